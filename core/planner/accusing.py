@@ -12,10 +12,10 @@ from core.board.board import Place
 from core.engines.posterior import Floats
 from core.model.cards import Card, Triple
 from core.model.rules import Accuse
-from core.planner.information.gain import CERTAIN
+from core.planner.information.gain import CERTAIN, DECIMALS, AnswerCounts
 from core.planner.rivals import Rival
 from core.planner.situation import Situation
-from core.planner.suggesting import best_question
+from core.planner.suggesting import best_question, ranked, tokens_of_rivals
 
 HOPELESS = 0.1
 """Below this probability an accusation is never considered: with ten equally likely solutions a turn tells far more."""
@@ -191,6 +191,34 @@ def closed(situation: Situation, hit: Hit, after: float) -> float:
         turns = situation.turns_to_ask(situation.place)
         gains += [(hit(room) - p) / max(1.0, float(n)) for room, n in zip(situation.rooms, turns, strict=True)]
     return min(1.0, max(0.0, *gains) / (1.0 - p))
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A suggestion, and the expected probability ``hit`` of the likeliest solution after its answer."""
+
+    cards: Triple
+    hit: float
+
+
+def surest_question(situation: Situation, room: Card | None) -> Question:
+    """Return the suggestion in a room, or in any (None), after which an accusation is likeliest to be right.
+
+    Among equals the one that tells most, and summons no rival, if possible.
+    """
+    gains, table, deck = situation.gains, situation.table, situation.case.setup.deck.cards
+    found: dict[tuple[int, ...], Question] = {}
+    for i in ranked(situation, gains, room, tokens_of_rivals(situation)):
+        suspect, weapon, where = gains.triples[i].tolist()
+        cards = deck[suspect], deck[weapon], deck[where]
+        if gains.bits[i] <= 0:
+            found.setdefault((), Question(cards, situation.likeliest[1]))
+            break  # the others tell nothing, either
+        kind = tuple(one.of[card] for one, card in zip(table.card_classes, (suspect, weapon, where), strict=True))
+        if kind not in found:  # the cards of a class are as good
+            counts = AnswerCounts.of(table, (suspect, weapon, where))
+            found[kind] = Question(cards, counts.hit(situation.response))
+    return max(found.values(), key=lambda one: round(one.hit, DECIMALS))
 
 
 # --- where the rules allow it

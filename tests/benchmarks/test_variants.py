@@ -102,10 +102,12 @@ def test_each_plays_a_whole_game_by_the_rules_and_the_same_one_again(name):
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_each_differs_in_its_decision_alone(name):
+    """But for the turn of an accusation, which walk and question serve: where that differs, they may, too."""
     different = set()
     for seed, turns in POSITIONS:
         race, other = of_race(seed, turns), decisions(name, seed, turns)
-        different |= {decision for decision in race if race[decision] != other[decision]}
+        found = {decision for decision in race if race[decision] != other[decision]}
+        different |= {ACCUSING} if ACCUSING in found else found
     assert different == {ABOUT[name]}
 
 

@@ -19,6 +19,8 @@ which is solved for all rooms at once. A place v where I cannot suggest now is w
 rooms s of going(v, s, 1). That is also what a room is worth where nothing can be learned: a suggestion there saves
 nothing.
 
+In a turn at whose end I accuse, what counts is the chance that the accusation is right: walk and suggestion raise that.
+
 If accusing is only allowed in the murder room, the way there, end(r) turns from r, follows the last suggestion: no bits
 left in r cost end(r), and going to s adds (1 - k * keeps(T_s(v))) * end(s).
 """
@@ -34,6 +36,7 @@ from core.board.board import Place
 from core.engines.posterior import Floats, Ints
 from core.model.cards import Card, Triple
 from core.model.rules import Accuse
+from core.planner.accusing import Question, accuses_at, surest_question
 from core.planner.information.gain import OutcomeForecast
 from core.planner.policies.policy import Informed
 from core.planner.situation import Situation
@@ -57,6 +60,10 @@ LEAST = 1e-3
 """The least share that is heard in a turn: what cannot be heard takes long, not for ever."""
 
 
+SLIGHTLY = 1e-3
+"""What the usual account weighs beside the chance of an accusation: it decides between equals."""
+
+
 class Race(Informed):
     """The default policy of the advice."""
 
@@ -65,6 +72,7 @@ class Race(Informed):
 
     def __init__(self) -> None:
         self._forecast: RaceForecast | None = None
+        self._finish: Finish | None = None
 
     def forecast(self, situation: Situation) -> RaceForecast:
         """Return the forecast for a situation; the last one is cached."""
@@ -75,14 +83,54 @@ class Race(Informed):
     def _ahead(self, situation: Situation) -> RaceForecast:
         return RaceForecast(situation)
 
+    def finish(self, situation: Situation) -> Finish:
+        """Return the accusation that is due at the end of this turn, if any; the last one is cached."""
+        if self._finish is None or self._finish.situation is not situation:
+            self._finish = Finish(situation, None if situation.solution else self.accused(situation))
+        return self._finish
+
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
-        """Return the suggestion with the highest gain; among equals one that summons no rival, if possible."""
+        """Return the suggestion with the highest gain, or before an accusation the one that makes it surest.
+
+        Among equals one that summons no rival, if possible.
+        """
+        finish = self.finish(situation)
+        if finish.solution is not None:
+            return finish.question(room).cards
         return best_suggestion(situation, situation.gains, room, tokens_of_rivals(situation))
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
-        """Return the expected turns from a place until I can accuse correctly."""
-        forecast = self.forecast(situation)
-        return forecast.asking(place) if asks and isinstance(place, Card) else forecast.walking(place)
+        """Return the expected turns from a place until I can accuse correctly.
+
+        Before an accusation a place is worth as many of the turns ahead as the accusation is likely to be wrong.
+        """
+        forecast, finish = self.forecast(situation), self.finish(situation)
+        asks = asks and isinstance(place, Card)
+        turns = forecast.asking(place) if isinstance(place, Card) and asks else forecast.walking(place)
+        if finish.solution is None:
+            return turns
+        return (1.0 - finish.chance(place, asks=asks)) * float(forecast.asked.max()) + SLIGHTLY * turns
+
+
+class Finish:
+    """The accusation at the end of this turn, None if there is none, and what the turn can do for it."""
+
+    def __init__(self, situation: Situation, solution: Triple | None) -> None:
+        self.situation = situation
+        self.solution = solution
+        self._questions: dict[Card | None, Question] = {}
+
+    def question(self, room: Card | None) -> Question:
+        """Return the suggestion in a room, or in any (None), that makes it surest."""
+        if room not in self._questions:
+            self._questions[room] = surest_question(self.situation, room)
+        return self._questions[room]
+
+    def chance(self, place: Place, *, asks: bool) -> float:
+        """Return how likely it is to be right from a place; 0 where it is not allowed."""
+        if self.solution is None or not accuses_at(self.situation, place, self.solution):
+            return 0.0
+        return self.question(place).hit if asks and isinstance(place, Card) else self.situation.likeliest[1]
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,7 +1,8 @@
-"""Race: one account of walking and asking, on positions from games by the rules of the US edition."""
+"""Race: one account of walking and asking, and the turn of an accusation, on positions from games."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -9,27 +10,32 @@ import pytest
 
 from core.board.mansion import mansion_of
 from core.formats.case_file import load
+from core.model.cards import Card
 from core.model.case import Case
-from core.model.events import Via
-from core.planner.policies.race import Race
+from core.model.events import Move, Via
+from core.model.rules import Accuse
+from core.planner.information.gain import AnswerCounts
+from core.planner.policies.race import Finish, Race
 from core.planner.situation import Situation
 from core.planner.text import NOTHING
 
-SHUTTLING = Path(__file__).parent.parent / "shuttling"
-"""Games in which race went to and fro between the Lounge and the Conservatory, asking what it knew."""
-
-TIMES = [("casual", n) for n in (52, 57, 62)] + [("greedy", n) for n in (45, 51, 57, 62, 67)]
-"""Among whom, and after how many events it took the passage."""
+POSITIONS = Path(__file__).parent.parent / "positions"
 
 
 @cache
 def game(name: str) -> Case:
-    return load(SHUTTLING / f"{name}.case.json")
+    return load(POSITIONS / f"{name}.case.json")
 
 
-def position(name: str, n: int) -> Situation:
-    case = game(name).upto(n)
+def position(name: str, n: int | None = None) -> Situation:
+    case = game(name) if n is None else game(name).upto(n)
     return Situation(case, mansion_of(case.setup))
+
+
+# --- walking, in games by the US edition in which race went to and fro between the Lounge and the Conservatory
+
+TIMES = [("shuttle-casual", n) for n in (52, 57, 62)] + [("shuttle-greedy", n) for n in (45, 51, 57, 62, 67)]
+"""Among whom, and after how many events it took the passage, asking what it knew."""
 
 
 @pytest.mark.parametrize(("name", "n"), TIMES)
@@ -52,8 +58,71 @@ def test_a_suggestion_that_tells_nothing_is_worth_the_walk_from_there(name, n):
 
 def test_a_walk_takes_no_more_than_its_turns_and_what_is_never_heard_of_takes_long():
     """One of five turns away comes to five at most, however much is open; and alone nothing is heard."""
-    situation, race = position("greedy", 45), Race()
+    situation, race = position("shuttle-greedy", 45), Race()
     walk, turns = race.score(situation, situation.place, asks=False), situation.turns_to_ask(situation.place)
     asked = [race.score(situation, room, asks=True) for room in situation.rooms]
     assert walk < (turns + asked).min()
     assert walk > min(asked)
+
+
+# --- the turn of an accusation
+
+FINISHES = ("finish-casual", "finish-greedy")
+
+
+def hit(situation: Situation, policy: Race, room: Card) -> float:
+    """How likely the likeliest solution is to be right after the policy's suggestion in a room."""
+    index = situation.case.setup.deck.index
+    suspect, weapon, where = (index[card] for card in policy.suggestion(situation, room))
+    return AnswerCounts.of(situation.table, (suspect, weapon, where)).hit(situation.response)
+
+
+def chance(situation: Situation, policy: Race) -> float:
+    """How likely an accusation at the end of this turn is to be right, by what the policy does until then."""
+    way = policy.travel(situation)
+    if way is not None:
+        return hit(situation, policy, way[1])
+    found = 0.0
+    for roll in situation.dice.rolls:
+        place = policy.destination(situation, roll)
+        asks = isinstance(place, Card) and situation.may_suggest_in(place)
+        found += situation.dice.chance(roll) * (hit(situation, policy, place) if asks else situation.likeliest[1])
+    return found
+
+
+class Unserving(Race):
+    """Race that walks and asks as ever in the turn of an accusation."""
+
+    def finish(self, situation: Situation) -> Finish:
+        return Finish(situation, None)
+
+
+@pytest.mark.parametrize("name", FINISHES)
+def test_walk_and_suggestion_serve_the_accusation(name):
+    situation = position(name)
+    assert Race().accused(situation) is not None
+    assert situation.solution is None
+    assert chance(situation, Race()) > chance(situation, Unserving()) + 0.04
+
+
+@pytest.mark.parametrize("name", FINISHES)
+def test_before_an_accusation_the_suggestion_makes_it_surest(name):
+    situation = position(name)
+    gains, best = situation.gains, {}
+    for suspect, weapon, room in gains.triples.tolist():
+        sure = AnswerCounts.of(situation.table, (suspect, weapon, room)).hit(situation.response)
+        best[room] = max(best.get(room, 0.0), sure)
+    for room in situation.rooms:
+        assert hit(situation, Race(), room) == pytest.approx(best[situation.case.setup.deck.index[room]])
+
+
+def test_an_accusation_is_served_only_where_it_may_be_made():
+    """In the room of the solution: whoever leaves it this turn cannot accuse."""
+    situation = position("finish-casual")
+    setup = situation.case.setup
+    case = replace(situation.case, setup=replace(setup, rules=replace(setup.rules, accuse=Accuse.IN_ROOM)))
+    room = situation.likeliest[0][2]
+    there = replace(situation, case=case.appended(Move(situation.me, room)))
+    finish = Finish(there, there.likeliest[0])
+    assert finish.chance(room, asks=False) == there.likeliest[1]
+    assert {finish.chance(place, asks=True) for place in there.rooms if place != room} == {0.0}
