@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -13,7 +14,7 @@ from core.planner.accusing import TIE, Verdict, verdict
 from core.planner.moving import MoveOption, RollPlan, moves, rolls
 from core.planner.policies.registry import DEFAULT, policy
 from core.planner.showing import Showing, could_show, open_question, showings
-from core.planner.situation import Situation
+from core.planner.situation import NOTHING, Situation
 from core.planner.suggesting import tokens_of_rivals
 
 SAME = 0.005
@@ -51,7 +52,7 @@ class Advice:
     each possible roll (empty if the roll is given or there is none); ``suggest`` in any room (the best overall without
     a board); ``accusation``, the solution to accuse now, None while a suggestion comes first; ``best``, the card to
     show. ``show`` lists all cards I could show, least informative first, and is empty if no suggestion is waiting for
-    me; ``shown_to`` is the asker.
+    me; ``shown_to`` is the asker. ``asks_first``: a suggestion of this turn comes before any accusation.
 
     ``is_over``: someone has accused correctly; ``is_out``: I have accused wrongly and only answer; ``has_entered``: I
     have just moved into a room, and have only to suggest there; ``place``: mine, None if unknown. ``least``: no
@@ -73,6 +74,7 @@ class Advice:
     show: tuple[Showing, ...]
     shown_to: str | None
     best: Card | None
+    asks_first: bool
     is_over: bool
     is_out: bool
     has_entered: bool
@@ -84,6 +86,10 @@ class Advice:
         """The policy's suggestion: the one for its move, if it can make one there."""
         move = self.move
         return self.suggest if move is None or move.suggest is None else move.suggest
+
+    def gain_of(self, cards: Triple) -> float:
+        """Return the gain of a suggestion, in bits."""
+        return next(one.gain_bits for one in self.suggestions if one.cards == cards)
 
     @cached_property
     def ranking(self) -> tuple[Advised, ...]:
@@ -133,7 +139,7 @@ class Advice:
         """The rolls after which to suggest, by room, likeliest first; empty if there is no need to roll or suggest."""
         by_room: dict[Place, list[RollPlan]] = {}
         for one in () if self.way is not None or self.accuse.is_certain else self.rolls:
-            if one.best.suggest is not None:
+            if one.best.suggest is not None and self.gain_of(one.best.suggest) >= NOTHING:
                 by_room.setdefault(one.best.to, []).append(one)
         order = {move.to: i for i, move in enumerate(self.moves)}
         rooms = sorted(by_room.values(), key=lambda rolls: order.get(rolls[0].best.to, len(order)))
@@ -163,7 +169,8 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None, l
     could = () if asked is None else could_show(situation, asked)
     found = moves(situation, chosen, roll)
     judged = verdict(situation)
-    accusation = None if asks_first(situation, roll) else chosen.accusation(situation)
+    first = asks_first(situation, found)
+    accusation = None if first else chosen.accusation(situation)
     return Advice(
         policy=chosen.name,
         unit=chosen.unit,
@@ -180,6 +187,7 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None, l
         show=() if asked is None else showings(situation, asked, could),
         shown_to=None if asked is None else asked.by,
         best=None if asked is None or not could else chosen.show(situation, asked.by, could),
+        asks_first=first,
         is_over=situation.is_over,
         is_out=situation.is_out,
         has_entered=situation.position is not None and situation.position.has_entered,
@@ -198,22 +206,23 @@ def risks_too_much(situation: Situation, judged: Verdict, accusation: Triple | N
     return bool(situation.still_in) or judged.waiting > judged.p + TIE
 
 
-def asks_first(situation: Situation, roll: int | None = None) -> bool:
-    """Return whether I can suggest this turn before I decide on accusing, which can only tell me more.
+def asks_first(situation: Situation, found: Sequence[MoveOption]) -> bool:
+    """Return whether a suggestion that the policy plans for this turn comes before accusing, and may tell me more.
 
-    Not if nothing is left to learn, or if to suggest I would have to leave the only room in which I may accuse.
+    ``found`` are the moves. Not if I would have to leave the only room in which I may accuse.
     """
     last = next((event for _, event in reversed(tuple(situation.case.counted)) if not isinstance(event, Note)), None)
     if not situation.gains.bits.any() or (isinstance(last, Suggestion) and last.by == situation.me):
         return False
     position = situation.position
-    if position is None or position.has_entered:
+    if position is None:
         return True
-    if isinstance(last, Move) and last.player == situation.me:
+    if isinstance(last, Move) and last.player == situation.me and not position.has_entered:
         return False
-    if situation.case.setup.rules.accuse is Accuse.IN_ROOM and position.place == situation.likeliest[0][2]:
-        return position.place in position.rooms_in_reach()
-    return bool(position.rooms_in_reach(roll))
+    stays = situation.case.setup.rules.accuse is Accuse.IN_ROOM and position.place == situation.likeliest[0][2]
+    planned = [move for move in found if (move.planned and move.chance) or position.has_entered]
+    asked = [move.suggest for move in planned if move.to == position.place or not stays]
+    return any(cards is not None and situation.tells(cards) for cards in asked)
 
 
 def _suggestions(situation: Situation, roll: int | None) -> tuple[Advised, ...]:

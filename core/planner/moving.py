@@ -22,7 +22,8 @@ class MoveOption:
     """A possible move: destination, means, score (lower is better), distance to the murder room, and suggestion there.
 
     ``chance`` is the probability of arriving this turn; 1 if no dice are needed or the roll is known. ``planned``: the
-    probability that the policy suggests there this turn; 1 for where it goes by all means; 0 for what it does not plan.
+    probability that the policy suggests there this turn and may learn from it; 1 for where it goes by all means; 0 for
+    what it does not plan.
     """
 
     to: Place
@@ -87,7 +88,7 @@ def _before_the_roll(situation: Situation, chosen: Policy, position: Position) -
     if way is not None:
         return [replace(move, planned=float((move.via, move.to) == way)) for move in without_dice] + headed
     plan = rolls(situation, chosen)
-    asks = [one for one in plan if one.best.suggest is not None and situation.solution is None]
+    asks = [one for one in plan if one.best.suggest is not None and situation.tells(one.best.suggest)]
     goes = {one.best.to: sum(other.chance for other in asks if other.best.to == one.best.to) for one in asks}
     if headed and not goes:
         goes = {min(headed, key=lambda move: round(move.score, DECIMALS)).to: 1.0}

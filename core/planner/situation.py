@@ -34,6 +34,9 @@ OF_THE_CARDS = ("posterior", "table", "room_chances", "rivals", "_gains", "_best
 """What does not depend on where the tokens stand."""
 
 
+NOTHING = 5e-4
+"""Fewer bits than this count as none."""
+
 OUT_AND_IN = 2.0
 """Turns needed to suggest again in the current room, which must be left first."""
 
@@ -113,6 +116,10 @@ class Situation:
         """Return the gain of one suggestion, in bits."""
         wanted = [self.case.setup.deck.index[card] for card in cards]
         return float(self.gains.bits[(self.gains.triples == wanted).all(axis=1)][0])
+
+    def tells(self, cards: Triple) -> bool:
+        """Return whether a suggestion tells me anything."""
+        return self.gain_of(cards) >= NOTHING
 
     def best_by_room(self, response: Response) -> Floats:
         """Return the highest gain in each room, [n_rooms], given how the others respond."""

@@ -10,7 +10,7 @@ from core.model.events import Via
 from core.model.rules import Accuse
 from core.model.seats import ENVELOPE
 from core.planner.accusing import HOPELESS, Verdict
-from core.planner.advice import SAME, Advice, Advised, asks_first
+from core.planner.advice import SAME, Advice, Advised
 from core.planner.headline import nearest
 from core.planner.information.gain import CERTAIN
 from core.planner.moving import MoveOption
@@ -22,9 +22,6 @@ from core.text.text import Text, clauses, commas, listed, named, say, the
 
 # --- why
 
-
-NOTHING = 5e-4
-"""Fewer bits than this count as none."""
 
 PROBABLE = 0.6
 """From this probability on, something happens probably."""
@@ -48,7 +45,7 @@ def why(situation: Situation, advice: Advice) -> str:
             return say("Reasons", "the rooms in reach are worth less than getting on")
         return say("Reasons", "this roll reaches no room")
     said = because(situation, advice.suggested, move)
-    if not situation.gain_of(advice.suggested) >= NOTHING or (move is not None and not (move.suggest and move.chance)):
+    if not situation.tells(advice.suggested) or (move is not None and not (move.suggest and move.chance)):
         return said
     if situation.gain_of(advice.suggested) >= max(one.gain_bits for one in in_reach(advice)) - SAME:
         best = say("Reasons", "your best chance to learn something: {why}", "why: Bob will probably show the Rope")
@@ -63,7 +60,7 @@ def because(situation: Situation, cards: Triple, move: MoveOption | None) -> str
     parts: list[str] = []
     asks = move is None or move.suggest is not None
     is_named = move is None or move.chance > 0
-    if asks and situation.gain_of(cards) >= NOTHING:
+    if asks and situation.tells(cards):
         parts += [_told(situation, cards), *(_why_these(situation, cards) if is_named else ())]
     elif asks:
         parts.append(of_suggestion(situation, cards))
@@ -131,7 +128,7 @@ def in_reach(advice: Advice) -> list[Advised]:
 
 def of_suggestion(situation: Situation, cards: Triple) -> str:
     """Return what is likely to be answered to a suggestion, and which of its cards are mine."""
-    if situation.gain_of(cards) < NOTHING:
+    if not situation.tells(cards):
         return say("Reasons", "you would learn nothing new", "from a suggestion")
     return clauses([_answer(forecasts(situation, cards)[0], cards), *_own(situation, cards)])
 
@@ -171,7 +168,7 @@ def whether_to_accuse(situation: Situation, advice: Advice) -> str:
         waits = [said.format(percent=percent(advice.least))]
     elif advice.accusation is None and advice.accuse.recommended:
         first = say("Reasons", "suggest first, then decide", "whether to accuse")
-        waits = [first if asks_first(situation, advice.roll) else say("Reasons", "this policy waits to be surer")]
+        waits = [first if advice.asks_first else say("Reasons", "this policy waits to be surer")]
     return clauses([*waits, of_verdict(situation, advice.accuse, argues=argues(advice))])
 
 

@@ -37,6 +37,7 @@ def advice_of(suggestions: tuple[Advised, ...] = ()) -> Advice:
         show=(),
         shown_to=None,
         best=None,
+        asks_first=True,
         is_over=False,
         is_out=False,
         has_entered=False,

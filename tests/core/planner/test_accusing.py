@@ -29,7 +29,7 @@ from core.planner.accusing import (
     worth_accusing,
     worth_waiting,
 )
-from core.planner.advice import advise, asks_first, risks_too_much
+from core.planner.advice import advise, risks_too_much
 from core.planner.headline import headline
 from core.planner.information.gain import CERTAIN
 from core.planner.policies.registry import policy
@@ -242,23 +242,23 @@ def test_rounds_are_counted_by_whose_turn_it_was():
 def test_a_suggestion_comes_first_in_a_turn_in_which_one_can_make_it():
     """One may accuse after it, too, and then knows more."""
     mine = far_off()
-    assert not asks_first(mine), "I have asked"
-    assert not asks_first(far_off(Note("Bob", QUARTERS, holds=True))), "a note is no turn"
+    assert not advise(mine).asks_first, "I have asked"
+    assert not advise(far_off(Note("Bob", QUARTERS, holds=True))).asks_first, "a note is no turn"
     bobs = Suggestion("Bob", (ANN, ROPE, PARLOUR), passed=("Ann",))
-    assert asks_first(far_off(bobs)), "Bob's call lets me ask there"
-    assert not asks_first(far_off(Suggestion("Bob", (BOB, ROPE, QUARTERS), passed=("Ann",)))), "nothing in reach"
-    assert asks_first(replace(far_off(bobs), mansion=None))
+    assert advise(far_off(bobs)).asks_first, "Bob's call lets me ask there"
+    assert not advise(far_off(Suggestion("Bob", (BOB, ROPE, QUARTERS), passed=("Ann",)))).asks_first, "nothing in reach"
+    assert advise(replace(far_off(bobs), mansion=None)).asks_first
     walked = Move("Ann", (0, 3), roll=4, via="roll")
-    assert not asks_first(far_off(bobs, walked)), "the roll led to no room"
-    assert asks_first(far_off(bobs, Move("Ann", PARLOUR, roll=12, via="roll")))
+    assert not advise(far_off(bobs, walked)).asks_first, "the roll led to no room"
+    assert advise(far_off(bobs, Move("Ann", PARLOUR, roll=12, via="roll"))).asks_first
 
 
 def test_who_would_have_to_leave_the_only_room_to_accuse_in_does_not_ask_first():
     rules = Rules(accuse=Accuse.IN_ROOM)
     there = Move("Ann", PARLOUR, roll=12, via="roll")
     asked = Suggestion("Ann", (ANN, ROPE, PARLOUR), refuted_by="Bob", shown=ANN)
-    assert asks_first(far_off(there, rules=rules))
-    assert not asks_first(far_off(there, asked, Move("Bob", (0, 3)), rules=rules))
+    assert advise(far_off(there, rules=rules)).asks_first
+    assert not advise(far_off(there, asked, Move("Bob", (0, 3)), rules=rules)).asks_first
 
 
 def test_below_even_it_is_said_as_a_choice():

@@ -219,6 +219,8 @@ def test_what_a_policy_does_not_weigh_is_no_reason():
     assert said.startswith("suggest first, then decide; ")
     assert "waiting" not in said
     asked = situation(Suggestion("Ann", (PEACOCK, ROPE, LIBRARY), passed=("Bob", "Cid")))
+    assert not advise(asked).asks_first
+    waits = replace(waits, asks_first=False)
     assert whether_to_accuse(asked, waits).startswith("this policy waits to be surer; ")
     assert "waiting gives you a 95% chance" in whether_to_accuse(here, replace(waits, accuse=verdict))
 

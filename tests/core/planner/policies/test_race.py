@@ -14,10 +14,11 @@ from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Move, Via
 from core.model.rules import Accuse
+from core.planner.advice import advise
 from core.planner.information.gain import AnswerCounts
 from core.planner.policies.race import Finish, Race
-from core.planner.situation import Situation
-from core.planner.text import NOTHING
+from core.planner.situation import NOTHING, Situation
+from core.planner.text import whether_to_accuse
 
 POSITIONS = Path(__file__).parent.parent / "positions"
 
@@ -126,3 +127,18 @@ def test_an_accusation_is_served_only_where_it_may_be_made():
     finish = Finish(there, there.likeliest[0])
     assert finish.chance(room, asks=False) == there.likeliest[1]
     assert {finish.chance(place, asks=True) for place in there.rooms if place != room} == {0.0}
+
+
+def test_a_suggestion_that_tells_nothing_does_not_come_first():
+    """In the Conservatory I have only to suggest what I know, whatever can be learned elsewhere."""
+    situation = position("shuttle-greedy", 45)
+    there = {room.name: room for room in situation.rooms}
+    entered = {
+        name: Situation(situation.case.appended(Move(situation.me, there[name], roll=6)), situation.mansion)
+        for name in ("Conservatory", "Study")
+    }
+    assert {name: advise(one).asks_first for name, one in entered.items()} == {"Conservatory": False, "Study": True}
+    for name, one in entered.items():
+        found = advise(one)
+        due = replace(found, accuse=replace(found.accuse, p=0.5, waiting=0.4, allowed=True), accusation=None)
+        assert whether_to_accuse(one, due).startswith("suggest first, ") is (name == "Study")
