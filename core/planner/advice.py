@@ -8,7 +8,7 @@ from functools import cached_property
 
 from core.board.board import Place
 from core.model.cards import Card, Triple
-from core.model.events import Move, Note, Suggestion, Via
+from core.model.events import Event, Move, Note, Suggestion, Via
 from core.model.rules import Accuse
 from core.planner.accusing import TIE, Verdict, verdict
 from core.planner.moving import MoveOption, RollPlan, moves, rolls
@@ -52,7 +52,8 @@ class Advice:
     each possible roll (empty if the roll is given or there is none); ``suggest`` in any room (the best overall without
     a board); ``accusation``, the solution to accuse now, None while a suggestion comes first; ``best``, the card to
     show. ``show`` lists all cards I could show, least informative first, and is empty if no suggestion is waiting for
-    me; ``shown_to`` is the asker. ``asks_first``: a suggestion of this turn comes before any accusation.
+    me; ``shown_to`` is the asker. ``asks_first``: a suggestion of this turn comes before any accusation; ``has_asked``:
+    I have made it, so the moves are those of my next turn.
 
     ``is_over``: someone has accused correctly; ``is_out``: I have accused wrongly and only answer; ``has_entered``: I
     have just moved into a room, and have only to suggest there; ``place``: mine, None if unknown. ``least``: no
@@ -75,6 +76,7 @@ class Advice:
     shown_to: str | None
     best: Card | None
     asks_first: bool
+    has_asked: bool
     is_over: bool
     is_out: bool
     has_entered: bool
@@ -188,6 +190,7 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None, l
         shown_to=None if asked is None else asked.by,
         best=None if asked is None or not could else chosen.show(situation, asked.by, could),
         asks_first=first,
+        has_asked=has_asked(situation),
         is_over=situation.is_over,
         is_out=situation.is_out,
         has_entered=situation.position is not None and situation.position.has_entered,
@@ -211,10 +214,9 @@ def asks_first(situation: Situation, found: Sequence[MoveOption]) -> bool:
 
     ``found`` are the moves. Not if I would have to leave the only room in which I may accuse.
     """
-    last = next((event for _, event in reversed(tuple(situation.case.counted)) if not isinstance(event, Note)), None)
-    if not situation.gains.bits.any() or (isinstance(last, Suggestion) and last.by == situation.me):
+    if not situation.gains.bits.any() or has_asked(situation):
         return False
-    position = situation.position
+    position, last = situation.position, last_turn(situation)
     if position is None:
         return True
     if isinstance(last, Move) and last.player == situation.me and not position.has_entered:
@@ -223,6 +225,18 @@ def asks_first(situation: Situation, found: Sequence[MoveOption]) -> bool:
     planned = [move for move in found if (move.planned and move.chance) or position.has_entered]
     asked = [move.suggest for move in planned if move.to == position.place or not stays]
     return any(cards is not None and situation.tells(cards) for cards in asked)
+
+
+def has_asked(situation: Situation) -> bool:
+    """Return whether the suggestion of my turn was the last that happened."""
+    last = last_turn(situation)
+    return isinstance(last, Suggestion) and last.by == situation.me
+
+
+def last_turn(situation: Situation) -> Event | None:
+    """Return the last event that is part of a turn; a token that is called, or stays, takes none."""
+    events = (event for _, event in reversed(tuple(situation.case.counted)) if not isinstance(event, Note))
+    return next((one for one in events if not (isinstance(one, Move) and one.via == Via.CALLED)), None)
 
 
 def _suggestions(situation: Situation, roll: int | None) -> tuple[Advised, ...]:

@@ -18,7 +18,8 @@ from core.text.text import Text, listed, say, the
 def headline(advice: Advice, mansion: Mansion | None = None) -> Text:
     """Return what to do now, as a clause: the first applicable of showing, accusing, moving and suggesting.
 
-    Squares are described by the rooms near them if the mansion is given.
+    After my suggestion it is said that the last two are for my next turn. Squares are described by the rooms near them
+    if the mansion is given.
     """
     if advice.best is not None and advice.shown_to is not None:
         return to_show(advice.shown_to, advice.best)
@@ -31,6 +32,16 @@ def headline(advice: Advice, mansion: Mansion | None = None) -> Text:
         if advice.is_choice:
             said = say("Headline", "consider accusing {cards}", "cards: Mrs White with the Rope in the Study")
         return said.format(cards=crime(advice.accusation))
+    said = _turn(advice, mansion)
+    return (
+        say("Headline", "on your next turn: {what}", "what: roll, and …").format(what=said)
+        if advice.has_asked
+        else said
+    )
+
+
+def _turn(advice: Advice, mansion: Mansion | None) -> Text:
+    """Return what to do in a turn before accusing."""
     move = advice.move
     if move is None or advice.has_entered:
         said = say("Headline", "suggest {cards}", "cards: Mrs White with the Rope in the Study")
@@ -83,6 +94,9 @@ def _going(move: MoveOption, where: Text, here: Place | None, to_accuse: Triple 
     if to_accuse is not None:
         said = say("Headline", "{going} to accuse {cards}", "going: go to the Hall; cards: Mrs White with the Rope …")
         return said.format(going=going, cards=crime(to_accuse, there))
+    if move.beyond is not None and here != there:
+        said = say("Headline", "{going}, on the way to {room:the}", "going: take the passage to the Lounge")
+        return said.format(going=going, room=move.beyond)
     if move.suggest is None or not move.chance:
         return going
     said = say("Headline", "{going} and suggest {cards}", "going: go to the Hall; cards: Mrs White with the Rope")

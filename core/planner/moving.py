@@ -11,7 +11,7 @@ from core.model.cards import Card, Triple
 from core.model.events import Via
 from core.planner.policies.policy import Policy
 from core.planner.position import Position
-from core.planner.situation import Situation
+from core.planner.situation import NOTHING, Situation
 
 DECIMALS = 9
 """Precision to which scores are compared."""
@@ -23,7 +23,7 @@ class MoveOption:
 
     ``chance`` is the probability of arriving this turn; 1 if no dice are needed or the roll is known. ``planned``: the
     probability that the policy suggests there this turn and may learn from it; 1 for where it goes by all means; 0 for
-    what it does not plan.
+    what it does not plan. ``beyond``: the room to go on to, if nothing can be learned where this one leads; None else.
     """
 
     to: Place
@@ -33,6 +33,7 @@ class MoveOption:
     chance: float
     suggest: Triple | None
     planned: float = 0.0
+    beyond: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,15 +122,29 @@ def _chances(situation: Situation, roll: int | None) -> Mapping[int, float]:
 
 
 def _arrived(situation: Situation, chosen: Policy, room: Card, way: Via) -> MoveOption:
-    score = chosen.score(situation, room, asks=True)
-    return MoveOption(room, way, score, situation.remoteness_of(room), 1.0, chosen.suggestion(situation, room))
+    score, suggest = chosen.score(situation, room, asks=True), chosen.suggestion(situation, room)
+    beyond = _beyond(situation, chosen, room, suggest)
+    return MoveOption(room, way, score, situation.remoteness_of(room), 1.0, suggest, beyond=beyond)
 
 
 def _ended(situation: Situation, chosen: Policy, position: Position, place: Place) -> MoveOption:
     asks = position.may_suggest_in(place)
     suggest = chosen.suggestion(situation, place) if asks and isinstance(place, Card) else None
-    score = chosen.score(situation, place, asks=asks)
-    return MoveOption(place, Via.ROLL, score, situation.remoteness_of(place), 1.0, suggest)
+    score, beyond = chosen.score(situation, place, asks=asks), _beyond(situation, chosen, place, suggest)
+    return MoveOption(place, Via.ROLL, score, situation.remoteness_of(place), 1.0, suggest, beyond=beyond)
+
+
+def _beyond(situation: Situation, chosen: Policy, place: Place, suggest: Triple | None) -> Card | None:
+    """Return the room to go on to from one where this suggestion tells nothing; None if it tells something."""
+    if suggest is None or situation.solution is not None or situation.tells(suggest):
+        return None
+    turns, telling = situation.turns_to_ask(place), situation.best_by_room(situation.response) >= NOTHING
+    ahead = {
+        room: round(float(n) + chosen.score(situation, room, asks=True), DECIMALS)
+        for room, n, tells in zip(situation.rooms, turns, telling, strict=True)
+        if tells
+    }
+    return min(ahead, key=ahead.__getitem__, default=None)
 
 
 def _headed(
@@ -146,7 +161,9 @@ def _headed(
         for roll, p in chances.items():
             end = room if turns is None else position.nearest(room, roll, turns)
             asks = position.may_suggest_in(end)
-            score += p / len(positions) * chosen.score(situation, end, asks=asks)
+            reached = chosen.score(situation, end, asks=True) if asks else chosen.heading(situation, end, room)
+            score += p / len(positions) * reached
             chance += p / len(positions) * (asks and end == room)
     suggest = chosen.suggestion(situation, room)
-    return MoveOption(room, Via.ROLL, score, situation.remoteness_of(room), min(1.0, chance), suggest)
+    beyond = _beyond(situation, chosen, room, suggest)
+    return MoveOption(room, Via.ROLL, score, situation.remoteness_of(room), min(1.0, chance), suggest, beyond=beyond)

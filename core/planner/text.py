@@ -47,6 +47,9 @@ def why(situation: Situation, advice: Advice) -> str:
     said = because(situation, advice.suggested, move)
     if not situation.tells(advice.suggested) or (move is not None and not (move.suggest and move.chance)):
         return said
+    if advice.policy == DEFAULT and advice.accuse.recommended:
+        surest = say("Reasons", "makes your accusation surest: {why}", "why: Bob will probably show the Rope")
+        return surest.format(why=said)
     if situation.gain_of(advice.suggested) >= max(one.gain_bits for one in in_reach(advice)) - SAME:
         best = say("Reasons", "your best chance to learn something: {why}", "why: Bob will probably show the Rope")
         return best.format(why=said)
@@ -62,6 +65,9 @@ def because(situation: Situation, cards: Triple, move: MoveOption | None) -> str
     is_named = move is None or move.chance > 0
     if asks and situation.tells(cards):
         parts += [_told(situation, cards), *(_why_these(situation, cards) if is_named else ())]
+    elif move is not None and move.beyond is not None and move.to != situation.place:
+        nearer = say("Reasons", "nothing to learn there, but {room:the} is nearer from it", "of a room on the way")
+        parts.append(nearer.format(room=move.beyond))
     elif asks:
         parts.append(of_suggestion(situation, cards))
     if move is not None and move.chance < CERTAIN:

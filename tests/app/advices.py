@@ -38,6 +38,7 @@ def advice_of(suggestions: tuple[Advised, ...] = ()) -> Advice:
         shown_to=None,
         best=None,
         asks_first=True,
+        has_asked=False,
         is_over=False,
         is_out=False,
         has_entered=False,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from app.features.advice.text import three
 from app.features.entry.draft import Kind
 from app.features.entry.pending import APPEND, PendingEntry
-from app.features.entry.state import last_turn, next_asker
+from app.features.entry.state import next_asker
 from app.ui.language import localized, the_card, translate
 from core.model.cards import Card, Triple
 from core.model.case import Case
@@ -18,6 +18,7 @@ from core.text.text import CAPITAL, capital, clauses, say, sentence
 
 if TYPE_CHECKING:
     from app.features.advice.calculation import AdviceReport
+    from core.planner.advice import Advice
     from core.planner.showing import Showing
 
 SPECTATOR: Final = say(
@@ -66,13 +67,15 @@ def nothing_to_decide(case: Case) -> str:
     return ""
 
 
-def turn(case: Case, *, accuses: bool = False) -> str:
-    """Return whose turn it is, from my point of view; after my suggestion, it is mine only if I am to accuse."""
-    last = last_turn(case.setup, [event for _, event in case.counted])
-    if isinstance(last, Suggestion) and last.by == case.setup.me:
-        if accuses:
+def turn(case: Case, advice: Advice) -> str:
+    """Return whose turn it is, from my point of view; after my suggestion, it is mine only if I am to accuse.
+
+    Else the advice itself says that it is for my next turn.
+    """
+    if advice.has_asked:
+        if advice.accusation is not None:
             return translate("AdviceHeadline", "Your turn, after your suggestion")
-        return translate("AdviceHeadline", "Don’t accuse yet. On your next turn:", "the advice follows")
+        return translate("AdviceHeadline", "Don’t accuse yet.")
     upcoming = next_asker(case.setup, case.events)
     if upcoming == case.setup.me:
         return translate("AdviceHeadline", "Your turn")
@@ -95,17 +98,17 @@ def headline(report: AdviceReport) -> Headline:
     if advice.accusation is not None:
         why = "" if reasons is None or advice.accusation != advice.accuse.solution else reasons.accuse
         accuse = Proposal(Kind.ACCUSATION, advice.accusation)
-        return Headline(turn(case, accuses=True), what, _sentence([why]), accuse, is_choice=advice.is_choice)
+        return Headline(turn(case, advice), what, _sentence([why]), accuse, is_choice=advice.is_choice)
     if advice.accuse.is_certain and not advice.has_entered:
-        return Headline(turn(case), what, "" if reasons is None else _sentence([reasons.accuse]))
+        return Headline(turn(case, advice), what, "" if reasons is None else _sentence([reasons.accuse]))
     move = advice.move
-    cards = advice.suggest if move is None else move.suggest
+    cards = advice.suggest if move is None else None if move.beyond is not None else move.suggest
     proposal = None if cards is None else Proposal(Kind.SUGGESTION, cards)
     if reasons is None:
-        return Headline(turn(case), what, "", proposal)
+        return Headline(turn(case, advice), what, "", proposal)
     is_named = proposal is not None and (move is None or move.chance > 0)
     ties = reasons.comparison.ties if is_named and reasons.comparison is not None else None
-    return Headline(turn(case), what, _sentence([reasons.why]), proposal, ties=_sentence([ties or ""]))
+    return Headline(turn(case, advice), what, _sentence([reasons.why]), proposal, ties=_sentence([ties or ""]))
 
 
 def _capital(clause: str) -> str:

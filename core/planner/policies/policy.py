@@ -33,6 +33,10 @@ class Policy(Protocol):
         """
         ...
 
+    def heading(self, situation: Situation, place: Place, room: Card) -> float:
+        """Return the score of ending this turn's move at a place, without a suggestion, on the way to a room."""
+        ...
+
     def travel(self, situation: Situation) -> tuple[Via, Card] | None:
         """Return the alternative to rolling, one of ``situation.ways``; None to roll."""
         ...
@@ -78,6 +82,10 @@ class Walker(ABC):
         if solution is None:
             return self.worth(situation, place, asks=asks)
         return turns_to_accuse(situation, place, solution)
+
+    def heading(self, situation: Situation, place: Place, room: Card) -> float:  # noqa: ARG002 - for policies that aim
+        """Return the score of the place, whatever the room."""
+        return self.score(situation, place, asks=False)
 
     def accusation(self, situation: Situation) -> Triple | None:
         """Return the solution to accuse now; None to wait, or if the rules don't allow it."""

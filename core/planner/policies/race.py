@@ -111,6 +111,12 @@ class Race(Informed):
             return turns
         return (1.0 - finish.chance(place, asks=asks)) * float(forecast.asked.max()) + SLIGHTLY * turns
 
+    def heading(self, situation: Situation, place: Place, room: Card) -> float:
+        """Return the expected turns from a place on the way to a room until I can accuse correctly."""
+        if self.knows(situation) is not None or self.finish(situation).solution is not None:
+            return self.score(situation, place, asks=False)
+        return self.forecast(situation).heading(place, room)
+
 
 class Finish:
     """The accusation at the end of this turn, None if there is none, and what the turn can do for it."""
@@ -151,7 +157,7 @@ class RaceForecast:
 
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
-        self._walks: dict[Place, float] = {}
+        self._walks: dict[Place, Floats] = {}
 
     def asking(self, room: Card) -> float:
         """Return the expected remaining turns after the best suggestion in a room."""
@@ -159,9 +165,16 @@ class RaceForecast:
 
     def walking(self, place: Place) -> float:
         """Return the expected remaining turns from a place where I cannot suggest now."""
+        return float(self._walked(place).min())
+
+    def heading(self, place: Place, room: Card) -> float:
+        """Return the expected remaining turns from a place where I cannot suggest now, if I go to a room from there."""
+        return float(self._walked(place)[self.situation.rooms.index(room)])
+
+    def _walked(self, place: Place) -> Floats:
         if place not in self._walks:
             turns = self.situation.turns_to_ask(place)
-            self._walks[place] = float(self._going(turns, np.ones(()), self.asked).min())
+            self._walks[place] = self._going(turns, np.ones(()), self.asked)
         return self._walks[place]
 
     @cached_property

@@ -37,6 +37,10 @@ class RandomPolicy:
         """Return the same score for every place."""
         return 0.0
 
+    def heading(self, situation: Situation, place: Place, room: Card) -> float:  # noqa: ARG002 - the contract's
+        """Return the same score for every place."""
+        return 0.0
+
     def travel(self, situation: Situation) -> tuple[Via, Card] | None:
         """Return a random way, or None to roll."""
         return _lot(situation, "travel").choice([None, *situation.ways])

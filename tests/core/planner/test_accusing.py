@@ -125,7 +125,7 @@ def test_who_sets_a_limit_is_not_advised_to_risk_more():
     assert found.accusation == found.accuse.solution
     careful = advise(situation, least=0.5)
     assert (careful.accusation, careful.is_below_limit) == (None, True)
-    assert headline(careful).startswith("suggest "), "what to do instead"
+    assert headline(careful).startswith("on your next turn: suggest "), "what to do instead"
     said = whether_to_accuse(situation, careful)
     assert said.startswith("below your limit of 50%; ")
     assert "42% chance that this is right" in said

@@ -145,6 +145,14 @@ def test_what_to_do_now():
     assert now(Situation(example())).startswith("Suggest Mrs Peacock with the ")
 
 
+def test_after_my_suggestion_it_is_said_that_the_rest_is_for_my_next_turn():
+    asked = Suggestion("Ann", (PEACOCK, ROPE, HALL), passed=("Bob",), refuted_by="Cid", shown=PEACOCK)
+    here = situation(Move("Ann", HALL), asked)
+    assert now(here).startswith("On your next turn: roll; with ")
+    assert now(Situation(here.case)).startswith("On your next turn: suggest ")
+    assert not now(situation(asked, Move("Bob", STUDY))).startswith("On your next turn"), "Bob has gone on"
+
+
 def test_showing_comes_first():
     asked = Suggestion("Bob", (DECK.card("Mrs White"), ROPE, HALL), passed=("Cid",), refuted_by="Ann")
     assert now(situation(asked)) in {"Show the Rope to Bob.", "Show the Hall to Bob."}
@@ -157,7 +165,7 @@ def test_then_accusing_and_going_where_one_may():
     assert going == "Roll, and head for the Kitchen to accuse Mrs Peacock with the Revolver."
     study = Move("Ann", STUDY), Suggestion("Ann", (PEACOCK, ROPE, STUDY), passed=("Bob", "Cid"))
     going = now(situation(*study, *facts, accuse=Accuse.IN_ROOM))
-    assert going == "Take the passage to the Kitchen to accuse Mrs Peacock with the Revolver."
+    assert going == "On your next turn: take the passage to the Kitchen to accuse Mrs Peacock with the Revolver."
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -166,7 +174,8 @@ def test_what_to_do_now_is_what_the_policy_does(seed):
     game, mansion = board_game(seed, 3 + seed % 4, 4 + seed)
     here = Situation(game.case, mansion)
     found = advise(here)
-    said = now(here)
+    said = now(here).removeprefix("On your next turn: ")
+    said = said[:1].upper() + said[1:]
     if found.show:
         assert said.startswith("Show ")
     elif found.accusation is not None:

@@ -12,11 +12,12 @@ from app.features.entry.pending import APPEND, Aim, PendingEntry, Target
 from core.model.case import Case
 from core.model.events import Accusation, Move, Note, Suggestion, Via
 from core.planner.accusing import Verdict
-from core.planner.advice import Advice, Advised
+from core.planner.advice import Advice, Advised, has_asked
 from core.planner.comparing import Comparison
 from core.planner.moving import MoveOption as Plan
 from core.planner.moving import RollPlan
 from core.planner.showing import Showing
+from core.planner.situation import Situation
 from tests.app.advices import DECK, GUESS, advice_of, three
 from tests.app.languages import quiet
 
@@ -40,7 +41,9 @@ def report(case: Case, advice: Advice) -> AdviceReport:
 
 def with_rolls(*each: tuple[Plan, tuple[int, ...]]) -> Advice:
     rolls = [RollPlan(roll, 1 / 6, best) for best, numbers in each for roll in numbers]
-    return replace(advice_of(), moves=(TO_LIBRARY, IN_HALL), rolls=tuple(sorted(rolls, key=lambda one: one.roll)))
+    by_roll = sorted(rolls, key=lambda one: one.roll)
+    both = (Advised(cards, 1.25, 0.0, 3.0, reachable=True) for cards in (GUESS, ASK_IN_HALL))
+    return replace(advice_of(tuple(both)), moves=(TO_LIBRARY, IN_HALL), rolls=tuple(by_roll))
 
 
 @pytest.fixture
@@ -57,19 +60,23 @@ def begun(setup) -> Case:
     [
         ((), "Your turn"),
         ((BOBS,), "Cid is next. On your turn:"),
-        ((MINE,), "Don’t accuse yet. On your next turn:"),
+        ((MINE,), "Don’t accuse yet."),
         ((MINE, Move("Bob", HALL, 4)), "Bob is next. On your turn:"),
-        ((MINE, Move("Bob", HALL, 4, "called")), "Don’t accuse yet. On your next turn:"),
+        ((MINE, Move("Bob", HALL, 4, "called")), "Don’t accuse yet."),
         ((BOBS, Move("Ann", HALL, 4)), "Your turn"),
         ((BOBS, replace(BOBS, by="Dot", refuted_by="Cid", passed=("Ann", "Bob"))), "Your turn"),
     ],
 )
 def test_it_says_whose_turn_it_is(begun: Case, events, said):
-    assert heads.headline(report(replace(begun, events=events), advice_of())).turn == said
+    case = replace(begun, events=events)
+    advice = replace(advice_of(), has_asked=has_asked(Situation(case)))
+    found = heads.headline(report(case, advice))
+    assert found.turn == said
+    assert found.what.startswith("On your next turn: suggest ") is advice.has_asked
 
 
 def test_after_my_suggestion_the_turn_is_still_mine_to_accuse(begun: Case):
-    unsure = replace(advice_of(), accusation=GUESS)
+    unsure = replace(advice_of(), accusation=GUESS, has_asked=True)
     choice = heads.headline(report(begun.appended(MINE), unsure))
     assert choice.what == "Consider accusing Mrs White with the Rope in the Library"
     assert choice.is_choice, "below 50 %"

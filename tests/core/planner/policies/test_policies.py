@@ -18,6 +18,7 @@ from core.model.seats import Player
 from core.model.setup import Setup
 from core.planner.accusing import may_accuse, turns_to_accuse, verdict
 from core.planner.advice import advise
+from core.planner.headline import headline
 from core.planner.information.answers import Response
 from core.planner.policies.registry import DEFAULT, OPPONENTS, POLICIES, policy
 from core.planner.situation import Situation
@@ -195,6 +196,7 @@ def test_race_does_not_walk_to_and_fro_where_nothing_can_be_asked(accuse):
     """
     race, lounge, conservatory = policy("race"), *(with_three_rooms_left(n, accuse) for n in ("Lounge", "Conservatory"))
     assert race.travel(conservatory) == (Via.PASSAGE, DECK.card("Lounge")), "the Hall is nearer from there"
+    assert headline(advise(conservatory)) == "take the passage to the Lounge, on the way to the Hall"
     assert race.travel(lounge) is None
     for roll in lounge.dice.rolls:
         hall = DECK.card("Hall")

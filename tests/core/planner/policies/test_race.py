@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -15,10 +16,11 @@ from core.model.case import Case
 from core.model.events import Move, Via
 from core.model.rules import Accuse
 from core.planner.advice import advise
+from core.planner.headline import headline
 from core.planner.information.gain import AnswerCounts
 from core.planner.policies.race import Finish, Race
 from core.planner.situation import NOTHING, Situation
-from core.planner.text import whether_to_accuse
+from core.planner.text import whether_to_accuse, why
 
 POSITIONS = Path(__file__).parent.parent / "positions"
 
@@ -64,6 +66,22 @@ def test_a_walk_takes_no_more_than_its_turns_and_what_is_never_heard_of_takes_lo
     asked = [race.score(situation, room, asks=True) for room in situation.rooms]
     assert walk < (turns + asked).min()
     assert walk > min(asked)
+
+
+def test_a_room_on_the_way_is_said_to_be_so_and_not_to_ask_in():
+    situation = position("shuttle-greedy", 51)
+    found = advise(situation)
+    assert headline(found, situation.mansion) == "roll, and head for the Ballroom, on the way to the Kitchen"
+    assert why(situation, found).startswith("nothing to learn there, but the Kitchen is nearer from it; ")
+    assert not found.rolls_by_room, "no roll leads to where something can be learned"
+
+
+@pytest.mark.parametrize(("name", "n"), TIMES)
+def test_rooms_at_different_distances_share_a_score_only_if_one_is_on_the_way_to_the_other(name, n):
+    situation = position(name, n)
+    for one, other in combinations(advise(situation).moves, 2):
+        leads = one.beyond == other.to or other.beyond == one.to
+        assert leads or abs(one.score - other.score) > 1e-6, (one.to, other.to)
 
 
 # --- the turn of an accusation
