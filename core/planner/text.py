@@ -26,6 +26,9 @@ from core.text.text import Text, clauses, commas, listed, named, say, the
 PROBABLE = 0.6
 """From this probability on, something happens probably."""
 
+LUCK = 0.05
+"""Below this probability it is not said that someone else may be first."""
+
 LEAD = 0.005
 """By how much a room must be likelier than any other to be called the likeliest."""
 
@@ -167,15 +170,29 @@ def of_verdict(situation: Situation, verdict: Verdict, *, argues: bool = True) -
 
 
 def whether_to_accuse(situation: Situation, advice: Advice) -> str:
-    """Return the reasons to accuse now or to wait, and first the limit that the player set, if it decides."""
-    waits: list[Text] = []
+    """Return the reasons to accuse now or to wait, and first what decides whatever these are."""
+    return clauses([*_decides(advice), of_verdict(situation, advice.accuse, argues=argues(advice))])
+
+
+def which_to_accuse(advice: Advice) -> str:
+    """Return the solution that an accusation would name, and first what decides whatever the chances are."""
+    return clauses([*_decides(advice), listed([the(card) for card in advice.accuse.solution])])
+
+
+def _decides(advice: Advice) -> Iterator[Text]:
+    """Yield the limit that the player set, if the accusation is below it, or what else keeps the policy from it."""
     if advice.is_below_limit:
         said = say("Reasons", "below your limit of {percent}", "the chance that an accusation is right")
-        waits = [said.format(percent=percent(advice.least))]
+        yield said.format(percent=percent(advice.least))
     elif advice.accusation is None and advice.accuse.recommended:
         first = say("Reasons", "suggest first, then decide", "whether to accuse")
-        waits = [first if advice.asks_first else say("Reasons", "this policy waits to be surer")]
-    return clauses([*waits, of_verdict(situation, advice.accuse, argues=argues(advice))])
+        yield first if advice.asks_first else say("Reasons", "this policy waits to be surer")
+
+
+def weighs(advice: Advice) -> bool:
+    """Return whether accusing now is weighed against waiting."""
+    is_open = not (advice.is_over or advice.is_out or advice.accuse.is_certain)
+    return is_open and advice.accuse.p >= HOPELESS and argues(advice)
 
 
 def argues(advice: Advice) -> bool:
@@ -197,18 +214,20 @@ def why_accuse(situation: Situation, verdict: Verdict, *, argues: bool = True) -
     said = say("Reasons", "{now} chance that this is right; wrong puts you out ({wrong})", "of an accusation")
     if argues:
         said = say(
-            "Reasons",
-            "{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to "
-            "win: {later} after your next suggestion, {danger} chance someone else gets there first",
-            "of an accusation",
+            "Reasons", "{now} to win if you accuse now, {waiting} if you wait: {why}", "why: …, as you will know …"
         )
-    return said.format(
-        now=percent(verdict.p),
-        wrong=percent(1 - verdict.p),
-        waiting=percent(verdict.waiting),
-        later=percent(verdict.later),
-        danger=percent(verdict.danger),
-    )
+    numbers = {"now": percent(verdict.p), "wrong": percent(1 - verdict.p), "waiting": percent(verdict.waiting)}
+    return said.format(**numbers, why=of_waiting(verdict))
+
+
+def of_waiting(verdict: Verdict) -> Text:
+    """Return what is likely to happen if I wait, as a clause."""
+    said = say("Reasons", "you will be {later} sure after your next suggestion", "if you do not accuse now")
+    if verdict.danger >= PROBABLE:
+        said = say("Reasons", "someone else will probably be first ({danger})", "if you do not accuse now")
+    elif verdict.danger >= LUCK:
+        said = say("Reasons", "{danger} chance that someone else is first", "if you do not accuse now")
+    return said.format(later=percent(verdict.later), danger=percent(verdict.danger))
 
 
 def of_showing(showing: Showing, asker: str) -> Text:

@@ -337,9 +337,8 @@
 <context>
     <name>AdviceHeadline</name>
     <message>
-        <source>Don’t accuse yet. On your next turn:</source>
-        <comment>the advice follows</comment>
-        <translation>Noch nicht anklagen. In deinem nächsten Zug:</translation>
+        <source>Don’t accuse yet.</source>
+        <translation>Noch nicht anklagen.</translation>
     </message>
     <message>
         <source>Game over: your accusation was correct. It was {cards}.</source>
@@ -478,6 +477,16 @@
         <translation>Beheben…</translation>
     </message>
     <message>
+        <source>How close are the others?</source>
+        <comment>the other players</comment>
+        <translation>Wie nah sind die anderen dran?</translation>
+    </message>
+    <message>
+        <source>How close are the others? (estimated)</source>
+        <comment>the other players</comment>
+        <translation>Wie nah sind die anderen dran? (geschätzt)</translation>
+    </message>
+    <message>
         <source>If you roll</source>
         <translation>Wenn du würfelst</translation>
     </message>
@@ -489,16 +498,6 @@
     <message>
         <source>Put this suggestion into the entry (Enter in the list)</source>
         <translation>Diesen Verdacht in den Eintrag übernehmen (Enter in der Liste)</translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <comment>the other players</comment>
-        <translation>Die anderen</translation>
-    </message>
-    <message>
-        <source>The others (estimated)</source>
-        <comment>the other players</comment>
-        <translation>Die anderen (geschätzt)</translation>
     </message>
     <message>
         <source>The suggestions, what each answer would mean, whether to accuse, and the others</source>
@@ -513,12 +512,13 @@
         <translation>Deine Karten</translation>
     </message>
     <message>
-        <source>bits left</source>
-        <translation>Bit übrig</translation>
+        <source>after the next turn</source>
+        <translation>nach dem nächsten Zug</translation>
     </message>
     <message>
-        <source>bits open</source>
-        <translation>Bit offen</translation>
+        <source>chance</source>
+        <comment>how likely a roll is</comment>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>chance</source>
@@ -526,16 +526,22 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>next turn</source>
-        <translation>nächster Zug</translation>
+        <source>chance to win</source>
+        <translation>Gewinnchance</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>jetzt</translation>
+        <source>knows it now</source>
+        <translation>weiß es jetzt</translation>
     </message>
     <message>
-        <source>who knows it</source>
-        <translation>wer sie kennt</translation>
+        <source>rules out</source>
+        <comment>heads what share an answer rules out</comment>
+        <translation>schließt aus</translation>
+    </message>
+    <message>
+        <source>solutions left</source>
+        <comment>to the asker</comment>
+        <translation>Lösungen übrig</translation>
     </message>
     <message>
         <source>who shows what</source>
@@ -545,8 +551,34 @@
 <context>
     <name>AdviceWords</name>
     <message>
-        <source>Information is counted in bits: one bit halves what is still possible.</source>
-        <translation>Information zählt in Bit: Ein Bit halbiert, was noch möglich ist.</translation>
+        <source>Accuse now</source>
+        <comment>a row with the chance to win</comment>
+        <translation>Jetzt anklagen</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <comment>a suggestion: what it tells, beside the best</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Gives a lot away.</source>
+        <comment>a suggestion, to the others</comment>
+        <translation>Verrät viel.</translation>
+    </message>
+    <message>
+        <source>Gives little away.</source>
+        <comment>a suggestion, to the others</comment>
+        <translation>Verrät wenig.</translation>
+    </message>
+    <message>
+        <source>Gives something away.</source>
+        <comment>a suggestion, to the others</comment>
+        <translation>Verrät einiges.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>a suggestion: what it tells, beside the best</comment>
+        <translation>Gut</translation>
     </message>
     <message>
         <source>It tells {each} bits.</source>
@@ -577,6 +609,11 @@
         <translation>Noch nicht. {why}</translation>
     </message>
     <message>
+        <source>Poor</source>
+        <comment>a suggestion: what it tells, beside the best</comment>
+        <translation>Schwach</translation>
+    </message>
+    <message>
         <source>Thinking…</source>
         <translation>Rechnet…</translation>
     </message>
@@ -585,14 +622,34 @@
         <translation>Wird aktualisiert…</translation>
     </message>
     <message>
+        <source>Wait: {why}</source>
+        <comment>a row with the chance to win; why: … will probably be first (79%)</comment>
+        <translation>Warten: {why}</translation>
+    </message>
+    <message>
+        <source>less clear</source>
+        <comment>the envelope; instead of what share is ruled out</comment>
+        <translation>unklarer</translation>
+    </message>
+    <message>
         <source>no one has seen it</source>
         <comment>a card</comment>
         <translation>niemand hat sie gesehen</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <comment>is ruled out</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
         <source>one other player has seen it</source>
         <comment>a card</comment>
         <translation>ein anderer Spieler hat sie gesehen</translation>
+    </message>
+    <message>
+        <source>settles it</source>
+        <comment>an answer after which the solution is certain</comment>
+        <translation>klärt alles</translation>
     </message>
     <message>
         <source>stay where you are</source>
@@ -634,6 +691,11 @@
         <source>{who} has seen it</source>
         <comment>a card</comment>
         <translation>{who} hat sie gesehen</translation>
+    </message>
+    <message>
+        <source>{who}: about {bits} bits open</source>
+        <comment>to another player, who knows the rest</comment>
+        <translation>{who}: etwa {bits} Bit offen</translation>
     </message>
     <message>
         <source>{who}: {cards}</source>
@@ -5297,6 +5359,11 @@ Eintrag {number} wäre dann
         <translation>{place} ansteuern</translation>
     </message>
     <message>
+        <source>on your next turn: {what}</source>
+        <comment>what: roll, and …</comment>
+        <translation>in deinem nächsten Zug: {what}</translation>
+    </message>
+    <message>
         <source>roll, and {going}</source>
         <comment>going: head for the Hall</comment>
         <translation>würfeln und {going}</translation>
@@ -5355,6 +5422,11 @@ Eintrag {number} wäre dann
         <source>{going} to suggest {cards}</source>
         <comment>going: head for the Hall; cards: Mrs White with the Rope</comment>
         <translation>{going}, um {cards} zu verdächtigen</translation>
+    </message>
+    <message>
+        <source>{going}, on the way to {room:the}</source>
+        <comment>going: take the passage to the Lounge</comment>
+        <translation>{going}, auf dem Weg dorthin: {room}</translation>
     </message>
     <message>
         <source>{suspect:the} with {weapon:the}</source>
@@ -7179,6 +7251,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>mit {percent} der Würfe erreichbar</translation>
     </message>
     <message>
+        <source>makes your accusation surest: {why}</source>
+        <comment>why: Bob will probably show the Rope</comment>
+        <translation>macht deine Anklage am sichersten: {why}</translation>
+    </message>
+    <message>
         <source>may be in the envelope: {cards}</source>
         <comment>cards: the Rope (12%) and the Hall (49%)</comment>
         <translation>vielleicht im Umschlag: {cards}</translation>
@@ -7221,6 +7298,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>dort ist kein Verdacht möglich</translation>
     </message>
     <message>
+        <source>nothing to learn there, but {room:the} is nearer from it</source>
+        <comment>of a room on the way</comment>
+        <translation>dort gibt es nichts zu erfahren, aber von dort ist es näher zu: {room}</translation>
+    </message>
+    <message>
         <source>only {now} likely to be right; {later} after your next suggestion</source>
         <comment>of an accusation</comment>
         <translation>nur zu {now} richtig; nach deinem nächsten Verdacht zu {later}</translation>
@@ -7237,6 +7319,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>rules out about {percent} of what is still possible</source>
         <comment>the answer to a suggestion, on average</comment>
         <translation>schließt etwa {percent} von dem aus, was noch möglich ist</translation>
+    </message>
+    <message>
+        <source>someone else will probably be first ({danger})</source>
+        <comment>if you do not accuse now</comment>
+        <translation>wahrscheinlich ist jemand schneller ({danger})</translation>
     </message>
     <message>
         <source>square {place}</source>
@@ -7312,6 +7399,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>du hast {cards} selbst</translation>
     </message>
     <message>
+        <source>you will be {later} sure after your next suggestion</source>
+        <comment>if you do not accuse now</comment>
+        <translation>nach deinem nächsten Verdacht bist du zu {later} sicher</translation>
+    </message>
+    <message>
         <source>you would learn nothing new</source>
         <comment>from a suggestion</comment>
         <translation>du würdest nichts Neues erfahren</translation>
@@ -7365,14 +7457,19 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{card} ({times}-mal)</translation>
     </message>
     <message>
+        <source>{danger} chance that someone else is first</source>
+        <comment>if you do not accuse now</comment>
+        <translation>{danger} Risiko, dass jemand schneller ist</translation>
+    </message>
+    <message>
         <source>{now} chance that this is right; wrong puts you out ({wrong})</source>
         <comment>of an accusation</comment>
         <translation>zu {now} richtig; ist es falsch, scheidest du aus ({wrong})</translation>
     </message>
     <message>
-        <source>{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to win: {later} after your next suggestion, {danger} chance someone else gets there first</source>
-        <comment>of an accusation</comment>
-        <translation>zu {now} richtig; ist es falsch, scheidest du aus ({wrong}); Warten bringt dir {waiting} Gewinnchance: {later} nach deinem nächsten Verdacht, {danger} Risiko, dass jemand schneller ist</translation>
+        <source>{now} to win if you accuse now, {waiting} if you wait: {why}</source>
+        <comment>why: …, as you will know …</comment>
+        <translation>{now} Gewinnchance, wenn du jetzt anklagst, {waiting}, wenn du wartest: {why}</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>
@@ -8510,22 +8607,18 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>SuggestionsModel</name>
     <message>
-        <source>How much it reveals to each of the others, on average, in bits (an estimate)</source>
-        <translation>Wie viel er jedem der anderen verrät, im Mittel, in Bit (geschätzt)</translation>
-    </message>
-    <message>
-        <source>How much the answer tells you about the envelope, on average, in bits. One bit halves what is possible.</source>
-        <translation>Wie viel die Antwort dir im Mittel über den Umschlag verrät, in Bit. Ein Bit halbiert, was möglich ist.</translation>
-    </message>
-    <message>
-        <source>Information</source>
-        <comment>heads a column of bits; there is room for 12 letters</comment>
-        <translation>Information</translation>
+        <source>From about {before} solutions to {after}, on average</source>
+        <translation>Im Mittel von etwa {before} Lösungen auf {after}</translation>
     </message>
     <message>
         <source>Reveals</source>
-        <comment>heads a column of bits; there is room for 7 letters</comment>
+        <comment>heads a column of percentages; there is room for 7 letters</comment>
         <translation>Verrät</translation>
+    </message>
+    <message>
+        <source>Rules out</source>
+        <comment>heads a column of percentages; there is room for 12 letters</comment>
+        <translation>Schließt aus</translation>
     </message>
     <message>
         <source>Suggest</source>
@@ -8537,6 +8630,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Raum, Person und Waffe, und der Vergleich mit dem ersten</translation>
     </message>
     <message>
+        <source>What share it rules out for each of the others, on average (an estimate)</source>
+        <translation>Welchen Anteil er jedem der anderen ausschließt, im Mittel (geschätzt)</translation>
+    </message>
+    <message>
+        <source>What share of the possible solutions the answer rules out, on average</source>
+        <translation>Welchen Anteil der möglichen Lösungen die Antwort ausschließt, im Mittel</translation>
+    </message>
+    <message>
         <source>{bits} bits of information on average; {left} stay open</source>
         <translation>{bits} Bit Information im Mittel; {left} bleiben offen</translation>
     </message>
@@ -8546,12 +8647,13 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{bits} {error} Bit Information im Mittel; {left} bleiben offen</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, about {bits} bits. {why}</source>
-        <translation>{rank}: {cards}, etwa {bits} Bit. {why}</translation>
+        <source>{rank}: {cards}, rules out about {share}. {why}</source>
+        <translation>{rank}: {cards}, schließt etwa {share} aus. {why}</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, {bits} bits. {why}</source>
-        <translation>{rank}: {cards}, {bits} Bit. {why}</translation>
+        <source>{rank}: {cards}, rules out {share}. {why}</source>
+        <comment>share: 36%, or nothing</comment>
+        <translation>{rank}: {cards}, schließt {share} aus. {why}</translation>
     </message>
     <message>
         <source>{who}: about {bits} bits</source>

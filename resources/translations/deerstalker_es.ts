@@ -337,9 +337,8 @@
 <context>
     <name>AdviceHeadline</name>
     <message>
-        <source>Don’t accuse yet. On your next turn:</source>
-        <comment>the advice follows</comment>
-        <translation>No acuses todavía. En tu próximo turno:</translation>
+        <source>Don’t accuse yet.</source>
+        <translation>No acuses todavía.</translation>
     </message>
     <message>
         <source>Game over: your accusation was correct. It was {cards}.</source>
@@ -478,6 +477,16 @@
         <translation>Arreglar…</translation>
     </message>
     <message>
+        <source>How close are the others?</source>
+        <comment>the other players</comment>
+        <translation>¿Cuánto les falta a los demás?</translation>
+    </message>
+    <message>
+        <source>How close are the others? (estimated)</source>
+        <comment>the other players</comment>
+        <translation>¿Cuánto les falta a los demás? (estimado)</translation>
+    </message>
+    <message>
         <source>If you roll</source>
         <translation>Si tiras</translation>
     </message>
@@ -489,16 +498,6 @@
     <message>
         <source>Put this suggestion into the entry (Enter in the list)</source>
         <translation>Poner esta sugerencia en la entrada (Intro en la lista)</translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <comment>the other players</comment>
-        <translation>Los demás</translation>
-    </message>
-    <message>
-        <source>The others (estimated)</source>
-        <comment>the other players</comment>
-        <translation>Los demás (estimado)</translation>
     </message>
     <message>
         <source>The suggestions, what each answer would mean, whether to accuse, and the others</source>
@@ -513,12 +512,13 @@
         <translation>Tus cartas</translation>
     </message>
     <message>
-        <source>bits left</source>
-        <translation>bits por saber</translation>
+        <source>after the next turn</source>
+        <translation>tras el próximo turno</translation>
     </message>
     <message>
-        <source>bits open</source>
-        <translation>bits por saber</translation>
+        <source>chance</source>
+        <comment>how likely a roll is</comment>
+        <translation>prob.</translation>
     </message>
     <message>
         <source>chance</source>
@@ -526,16 +526,22 @@
         <translation>prob.</translation>
     </message>
     <message>
-        <source>next turn</source>
-        <translation>próx. turno</translation>
+        <source>chance to win</source>
+        <translation>prob. de ganar</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>ahora</translation>
+        <source>knows it now</source>
+        <translation>lo sabe ya</translation>
     </message>
     <message>
-        <source>who knows it</source>
-        <translation>quién lo sabe</translation>
+        <source>rules out</source>
+        <comment>heads what share an answer rules out</comment>
+        <translation>descarta</translation>
+    </message>
+    <message>
+        <source>solutions left</source>
+        <comment>to the asker</comment>
+        <translation>soluciones que quedan</translation>
     </message>
     <message>
         <source>who shows what</source>
@@ -545,8 +551,34 @@
 <context>
     <name>AdviceWords</name>
     <message>
-        <source>Information is counted in bits: one bit halves what is still possible.</source>
-        <translation>La información se cuenta en bits: un bit reduce a la mitad lo que aún es posible.</translation>
+        <source>Accuse now</source>
+        <comment>a row with the chance to win</comment>
+        <translation>Acusar ahora</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <comment>a suggestion: what it tells, beside the best</comment>
+        <translation>Regular</translation>
+    </message>
+    <message>
+        <source>Gives a lot away.</source>
+        <comment>a suggestion, to the others</comment>
+        <translation>Revela mucho.</translation>
+    </message>
+    <message>
+        <source>Gives little away.</source>
+        <comment>a suggestion, to the others</comment>
+        <translation>Revela poco.</translation>
+    </message>
+    <message>
+        <source>Gives something away.</source>
+        <comment>a suggestion, to the others</comment>
+        <translation>Revela algo.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>a suggestion: what it tells, beside the best</comment>
+        <translation>Buena</translation>
     </message>
     <message>
         <source>It tells {each} bits.</source>
@@ -577,6 +609,11 @@
         <translation>Aún no. {why}</translation>
     </message>
     <message>
+        <source>Poor</source>
+        <comment>a suggestion: what it tells, beside the best</comment>
+        <translation>Floja</translation>
+    </message>
+    <message>
         <source>Thinking…</source>
         <translation>Pensando…</translation>
     </message>
@@ -585,14 +622,34 @@
         <translation>Actualizando…</translation>
     </message>
     <message>
+        <source>Wait: {why}</source>
+        <comment>a row with the chance to win; why: … will probably be first (79%)</comment>
+        <translation>Esperar: {why}</translation>
+    </message>
+    <message>
+        <source>less clear</source>
+        <comment>the envelope; instead of what share is ruled out</comment>
+        <translation>menos claro</translation>
+    </message>
+    <message>
         <source>no one has seen it</source>
         <comment>a card</comment>
         <translation>nadie la ha visto</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <comment>is ruled out</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
         <source>one other player has seen it</source>
         <comment>a card</comment>
         <translation>otro jugador la ha visto</translation>
+    </message>
+    <message>
+        <source>settles it</source>
+        <comment>an answer after which the solution is certain</comment>
+        <translation>lo resuelve</translation>
     </message>
     <message>
         <source>stay where you are</source>
@@ -634,6 +691,11 @@
         <source>{who} has seen it</source>
         <comment>a card</comment>
         <translation>{who} la ha visto</translation>
+    </message>
+    <message>
+        <source>{who}: about {bits} bits open</source>
+        <comment>to another player, who knows the rest</comment>
+        <translation>{who}: faltan unos {bits} bits</translation>
     </message>
     <message>
         <source>{who}: {cards}</source>
@@ -5297,6 +5359,11 @@ La entrada {number} sería
         <translation>dirígete hacia {place:the}</translation>
     </message>
     <message>
+        <source>on your next turn: {what}</source>
+        <comment>what: roll, and …</comment>
+        <translation>en tu próximo turno: {what}</translation>
+    </message>
+    <message>
         <source>roll, and {going}</source>
         <comment>going: head for the Hall</comment>
         <translation>tira y {going}</translation>
@@ -5355,6 +5422,11 @@ La entrada {number} sería
         <source>{going} to suggest {cards}</source>
         <comment>going: head for the Hall; cards: Mrs White with the Rope</comment>
         <translation>{going} para sugerir: {cards}</translation>
+    </message>
+    <message>
+        <source>{going}, on the way to {room:the}</source>
+        <comment>going: take the passage to the Lounge</comment>
+        <translation>{going}, de camino hacia {room:the}</translation>
     </message>
     <message>
         <source>{suspect:the} with {weapon:the}</source>
@@ -7179,6 +7251,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>al alcance con el {percent} de las tiradas</translation>
     </message>
     <message>
+        <source>makes your accusation surest: {why}</source>
+        <comment>why: Bob will probably show the Rope</comment>
+        <translation>hace más segura tu acusación: {why}</translation>
+    </message>
+    <message>
         <source>may be in the envelope: {cards}</source>
         <comment>cards: the Rope (12%) and the Hall (49%)</comment>
         <translation>quizá en el sobre: {cards}</translation>
@@ -7221,6 +7298,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>allí no se puede sugerir</translation>
     </message>
     <message>
+        <source>nothing to learn there, but {room:the} is nearer from it</source>
+        <comment>of a room on the way</comment>
+        <translation>allí no hay nada que averiguar, pero desde allí queda más cerca {room:the}</translation>
+    </message>
+    <message>
         <source>only {now} likely to be right; {later} after your next suggestion</source>
         <comment>of an accusation</comment>
         <translation>solo {now} de acertar; {later} tras tu próxima sugerencia</translation>
@@ -7237,6 +7319,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>rules out about {percent} of what is still possible</source>
         <comment>the answer to a suggestion, on average</comment>
         <translation>descarta cerca del {percent} de lo que aún es posible</translation>
+    </message>
+    <message>
+        <source>someone else will probably be first ({danger})</source>
+        <comment>if you do not accuse now</comment>
+        <translation>probablemente alguien se adelantará ({danger})</translation>
     </message>
     <message>
         <source>square {place}</source>
@@ -7312,6 +7399,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>tú tienes {cards}</translation>
     </message>
     <message>
+        <source>you will be {later} sure after your next suggestion</source>
+        <comment>if you do not accuse now</comment>
+        <translation>tras tu próxima sugerencia estarás seguro al {later}</translation>
+    </message>
+    <message>
         <source>you would learn nothing new</source>
         <comment>from a suggestion</comment>
         <translation>no averiguarías nada nuevo</translation>
@@ -7365,14 +7457,19 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>{card} ({times} veces)</translation>
     </message>
     <message>
+        <source>{danger} chance that someone else is first</source>
+        <comment>if you do not accuse now</comment>
+        <translation>{danger} de riesgo de que alguien se adelante</translation>
+    </message>
+    <message>
         <source>{now} chance that this is right; wrong puts you out ({wrong})</source>
         <comment>of an accusation</comment>
         <translation>{now} de acertar; si fallas quedas fuera ({wrong})</translation>
     </message>
     <message>
-        <source>{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to win: {later} after your next suggestion, {danger} chance someone else gets there first</source>
-        <comment>of an accusation</comment>
-        <translation>{now} de acertar; si fallas quedas fuera ({wrong}); esperar te da {waiting} de probabilidad de ganar: {later} tras tu próxima sugerencia, {danger} de que otro se adelante</translation>
+        <source>{now} to win if you accuse now, {waiting} if you wait: {why}</source>
+        <comment>why: …, as you will know …</comment>
+        <translation>{now} de ganar si acusas ahora, {waiting} si esperas: {why}</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>
@@ -8510,22 +8607,18 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>SuggestionsModel</name>
     <message>
-        <source>How much it reveals to each of the others, on average, in bits (an estimate)</source>
-        <translation>Cuánto revela a cada uno de los demás, de media, en bits (estimado)</translation>
-    </message>
-    <message>
-        <source>How much the answer tells you about the envelope, on average, in bits. One bit halves what is possible.</source>
-        <translation>Cuánto te dice la respuesta acerca del sobre, de media, en bits. Un bit reduce a la mitad lo posible.</translation>
-    </message>
-    <message>
-        <source>Information</source>
-        <comment>heads a column of bits; there is room for 12 letters</comment>
-        <translation>Información</translation>
+        <source>From about {before} solutions to {after}, on average</source>
+        <translation>De unas {before} soluciones a {after}, de media</translation>
     </message>
     <message>
         <source>Reveals</source>
-        <comment>heads a column of bits; there is room for 7 letters</comment>
+        <comment>heads a column of percentages; there is room for 7 letters</comment>
         <translation>Revela</translation>
+    </message>
+    <message>
+        <source>Rules out</source>
+        <comment>heads a column of percentages; there is room for 12 letters</comment>
+        <translation>Descarta</translation>
     </message>
     <message>
         <source>Suggest</source>
@@ -8537,6 +8630,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>La habitación, el sospechoso y el arma, y la comparación con la primera</translation>
     </message>
     <message>
+        <source>What share it rules out for each of the others, on average (an estimate)</source>
+        <translation>Qué parte le descarta a cada uno de los demás, de media (estimación)</translation>
+    </message>
+    <message>
+        <source>What share of the possible solutions the answer rules out, on average</source>
+        <translation>Qué parte de las soluciones posibles descarta la respuesta, de media</translation>
+    </message>
+    <message>
         <source>{bits} bits of information on average; {left} stay open</source>
         <translation>{bits} bits de información de media; quedan {left}</translation>
     </message>
@@ -8546,12 +8647,13 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>{bits} {error} bits de información de media; quedan {left}</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, about {bits} bits. {why}</source>
-        <translation>{rank}: {cards}, unos {bits} bits. {why}</translation>
+        <source>{rank}: {cards}, rules out about {share}. {why}</source>
+        <translation>{rank}: {cards}, descarta cerca de {share}. {why}</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, {bits} bits. {why}</source>
-        <translation>{rank}: {cards}, {bits} bits. {why}</translation>
+        <source>{rank}: {cards}, rules out {share}. {why}</source>
+        <comment>share: 36%, or nothing</comment>
+        <translation>{rank}: {cards}, descarta {share}. {why}</translation>
     </message>
     <message>
         <source>{who}: about {bits} bits</source>

@@ -337,9 +337,8 @@
 <context>
     <name>AdviceHeadline</name>
     <message>
-        <source>Don’t accuse yet. On your next turn:</source>
-        <comment>the advice follows</comment>
-        <translation>N’accusez pas encore. À votre prochain tour&#x202f;:</translation>
+        <source>Don’t accuse yet.</source>
+        <translation>N’accusez pas encore.</translation>
     </message>
     <message>
         <source>Game over: your accusation was correct. It was {cards}.</source>
@@ -478,6 +477,16 @@
         <translation>Corriger…</translation>
     </message>
     <message>
+        <source>How close are the others?</source>
+        <comment>the other players</comment>
+        <translation>Où en sont les autres&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How close are the others? (estimated)</source>
+        <comment>the other players</comment>
+        <translation>Où en sont les autres&#x202f;? (estimation)</translation>
+    </message>
+    <message>
         <source>If you roll</source>
         <translation>Si vous lancez</translation>
     </message>
@@ -489,16 +498,6 @@
     <message>
         <source>Put this suggestion into the entry (Enter in the list)</source>
         <translation>Reprendre cette hypothèse dans la saisie (Entrée dans la liste)</translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <comment>the other players</comment>
-        <translation>Les autres</translation>
-    </message>
-    <message>
-        <source>The others (estimated)</source>
-        <comment>the other players</comment>
-        <translation>Les autres (estimation)</translation>
     </message>
     <message>
         <source>The suggestions, what each answer would mean, whether to accuse, and the others</source>
@@ -513,12 +512,13 @@
         <translation>Vos cartes</translation>
     </message>
     <message>
-        <source>bits left</source>
-        <translation>bits restants</translation>
+        <source>after the next turn</source>
+        <translation>après le prochain tour</translation>
     </message>
     <message>
-        <source>bits open</source>
-        <translation>bits restants</translation>
+        <source>chance</source>
+        <comment>how likely a roll is</comment>
+        <translation>chance</translation>
     </message>
     <message>
         <source>chance</source>
@@ -526,16 +526,22 @@
         <translation>chance</translation>
     </message>
     <message>
-        <source>next turn</source>
-        <translation>ensuite</translation>
+        <source>chance to win</source>
+        <translation>chances de gagner</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>déjà</translation>
+        <source>knows it now</source>
+        <translation>le sait déjà</translation>
     </message>
     <message>
-        <source>who knows it</source>
-        <translation>qui sait</translation>
+        <source>rules out</source>
+        <comment>heads what share an answer rules out</comment>
+        <translation>exclut</translation>
+    </message>
+    <message>
+        <source>solutions left</source>
+        <comment>to the asker</comment>
+        <translation>solutions restantes</translation>
     </message>
     <message>
         <source>who shows what</source>
@@ -545,8 +551,34 @@
 <context>
     <name>AdviceWords</name>
     <message>
-        <source>Information is counted in bits: one bit halves what is still possible.</source>
-        <translation>L’information se compte en bits&#x202f;: un bit divise par deux ce qui reste possible.</translation>
+        <source>Accuse now</source>
+        <comment>a row with the chance to win</comment>
+        <translation>Accuser maintenant</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <comment>a suggestion: what it tells, beside the best</comment>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Gives a lot away.</source>
+        <comment>a suggestion, to the others</comment>
+        <translation>En dit long aux autres.</translation>
+    </message>
+    <message>
+        <source>Gives little away.</source>
+        <comment>a suggestion, to the others</comment>
+        <translation>En dit peu aux autres.</translation>
+    </message>
+    <message>
+        <source>Gives something away.</source>
+        <comment>a suggestion, to the others</comment>
+        <translation>En dit un peu aux autres.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>a suggestion: what it tells, beside the best</comment>
+        <translation>Bon</translation>
     </message>
     <message>
         <source>It tells {each} bits.</source>
@@ -577,6 +609,11 @@
         <translation>Pas encore. {why}</translation>
     </message>
     <message>
+        <source>Poor</source>
+        <comment>a suggestion: what it tells, beside the best</comment>
+        <translation>Faible</translation>
+    </message>
+    <message>
         <source>Thinking…</source>
         <translation>Réflexion…</translation>
     </message>
@@ -585,14 +622,34 @@
         <translation>Mise à jour…</translation>
     </message>
     <message>
+        <source>Wait: {why}</source>
+        <comment>a row with the chance to win; why: … will probably be first (79%)</comment>
+        <translation>Attendre&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>less clear</source>
+        <comment>the envelope; instead of what share is ruled out</comment>
+        <translation>moins clair</translation>
+    </message>
+    <message>
         <source>no one has seen it</source>
         <comment>a card</comment>
         <translation>personne ne l’a vue</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <comment>is ruled out</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
         <source>one other player has seen it</source>
         <comment>a card</comment>
         <translation>un autre joueur l’a vue</translation>
+    </message>
+    <message>
+        <source>settles it</source>
+        <comment>an answer after which the solution is certain</comment>
+        <translation>tranche tout</translation>
     </message>
     <message>
         <source>stay where you are</source>
@@ -634,6 +691,11 @@
         <source>{who} has seen it</source>
         <comment>a card</comment>
         <translation>{who} l’a vue</translation>
+    </message>
+    <message>
+        <source>{who}: about {bits} bits open</source>
+        <comment>to another player, who knows the rest</comment>
+        <translation>{who}&#x202f;: environ {bits} bits ouverts</translation>
     </message>
     <message>
         <source>{who}: {cards}</source>
@@ -5297,6 +5359,11 @@ La saisie {number} serait
         <translation>dirigez-vous vers {place:the}</translation>
     </message>
     <message>
+        <source>on your next turn: {what}</source>
+        <comment>what: roll, and …</comment>
+        <translation>à votre prochain tour&#x202f;: {what}</translation>
+    </message>
+    <message>
         <source>roll, and {going}</source>
         <comment>going: head for the Hall</comment>
         <translation>lancez, et {going}</translation>
@@ -5355,6 +5422,11 @@ La saisie {number} serait
         <source>{going} to suggest {cards}</source>
         <comment>going: head for the Hall; cards: Mrs White with the Rope</comment>
         <translation>{going} pour soupçonner {cards}</translation>
+    </message>
+    <message>
+        <source>{going}, on the way to {room:the}</source>
+        <comment>going: take the passage to the Lounge</comment>
+        <translation>{going}, en chemin vers {room:the}</translation>
     </message>
     <message>
         <source>{suspect:the} with {weapon:the}</source>
@@ -7179,6 +7251,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>à portée avec {percent} des lancers</translation>
     </message>
     <message>
+        <source>makes your accusation surest: {why}</source>
+        <comment>why: Bob will probably show the Rope</comment>
+        <translation>rend votre accusation la plus sûre&#x202f;: {why}</translation>
+    </message>
+    <message>
         <source>may be in the envelope: {cards}</source>
         <comment>cards: the Rope (12%) and the Hall (49%)</comment>
         <translation>peut-être dans l’enveloppe&#x202f;: {cards}</translation>
@@ -7221,6 +7298,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>aucune hypothèse n’y est possible</translation>
     </message>
     <message>
+        <source>nothing to learn there, but {room:the} is nearer from it</source>
+        <comment>of a room on the way</comment>
+        <translation>rien à y apprendre, mais de là {room:the} est plus près</translation>
+    </message>
+    <message>
         <source>only {now} likely to be right; {later} after your next suggestion</source>
         <comment>of an accusation</comment>
         <translation>seulement {now} de chances d’être juste&#x202f;; {later} après votre prochaine hypothèse</translation>
@@ -7237,6 +7319,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>rules out about {percent} of what is still possible</source>
         <comment>the answer to a suggestion, on average</comment>
         <translation>exclut environ {percent} de ce qui reste possible</translation>
+    </message>
+    <message>
+        <source>someone else will probably be first ({danger})</source>
+        <comment>if you do not accuse now</comment>
+        <translation>quelqu’un sera sans doute plus rapide ({danger})</translation>
     </message>
     <message>
         <source>square {place}</source>
@@ -7312,6 +7399,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>vous avez {cards} en main</translation>
     </message>
     <message>
+        <source>you will be {later} sure after your next suggestion</source>
+        <comment>if you do not accuse now</comment>
+        <translation>après votre prochaine hypothèse, vous serez sûr à {later}</translation>
+    </message>
+    <message>
         <source>you would learn nothing new</source>
         <comment>from a suggestion</comment>
         <translation>vous n’apprendriez rien de nouveau</translation>
@@ -7365,14 +7457,19 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>{card} ({times} fois)</translation>
     </message>
     <message>
+        <source>{danger} chance that someone else is first</source>
+        <comment>if you do not accuse now</comment>
+        <translation>{danger} de risque que quelqu’un soit plus rapide</translation>
+    </message>
+    <message>
         <source>{now} chance that this is right; wrong puts you out ({wrong})</source>
         <comment>of an accusation</comment>
         <translation>{now} de chances d’être juste&#x202f;; une erreur vous élimine ({wrong})</translation>
     </message>
     <message>
-        <source>{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to win: {later} after your next suggestion, {danger} chance someone else gets there first</source>
-        <comment>of an accusation</comment>
-        <translation>{now} de chances d’être juste&#x202f;; une erreur vous élimine ({wrong})&#x202f;; attendre vous donne {waiting} de chances de gagner&#x202f;: {later} après votre prochaine hypothèse, {danger} de risque qu’un autre soit plus rapide</translation>
+        <source>{now} to win if you accuse now, {waiting} if you wait: {why}</source>
+        <comment>why: …, as you will know …</comment>
+        <translation>{now} de chances de gagner en accusant maintenant, {waiting} en attendant&#x202f;: {why}</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>
@@ -8510,22 +8607,18 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>SuggestionsModel</name>
     <message>
-        <source>How much it reveals to each of the others, on average, in bits (an estimate)</source>
-        <translation>Ce qu’elle révèle à chacun des autres, en moyenne, en bits (estimation)</translation>
-    </message>
-    <message>
-        <source>How much the answer tells you about the envelope, on average, in bits. One bit halves what is possible.</source>
-        <translation>Ce que la réponse vous apprend sur l’enveloppe, en moyenne, en bits. Un bit divise par deux ce qui est possible.</translation>
-    </message>
-    <message>
-        <source>Information</source>
-        <comment>heads a column of bits; there is room for 12 letters</comment>
-        <translation>Information</translation>
+        <source>From about {before} solutions to {after}, on average</source>
+        <translation>D’environ {before} solutions à {after}, en moyenne</translation>
     </message>
     <message>
         <source>Reveals</source>
-        <comment>heads a column of bits; there is room for 7 letters</comment>
+        <comment>heads a column of percentages; there is room for 7 letters</comment>
         <translation>Révèle</translation>
+    </message>
+    <message>
+        <source>Rules out</source>
+        <comment>heads a column of percentages; there is room for 12 letters</comment>
+        <translation>Exclut</translation>
     </message>
     <message>
         <source>Suggest</source>
@@ -8537,6 +8630,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>La pièce, le suspect et l’arme, et la comparaison avec la première</translation>
     </message>
     <message>
+        <source>What share it rules out for each of the others, on average (an estimate)</source>
+        <translation>Quelle part elle exclut pour chacun des autres, en moyenne (estimation)</translation>
+    </message>
+    <message>
+        <source>What share of the possible solutions the answer rules out, on average</source>
+        <translation>Quelle part des solutions possibles la réponse exclut, en moyenne</translation>
+    </message>
+    <message>
         <source>{bits} bits of information on average; {left} stay open</source>
         <translation>{bits} bits d’information en moyenne&#x202f;; il en reste {left}</translation>
     </message>
@@ -8546,12 +8647,13 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>{bits} {error} bits d’information en moyenne&#x202f;; il en reste {left}</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, about {bits} bits. {why}</source>
-        <translation>{rank}&#x202f;: {cards}, environ {bits} bits. {why}</translation>
+        <source>{rank}: {cards}, rules out about {share}. {why}</source>
+        <translation>{rank}&#x202f;: {cards}, exclut environ {share}. {why}</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, {bits} bits. {why}</source>
-        <translation>{rank}&#x202f;: {cards}, {bits} bits. {why}</translation>
+        <source>{rank}: {cards}, rules out {share}. {why}</source>
+        <comment>share: 36%, or nothing</comment>
+        <translation>{rank}&#x202f;: {cards}, exclut {share}. {why}</translation>
     </message>
     <message>
         <source>{who}: about {bits} bits</source>

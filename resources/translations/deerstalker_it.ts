@@ -337,9 +337,8 @@
 <context>
     <name>AdviceHeadline</name>
     <message>
-        <source>Don’t accuse yet. On your next turn:</source>
-        <comment>the advice follows</comment>
-        <translation>Non accusare ancora. Al tuo prossimo turno:</translation>
+        <source>Don’t accuse yet.</source>
+        <translation>Non accusare ancora.</translation>
     </message>
     <message>
         <source>Game over: your accusation was correct. It was {cards}.</source>
@@ -478,6 +477,16 @@
         <translation>Rimedia…</translation>
     </message>
     <message>
+        <source>How close are the others?</source>
+        <comment>the other players</comment>
+        <translation>Quanto sono vicini gli altri?</translation>
+    </message>
+    <message>
+        <source>How close are the others? (estimated)</source>
+        <comment>the other players</comment>
+        <translation>Quanto sono vicini gli altri? (stima)</translation>
+    </message>
+    <message>
         <source>If you roll</source>
         <translation>Se tiri</translation>
     </message>
@@ -489,16 +498,6 @@
     <message>
         <source>Put this suggestion into the entry (Enter in the list)</source>
         <translation>Metti questa ipotesi nella voce (Invio nell’elenco)</translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <comment>the other players</comment>
-        <translation>Gli altri</translation>
-    </message>
-    <message>
-        <source>The others (estimated)</source>
-        <comment>the other players</comment>
-        <translation>Gli altri (stima)</translation>
     </message>
     <message>
         <source>The suggestions, what each answer would mean, whether to accuse, and the others</source>
@@ -513,12 +512,13 @@
         <translation>Le tue carte</translation>
     </message>
     <message>
-        <source>bits left</source>
-        <translation>bit rimasti</translation>
+        <source>after the next turn</source>
+        <translation>dopo il prossimo turno</translation>
     </message>
     <message>
-        <source>bits open</source>
-        <translation>bit aperti</translation>
+        <source>chance</source>
+        <comment>how likely a roll is</comment>
+        <translation>prob.</translation>
     </message>
     <message>
         <source>chance</source>
@@ -526,16 +526,22 @@
         <translation>prob.</translation>
     </message>
     <message>
-        <source>next turn</source>
-        <translation>prossimo turno</translation>
+        <source>chance to win</source>
+        <translation>prob. di vincere</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>ora</translation>
+        <source>knows it now</source>
+        <translation>lo sa già</translation>
     </message>
     <message>
-        <source>who knows it</source>
-        <translation>chi la conosce</translation>
+        <source>rules out</source>
+        <comment>heads what share an answer rules out</comment>
+        <translation>esclude</translation>
+    </message>
+    <message>
+        <source>solutions left</source>
+        <comment>to the asker</comment>
+        <translation>soluzioni rimaste</translation>
     </message>
     <message>
         <source>who shows what</source>
@@ -545,8 +551,34 @@
 <context>
     <name>AdviceWords</name>
     <message>
-        <source>Information is counted in bits: one bit halves what is still possible.</source>
-        <translation>L’informazione si conta in bit: un bit dimezza ciò che è ancora possibile.</translation>
+        <source>Accuse now</source>
+        <comment>a row with the chance to win</comment>
+        <translation>Accusare ora</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <comment>a suggestion: what it tells, beside the best</comment>
+        <translation>Discreta</translation>
+    </message>
+    <message>
+        <source>Gives a lot away.</source>
+        <comment>a suggestion, to the others</comment>
+        <translation>Rivela molto.</translation>
+    </message>
+    <message>
+        <source>Gives little away.</source>
+        <comment>a suggestion, to the others</comment>
+        <translation>Rivela poco.</translation>
+    </message>
+    <message>
+        <source>Gives something away.</source>
+        <comment>a suggestion, to the others</comment>
+        <translation>Rivela qualcosa.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>a suggestion: what it tells, beside the best</comment>
+        <translation>Buona</translation>
     </message>
     <message>
         <source>It tells {each} bits.</source>
@@ -577,6 +609,11 @@
         <translation>Non ancora. {why}</translation>
     </message>
     <message>
+        <source>Poor</source>
+        <comment>a suggestion: what it tells, beside the best</comment>
+        <translation>Scarsa</translation>
+    </message>
+    <message>
         <source>Thinking…</source>
         <translation>Sto pensando…</translation>
     </message>
@@ -585,14 +622,34 @@
         <translation>Aggiornamento…</translation>
     </message>
     <message>
+        <source>Wait: {why}</source>
+        <comment>a row with the chance to win; why: … will probably be first (79%)</comment>
+        <translation>Aspettare: {why}</translation>
+    </message>
+    <message>
+        <source>less clear</source>
+        <comment>the envelope; instead of what share is ruled out</comment>
+        <translation>meno chiaro</translation>
+    </message>
+    <message>
         <source>no one has seen it</source>
         <comment>a card</comment>
         <translation>non l’ha vista nessuno</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <comment>is ruled out</comment>
+        <translation>nulla</translation>
+    </message>
+    <message>
         <source>one other player has seen it</source>
         <comment>a card</comment>
         <translation>l’ha vista un altro giocatore</translation>
+    </message>
+    <message>
+        <source>settles it</source>
+        <comment>an answer after which the solution is certain</comment>
+        <translation>risolve tutto</translation>
     </message>
     <message>
         <source>stay where you are</source>
@@ -634,6 +691,11 @@
         <source>{who} has seen it</source>
         <comment>a card</comment>
         <translation>{who} l’ha vista</translation>
+    </message>
+    <message>
+        <source>{who}: about {bits} bits open</source>
+        <comment>to another player, who knows the rest</comment>
+        <translation>{who}: circa {bits} bit aperti</translation>
     </message>
     <message>
         <source>{who}: {cards}</source>
@@ -5297,6 +5359,11 @@ La voce {number} sarebbe
         <translation>vai verso {place:the}</translation>
     </message>
     <message>
+        <source>on your next turn: {what}</source>
+        <comment>what: roll, and …</comment>
+        <translation>al tuo prossimo turno: {what}</translation>
+    </message>
+    <message>
         <source>roll, and {going}</source>
         <comment>going: head for the Hall</comment>
         <translation>tira i dadi e {going}</translation>
@@ -5355,6 +5422,11 @@ La voce {number} sarebbe
         <source>{going} to suggest {cards}</source>
         <comment>going: head for the Hall; cards: Mrs White with the Rope</comment>
         <translation>{going} per ipotizzare {cards}</translation>
+    </message>
+    <message>
+        <source>{going}, on the way to {room:the}</source>
+        <comment>going: take the passage to the Lounge</comment>
+        <translation>{going}, sulla strada verso {room:the}</translation>
     </message>
     <message>
         <source>{suspect:the} with {weapon:the}</source>
@@ -7179,6 +7251,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>raggiungibile con il {percent} dei tiri</translation>
     </message>
     <message>
+        <source>makes your accusation surest: {why}</source>
+        <comment>why: Bob will probably show the Rope</comment>
+        <translation>rende più sicura la tua accusa: {why}</translation>
+    </message>
+    <message>
         <source>may be in the envelope: {cards}</source>
         <comment>cards: the Rope (12%) and the Hall (49%)</comment>
         <translation>forse nella busta: {cards}</translation>
@@ -7221,6 +7298,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>lì non si possono fare ipotesi</translation>
     </message>
     <message>
+        <source>nothing to learn there, but {room:the} is nearer from it</source>
+        <comment>of a room on the way</comment>
+        <translation>lì non c’è nulla da scoprire, ma da lì è più vicina la stanza «{room}»</translation>
+    </message>
+    <message>
         <source>only {now} likely to be right; {later} after your next suggestion</source>
         <comment>of an accusation</comment>
         <translation>giusta solo al {now}; al {later} dopo la tua prossima ipotesi</translation>
@@ -7237,6 +7319,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>rules out about {percent} of what is still possible</source>
         <comment>the answer to a suggestion, on average</comment>
         <translation>esclude circa il {percent} di ciò che è ancora possibile</translation>
+    </message>
+    <message>
+        <source>someone else will probably be first ({danger})</source>
+        <comment>if you do not accuse now</comment>
+        <translation>probabilmente qualcuno arriverà prima ({danger})</translation>
     </message>
     <message>
         <source>square {place}</source>
@@ -7312,6 +7399,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>hai tu {cards}</translation>
     </message>
     <message>
+        <source>you will be {later} sure after your next suggestion</source>
+        <comment>if you do not accuse now</comment>
+        <translation>dopo la tua prossima ipotesi la certezza sarà del {later}</translation>
+    </message>
+    <message>
         <source>you would learn nothing new</source>
         <comment>from a suggestion</comment>
         <translation>non scopriresti niente di nuovo</translation>
@@ -7365,14 +7457,19 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>{card} ({times} volte)</translation>
     </message>
     <message>
+        <source>{danger} chance that someone else is first</source>
+        <comment>if you do not accuse now</comment>
+        <translation>{danger} di rischio che qualcuno arrivi prima</translation>
+    </message>
+    <message>
         <source>{now} chance that this is right; wrong puts you out ({wrong})</source>
         <comment>of an accusation</comment>
         <translation>{now} di probabilità che sia giusta; se è sbagliata sei fuori ({wrong})</translation>
     </message>
     <message>
-        <source>{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to win: {later} after your next suggestion, {danger} chance someone else gets there first</source>
-        <comment>of an accusation</comment>
-        <translation>{now} di probabilità che sia giusta; se è sbagliata sei fuori ({wrong}); aspettare ti dà {waiting} di probabilità di vincere: {later} dopo la tua prossima ipotesi, {danger} di probabilità che un altro arrivi prima</translation>
+        <source>{now} to win if you accuse now, {waiting} if you wait: {why}</source>
+        <comment>why: …, as you will know …</comment>
+        <translation>{now} di vincere se accusi ora, {waiting} se aspetti: {why}</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>
@@ -8510,22 +8607,18 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>SuggestionsModel</name>
     <message>
-        <source>How much it reveals to each of the others, on average, in bits (an estimate)</source>
-        <translation>Quanto rivela a ciascuno degli altri, in media, in bit (stima)</translation>
-    </message>
-    <message>
-        <source>How much the answer tells you about the envelope, on average, in bits. One bit halves what is possible.</source>
-        <translation>Quanto ti dice la risposta sulla busta, in media, in bit. Un bit dimezza ciò che è possibile.</translation>
-    </message>
-    <message>
-        <source>Information</source>
-        <comment>heads a column of bits; there is room for 12 letters</comment>
-        <translation>Informazione</translation>
+        <source>From about {before} solutions to {after}, on average</source>
+        <translation>Da circa {before} soluzioni a {after}, in media</translation>
     </message>
     <message>
         <source>Reveals</source>
-        <comment>heads a column of bits; there is room for 7 letters</comment>
+        <comment>heads a column of percentages; there is room for 7 letters</comment>
         <translation>Rivela</translation>
+    </message>
+    <message>
+        <source>Rules out</source>
+        <comment>heads a column of percentages; there is room for 12 letters</comment>
+        <translation>Esclude</translation>
     </message>
     <message>
         <source>Suggest</source>
@@ -8537,6 +8630,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>La stanza, il sospettato e l’arma, e il confronto con la prima</translation>
     </message>
     <message>
+        <source>What share it rules out for each of the others, on average (an estimate)</source>
+        <translation>Quale parte esclude per ciascuno degli altri, in media (una stima)</translation>
+    </message>
+    <message>
+        <source>What share of the possible solutions the answer rules out, on average</source>
+        <translation>Quale parte delle soluzioni possibili la risposta esclude, in media</translation>
+    </message>
+    <message>
         <source>{bits} bits of information on average; {left} stay open</source>
         <translation>{bits} bit di informazione in media; ne restano {left}</translation>
     </message>
@@ -8546,12 +8647,13 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>{bits} {error} bit di informazione in media; ne restano {left}</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, about {bits} bits. {why}</source>
-        <translation>{rank}: {cards}, circa {bits} bit. {why}</translation>
+        <source>{rank}: {cards}, rules out about {share}. {why}</source>
+        <translation>{rank}: {cards}, esclude circa {share}. {why}</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, {bits} bits. {why}</source>
-        <translation>{rank}: {cards}, {bits} bit. {why}</translation>
+        <source>{rank}: {cards}, rules out {share}. {why}</source>
+        <comment>share: 36%, or nothing</comment>
+        <translation>{rank}: {cards}, esclude {share}. {why}</translation>
     </message>
     <message>
         <source>{who}: about {bits} bits</source>

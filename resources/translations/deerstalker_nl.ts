@@ -337,9 +337,8 @@
 <context>
     <name>AdviceHeadline</name>
     <message>
-        <source>Don’t accuse yet. On your next turn:</source>
-        <comment>the advice follows</comment>
-        <translation>Beschuldig nog niet. In je volgende beurt:</translation>
+        <source>Don’t accuse yet.</source>
+        <translation>Beschuldig nog niet.</translation>
     </message>
     <message>
         <source>Game over: your accusation was correct. It was {cards}.</source>
@@ -478,6 +477,16 @@
         <translation>Herstellen…</translation>
     </message>
     <message>
+        <source>How close are the others?</source>
+        <comment>the other players</comment>
+        <translation>Hoe ver zijn de anderen?</translation>
+    </message>
+    <message>
+        <source>How close are the others? (estimated)</source>
+        <comment>the other players</comment>
+        <translation>Hoe ver zijn de anderen? (geschat)</translation>
+    </message>
+    <message>
         <source>If you roll</source>
         <translation>Als je gooit</translation>
     </message>
@@ -489,16 +498,6 @@
     <message>
         <source>Put this suggestion into the entry (Enter in the list)</source>
         <translation>Zet deze suggestie in de aantekening (Enter in de lijst)</translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <comment>the other players</comment>
-        <translation>De anderen</translation>
-    </message>
-    <message>
-        <source>The others (estimated)</source>
-        <comment>the other players</comment>
-        <translation>De anderen (geschat)</translation>
     </message>
     <message>
         <source>The suggestions, what each answer would mean, whether to accuse, and the others</source>
@@ -513,12 +512,13 @@
         <translation>Jouw kaarten</translation>
     </message>
     <message>
-        <source>bits left</source>
-        <translation>bits over</translation>
+        <source>after the next turn</source>
+        <translation>na de volgende beurt</translation>
     </message>
     <message>
-        <source>bits open</source>
-        <translation>bits open</translation>
+        <source>chance</source>
+        <comment>how likely a roll is</comment>
+        <translation>kans</translation>
     </message>
     <message>
         <source>chance</source>
@@ -526,16 +526,22 @@
         <translation>kans</translation>
     </message>
     <message>
-        <source>next turn</source>
-        <translation>volgende beurt</translation>
+        <source>chance to win</source>
+        <translation>kans om te winnen</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>nu</translation>
+        <source>knows it now</source>
+        <translation>weet het nu</translation>
     </message>
     <message>
-        <source>who knows it</source>
-        <translation>wie het weet</translation>
+        <source>rules out</source>
+        <comment>heads what share an answer rules out</comment>
+        <translation>sluit uit</translation>
+    </message>
+    <message>
+        <source>solutions left</source>
+        <comment>to the asker</comment>
+        <translation>oplossingen over</translation>
     </message>
     <message>
         <source>who shows what</source>
@@ -545,8 +551,34 @@
 <context>
     <name>AdviceWords</name>
     <message>
-        <source>Information is counted in bits: one bit halves what is still possible.</source>
-        <translation>Informatie telt in bits: één bit halveert wat nog mogelijk is.</translation>
+        <source>Accuse now</source>
+        <comment>a row with the chance to win</comment>
+        <translation>Nu beschuldigen</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <comment>a suggestion: what it tells, beside the best</comment>
+        <translation>Redelijk</translation>
+    </message>
+    <message>
+        <source>Gives a lot away.</source>
+        <comment>a suggestion, to the others</comment>
+        <translation>Verklapt veel.</translation>
+    </message>
+    <message>
+        <source>Gives little away.</source>
+        <comment>a suggestion, to the others</comment>
+        <translation>Verklapt weinig.</translation>
+    </message>
+    <message>
+        <source>Gives something away.</source>
+        <comment>a suggestion, to the others</comment>
+        <translation>Verklapt iets.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>a suggestion: what it tells, beside the best</comment>
+        <translation>Goed</translation>
     </message>
     <message>
         <source>It tells {each} bits.</source>
@@ -577,6 +609,11 @@
         <translation>Nog niet. {why}</translation>
     </message>
     <message>
+        <source>Poor</source>
+        <comment>a suggestion: what it tells, beside the best</comment>
+        <translation>Zwak</translation>
+    </message>
+    <message>
         <source>Thinking…</source>
         <translation>Even nadenken…</translation>
     </message>
@@ -585,14 +622,34 @@
         <translation>Bijwerken…</translation>
     </message>
     <message>
+        <source>Wait: {why}</source>
+        <comment>a row with the chance to win; why: … will probably be first (79%)</comment>
+        <translation>Wachten: {why}</translation>
+    </message>
+    <message>
+        <source>less clear</source>
+        <comment>the envelope; instead of what share is ruled out</comment>
+        <translation>minder duidelijk</translation>
+    </message>
+    <message>
         <source>no one has seen it</source>
         <comment>a card</comment>
         <translation>niemand heeft hem gezien</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <comment>is ruled out</comment>
+        <translation>niets</translation>
+    </message>
+    <message>
         <source>one other player has seen it</source>
         <comment>a card</comment>
         <translation>één andere speler heeft hem gezien</translation>
+    </message>
+    <message>
+        <source>settles it</source>
+        <comment>an answer after which the solution is certain</comment>
+        <translation>beslist het</translation>
     </message>
     <message>
         <source>stay where you are</source>
@@ -634,6 +691,11 @@
         <source>{who} has seen it</source>
         <comment>a card</comment>
         <translation>door {who} gezien</translation>
+    </message>
+    <message>
+        <source>{who}: about {bits} bits open</source>
+        <comment>to another player, who knows the rest</comment>
+        <translation>{who}: ongeveer {bits} bits open</translation>
     </message>
     <message>
         <source>{who}: {cards}</source>
@@ -5297,6 +5359,11 @@ Aantekening {number} wordt dan
         <translation>ga richting {place:the}</translation>
     </message>
     <message>
+        <source>on your next turn: {what}</source>
+        <comment>what: roll, and …</comment>
+        <translation>in je volgende beurt: {what}</translation>
+    </message>
+    <message>
         <source>roll, and {going}</source>
         <comment>going: head for the Hall</comment>
         <translation>gooi en {going}</translation>
@@ -5355,6 +5422,11 @@ Aantekening {number} wordt dan
         <source>{going} to suggest {cards}</source>
         <comment>going: head for the Hall; cards: Mrs White with the Rope</comment>
         <translation>{going} om {cards} te suggereren</translation>
+    </message>
+    <message>
+        <source>{going}, on the way to {room:the}</source>
+        <comment>going: take the passage to the Lounge</comment>
+        <translation>{going}, op weg naar {room:the}</translation>
     </message>
     <message>
         <source>{suspect:the} with {weapon:the}</source>
@@ -7179,6 +7251,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>haalbaar met {percent} van de worpen</translation>
     </message>
     <message>
+        <source>makes your accusation surest: {why}</source>
+        <comment>why: Bob will probably show the Rope</comment>
+        <translation>maakt je beschuldiging het zekerst: {why}</translation>
+    </message>
+    <message>
         <source>may be in the envelope: {cards}</source>
         <comment>cards: the Rope (12%) and the Hall (49%)</comment>
         <translation>misschien in de envelop: {cards}</translation>
@@ -7221,6 +7298,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>daar kun je niets suggereren</translation>
     </message>
     <message>
+        <source>nothing to learn there, but {room:the} is nearer from it</source>
+        <comment>of a room on the way</comment>
+        <translation>daar valt niets te leren, maar vandaar is {room:the} dichterbij</translation>
+    </message>
+    <message>
         <source>only {now} likely to be right; {later} after your next suggestion</source>
         <comment>of an accusation</comment>
         <translation>maar {now} kans dat het goed is; {later} na je volgende suggestie</translation>
@@ -7237,6 +7319,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>rules out about {percent} of what is still possible</source>
         <comment>the answer to a suggestion, on average</comment>
         <translation>sluit ongeveer {percent} uit van wat nog mogelijk is</translation>
+    </message>
+    <message>
+        <source>someone else will probably be first ({danger})</source>
+        <comment>if you do not accuse now</comment>
+        <translation>waarschijnlijk is iemand anders eerder ({danger})</translation>
     </message>
     <message>
         <source>square {place}</source>
@@ -7312,6 +7399,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>je hebt {cards} zelf</translation>
     </message>
     <message>
+        <source>you will be {later} sure after your next suggestion</source>
+        <comment>if you do not accuse now</comment>
+        <translation>na je volgende suggestie ben je {later} zeker</translation>
+    </message>
+    <message>
         <source>you would learn nothing new</source>
         <comment>from a suggestion</comment>
         <translation>je zou niets nieuws leren</translation>
@@ -7365,14 +7457,19 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>{card} ({times} keer)</translation>
     </message>
     <message>
+        <source>{danger} chance that someone else is first</source>
+        <comment>if you do not accuse now</comment>
+        <translation>{danger} kans dat iemand anders eerder is</translation>
+    </message>
+    <message>
         <source>{now} chance that this is right; wrong puts you out ({wrong})</source>
         <comment>of an accusation</comment>
         <translation>{now} kans dat het goed is; anders lig je eruit ({wrong})</translation>
     </message>
     <message>
-        <source>{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to win: {later} after your next suggestion, {danger} chance someone else gets there first</source>
-        <comment>of an accusation</comment>
-        <translation>{now} kans dat het goed is; anders lig je eruit ({wrong}); wachten geeft je {waiting} kans om te winnen: {later} na je volgende suggestie, {danger} kans dat een ander je voor is</translation>
+        <source>{now} to win if you accuse now, {waiting} if you wait: {why}</source>
+        <comment>why: …, as you will know …</comment>
+        <translation>{now} kans om te winnen als je nu beschuldigt, {waiting} als je wacht: {why}</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>
@@ -8510,22 +8607,18 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>SuggestionsModel</name>
     <message>
-        <source>How much it reveals to each of the others, on average, in bits (an estimate)</source>
-        <translation>Hoeveel het elk van de anderen vertelt, gemiddeld, in bits (geschat)</translation>
-    </message>
-    <message>
-        <source>How much the answer tells you about the envelope, on average, in bits. One bit halves what is possible.</source>
-        <translation>Hoeveel het antwoord je over de envelop vertelt, gemiddeld, in bits. Eén bit halveert wat mogelijk is.</translation>
-    </message>
-    <message>
-        <source>Information</source>
-        <comment>heads a column of bits; there is room for 12 letters</comment>
-        <translation>Informatie</translation>
+        <source>From about {before} solutions to {after}, on average</source>
+        <translation>Van ongeveer {before} oplossingen naar {after}, gemiddeld</translation>
     </message>
     <message>
         <source>Reveals</source>
-        <comment>heads a column of bits; there is room for 7 letters</comment>
-        <translation>Onthult</translation>
+        <comment>heads a column of percentages; there is room for 7 letters</comment>
+        <translation>Vertelt</translation>
+    </message>
+    <message>
+        <source>Rules out</source>
+        <comment>heads a column of percentages; there is room for 12 letters</comment>
+        <translation>Sluit uit</translation>
     </message>
     <message>
         <source>Suggest</source>
@@ -8537,6 +8630,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>De kamer, de verdachte en het wapen, en de vergelijking met de eerste</translation>
     </message>
     <message>
+        <source>What share it rules out for each of the others, on average (an estimate)</source>
+        <translation>Welk deel dit voor elk van de anderen uitsluit, gemiddeld (geschat)</translation>
+    </message>
+    <message>
+        <source>What share of the possible solutions the answer rules out, on average</source>
+        <translation>Welk deel van de mogelijke oplossingen het antwoord uitsluit, gemiddeld</translation>
+    </message>
+    <message>
         <source>{bits} bits of information on average; {left} stay open</source>
         <translation>{bits} bits informatie gemiddeld; {left} blijven open</translation>
     </message>
@@ -8546,12 +8647,13 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>{bits} {error} bits informatie gemiddeld; {left} blijven open</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, about {bits} bits. {why}</source>
-        <translation>{rank}: {cards}, ongeveer {bits} bits. {why}</translation>
+        <source>{rank}: {cards}, rules out about {share}. {why}</source>
+        <translation>{rank}: {cards}, sluit ongeveer {share} uit. {why}</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, {bits} bits. {why}</source>
-        <translation>{rank}: {cards}, {bits} bits. {why}</translation>
+        <source>{rank}: {cards}, rules out {share}. {why}</source>
+        <comment>share: 36%, or nothing</comment>
+        <translation>{rank}: {cards}, sluit {share} uit. {why}</translation>
     </message>
     <message>
         <source>{who}: about {bits} bits</source>

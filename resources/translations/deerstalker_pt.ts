@@ -337,9 +337,8 @@
 <context>
     <name>AdviceHeadline</name>
     <message>
-        <source>Don’t accuse yet. On your next turn:</source>
-        <comment>the advice follows</comment>
-        <translation>Não acuse ainda. Na sua próxima vez:</translation>
+        <source>Don’t accuse yet.</source>
+        <translation>Não acuse ainda.</translation>
     </message>
     <message>
         <source>Game over: your accusation was correct. It was {cards}.</source>
@@ -478,6 +477,16 @@
         <translation>Corrigir…</translation>
     </message>
     <message>
+        <source>How close are the others?</source>
+        <comment>the other players</comment>
+        <translation>Quão perto estão os outros?</translation>
+    </message>
+    <message>
+        <source>How close are the others? (estimated)</source>
+        <comment>the other players</comment>
+        <translation>Quão perto estão os outros? (estimativa)</translation>
+    </message>
+    <message>
         <source>If you roll</source>
         <translation>Conforme os dados</translation>
     </message>
@@ -489,16 +498,6 @@
     <message>
         <source>Put this suggestion into the entry (Enter in the list)</source>
         <translation>Pôr este palpite no registro (Enter na lista)</translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <comment>the other players</comment>
-        <translation>Os outros</translation>
-    </message>
-    <message>
-        <source>The others (estimated)</source>
-        <comment>the other players</comment>
-        <translation>Os outros (estimativa)</translation>
     </message>
     <message>
         <source>The suggestions, what each answer would mean, whether to accuse, and the others</source>
@@ -513,12 +512,13 @@
         <translation>Suas cartas</translation>
     </message>
     <message>
-        <source>bits left</source>
-        <translation>restam</translation>
+        <source>after the next turn</source>
+        <translation>depois da próxima vez</translation>
     </message>
     <message>
-        <source>bits open</source>
-        <translation>em aberto</translation>
+        <source>chance</source>
+        <comment>how likely a roll is</comment>
+        <translation>chance</translation>
     </message>
     <message>
         <source>chance</source>
@@ -526,16 +526,22 @@
         <translation>chance</translation>
     </message>
     <message>
-        <source>next turn</source>
-        <translation>próximo turno</translation>
+        <source>chance to win</source>
+        <translation>chance de ganhar</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>agora</translation>
+        <source>knows it now</source>
+        <translation>já sabe</translation>
     </message>
     <message>
-        <source>who knows it</source>
-        <translation>quem a conhece</translation>
+        <source>rules out</source>
+        <comment>heads what share an answer rules out</comment>
+        <translation>exclui</translation>
+    </message>
+    <message>
+        <source>solutions left</source>
+        <comment>to the asker</comment>
+        <translation>soluções restantes</translation>
     </message>
     <message>
         <source>who shows what</source>
@@ -545,8 +551,34 @@
 <context>
     <name>AdviceWords</name>
     <message>
-        <source>Information is counted in bits: one bit halves what is still possible.</source>
-        <translation>A informação se conta em bits: um bit reduz à metade o que ainda é possível.</translation>
+        <source>Accuse now</source>
+        <comment>a row with the chance to win</comment>
+        <translation>Acusar agora</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <comment>a suggestion: what it tells, beside the best</comment>
+        <translation>Regular</translation>
+    </message>
+    <message>
+        <source>Gives a lot away.</source>
+        <comment>a suggestion, to the others</comment>
+        <translation>Revela muito.</translation>
+    </message>
+    <message>
+        <source>Gives little away.</source>
+        <comment>a suggestion, to the others</comment>
+        <translation>Revela pouco.</translation>
+    </message>
+    <message>
+        <source>Gives something away.</source>
+        <comment>a suggestion, to the others</comment>
+        <translation>Revela alguma coisa.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>a suggestion: what it tells, beside the best</comment>
+        <translation>Bom</translation>
     </message>
     <message>
         <source>It tells {each} bits.</source>
@@ -577,6 +609,11 @@
         <translation>Ainda não. {why}</translation>
     </message>
     <message>
+        <source>Poor</source>
+        <comment>a suggestion: what it tells, beside the best</comment>
+        <translation>Fraco</translation>
+    </message>
+    <message>
         <source>Thinking…</source>
         <translation>Pensando…</translation>
     </message>
@@ -585,14 +622,34 @@
         <translation>Atualizando…</translation>
     </message>
     <message>
+        <source>Wait: {why}</source>
+        <comment>a row with the chance to win; why: … will probably be first (79%)</comment>
+        <translation>Esperar: {why}</translation>
+    </message>
+    <message>
+        <source>less clear</source>
+        <comment>the envelope; instead of what share is ruled out</comment>
+        <translation>menos claro</translation>
+    </message>
+    <message>
         <source>no one has seen it</source>
         <comment>a card</comment>
         <translation>ninguém a viu</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <comment>is ruled out</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
         <source>one other player has seen it</source>
         <comment>a card</comment>
         <translation>um outro jogador a viu</translation>
+    </message>
+    <message>
+        <source>settles it</source>
+        <comment>an answer after which the solution is certain</comment>
+        <translation>resolve tudo</translation>
     </message>
     <message>
         <source>stay where you are</source>
@@ -634,6 +691,11 @@
         <source>{who} has seen it</source>
         <comment>a card</comment>
         <translation>{who} a viu</translation>
+    </message>
+    <message>
+        <source>{who}: about {bits} bits open</source>
+        <comment>to another player, who knows the rest</comment>
+        <translation>{who}: cerca de {bits} bits em aberto</translation>
     </message>
     <message>
         <source>{who}: {cards}</source>
@@ -5297,6 +5359,11 @@ O registro {number} seria
         <translation>siga em direção a {place}</translation>
     </message>
     <message>
+        <source>on your next turn: {what}</source>
+        <comment>what: roll, and …</comment>
+        <translation>na sua próxima vez: {what}</translation>
+    </message>
+    <message>
         <source>roll, and {going}</source>
         <comment>going: head for the Hall</comment>
         <translation>lance os dados e {going}</translation>
@@ -5355,6 +5422,11 @@ O registro {number} seria
         <source>{going} to suggest {cards}</source>
         <comment>going: head for the Hall; cards: Mrs White with the Rope</comment>
         <translation>{going} para dar o palpite: {cards}</translation>
+    </message>
+    <message>
+        <source>{going}, on the way to {room:the}</source>
+        <comment>going: take the passage to the Lounge</comment>
+        <translation>{going}, a caminho de: {room}</translation>
     </message>
     <message>
         <source>{suspect:the} with {weapon:the}</source>
@@ -7179,6 +7251,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>ao alcance com {percent} dos lances</translation>
     </message>
     <message>
+        <source>makes your accusation surest: {why}</source>
+        <comment>why: Bob will probably show the Rope</comment>
+        <translation>torna a sua acusação mais segura: {why}</translation>
+    </message>
+    <message>
         <source>may be in the envelope: {cards}</source>
         <comment>cards: the Rope (12%) and the Hall (49%)</comment>
         <translation>talvez no envelope: {cards}</translation>
@@ -7221,6 +7298,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>ali não é possível dar um palpite</translation>
     </message>
     <message>
+        <source>nothing to learn there, but {room:the} is nearer from it</source>
+        <comment>of a room on the way</comment>
+        <translation>ali não há nada a descobrir, mas dali fica mais perto: {room}</translation>
+    </message>
+    <message>
         <source>only {now} likely to be right; {later} after your next suggestion</source>
         <comment>of an accusation</comment>
         <translation>só {now} de chance de acertar; {later} depois do seu próximo palpite</translation>
@@ -7237,6 +7319,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>rules out about {percent} of what is still possible</source>
         <comment>the answer to a suggestion, on average</comment>
         <translation>exclui cerca de {percent} do que ainda é possível</translation>
+    </message>
+    <message>
+        <source>someone else will probably be first ({danger})</source>
+        <comment>if you do not accuse now</comment>
+        <translation>provavelmente alguém chegará antes ({danger})</translation>
     </message>
     <message>
         <source>square {place}</source>
@@ -7312,6 +7399,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>você tem {cards} na mão</translation>
     </message>
     <message>
+        <source>you will be {later} sure after your next suggestion</source>
+        <comment>if you do not accuse now</comment>
+        <translation>depois do seu próximo palpite a certeza será de {later}</translation>
+    </message>
+    <message>
         <source>you would learn nothing new</source>
         <comment>from a suggestion</comment>
         <translation>você não descobriria nada de novo</translation>
@@ -7365,14 +7457,19 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>{card} ({times} vezes)</translation>
     </message>
     <message>
+        <source>{danger} chance that someone else is first</source>
+        <comment>if you do not accuse now</comment>
+        <translation>{danger} de risco de alguém chegar antes</translation>
+    </message>
+    <message>
         <source>{now} chance that this is right; wrong puts you out ({wrong})</source>
         <comment>of an accusation</comment>
         <translation>{now} de chance de acertar; se errar você está fora ({wrong})</translation>
     </message>
     <message>
-        <source>{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to win: {later} after your next suggestion, {danger} chance someone else gets there first</source>
-        <comment>of an accusation</comment>
-        <translation>{now} de chance de acertar; se errar você está fora ({wrong}); esperar dá a você {waiting} de chance de ganhar: {later} depois do seu próximo palpite, {danger} de chance de outro chegar antes</translation>
+        <source>{now} to win if you accuse now, {waiting} if you wait: {why}</source>
+        <comment>why: …, as you will know …</comment>
+        <translation>{now} de chance de ganhar se acusar agora, {waiting} se esperar: {why}</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>
@@ -8510,22 +8607,18 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>SuggestionsModel</name>
     <message>
-        <source>How much it reveals to each of the others, on average, in bits (an estimate)</source>
-        <translation>Quanto revela a cada um dos outros, em média, em bits (estimativa)</translation>
-    </message>
-    <message>
-        <source>How much the answer tells you about the envelope, on average, in bits. One bit halves what is possible.</source>
-        <translation>Quanto a resposta revela a você sobre o envelope, em média, em bits. Um bit reduz à metade o que é possível.</translation>
-    </message>
-    <message>
-        <source>Information</source>
-        <comment>heads a column of bits; there is room for 12 letters</comment>
-        <translation>Informação</translation>
+        <source>From about {before} solutions to {after}, on average</source>
+        <translation>De cerca de {before} soluções para {after}, em média</translation>
     </message>
     <message>
         <source>Reveals</source>
-        <comment>heads a column of bits; there is room for 7 letters</comment>
+        <comment>heads a column of percentages; there is room for 7 letters</comment>
         <translation>Revela</translation>
+    </message>
+    <message>
+        <source>Rules out</source>
+        <comment>heads a column of percentages; there is room for 12 letters</comment>
+        <translation>Exclui</translation>
     </message>
     <message>
         <source>Suggest</source>
@@ -8537,6 +8630,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>O cômodo, o suspeito e a arma, e a comparação com o primeiro</translation>
     </message>
     <message>
+        <source>What share it rules out for each of the others, on average (an estimate)</source>
+        <translation>Que parte exclui para cada um dos outros, em média (estimativa)</translation>
+    </message>
+    <message>
+        <source>What share of the possible solutions the answer rules out, on average</source>
+        <translation>Que parte das soluções possíveis a resposta exclui, em média</translation>
+    </message>
+    <message>
         <source>{bits} bits of information on average; {left} stay open</source>
         <translation>{bits} bits de informação em média; restam {left}</translation>
     </message>
@@ -8546,12 +8647,13 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>{bits} {error} bits de informação em média; restam {left}</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, about {bits} bits. {why}</source>
-        <translation>{rank}: {cards}, cerca de {bits} bits. {why}</translation>
+        <source>{rank}: {cards}, rules out about {share}. {why}</source>
+        <translation>{rank}: {cards}, exclui cerca de {share}. {why}</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, {bits} bits. {why}</source>
-        <translation>{rank}: {cards}, {bits} bits. {why}</translation>
+        <source>{rank}: {cards}, rules out {share}. {why}</source>
+        <comment>share: 36%, or nothing</comment>
+        <translation>{rank}: {cards}, exclui {share}. {why}</translation>
     </message>
     <message>
         <source>{who}: about {bits} bits</source>

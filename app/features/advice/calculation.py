@@ -32,25 +32,29 @@ if TYPE_CHECKING:
 class Reasons:
     """Why to make the advised move and suggestion, and why to accuse or wait.
 
-    ``verdict`` names the cards that ``accuse`` is about, and a limit they are below; ``comparison`` tells why other
-    suggestions are worse. These are lazy texts that the window translates.
+    ``verdict`` names the cards that ``accuse`` is about, and a limit they are below, and says why unless accusing is
+    weighed against waiting: then ``waiting`` is what will happen if I wait. ``comparison`` tells why other suggestions
+    are worse. These are lazy texts that the window translates.
     """
 
     why: str
     accuse: str
     verdict: str
+    waiting: str = ""
     comparison: Comparison | None = None
 
 
 def reasons(situation: Situation, advice: Advice) -> Reasons:
     """Return why an advice is as it is. Raises what the situation raises."""
     from core.planner.comparing import Comparison
-    from core.planner.text import argues, whether_to_accuse, why, why_accuse
+    from core.planner.text import argues, of_waiting, weighs, whether_to_accuse, which_to_accuse, why, why_accuse
 
+    is_weighed = weighs(advice)
     return Reasons(
         why(situation, advice),
         why_accuse(situation, advice.accuse, argues=argues(advice)),
-        whether_to_accuse(situation, advice),
+        which_to_accuse(advice) if is_weighed else whether_to_accuse(situation, advice),
+        of_waiting(advice.accuse) if is_weighed else "",
         Comparison.of(situation, advice),
     )
 

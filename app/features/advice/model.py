@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from app.features.advice.text import asked, bits, error, three
+from app.features.advice.text import asked, bits, error, grade, ruled_out, solutions, three
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.widgets.tables import Index, ReadTable
 from core.model.cards import Triple
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from core.planner.comparing import Comparison
 
 SECOND_ROLE = Qt.ItemDataRole.UserRole
-"""The second line of a cell: the suspect and the weapon, or the standard error."""
+"""The second line of a cell: the suspect and the weapon, or how good the suggestion is."""
 
 ABOUT_ROLE = Qt.ItemDataRole.UserRole + 1
 """Whether a number is an estimate."""
@@ -56,15 +56,12 @@ _HEADERS: Mapping[SuggestionColumn, tuple[Text, Text]] = {
         say("SuggestionsModel", "The room, the suspect and the weapon, and how this compares with the first"),
     ),
     SuggestionColumn.GAIN: (
-        say("SuggestionsModel", "Information", "heads a column of bits; there is room for 12 letters"),
-        say(
-            "SuggestionsModel",
-            "How much the answer tells you about the envelope, on average, in bits. One bit halves what is possible.",
-        ),
+        say("SuggestionsModel", "Rules out", "heads a column of percentages; there is room for 12 letters"),
+        say("SuggestionsModel", "What share of the possible solutions the answer rules out, on average"),
     ),
     SuggestionColumn.REVEALED: (
-        say("SuggestionsModel", "Reveals", "heads a column of bits; there is room for 7 letters"),
-        say("SuggestionsModel", "How much it reveals to each of the others, on average, in bits (an estimate)"),
+        say("SuggestionsModel", "Reveals", "heads a column of percentages; there is room for 7 letters"),
+        say("SuggestionsModel", "What share it rules out for each of the others, on average (an estimate)"),
     ),
 }
 
@@ -194,9 +191,7 @@ class SuggestionsModel(ReadTable):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(one, row)
             case _ if role == SECOND_ROLE:
-                return {SuggestionColumn.CARDS: asked(one.cards), SuggestionColumn.GAIN: error(one.stderr)}.get(
-                    column, ""
-                )
+                return self._second(one, column)
             case _ if role == WHY_ROLE:
                 return self._why(one) if column is SuggestionColumn.CARDS else ""
             case _ if role == ABOUT_ROLE:
@@ -229,9 +224,14 @@ class SuggestionsModel(ReadTable):
         if column is SuggestionColumn.CARDS:
             return card_name(one.cards[2])
         if column is SuggestionColumn.GAIN:
-            return bits(one.gain_bits)
+            return ruled_out(one.gain_bits)
         revealed_bits = self._revealed_bits.get(one.cards)
-        return "" if not revealed_bits else bits(sum(revealed_bits.values()) / len(revealed_bits))
+        return "" if not revealed_bits else ruled_out(sum(revealed_bits.values()) / len(revealed_bits))
+
+    def _second(self, one: Advised, column: SuggestionColumn) -> str:
+        if column is SuggestionColumn.CARDS:
+            return asked(one.cards)
+        return grade(one.gain_bits, self._most) if column is SuggestionColumn.GAIN else ""
 
     def _tip(self, one: Advised, column: SuggestionColumn) -> str:
         if column is SuggestionColumn.CARDS:
@@ -243,25 +243,33 @@ class SuggestionsModel(ReadTable):
         return "\n".join(line.format(who=who, bits=bits(value)) for who, value in revealed_bits.items())
 
     def _spoken(self, one: Advised, row: int) -> str:
-        said = translate("SuggestionsModel", "{rank}: {cards}, {bits} bits. {why}")
+        said = translate("SuggestionsModel", "{rank}: {cards}, rules out {share}. {why}", "share: 36%, or nothing")
         if one.stderr:
-            said = translate("SuggestionsModel", "{rank}: {cards}, about {bits} bits. {why}")
-        return said.format(rank=row + 1, cards=three(one.cards), bits=bits(one.gain_bits), why=self._why(one)).rstrip()
+            said = translate("SuggestionsModel", "{rank}: {cards}, rules out about {share}. {why}")
+        share = ruled_out(one.gain_bits)
+        return said.format(rank=row + 1, cards=three(one.cards), share=share, why=self._why(one)).rstrip()
 
     def _why(self, one: Advised) -> str:
         return "" if self._comparison is None else capital(localized(self._comparison.why(one)), CAPITAL)
 
     def _share(self, one: Advised) -> float:
-        most = self._advice.suggestions[0].gain_bits if self._advice is not None else 0.0  # they are in this order
-        return one.gain_bits / most if most > 0 else 0.0
+        return one.gain_bits / self._most if self._most > 0 else 0.0
+
+    @property
+    def _most(self) -> float:
+        """The gain of the most telling suggestion, in bits."""
+        return self._advice.suggestions[0].gain_bits if self._advice is not None else 0.0  # they are in this order
 
 
 def _gain(one: Advised) -> str:
-    """Return the gain of a suggestion, as precisely as it is known."""
+    """Return the gain of a suggestion: in solutions, and in bits as precisely as it is known."""
+    fewer = translate("SuggestionsModel", "From about {before} solutions to {after}, on average")
     exact = translate("SuggestionsModel", "{bits} bits of information on average; {left} stay open")
     about = translate(
         "SuggestionsModel", "{bits} {error} bits of information on average; {left} stay open", "error: ± 0.002"
     )
-    return (about if one.stderr else exact).format(
+    in_bits = (about if one.stderr else exact).format(
         bits=decimal(max(0.0, one.gain_bits), 3), error=error(one.stderr), left=bits(one.left_bits)
     )
+    counted = fewer.format(before=solutions(one.left_bits + one.gain_bits), after=solutions(one.left_bits))
+    return f"{counted}\n{in_bits}"

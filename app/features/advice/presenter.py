@@ -239,9 +239,10 @@ class AdvicePresenter(QObject):
         if cards is None or self._report is None:
             self.view.show_answers(None, None, "")
             return
-        found, told = known.outcomes.get(cards), words.revealed_to_others(known.revealed_bits.get(cards))
-        rows = None if found is None else words.outcome_rows(found)
-        self.view.show_answers(cards, rows, localized(words.THINKING) if rows is None else told)
+        found, revealed = known.outcomes.get(cards), known.revealed_bits.get(cards)
+        rows = None if found is None else words.outcome_rows(found, self._report.advice.entropy_bits)
+        told = localized(words.THINKING) if rows is None else words.revealed_to_others(revealed)
+        self.view.show_answers(cards, rows, told, words.bits_to_others(revealed))
 
     @Slot(object)
     def _point(self, cards: Triple | None) -> None:

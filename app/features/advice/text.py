@@ -1,8 +1,12 @@
-"""Texts of the advice panel: bits, cards, answers, and the details below the headline."""
+"""Texts of the advice panel: shares, grades, bits, cards, answers, and the details below the headline.
+
+Players read what share of the possible solutions is ruled out, and how good that is; bits are for tips.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import log2
 from typing import TYPE_CHECKING, Final
 
 from app.ui.language import card_name, decimal, localized, the_card, translate
@@ -19,15 +23,52 @@ if TYPE_CHECKING:
     from core.planner.showing import Showing
     from core.planner.suggesting import Forecast
 
+NOTHING: Final = 5e-4
+"""Fewer bits than this count as none, as in the planner."""
+
+CERTAIN_BITS: Final = 1e-6
+"""With fewer bits than this open, the solution is certain."""
+
 MOST_ANSWERS: Final = 10
 """Number of answers to a suggestion that are listed separately."""
 
 THINKING: Final = say("AdviceWords", "Thinking…")
 STALE: Final = say("AdviceWords", "Updating…")
-BITS: Final = say("AdviceWords", "Information is counted in bits: one bit halves what is still possible.")
 EMPTY: Final = say("AdviceWords", "No game is open.")
 
+GOOD, FAIR = 0.85, 0.5
+"""A suggestion is good, or fair, that rules out at least so much of what the most telling one does."""
+
+LITTLE, MUCH = 0.1, 0.3
+"""A suggestion that rules out less than this share for the others gives little away, one that rules out more a lot."""
+
 # --- numbers and names
+
+
+def ruled_out(told_bits: float) -> str:
+    """Return what share of the possible solutions so many bits rule out: one bit rules out half."""
+    if abs(told_bits) < NOTHING:
+        return translate("AdviceWords", "nothing", "is ruled out")
+    if told_bits < 0:
+        return translate("AdviceWords", "less clear", "the envelope; instead of what share is ruled out")
+    return percent(1.0 - 2.0**-told_bits)
+
+
+def grade(gain_bits: float, best_bits: float) -> str:
+    """Return how good a suggestion is beside the most telling one, in a word; empty if it tells nothing."""
+    if gain_bits < NOTHING:
+        return ""
+    share = (1.0 - 2.0**-gain_bits) / (1.0 - 2.0**-best_bits)
+    if share >= GOOD:
+        return translate("AdviceWords", "Good", "a suggestion: what it tells, beside the best")
+    if share >= FAIR:
+        return translate("AdviceWords", "Fair", "a suggestion: what it tells, beside the best")
+    return translate("AdviceWords", "Poor", "a suggestion: what it tells, beside the best")
+
+
+def solutions(open_bits: float) -> str:
+    """Return as how many equally likely solutions so many open bits count."""
+    return decimal(2.0**open_bits, 0 if open_bits >= log2(10) else 1)
 
 
 def bits(value: float) -> str:
@@ -66,6 +107,16 @@ def accusing(report: AdviceReport) -> str:
     return _answer(advice).format(why=localized(sentence(why)))
 
 
+def risk(report: AdviceReport) -> tuple[tuple[str, str], ...]:
+    """Return the chance to win by accusing now, and by waiting; nothing where one is not weighed against the other."""
+    reasons, verdict = report.reasons, report.advice.accuse
+    if reasons is None or not reasons.waiting or not accusing(report):
+        return ()
+    now = translate("AdviceWords", "Accuse now", "a row with the chance to win")
+    wait = translate("AdviceWords", "Wait: {why}", "a row with the chance to win; why: … will probably be first (79%)")
+    return (now, percent(verdict.p)), (wait.format(why=localized(reasons.waiting)), percent(verdict.waiting))
+
+
 def _answer(advice: Advice) -> str:
     if advice.accuse.allowed:
         return translate("AdviceWords", "Not yet. {why}", "whether to accuse, and a sentence that says why")
@@ -88,24 +139,27 @@ def bits_revealed(show: Showing, asker: str) -> str:
 # --- answers
 
 
-def outcome_rows(every: Sequence[Forecast]) -> list[tuple[str, str, str]]:
-    """Return the likeliest answers, with the remaining ones combined in a last row."""
+def outcome_rows(every: Sequence[Forecast], open_bits: float) -> list[tuple[str, str, str]]:
+    """Return the likeliest answers, with the remaining ones combined in a last row; ``open_bits``: before them."""
     if len(every) <= MOST_ANSWERS + 1:
-        return [outcome_row(one) for one in every]
+        return [outcome_row(one, open_bits) for one in every]
     rest = every[MOST_ANSWERS:]
     chance = sum(one.chance for one in rest)
     left = sum(one.chance * one.left_bits for one in rest) / chance
     others = translate("AdviceWords", "{number} other answers", "to a suggestion").format(number=len(rest))
-    return [*(outcome_row(one) for one in every[:MOST_ANSWERS]), (others, percent(chance), bits(left))]
+    listed_ones = (outcome_row(one, open_bits) for one in every[:MOST_ANSWERS])
+    return [*listed_ones, (others, percent(chance), ruled_out(open_bits - left))]
 
 
-def outcome_row(one: Forecast) -> tuple[str, str, str]:
-    """Return an answer, its probability, and how many bits stay open."""
+def outcome_row(one: Forecast, open_bits: float) -> tuple[str, str, str]:
+    """Return an answer, its probability, and what share of the possible solutions it rules out."""
     shows = localized(commas([_shows(who, card) for who, card in one.shows]))
     no_one = translate("AdviceWords", "No one", "shows a card")
     if one.looks:
         no_one = translate("AdviceWords", "No one; you look at a leftover card")
-    return shows or no_one, percent(one.chance), bits(one.left_bits)
+    settled = translate("AdviceWords", "settles it", "an answer after which the solution is certain")
+    told = settled if one.left_bits <= CERTAIN_BITS < open_bits else ruled_out(open_bits - one.left_bits)
+    return shows or no_one, percent(one.chance), told
 
 
 def _shows(who: str, card: Card) -> str:
@@ -113,7 +167,19 @@ def _shows(who: str, card: Card) -> str:
 
 
 def revealed_to_others(revealed_bits: Mapping[str, float] | None) -> str:
-    """Return what a suggestion reveals to each of the others; empty where unknown."""
+    """Return how much a suggestion reveals to the others; empty where unknown."""
+    if not revealed_bits:
+        return ""
+    share = 1.0 - 2.0 ** -(sum(revealed_bits.values()) / len(revealed_bits))
+    if share < LITTLE:
+        return translate("AdviceWords", "Gives little away.", "a suggestion, to the others")
+    if share < MUCH:
+        return translate("AdviceWords", "Gives something away.", "a suggestion, to the others")
+    return translate("AdviceWords", "Gives a lot away.", "a suggestion, to the others")
+
+
+def bits_to_others(revealed_bits: Mapping[str, float] | None) -> str:
+    """Return how many bits a suggestion reveals to each of the others; empty where unknown."""
     if not revealed_bits:
         return ""
     about = translate("AdviceWords", "{who} about {bits}", "bits that a suggestion tells; see: It tells … bits.")
@@ -123,11 +189,17 @@ def revealed_to_others(revealed_bits: Mapping[str, float] | None) -> str:
     )
 
 
-def rival(one: Rival) -> tuple[str, str, str, str]:
-    """Return how close another player is: bits open, probability of knowing now and by their next turn."""
+def rival(one: Rival) -> tuple[str, str, str]:
+    """Return how close another player is: the probability of knowing now, and after their next turn."""
     from core.planner.accusing import knows_next_turn
 
-    return one.player, bits(one.entropy_bits), percent(one.certain), percent(knows_next_turn(one))
+    return one.player, percent(one.certain), percent(knows_next_turn(one))
+
+
+def open_to_rivals(rivals: Sequence[Rival]) -> str:
+    """Return how many bits are open to each of the others, one a line."""
+    line = translate("AdviceWords", "{who}: about {bits} bits open", "to another player, who knows the rest")
+    return "\n".join(line.format(who=one.player, bits=bits(one.entropy_bits)) for one in rivals)
 
 
 def shown(report: AdviceReport) -> str:
@@ -141,9 +213,9 @@ def shown(report: AdviceReport) -> str:
 
 
 def show_row(show: Showing, asker: str) -> tuple[str, str]:
-    """Return a card that could be shown, and how many bits it leaves open."""
+    """Return a card that could be shown, and how many solutions it leaves to the asker."""
     said = translate("AdviceWords", "{card}: {told}", "told: whether somebody has seen the card")
-    return said.format(card=card_name(show.card), told=bits_revealed(show, asker)), bits(show.left_bits)
+    return said.format(card=card_name(show.card), told=bits_revealed(show, asker)), solutions(show.left_bits)
 
 
 def rolled(report: AdviceReport) -> tuple[tuple[str, str, str], ...]:

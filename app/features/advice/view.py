@@ -18,12 +18,13 @@ from app.features.advice import text as words
 from app.features.advice.headline import Headline
 from app.features.advice.model import Scope, SuggestionsModel
 from app.features.advice.options import AdviceOptions, ScopeChoice
+from app.features.advice.risk import RiskBar
 from app.features.advice.table import SuggestionsTable
 from app.ui.actions import with_key
 from app.ui.announcing import announce
 from app.ui.language import localized, translate
 from app.ui.theme import Space, px
-from app.ui.widgets.labels import FactList, Row, button, label, paragraph, set_kind
+from app.ui.widgets.labels import FactList, Row, button, paragraph, set_kind
 from app.ui.widgets.panels import BareScroll, OwnEscape, packed
 from core.model.cards import Triple
 
@@ -122,6 +123,8 @@ class AdviceView(OwnEscape, QWidget):
         self.scope, self.table = ScopeChoice(), SuggestionsTable(self.model)
         self.shows, self.answers = FactList("adviceShows"), FactList("adviceAnswers", is_note_last=True)
         self.accuse, self.rivals = FactList("adviceAccuse"), FactList("adviceRivals")
+        self.risk = RiskBar()
+        self.accuse.layout().addWidget(self.risk)  # type: ignore[union-attr]
         self.rolls, self.shown = FactList("adviceRolls", words=1), FactList("adviceShown")
         tip = translate("AdviceView", "Put this suggestion into the entry (Enter in the list)")
         self.fill_row = button("adviceFillRow", translate("AdviceView", "Fill in this one"), "chip", tip)
@@ -134,9 +137,8 @@ class AdviceView(OwnEscape, QWidget):
         self._list = QWidget()
         packed(QVBoxLayout(self._list), self.scope, self.table, self.answers, spacing=Space.S)
         self.answers.layout().addLayout(packed(QHBoxLayout(), self.fill_row, 1))  # type: ignore[union-attr]
-        self._bits = label("adviceBits", "muted", localized(words.BITS))
         self._inner = QWidget()
-        parts = self.shows, self.rolls, self._list, self.accuse, self.rivals, self.shown, self._bits, 1
+        parts = self.shows, self.rolls, self._list, self.accuse, self.rivals, self.shown, 1
         inner = packed(QVBoxLayout(self._inner), *parts, margins=(0, 0, Space.XS, 0), spacing=Space.M)
         self._body = BareScroll("adviceScroll", self._inner)
         self._body.setAccessibleName(
@@ -212,18 +214,21 @@ class AdviceView(OwnEscape, QWidget):
         self.table.point_at(self.model.row_of(wanted if is_new else pointed))
         self._request = report.request
         verdict = words.accusing(report)
-        self.accuse.show_facts(translate("AdviceView", "Accuse?") if verdict else "", note=verdict)
+        risk = words.risk(report)
+        heads = ("", translate("AdviceView", "chance to win"))
+        self.accuse.show_facts(translate("AdviceView", "Accuse?") if verdict else "", risk, heads, note=verdict)
+        self.risk.show_chances(*((advice.accuse.p, advice.accuse.waiting) if risk else (0.0, 0.0)))
         self.show_rivals(report)
         seen = words.shown(report)
         self.shown.show_facts(translate("AdviceView", "You have shown") if seen else "", note=seen)
         rolls = words.rolled(report)
-        self.rolls.show_facts(translate("AdviceView", "If you roll") if rolls else "", rolls)
+        heads_of_rolls = ("", "", translate("AdviceView", "chance", "how likely a roll is"))
+        self.rolls.show_facts(translate("AdviceView", "If you roll") if rolls else "", rolls, heads_of_rolls)
         self.fill_row.setEnabled(can_fill)
         for part in (self.head, self._body):
             part.show()
         is_open = not (advice.is_out or advice.accuse.is_certain)
         self._list.setVisible(is_open)
-        self._bits.setVisible(is_open)
         if is_new:
             self._body.verticalScrollBar().setValue(0)
         self._place_head()
@@ -232,6 +237,7 @@ class AdviceView(OwnEscape, QWidget):
     def show_rivals(self, report: AdviceReport) -> None:
         """Show how close the others are."""
         self.rivals.show_facts(*rivals(report))
+        self.rivals.setToolTip("" if report.rivals is None else words.open_to_rivals(report.rivals))
 
     def list_scope(self, scope: Scope) -> None:
         """List other suggestions, keeping the current one where it is among them."""
@@ -245,12 +251,13 @@ class AdviceView(OwnEscape, QWidget):
         """Show another headline, and what showing each card would reveal."""
         self.head.show_headline(headline, can_fill=can_fill)
         title = translate("AdviceView", "Your cards") if shows else ""
-        self.shows.show_facts(title, shows, ("", translate("AdviceView", "bits left")))
+        self.shows.show_facts(title, shows, ("", translate("AdviceView", "solutions left", "to the asker")))
         self.rolls.setVisible(bool(self.rolls.rows) and not shows)
         self._place_head()
 
-    def show_answers(self, cards: Triple | None, rows: Sequence[Row] | None, note: str) -> None:
+    def show_answers(self, cards: Triple | None, rows: Sequence[Row] | None, note: str, tip: str = "") -> None:
         """Show what each answer to a suggestion would mean; None while that is being computed."""
+        self.answers.setToolTip(tip)
         if (cards, rows, note) == self._answered:
             return
         self._answered = cards, rows, note
@@ -261,7 +268,7 @@ class AdviceView(OwnEscape, QWidget):
         heads = (
             translate("AdviceView", "who shows what"),
             translate("AdviceView", "chance", "how likely an answer is"),
-            translate("AdviceView", "bits left"),
+            translate("AdviceView", "rules out", "heads what share an answer rules out"),
         )
         title = translate("AdviceView", "If you suggest {cards}", "{cards}: three names with commas between them")
         self.answers.show_facts(title.format(cards=words.three(cards)), rows or (), heads if rows else (), note)
@@ -312,15 +319,14 @@ class AdviceView(OwnEscape, QWidget):
 
 def rivals(report: AdviceReport) -> tuple[str, tuple[Row, ...], Row, str]:
     """Return the list of how close each rival is: title, rows, headings, and the note shown without rows."""
-    title = translate("AdviceView", "The others", "the other players")
+    title = translate("AdviceView", "How close are the others?", "the other players")
     if report.rivals is None:
         return title, (), (), localized(words.THINKING)
     if any(one.is_rough for one in report.rivals):
-        title = translate("AdviceView", "The others (estimated)", "the other players")
+        title = translate("AdviceView", "How close are the others? (estimated)", "the other players")
     heads = (
-        translate("AdviceView", "who knows it"),
-        translate("AdviceView", "bits open"),
-        translate("AdviceView", "now"),
-        translate("AdviceView", "next turn"),
+        "",
+        translate("AdviceView", "knows it now"),
+        translate("AdviceView", "after the next turn"),
     )
     return title, tuple(words.rival(one) for one in report.rivals), heads, ""

@@ -128,7 +128,7 @@ def test_who_sets_a_limit_is_not_advised_to_risk_more():
     assert headline(careful).startswith("on your next turn: suggest "), "what to do instead"
     said = whether_to_accuse(situation, careful)
     assert said.startswith("below your limit of 50%; ")
-    assert "42% chance that this is right" in said
+    assert "42% to win if you accuse now" in said
     assert advise(situation, least=found.accuse.p).accusation == found.accusation, "the limit itself is enough"
     assert advise(situation, least=found.accuse.p).is_below_limit is False
 

@@ -92,10 +92,13 @@ def test_the_verdict_in_one_line():
     solution = (PEACOCK, ROPE, LIBRARY)
     here = situation()
     waiting = Verdict(solution, 0.4, 0.25, 0.6, 0.45, allowed=True)
-    assert of_verdict(here, waiting) == (
-        "Mrs Peacock, the Rope and the Library: 40% chance that this is right; wrong puts you out (60%); waiting gives "
-        "you a 45% chance to win: 60% after your next suggestion, 25% chance someone else gets there first"
-    )
+    name = "Mrs Peacock, the Rope and the Library: "
+    weighed = name + "40% to win if you accuse now, 45% if you wait: "
+    assert of_verdict(here, waiting) == weighed + "25% chance that someone else is first"
+    likely = replace(waiting, danger=0.79)
+    assert of_verdict(here, likely) == weighed + "someone else will probably be first (79%)"
+    alone = replace(waiting, danger=0.0)
+    assert of_verdict(here, alone) == weighed + "you will be 60% sure after your next suggestion"
     assert "someone else" not in of_verdict(here, replace(waiting, p=0.05, danger=0.0))
     certain = Verdict(solution, 1.0, 0.0, 1.0, 1.0, allowed=True)
     assert of_verdict(here, certain) == "Mrs Peacock, the Rope and the Library: no other solution is possible"
@@ -222,16 +225,16 @@ def test_what_a_policy_does_not_weigh_is_no_reason():
     velma = replace(advise(here, "velma"), accuse=verdict, accusation=verdict.solution)
     assert why(here, velma) == "80% chance that this is right; wrong puts you out (20%)"
     worth = replace(verdict, waiting=0.5)
-    assert "waiting gives you a 50% chance" in why(here, replace(velma, accuse=worth))
+    assert "50% if you wait" in why(here, replace(velma, accuse=worth))
     waits = replace(velma, accuse=worth, accusation=None)
     said = whether_to_accuse(here, waits)
     assert said.startswith("suggest first, then decide; ")
-    assert "waiting" not in said
+    assert "wait" not in said
     asked = situation(Suggestion("Ann", (PEACOCK, ROPE, LIBRARY), passed=("Bob", "Cid")))
     assert not advise(asked).asks_first
     waits = replace(waits, asks_first=False)
     assert whether_to_accuse(asked, waits).startswith("this policy waits to be surer; ")
-    assert "waiting gives you a 95% chance" in whether_to_accuse(here, replace(waits, accuse=verdict))
+    assert "95% if you wait" in whether_to_accuse(here, replace(waits, accuse=verdict))
 
 
 def test_a_room_is_called_the_likeliest_only_if_it_is_alone():

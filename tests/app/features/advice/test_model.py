@@ -111,23 +111,26 @@ def test_where_nobody_can_tell_what_is_in_reach_the_best_of_each_room_is_listed(
 
 
 def test_a_row_says_what_to_ask_and_what_it_tells(model: Model):
-    assert texts(model)[0] == ["Library", "1.31", ""]
-    assert texts(model, SECOND_ROLE)[0] == ["Mrs White, Rope", "± 0.002", ""]
+    assert texts(model)[0] == ["Library", "60%", ""]
+    assert texts(model, SECOND_ROLE)[0] == ["Mrs White, Rope", "Good", ""]
     assert texts(model, ABOUT_ROLE)[0] == [False, True, False]
     assert [row[SuggestionColumn.GAIN] for row in texts(model, SHARE_ROLE)] == pytest.approx([1.0, 0.0])
     spoken = model.data(model.index(0, 0), Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "1: Mrs White, Rope, Library, about 1.31 bits."
+    assert spoken == "1: Mrs White, Rope, Library, rules out about 60%."
+    tip = model.data(model.index(0, SuggestionColumn.GAIN), Qt.ItemDataRole.ToolTipRole)
+    in_bits = "1.312 ± 0.002 bits of information on average; 3.00 stay open"
+    assert tip == f"From about 20 solutions to 8.0, on average\n{in_bits}"
 
 
 def test_what_is_exact_has_no_error(model: Model):
-    assert texts(model)[1] == ["Hall", "0", ""]
+    assert texts(model)[1] == ["Hall", "nothing", ""]
     assert texts(model, SECOND_ROLE)[1] == ["Mrs Peacock, Dagger", "", ""]
     assert texts(model, ABOUT_ROLE)[1] == [False, False, False]
 
 
 def test_what_it_tells_the_others_comes_later_and_is_an_estimate(model: Model):
     model.set_revealed({LIBRARY.cards: {"Bob": 0.25, "Cid": 0.75}})
-    assert texts(model)[0][SuggestionColumn.REVEALED] == "0.50"
+    assert texts(model)[0][SuggestionColumn.REVEALED] == "29%"
     assert texts(model, ABOUT_ROLE)[0][SuggestionColumn.REVEALED] is True
     assert texts(model)[1][SuggestionColumn.REVEALED] == ""
     tip = model.data(model.index(0, SuggestionColumn.REVEALED), Qt.ItemDataRole.ToolTipRole)
@@ -138,7 +141,7 @@ def test_the_same_advice_again_moves_nothing(model: Model, advice: Advice, qtbot
     model.set_revealed({LIBRARY.cards: {"Bob": 0.25}})
     with qtbot.assertNotEmitted(model.modelReset):
         model.set_advice(replace(advice))
-    assert texts(model)[0][SuggestionColumn.REVEALED] == "0.25"
+    assert texts(model)[0][SuggestionColumn.REVEALED] == "16%"
 
 
 def test_old_suggestions_are_stale_until_new_ones_come(model: Model, advice: Advice):

@@ -20,11 +20,13 @@ from app.features.advice.view import AdviceView
 from app.features.entry.draft import Kind
 from app.shell.main_window import MainWindow
 from app.tasks.background import Background
+from app.ui.numbers import percent
 from core.formats.case_file import write_case
 from core.model.cards import Triple
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
 from tests.app.shell.test_main_window import DECK, LEFT, SHIFT, Player
+from tests.core.planner.test_accusing import after_my_last_suggestion
 from tests.notation import parse_event
 
 MakeWindow = Callable[[], MainWindow]
@@ -271,7 +273,8 @@ def test_what_it_tells_the_others_comes_at_leisure(player: Advised):
     assert first is not None
     assert list(first) == ["Bob", "Cid", "Dot"]
     player.click_row(0)
-    assert player.panel.answers.note.startswith("It tells Bob about ")
+    assert player.panel.answers.note.startswith("Gives ")
+    assert player.panel.answers.toolTip().startswith("It tells Bob about ")
 
 
 def test_the_others_are_listed_with_how_close_they_are(player: Advised):
@@ -541,6 +544,24 @@ def test_who_advises_is_chosen_in_its_menu_and_remembered(
     tip = again.panel.head.options.toolTip()
     assert "Greedy" in tip
     assert "Never below 75%" in tip
+
+
+def test_the_risk_of_accusing_is_two_lines_with_a_bar(begin: Callable[[Case], Advised]):
+    player = begin(after_my_last_suggestion().case)
+    player.look()
+    assert not player.panel.risk.isVisible(), "to accuse is the advice, which says why"
+    menu = player.panel.head.options.menu()
+    next(action for action in menu.actions() if action.objectName() == "adviceAccuseFrom-75").trigger()
+    player.learn()
+    assert player.panel.accuse.note.startswith("Not yet. Below your limit of 75%; ")
+    report = player.service.report
+    assert report is not None
+    now, waiting = report.advice.accuse.p, report.advice.accuse.waiting
+    (said_now, now_said), (said_waiting, waiting_said) = player.panel.accuse.rows
+    assert (said_now, now_said, waiting_said) == ("Accuse now", percent(now), percent(waiting))
+    assert re.fullmatch(r"Wait: \w.*[a-z)]", said_waiting)
+    assert player.panel.risk.isVisible()
+    assert player.panel.risk.chances == (now, waiting)
 
 
 def test_a_damaged_choice_is_none(begin: Callable[[Case], Advised], settings, played: Case):

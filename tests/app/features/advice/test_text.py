@@ -77,26 +77,50 @@ def two_dice() -> dict[int, float]:
     [((), "No one"), ((("Bob", ROPE),), "Bob: Rope"), ((("Bob", ROPE), ("Cid", LIBRARY)), "Bob: Rope, Cid: Library")],
 )
 def test_an_answer_names_who_shows_what(shows, said: str):
-    assert words.outcome_row(Forecast(shows, "", 0.25, 3.5)) == (said, "25%", "3.50")
+    assert words.outcome_row(Forecast(shows, "", 0.25, 3.5), 4.5) == (said, "25%", "50%")
 
 
 def test_of_many_answers_the_unlikely_stand_together():
     few = [Forecast((), "", 1 / 11, 1.0)] * (words.MOST_ANSWERS + 1)
-    assert words.outcome_rows(few) == [("No one", "9%", "1.00")] * 11
-    assert words.outcome_rows(MANY)[-1] == ("2 other answers", "10%", "2.50")
-    assert len(words.outcome_rows(MANY)) == 11
+    assert words.outcome_rows(few, 2.0) == [("No one", "9%", "50%")] * 11
+    assert words.outcome_rows(MANY, 3.5)[-1] == ("2 other answers", "10%", "50%")
+    assert len(words.outcome_rows(MANY, 3.5)) == 11
 
 
-def test_what_it_tells_is_said_of_each():
-    assert words.revealed_to_others({"Bob": 0.25, "Cid": 0.001}) == "It tells Bob about 0.25 and Cid about <0.01 bits."
-    assert words.revealed_to_others(None) == ""
+@pytest.mark.parametrize(
+    ("left", "told"), [(0.0, "settles it"), (1.0, "75%"), (3.0, "nothing"), (3.2, "less clear"), (2.999, "<1%")]
+)
+def test_what_an_answer_rules_out_is_said_in_words_where_that_is_less_than_nothing(left: float, told: str):
+    assert words.outcome_row(Forecast((), "", 0.25, left), 3.0)[2] == told
+
+
+@pytest.mark.parametrize(
+    ("gain", "said"), [(1.0, "Good"), (0.81, "Good"), (0.79, "Fair"), (0.42, "Fair"), (0.41, "Poor"), (0.0, "")]
+)
+def test_a_suggestion_is_good_fair_or_poor_beside_the_best(gain: float, said: str):
+    """By what it rules out: the best half; 0.8 bits rule out 43 %, 0.85 of that, and 0.415 bits a quarter."""
+    assert words.grade(gain, 1.0) == said
+
+
+@pytest.mark.parametrize(("bits", "said"), [(6.02, "65"), (3.0, "8.0"), (0.0, "1.0"), (8.34, "324")])
+def test_bits_are_as_many_solutions(bits: float, said: str):
+    assert words.solutions(bits) == said
+
+
+def test_what_it_tells_is_said_in_words_and_of_each_in_bits():
+    told = {"Bob": 0.25, "Cid": 0.001}
+    assert words.revealed_to_others(told) == "Gives little away."
+    assert words.bits_to_others(told) == "It tells Bob about 0.25 and Cid about <0.01 bits."
+    assert words.revealed_to_others({"Bob": 0.25}) == "Gives something away."
+    assert words.revealed_to_others({"Bob": 1.0}) == "Gives a lot away."
+    assert words.revealed_to_others(None) == words.bits_to_others(None) == ""
 
 
 def test_a_rival_is_as_close_as_they_may_be_right():
-    player, bits, now, next_turn = words.rival(Rival("Bob", 3.25, 0.1, 0.4))
-    assert (player, bits, now) == ("Bob", "3.25", "10%")
-    assert next_turn == percent(knows_next_turn(Rival("Bob", 3.25, 0.1, 0.4)))
-    assert words.rival(Rival("Bob", 0.0, 1.0, 1.0)) == ("Bob", "0", "100%", "100%")
+    rivals = Rival("Bob", 3.25, 0.1, 0.4), Rival("Cid", 0.0, 1.0, 1.0)
+    assert words.rival(rivals[0]) == ("Bob", "10%", percent(knows_next_turn(rivals[0])))
+    assert words.rival(rivals[1]) == ("Cid", "100%", "100%")
+    assert words.open_to_rivals(rivals) == "Bob: about 3.25 bits open\nCid: about 0 bits open"
 
 
 @pytest.mark.parametrize(
@@ -109,7 +133,7 @@ def test_a_rival_is_as_close_as_they_may_be_right():
     ],
 )
 def test_who_has_seen_a_card_is_said(seen: bool, known: int, said: str):
-    assert words.show_row(Showing(ROPE, 3.0, seen, known), "Bob") == (said, "3.00")
+    assert words.show_row(Showing(ROPE, 3.0, seen, known), "Bob") == (said, "8.0")
 
 
 @pytest.mark.parametrize(
@@ -120,6 +144,10 @@ def test_whether_to_accuse_is_said_first(setup, accusation, allowed: bool, said:
     advice = replace(advice_of(), accusation=accusation, accuse=Verdict(GUESS, 0.5, 0.0, 0.6, 0.6, allowed))
     report = AdviceReport(AdviceRequest(AdviceTopic(Case(setup))), None, advice, reasons=Reasons("", "", "it is so"))
     assert words.accusing(report) == said
+    assert words.risk(report) == ()
+    weighed = replace(report, reasons=Reasons("", "", "it is so", "someone else will probably be first (79%)"))
+    rows = ("Accuse now", "50%"), ("Wait: someone else will probably be first (79%)", "60%")
+    assert words.risk(weighed) == (rows if said else ()), "the headline says it where it advises to accuse"
 
 
 @pytest.mark.usefixtures("loud")
@@ -130,11 +158,17 @@ def test_all_of_it_is_said_in_the_language_of_the_window(case: Case):
     advices = [replace(advice_of(), rolls=rolls, accuse=verdict) for verdict in verdicts]
     advices.append(replace(advices[0], accusation=GUESS))
     reports = [AdviceReport(AdviceRequest(AdviceTopic(case)), None, advice) for advice in advices]
-    answers = words.outcome_rows([Forecast((("Bob", ROPE), ("Cid", LIBRARY)), "", 0.05, 1.0), *MANY])
+    two = Forecast((("Bob", ROPE), ("Cid", LIBRARY)), "", 0.05, 1.0)
+    answers = words.outcome_rows([two, replace(two, left_bits=0.0), replace(two, left_bits=3.0), *MANY], 2.0)
+    weighed = replace(reports[0], reasons=Reasons("", "", "", "BECAUSE"))
     shows = [Showing(ROPE, 3.0, seen, known) for seen in (True, False) for known in (0, 1, 2)]
     texts = [
         words.shown(reports[0]),
-        words.revealed_to_others({"Bob": 0.25, "Cid": 0.1}),
+        *(words.revealed_to_others({"Bob": bits}) for bits in (0.1, 0.25, 1.0)),
+        words.bits_to_others({"Bob": 0.25, "Cid": 0.1}),
+        words.open_to_rivals([Rival("Bob", 3.25, 0.1, 0.4)]),
+        *(words.grade(gain, 1.0) for gain in (0.1, 0.6, 1.0)),
+        *(text for row in words.risk(weighed) for text in row),
         *(map(words.accusing, reports)),
     ]
     texts += [text for row in (*answers, *words.rolled(reports[0])) for text in row]
