@@ -14,6 +14,7 @@ from core.planner.moving import moves
 from core.planner.policies.registry import DEFAULT, policy
 from core.planner.showing import showings
 from core.planner.situation import Situation
+from core.planner.suggesting import best_suggestion, tokens_of_rivals
 
 TIE = 1e-9
 """Tolerance for equal scores."""
@@ -135,7 +136,7 @@ def decided(situation: Situation, at: int, event: Event) -> Iterator[Decision]:
 
 def _asked(situation: Situation, at: int, event: Suggestion) -> Asked:
     room = None if situation.mansion is None else event.cards[2]
-    best = policy(DEFAULT).suggestion(situation, room)
+    best = best_suggestion(situation, situation.gains, room, tokens_of_rivals(situation))
     return Asked(at, event.cards, situation.gain_of(event.cards), best, situation.gain_of(best))
 
 

@@ -2,10 +2,13 @@
 
 from dataclasses import replace
 from itertools import product
+from pathlib import Path
 
 import pytest
 
+from core.board.mansion import mansion_of
 from core.engines.contract import CancelledError
+from core.formats.case_file import load
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.ending import Ending, ending, with_ending
@@ -13,13 +16,15 @@ from core.model.events import Accusation, Move, Note, Suggestion
 from core.model.seats import ENVELOPE
 from core.planner.advice import advise
 from core.planner.situation import Situation
-from core.review.decisions import Accused, Moved, Shown
+from core.planner.suggesting import best_suggestion
+from core.review.decisions import Accused, Asked, Moved, Shown, decided
 from core.review.review import Review, SolvedAt, player_perspective, public_perspective, review
 from tests.core.planner.tables import board_game
 from tests.games import Game, classic_game, small_game
 from tests.oracle.brute import brute
 from tests.oracle.gain import gain_by_hand
 
+POSITIONS = Path(__file__).parents[1] / "planner" / "positions"
 SEEDS = [seed for seed in range(75) if small_game(seed, cards=9).case.setup.me is not None]
 
 
@@ -230,3 +235,14 @@ def test_progress_goes_up_to_the_end_and_work_is_given_up():
 
     with pytest.raises(CancelledError):
         review(classic_game(1, 4, 8).case, check=check)
+
+
+def test_a_suggestion_is_judged_by_what_it_tells_in_a_turn_of_an_accusation_too():
+    """There the default asks what makes the accusation surest, which may tell less than the suggestion it is beside."""
+    case = load(POSITIONS / "finish-casual.case.json")
+    for room in case.setup.deck.of(Category.ROOM):
+        here = Situation(case.appended(Move(case.setup.me, room)), mansion_of(case.setup))
+        most = best_suggestion(here, here.gains, room)
+        (one,) = decided(here, len(case.events) + 1, Suggestion(here.me, most))
+        assert isinstance(one, Asked)
+        assert one.best_bits == one.gain_bits
