@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import numpy as np
 import pytest
 
 from core.arena.result import Accuracy, Result
 from tests.benchmarks import ablations
-from tests.benchmarks.variants import VARIANTS
 
 
 def won(variant, deal, *winners):
@@ -82,17 +78,3 @@ def test_what_cannot_be_compared_is_refused(capsys, tmp_path, name):
     with pytest.raises(SystemExit):
         ablations.main(["--out", str(tmp_path), "--variants", name])
     assert f"{name!r} is not one of race, greedy" in capsys.readouterr().err
-
-
-def test_the_readme_has_what_came_of_it():
-    """The kept table is what ``--table`` printed; the README rounds it to hundredths."""
-    kept = (Path(__file__).with_name("standings") / "ablations.txt").read_text("utf-8").splitlines()
-    rows = [re.split(r"\s{2,}", line) for line in kept[1:]]
-    told = {
-        name: f"{float(mean):+.2f} ({' to '.join(f'{float(end):+.2f}' for end in ends.split(' to '))})"
-        for name, _, _, _, mean, ends, *_ in rows[1:]
-    }
-    readme = Path(__file__).with_name("README.md").read_text("utf-8")
-    said = dict(re.findall(r"^\|[^|]*\| `(race-[\w-]+)`: [^|]*\| ([^|]*) \|$", readme, re.MULTILINE))
-    assert said == told
-    assert set(told) == set(VARIANTS)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
 from core.arena.result import Accuracy, Bin
@@ -28,8 +25,9 @@ def test_the_calibration_error_is_a_mean_over_cells():
 
 
 def test_both_look_at_the_same_positions():
+    """In the second deal; in the first casual names only cards that its habits say nothing of."""
     table = Tournament(("race+habits", "casual"), learned=(("casual", SHY),))
-    found = habits.foreseen(table, 0)
+    found = habits.foreseen(table, 1)
     assert len(found.plain.log_loss_bits) == len(found.knowing.log_loss_bits) > 2
     assert found.plain.log_loss_bits != found.knowing.log_loss_bits
     assert sum(one.cells for one in found.plain.calibration) == 21 * len(found.plain.log_loss_bits)
@@ -81,24 +79,3 @@ def test_who_cannot_be_an_opponent_is_refused(capsys, tmp_path):
     with pytest.raises(SystemExit):
         habits.main(["--out", str(tmp_path), "--opponents", "race"])
     assert "'race' is not one of velma, " in capsys.readouterr().err
-
-
-def test_the_readme_has_what_came_of_it():
-    """The kept tables are what ``--table`` printed; the README rounds them to hundredths."""
-    kept = (Path(__file__).with_name("standings") / "habits.txt").read_text("utf-8")
-    bits, wins = ([re.split(r"\s{2,}", line) for line in some.splitlines()[1:]] for some in kept.split("\n\n")[:2])
-    told = {
-        name: (f"{between(gain, ends)} of {float(plain):.2f}", between(won[6], won[7]))
-        for (name, _, plain, _, gain, ends, *_), won in zip(bits, wins, strict=True)
-    }
-    readme = Path(__file__).with_name("README.md").read_text("utf-8")
-    table = readme.partition("| among | bits less |")[2].partition("\n\n")[0]
-    found = re.findall(r"^\| `(\w+)` \| ([^|]*) \| ([^|]*) \|$", table, re.MULTILINE)
-    assert {name: both for name, *both in found} == {name: list(both) for name, both in told.items()}
-    assert tuple(told) == habits.OPPONENTS
-
-
-def between(mean, ends):
-    """A mean with its interval, as the README has it."""
-    low, high = (f"{float(end):+.2f}" for end in ends.split(" to "))
-    return f"{float(mean):+.2f} ({low} to {high})"
