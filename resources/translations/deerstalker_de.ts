@@ -3676,12 +3676,13 @@ Eintrag {number} wäre dann
 <context>
     <name>EntryEffects</name>
     <message>
-        <source>It made the envelope clearer by {bits}.</source>
-        <translation>Der Umschlag wurde dadurch um {bits} klarer.</translation>
+        <source>It made the envelope less clear ({bits}).</source>
+        <translation>Der Umschlag wurde dadurch unklarer ({bits}).</translation>
     </message>
     <message>
-        <source>It made the envelope less clear by {bits}.</source>
-        <translation>Der Umschlag wurde dadurch um {bits} unklarer.</translation>
+        <source>It ruled out {share} of what was possible ({bits}).</source>
+        <comment>share: 20%</comment>
+        <translation>Das schloss {share} von dem aus, was möglich war ({bits}).</translation>
     </message>
     <message>
         <source>It told nothing about the envelope.</source>
@@ -3694,6 +3695,11 @@ Eintrag {number} wäre dann
     <message>
         <source>about {bits:.1f} bits</source>
         <translation>etwa {bits:.1f} Bit</translation>
+    </message>
+    <message>
+        <source>less clear</source>
+        <comment>the envelope; below the heading: ruled out</comment>
+        <translation>unklarer</translation>
     </message>
     <message>
         <source>{bits:.2f} bits</source>
@@ -4249,6 +4255,15 @@ Eintrag {number} wäre dann
     <message>
         <source>Set aside</source>
         <translation>Beiseitelegen</translation>
+    </message>
+    <message>
+        <source>What share of the possible solutions each entry ruled out</source>
+        <translation>Welchen Anteil der möglichen Lösungen jeder Eintrag ausschloss</translation>
+    </message>
+    <message>
+        <source>ruled out</source>
+        <comment>heads percentages</comment>
+        <translation>ausgeschlossen</translation>
     </message>
 </context>
 <context>

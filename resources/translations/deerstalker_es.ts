@@ -3676,12 +3676,13 @@ La entrada {number} sería
 <context>
     <name>EntryEffects</name>
     <message>
-        <source>It made the envelope clearer by {bits}.</source>
-        <translation>El sobre quedó más claro en {bits}.</translation>
+        <source>It made the envelope less clear ({bits}).</source>
+        <translation>El sobre quedó menos claro ({bits}).</translation>
     </message>
     <message>
-        <source>It made the envelope less clear by {bits}.</source>
-        <translation>El sobre quedó menos claro en {bits}.</translation>
+        <source>It ruled out {share} of what was possible ({bits}).</source>
+        <comment>share: 20%</comment>
+        <translation>Descartó el {share} de lo que era posible ({bits}).</translation>
     </message>
     <message>
         <source>It told nothing about the envelope.</source>
@@ -3694,6 +3695,11 @@ La entrada {number} sería
     <message>
         <source>about {bits:.1f} bits</source>
         <translation>unos {bits:.1f} bits</translation>
+    </message>
+    <message>
+        <source>less clear</source>
+        <comment>the envelope; below the heading: ruled out</comment>
+        <translation>menos claro</translation>
     </message>
     <message>
         <source>{bits:.2f} bits</source>
@@ -4249,6 +4255,15 @@ La entrada {number} sería
     <message>
         <source>Set aside</source>
         <translation>Apartar</translation>
+    </message>
+    <message>
+        <source>What share of the possible solutions each entry ruled out</source>
+        <translation>Qué parte de las soluciones posibles descartó cada entrada</translation>
+    </message>
+    <message>
+        <source>ruled out</source>
+        <comment>heads percentages</comment>
+        <translation>descartado</translation>
     </message>
 </context>
 <context>

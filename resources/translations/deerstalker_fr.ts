@@ -3676,12 +3676,13 @@ La saisie {number} serait
 <context>
     <name>EntryEffects</name>
     <message>
-        <source>It made the envelope clearer by {bits}.</source>
-        <translation>L’enveloppe en est devenue plus claire de {bits}.</translation>
+        <source>It made the envelope less clear ({bits}).</source>
+        <translation>L’enveloppe en est devenue moins claire ({bits}).</translation>
     </message>
     <message>
-        <source>It made the envelope less clear by {bits}.</source>
-        <translation>L’enveloppe en est devenue moins claire de {bits}.</translation>
+        <source>It ruled out {share} of what was possible ({bits}).</source>
+        <comment>share: 20%</comment>
+        <translation>Cela a exclu {share} de ce qui était possible ({bits}).</translation>
     </message>
     <message>
         <source>It told nothing about the envelope.</source>
@@ -3694,6 +3695,11 @@ La saisie {number} serait
     <message>
         <source>about {bits:.1f} bits</source>
         <translation>environ {bits:.1f} bits</translation>
+    </message>
+    <message>
+        <source>less clear</source>
+        <comment>the envelope; below the heading: ruled out</comment>
+        <translation>moins clair</translation>
     </message>
     <message>
         <source>{bits:.2f} bits</source>
@@ -4249,6 +4255,15 @@ La saisie {number} serait
     <message>
         <source>Set aside</source>
         <translation>De côté</translation>
+    </message>
+    <message>
+        <source>What share of the possible solutions each entry ruled out</source>
+        <translation>Quelle part des solutions possibles chaque saisie a exclue</translation>
+    </message>
+    <message>
+        <source>ruled out</source>
+        <comment>heads percentages</comment>
+        <translation>exclu</translation>
     </message>
 </context>
 <context>

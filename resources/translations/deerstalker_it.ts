@@ -3676,12 +3676,13 @@ La voce {number} sarebbe
 <context>
     <name>EntryEffects</name>
     <message>
-        <source>It made the envelope clearer by {bits}.</source>
-        <translation>La busta è diventata più chiara di {bits}.</translation>
+        <source>It made the envelope less clear ({bits}).</source>
+        <translation>La busta è diventata meno chiara ({bits}).</translation>
     </message>
     <message>
-        <source>It made the envelope less clear by {bits}.</source>
-        <translation>La busta è diventata meno chiara di {bits}.</translation>
+        <source>It ruled out {share} of what was possible ({bits}).</source>
+        <comment>share: 20%</comment>
+        <translation>Ha escluso il {share} di ciò che era possibile ({bits}).</translation>
     </message>
     <message>
         <source>It told nothing about the envelope.</source>
@@ -3694,6 +3695,11 @@ La voce {number} sarebbe
     <message>
         <source>about {bits:.1f} bits</source>
         <translation>circa {bits:.1f} bit</translation>
+    </message>
+    <message>
+        <source>less clear</source>
+        <comment>the envelope; below the heading: ruled out</comment>
+        <translation>meno chiaro</translation>
     </message>
     <message>
         <source>{bits:.2f} bits</source>
@@ -4249,6 +4255,15 @@ La voce {number} sarebbe
     <message>
         <source>Set aside</source>
         <translation>Metti da parte</translation>
+    </message>
+    <message>
+        <source>What share of the possible solutions each entry ruled out</source>
+        <translation>Quale parte delle soluzioni possibili ha escluso ogni voce</translation>
+    </message>
+    <message>
+        <source>ruled out</source>
+        <comment>heads percentages</comment>
+        <translation>escluso</translation>
     </message>
 </context>
 <context>

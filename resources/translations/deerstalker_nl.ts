@@ -3676,12 +3676,13 @@ Aantekening {number} wordt dan
 <context>
     <name>EntryEffects</name>
     <message>
-        <source>It made the envelope clearer by {bits}.</source>
-        <translation>De envelop werd daardoor {bits} duidelijker.</translation>
+        <source>It made the envelope less clear ({bits}).</source>
+        <translation>De envelop werd daardoor minder duidelijk ({bits}).</translation>
     </message>
     <message>
-        <source>It made the envelope less clear by {bits}.</source>
-        <translation>De envelop werd daardoor {bits} minder duidelijk.</translation>
+        <source>It ruled out {share} of what was possible ({bits}).</source>
+        <comment>share: 20%</comment>
+        <translation>Dat sloot {share} uit van wat mogelijk was ({bits}).</translation>
     </message>
     <message>
         <source>It told nothing about the envelope.</source>
@@ -3694,6 +3695,11 @@ Aantekening {number} wordt dan
     <message>
         <source>about {bits:.1f} bits</source>
         <translation>ongeveer {bits:.1f} bits</translation>
+    </message>
+    <message>
+        <source>less clear</source>
+        <comment>the envelope; below the heading: ruled out</comment>
+        <translation>minder duidelijk</translation>
     </message>
     <message>
         <source>{bits:.2f} bits</source>
@@ -4249,6 +4255,15 @@ Aantekening {number} wordt dan
     <message>
         <source>Set aside</source>
         <translation>Opzijleggen</translation>
+    </message>
+    <message>
+        <source>What share of the possible solutions each entry ruled out</source>
+        <translation>Welk deel van de mogelijke oplossingen elke aantekening uitsloot</translation>
+    </message>
+    <message>
+        <source>ruled out</source>
+        <comment>heads percentages</comment>
+        <translation>uitgesloten</translation>
     </message>
 </context>
 <context>

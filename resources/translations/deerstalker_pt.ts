@@ -3676,12 +3676,13 @@ O registro {number} seria
 <context>
     <name>EntryEffects</name>
     <message>
-        <source>It made the envelope clearer by {bits}.</source>
-        <translation>O envelope ficou mais claro em {bits}.</translation>
+        <source>It made the envelope less clear ({bits}).</source>
+        <translation>O envelope ficou menos claro ({bits}).</translation>
     </message>
     <message>
-        <source>It made the envelope less clear by {bits}.</source>
-        <translation>O envelope ficou menos claro em {bits}.</translation>
+        <source>It ruled out {share} of what was possible ({bits}).</source>
+        <comment>share: 20%</comment>
+        <translation>Excluiu {share} do que era possível ({bits}).</translation>
     </message>
     <message>
         <source>It told nothing about the envelope.</source>
@@ -3694,6 +3695,11 @@ O registro {number} seria
     <message>
         <source>about {bits:.1f} bits</source>
         <translation>cerca de {bits:.1f} bits</translation>
+    </message>
+    <message>
+        <source>less clear</source>
+        <comment>the envelope; below the heading: ruled out</comment>
+        <translation>menos claro</translation>
     </message>
     <message>
         <source>{bits:.2f} bits</source>
@@ -4249,6 +4255,15 @@ O registro {number} seria
     <message>
         <source>Set aside</source>
         <translation>Pôr de lado</translation>
+    </message>
+    <message>
+        <source>What share of the possible solutions each entry ruled out</source>
+        <translation>Que parte das soluções possíveis cada registro excluiu</translation>
+    </message>
+    <message>
+        <source>ruled out</source>
+        <comment>heads percentages</comment>
+        <translation>excluído</translation>
     </message>
 </context>
 <context>

@@ -58,9 +58,9 @@ class _Entry:
     revealed: str = ""
 
     @property
-    def has_more(self) -> bool:
-        """Whether there is a second line: what became certain, or what must have been shown."""
-        return bool(self.revealed or self.effects.marks)
+    def room(self) -> tuple[bool, bool]:
+        """What decides how high its row is: whether there is a second line, and words at the end of the first."""
+        return bool(self.revealed or self.effects.marks), self.effects.is_loss
 
     def with_effect(self, effects: EntryEffect, revealed: str) -> _Entry:
         """Return the entry with this effect: itself, where nothing changes."""
@@ -158,7 +158,7 @@ class EventModel(QAbstractListModel):
         end = first + len(told)
         old = self._entries[first:end]
         rows = {*range(self._fresh, fresh), *(first + i for i, entry in enumerate(told) if entry is not old[i])}
-        is_higher = any(new.has_more != entry.has_more for new, entry in zip(told, old, strict=True))
+        is_higher = any(new.room != entry.room for new, entry in zip(told, old, strict=True))
         self._entries, self._fresh = (*self._entries[:first], *told, *self._entries[end:]), fresh
         self._announce(rows, *[_HEIGHT] * is_higher)
 

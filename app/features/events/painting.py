@@ -190,7 +190,7 @@ def _height(row: EventRow, font: QFont, width: int) -> int:
 
 def _lines(row: EventRow, font: QFont, width: int) -> list[str]:
     """Return the event's wrapped lines, with room for the bits behind the first."""
-    first = width - _end_width(QFontMetrics(small(font)), is_aside=row.is_aside) - Space.XS
+    first = width - _end_width(QFontMetrics(small(font)), row) - Space.XS
     return wrapped(row.line, QFontMetrics(font), width, MOST_LINES, first)
 
 
@@ -203,24 +203,25 @@ def _aside() -> str:
     return translate("EventDelegate", "aside", "an entry that was set aside")
 
 
-def _end_width(metrics: QFontMetrics, *, is_aside: bool) -> int:
-    """Return the width reserved at the end of the first line (px), for the bits or "not counted"."""
-    return max(px(BITS_WIDTH), metrics.horizontalAdvance(_aside()) if is_aside else 0)
+def _end_width(metrics: QFontMetrics, row: EventRow) -> int:
+    """Return the width reserved at the end of the first line (px), for what was ruled out or "not counted"."""
+    words = _aside() if row.is_aside else row.effect.figure if row.effect.is_loss else ""
+    return max(px(BITS_WIDTH), metrics.horizontalAdvance(words) + Space.XS if words else 0)
 
 
 def _paint_end(painter: QPainter, box: QRect, row: EventRow, tokens: Colours, inks: _Inks) -> None:
     """Paint the end of the first line: the bits, or that the event does not count."""
     metrics = painter.fontMetrics()
-    width = _end_width(metrics, is_aside=row.is_aside)
+    width = _end_width(metrics, row)
     room = QRect(box.right() + 1 - width, box.top() + 1, width, metrics.height() + 1)
     if row.is_aside:
         painter.setPen(colour(inks.quiet))
         painter.drawText(room, AT_END, _aside())
-    elif (figure := row.effect.figure) or row.effect.is_loss:
+    elif figure := row.effect.figure:
         _paint_bar(painter, room, row.effect, tokens)
         painter.setPen(colour(inks.text))
         painter.drawText(room.adjusted(0, 0, -2, 0), AT_END, figure)
-        if figure and not row.effect.exact:
+        if not row.effect.exact and not row.effect.is_loss:
             _paint_about(painter, room, metrics.horizontalAdvance(figure), inks.text)
 
 

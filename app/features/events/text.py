@@ -11,7 +11,8 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Final
 
-from app.ui.language import decimal
+from app.ui.language import translate
+from app.ui.numbers import percent
 from core.explain.phrases import Phrases
 from core.model.cards import Card
 from core.model.case import Case
@@ -157,12 +158,17 @@ class EntryEffect:
 
     @property
     def figure(self) -> str:
-        """The bits as listed; estimates have fewer decimals. A loss has none: words say it better than a minus."""
-        if self.bits is None or self.is_loss:
+        """What share of the solutions it ruled out, as listed. A loss in words, which say it better than a minus."""
+        if self.bits is None:
             return ""
-        if self.is_nothing:
-            return "0"
-        return decimal(self.bits, self._places)
+        if self.is_loss:
+            return translate("EntryEffects", "less clear", "the envelope; below the heading: ruled out")
+        return "0" if self.is_nothing else self._share
+
+    @property
+    def _share(self) -> str:
+        """The share of the solutions that so many bits rule out: one bit rules out half."""
+        return percent(1.0 - 2.0 ** -(self.bits or 0.0))
 
     @property
     def spoken(self) -> str:
@@ -186,13 +192,13 @@ class EntryEffect:
 
     @property
     def told(self) -> str:
-        """The bits in a sentence; empty where they are unknown."""
-        said = say("EntryEffects", "It made the envelope clearer by {bits}.")
+        """What it ruled out in a sentence, and the bits; empty where they are unknown."""
+        said = say("EntryEffects", "It ruled out {share} of what was possible ({bits}).", "share: 20%")
         if self.is_loss:
-            said = say("EntryEffects", "It made the envelope less clear by {bits}.")
+            said = say("EntryEffects", "It made the envelope less clear ({bits}).")
         elif self.is_nothing:
             said = say("EntryEffects", "It told nothing about the envelope.")
-        return said.format(bits=self.spoken) if self.spoken else ""
+        return said.format(share=self._share, bits=self.spoken) if self.spoken else ""
 
     @property
     def sentences(self) -> tuple[str, ...]:

@@ -81,6 +81,9 @@ class EventView(QWidget):
         self.effect_line = EffectLine(self)
         self.skipped = SkippedTurns(self)
         self._count = label("", "heading", wraps=False)
+        self._told = label("eventTold", "muted", translate("EventView", "ruled out", "heads percentages"), wraps=False)
+        tip = translate("EventView", "What share of the possible solutions each entry ruled out")
+        self._told.setToolTip(tip)
         self.actions_by_name = self._make_actions()
         self._lay_out(undo, redo)
         self._connect()
@@ -128,7 +131,8 @@ class EventView(QWidget):
         row.addSpacing(Space.S)
         row.addWidget(_button(undo))
         row.addWidget(_button(redo))
-        packed(QVBoxLayout(self), row, self.effect_line, self.skipped, (self.list, 1), spacing=Space.XS)
+        told = packed(QHBoxLayout(), 1, self._told, margins=(0, 0, Space.S, 0))
+        packed(QVBoxLayout(self), row, self.effect_line, self.skipped, told, (self.list, 1), spacing=Space.XS)
 
     def _connect(self) -> None:
         events = self.list
@@ -178,6 +182,7 @@ class EventView(QWidget):
     def _refresh(self, *_: object) -> None:
         row, n = self.list.row, self.model.rowCount()
         self._count.setText(_counted(n))
+        self._told.setVisible(any(self.model.row_at(i).effect.figure for i in range(n)))
         for action in self.actions_by_name.values():
             action.setEnabled(row is not None)
         self.actions_by_name["up"].setEnabled(row is not None and row > 0)

@@ -219,7 +219,9 @@ def test_the_timeline_has_the_bits_of_every_row(case):
     assert chart.now == 3
     (said,) = chart.descriptions
     assert said[0].startswith("Before the first entry.")
-    assert said[1].startswith("Entry 1, by Ann. It made the envelope clearer by 0.50 bits. Bits open: envelope ")
+    assert said[1].startswith(
+        "Entry 1, by Ann. It ruled out 29% of what was possible (0.50 bits). Bits open: envelope "
+    )
     assert said[1].endswith("New: Bob: Rope")
     copied = [[float(x) for x in row[2:6]] for row in table(chart)]
     assert copied == [[pytest.approx(bits, rel=1e-5, abs=1e-9) for bits in point.bits] for point in points]

@@ -194,7 +194,7 @@ def test_all_that_is_told_is_in_the_tool_tip_and_is_spoken(told: EventModel):
     spoken = told.data(index, Qt.ItemDataRole.AccessibleTextRole)
     for part in (
         "It must have been the Rope.",
-        "It made the envelope clearer by 0.20 bits.",
+        "It ruled out 13% of what was possible (0.20 bits).",
         "Now certain: Bob has 2.",
     ):
         assert part in spoken
@@ -203,6 +203,14 @@ def test_all_that_is_told_is_in_the_tool_tip_and_is_spoken(told: EventModel):
     told.set_stale(2)
     assert told.data(index, Qt.ItemDataRole.AccessibleTextRole).endswith("Being updated…")
     assert "updated" not in told.data(told.index(1), Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_words_instead_of_a_figure_may_make_a_row_higher(model: EventModel):
+    higher, heard = Qt.ItemDataRole.SizeHintRole, []
+    model.dataChanged.connect(lambda _first, _last, roles: heard.append(higher in roles))
+    for bits in (0.4, -0.4, -0.5, 0.4):
+        model.set_effects(0, [EntryEffect(bits)])
+    assert heard == [False, True, False, True]
 
 
 def test_only_what_makes_rows_higher_is_announced_as_that(model: EventModel, case: Case):

@@ -13,15 +13,15 @@ from tests.screenshots.cases import six
 @pytest.mark.parametrize(
     ("bits", "exact", "figure", "told"),
     [
-        (0.424, True, "0.42", "It made the envelope clearer by 0.42 bits."),
-        (-0.104, True, "", "It made the envelope less clear by 0.10 bits."),
+        (0.424, True, "25%", "It ruled out 25% of what was possible (0.42 bits)."),
+        (-0.104, True, "less clear", "It made the envelope less clear (0.10 bits)."),
         (0.0, True, "0", "It told nothing about the envelope."),
         (-0.004, True, "0", "It told nothing about the envelope."),
         (0.004, True, "0", "It told nothing about the envelope."),
         (-1e-17, True, "0", "It told nothing about the envelope."),
-        (0.424, False, "0.4", "It made the envelope clearer by about 0.4 bits."),
+        (0.424, False, "25%", "It ruled out 25% of what was possible (about 0.4 bits)."),
         (-0.04, False, "0", "It told nothing about the envelope."),
-        (-0.1, False, "", "It made the envelope less clear by about 0.1 bits."),
+        (-0.1, False, "less clear", "It made the envelope less clear (about 0.1 bits)."),
         (None, True, "", ""),
     ],
 )

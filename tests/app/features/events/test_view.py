@@ -85,10 +85,12 @@ def open_case(reader: Reader, case: Case, folder: Path) -> None:
 # --- what the entries brought
 
 
-def test_every_entry_says_how_many_bits_it_told(reader: Reader):
-    assert all("." in figure or figure == "0" for figure in reader.figures)
+def test_every_entry_says_what_it_ruled_out(reader: Reader):
+    assert all(figure.endswith("%") or figure == "0" for figure in reader.figures)
+    head = reader.child(QLabel, "eventTold")
+    assert (head.text(), head.isVisible()) == ("ruled out", True)
     tip = reader.events.model().index(4, 0).data(Qt.ItemDataRole.ToolTipRole)
-    assert f"It made the envelope clearer by {reader.figures[4]} bits." in tip
+    assert f"It ruled out {reader.figures[4]} of what was possible (0.51 bits)." in tip.replace("\n", " ")
     assert "Cid has the Spanner." in tip.replace("\n", " ")
 
 
