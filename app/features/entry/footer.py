@@ -21,7 +21,7 @@ from app.ui.text import broken
 from app.ui.theme import Size, Space, px
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.form import MEASURED_ANEW
-from app.ui.widgets.labels import ElidedButton, button, label, set_kind, wrapped
+from app.ui.widgets.labels import EnterButton, button, label, set_kind, wrapped
 from app.ui.widgets.options import Option, OptionGroup
 from app.ui.widgets.panels import packed
 
@@ -148,7 +148,7 @@ class EntryFooter(QWidget):
         self.message = label("entryMessage")
         self.message.setMinimumHeight(px(LINE_HEIGHT))
         self.warning = EntryWarning(px(LINE_HEIGHT))
-        self.commit = ElidedButton("entryCommit", "primary")
+        self.commit = EnterButton("entryCommit", "primary")
         self.commit.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # cut where there is no way out
         self.cancel = button("entryCancel", translate("EntryFooter", "Clear"), "quiet", native(QKeySequence("Esc")))
         what_if = translate("EntryFooter", "&What if?")

@@ -18,7 +18,7 @@ from app.ui.text import moved
 from app.ui.theme import Space
 from app.ui.widgets.form import CardColumns, lettered, player_options
 from app.ui.widgets.keys import ENTER, nobody_key, player_keys
-from app.ui.widgets.labels import button, label
+from app.ui.widgets.labels import EnterButton, label
 from app.ui.widgets.options import Option, OptionGroup
 from app.ui.widgets.panels import packed
 from core.model.cards import Card, Triple
@@ -99,7 +99,8 @@ class TableEntry(QWidget):
         self._outcome = OptionGroup("tableOutcome", translate("TableEntry", "Right or wrong"))
         self._message = label("tableMessage")
         enter = translate("TableEntry", "Enter", "a button: enters what was said")
-        self._commit = button("tableCommit", enter, "primary")
+        self._commit = EnterButton("tableCommit", "primary")
+        self._commit.say(enter, "")
         self._lay_out()
         self._connect()
 

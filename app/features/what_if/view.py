@@ -10,7 +10,7 @@ from app.ui.announcing import announce
 from app.ui.language import translate
 from app.ui.theme import Space, px
 from app.ui.widgets.keys import ENTER
-from app.ui.widgets.labels import ElidedLabel, button, label
+from app.ui.widgets.labels import ElidedLabel, EnterButton, button, label
 from app.ui.widgets.panels import packed
 
 BUTTON_HEIGHT = 22
@@ -32,9 +32,9 @@ class WhatIfBar(QFrame):
         self._entry, self._effect = ElidedLabel(), ElidedLabel()
         self._entry.setObjectName("whatIfEntry")
         self._effect.setObjectName("whatIfEffect")
-        enter = translate("WhatIfBar", "Enter it"), "slim", translate("WhatIfBar", "Make this entry (Enter)")
         back = translate("WhatIfBar", "Back (Esc)"), "slim", translate("WhatIfBar", "Show the game as it is")
-        self._enter, self._back = button("whatIfEnter", *enter), button("whatIfBack", *back)
+        self._enter, self._back = EnterButton("whatIfEnter", "slim"), button("whatIfBack", *back)
+        self._enter.say(translate("WhatIfBar", "Enter it"), translate("WhatIfBar", "Make this entry (Enter)"))
         for one, wanted in ((self._enter, self.enter_wanted), (self._back, self.back_wanted)):
             one.setFixedHeight(px(BUTTON_HEIGHT))
             one.clicked.connect(wanted)

@@ -93,10 +93,7 @@ class OptionButton(QAbstractButton):
             self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()  # the group handles its options' keys, the panel Enter and Backspace
+        event.ignore()  # the group handles its options' keys, the panel Enter and Backspace
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -247,8 +244,7 @@ class OptionGroup(QWidget):
         """Offer these options; unchanged ones are left alone, without flicker."""
         if self._options == tuple(options):
             return
-        focused = self._at()
-        if focused is not None:
+        if (focused := self._at()) is not None:
             self.setFocus()  # or Qt would look through the whole window for a stop when the button is hidden
         before, self._options = self._options, tuple(options)
         is_as_wide = (len(before) > MANY) == (len(self._options) > MANY)
@@ -327,14 +323,16 @@ class OptionGroup(QWidget):
 
     def choose_by_key(self, event: QKeyEvent) -> bool:
         """Choose the option with the key pressed, or the next one where several have it; False where none has."""
-        typed = event.text().casefold()
-        if not typed or event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
-            return False
+        typed, at = event.text().casefold(), self._at()
+        if typed == " " and at is not None and not event.isAutoRepeat():  # settles nothing: two words may be typed
+            self.chosen.emit(self._options[at].value)
+            return True
+        is_plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         values = self._values(typed) or self._values(row_digit(event))
-        if not values:
+        if not (typed and is_plain and values):
             return False
-        at = values.index(self._value) + 1 if self._value in values and len(values) > 1 else 0
-        self.chosen.emit(values[at % len(values)])
+        after = values.index(self._value) + 1 if self._value in values and len(values) > 1 else 0
+        self.chosen.emit(values[after % len(values)])
         if len(values) == 1:
             self.settled.emit()
         return True

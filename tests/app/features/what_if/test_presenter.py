@@ -237,3 +237,12 @@ def test_an_unanswered_suggestion_waits_for_the_leftover_card_and_then_says_what
     said = f"{answer(case).entropy_bits:.2f} → {after:.2f} bits open"
     dreamer.bot.waitUntil(lambda: said in dreamer.text("whatIfEffect"))
     assert dreamer.case == case
+
+
+def test_space_records_nothing_from_the_bar(dreamer, case):
+    dreamer.wonder()
+    dreamer.window.page.sheet.what_if.take_focus()
+    dreamer.press(Qt.Key.Key_Space)
+    assert dreamer.case == case
+    dreamer.press(Qt.Key.Key_Return)
+    assert dreamer.case != case
