@@ -3674,6 +3674,21 @@ Eintrag {number} wäre dann
     </message>
 </context>
 <context>
+    <name>EntryDoubts</name>
+    <message>
+        <source>Press Enter to enter it.</source>
+        <translation>Enter trägt es ein.</translation>
+    </message>
+    <message>
+        <source>This puts you out. Press Enter to enter it.</source>
+        <translation>Damit scheidest du aus. Enter trägt es ein.</translation>
+    </message>
+    <message>
+        <source>{contradiction}. Press Enter to enter it anyway.</source>
+        <translation>{contradiction}. Enter trägt es trotzdem ein.</translation>
+    </message>
+</context>
+<context>
     <name>EntryEffects</name>
     <message>
         <source>It made the envelope less clear ({bits}).</source>

@@ -3674,6 +3674,21 @@ La entrada {number} sería
     </message>
 </context>
 <context>
+    <name>EntryDoubts</name>
+    <message>
+        <source>Press Enter to enter it.</source>
+        <translation>Pulsa Intro para introducirla.</translation>
+    </message>
+    <message>
+        <source>This puts you out. Press Enter to enter it.</source>
+        <translation>Con esto quedas fuera. Pulsa Intro para introducirla.</translation>
+    </message>
+    <message>
+        <source>{contradiction}. Press Enter to enter it anyway.</source>
+        <translation>{contradiction}. Pulsa Intro para introducirla de todos modos.</translation>
+    </message>
+</context>
+<context>
     <name>EntryEffects</name>
     <message>
         <source>It made the envelope less clear ({bits}).</source>

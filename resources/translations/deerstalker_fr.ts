@@ -3674,6 +3674,21 @@ La saisie {number} serait
     </message>
 </context>
 <context>
+    <name>EntryDoubts</name>
+    <message>
+        <source>Press Enter to enter it.</source>
+        <translation>Appuyez sur Entrée pour la saisir.</translation>
+    </message>
+    <message>
+        <source>This puts you out. Press Enter to enter it.</source>
+        <translation>Cela vous élimine. Appuyez sur Entrée pour la saisir.</translation>
+    </message>
+    <message>
+        <source>{contradiction}. Press Enter to enter it anyway.</source>
+        <translation>{contradiction}. Appuyez sur Entrée pour la saisir quand même.</translation>
+    </message>
+</context>
+<context>
     <name>EntryEffects</name>
     <message>
         <source>It made the envelope less clear ({bits}).</source>

@@ -3674,6 +3674,21 @@ La voce {number} sarebbe
     </message>
 </context>
 <context>
+    <name>EntryDoubts</name>
+    <message>
+        <source>Press Enter to enter it.</source>
+        <translation>Premi Invio per inserirla.</translation>
+    </message>
+    <message>
+        <source>This puts you out. Press Enter to enter it.</source>
+        <translation>Così sei fuori. Premi Invio per inserirla.</translation>
+    </message>
+    <message>
+        <source>{contradiction}. Press Enter to enter it anyway.</source>
+        <translation>{contradiction}. Premi Invio per inserirla comunque.</translation>
+    </message>
+</context>
+<context>
     <name>EntryEffects</name>
     <message>
         <source>It made the envelope less clear ({bits}).</source>

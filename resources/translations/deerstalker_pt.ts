@@ -3674,6 +3674,21 @@ O registro {number} seria
     </message>
 </context>
 <context>
+    <name>EntryDoubts</name>
+    <message>
+        <source>Press Enter to enter it.</source>
+        <translation>Pressione Enter para registrar.</translation>
+    </message>
+    <message>
+        <source>This puts you out. Press Enter to enter it.</source>
+        <translation>Com isso você está fora. Pressione Enter para registrar.</translation>
+    </message>
+    <message>
+        <source>{contradiction}. Press Enter to enter it anyway.</source>
+        <translation>{contradiction}. Pressione Enter para registrar mesmo assim.</translation>
+    </message>
+</context>
+<context>
     <name>EntryEffects</name>
     <message>
         <source>It made the envelope less clear ({bits}).</source>

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QSize, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind, note_holders
@@ -147,6 +148,16 @@ class EntryPages(QWidget):
         if state is not None:
             self.current.set_setup(state.draft.setup)
             self.current.show_draft(state.draft, state.offers)
+
+    def choose_elsewhere(self, draft: EntryDraft, event: QKeyEvent) -> bool:
+        """Let a key that means nothing in the focused field choose a player, and change the cards once all are chosen.
+
+        Before that, a slip in one column would change another.
+        """
+        page, cards = self.current, draft.cards
+        who = Field.REFUTER if any(cards) else Field.BY
+        players = [group for field, group in page.groups().items() if field in (who, Field.HOLDER)]
+        return any(group.choose_by_key(event) for group in (*(page.cards.groups if all(cards) else ()), *players))
 
     def least_height(self, width: int) -> int:
         """Return the least height in which nothing on the page scrolls, whatever appears on it (px)."""

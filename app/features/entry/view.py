@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
+from app.features.entry.doubts import doubt
 from app.features.entry.draft import EntryDraft, Field, Kind
 from app.features.entry.footer import KIND_KEYS, EntryFooter, EntryKinds
 from app.features.entry.page import StillPanel
@@ -112,6 +113,11 @@ class EntryPanel(StillPanel):
     def _open(self) -> EntryState | None:
         """The state, where something can be entered."""
         return None if self._read_only else self._state
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether the focused field is one whose choice may record the entry."""
+        return self.target is APPEND and self._pages.current.focus_field() in (Field.SHOWN, Field.CORRECT)
 
     def set_case(self, case: Case) -> None:
         """Continue with this case. A half-made entry stays, unless the game is another or its target is gone."""
@@ -249,8 +255,12 @@ class EntryPanel(StillPanel):
             self._focus_next(None)
 
     def _enter_at_once(self) -> None:
-        """Record a complete entry with its last choice; corrections and what is supposed need Enter or the button."""
-        if self.pending is not None and self.target is APPEND and not self.is_what_if:
+        """Record a complete entry with its last choice; what is corrected, supposed or doubtful waits for Enter."""
+        if self.pending is None or self.target is not APPEND or self.is_what_if:
+            return
+        if said := doubt(self.pending):
+            self._footer.say(said, problem=True)
+        else:
             self.enter()
 
     def enter_event(self, event: Event, look: Event | None = None) -> None:
@@ -323,20 +333,8 @@ class EntryPanel(StillPanel):
             self._step_back()
         elif key in KIND_KEYS:
             self.choose_kind(KIND_KEYS[key])
-        elif not self._choose_elsewhere(event):
+        elif (state := self._open) is None or not self._pages.choose_elsewhere(state.draft, event):
             super().keyPressEvent(event)
-
-    def _choose_elsewhere(self, event: QKeyEvent) -> bool:
-        """Let a key that means nothing in the focused field choose a player, and change the cards once all are chosen.
-
-        Before that, a slip in one column would change another.
-        """
-        if (state := self._open) is None:
-            return False
-        page, cards = self._pages.current, state.draft.cards
-        who = Field.REFUTER if any(cards) else Field.BY
-        players = [group for field, group in page.groups().items() if field in (who, Field.HOLDER)]
-        return any(group.choose_by_key(event) for group in (*(page.cards.groups if all(cards) else ()), *players))
 
     def _step_back(self) -> None:
         """Go to the previous field and clear it (though there is always an asker)."""

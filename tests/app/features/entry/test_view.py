@@ -295,21 +295,21 @@ def test_a_card_that_was_chosen_by_mistake_is_taken_back_by_its_key(table):
 
 def test_the_card_that_was_shown_is_the_last_click(table, counter):
     table.click("entryAsker.Ann", "entrySuspects.Mrs White", "entryWeapons.Dagger", "entryRooms.Study")
-    table.click("entryRefuter.Dot", "entryShown.Dagger")
-    assert table.events == [Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot", DAGGER)]
+    table.click("entryRefuter.Cid", "entryShown.Dagger")
+    assert table.events == [Suggestion("Ann", THREE, ("Bob",), "Cid", DAGGER)]
     assert counter.clicks == 6  # the asker among them
 
 
 def test_the_card_that_was_shown_is_the_last_key_too(table, counter):
     table.click("entryAsker.Ann")
-    table.keys("wdt4d")
-    assert table.events == [Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot", DAGGER)]
+    table.keys("wdt3d")
+    assert table.events == [Suggestion("Ann", THREE, ("Bob",), "Cid", DAGGER)]
     assert counter.keys == 5
 
 
 def test_an_enter_too_many_is_no_mistake(table):
     table.click("entryAsker.Ann")
-    table.keys("wdt4d\n")
+    table.keys("wdt3d\n")
     assert len(table.events) == 1
     assert table.find("entryMessage").property("kind") == "muted"
     table.keys("w\n")
@@ -361,10 +361,69 @@ def test_a_card_of_a_correction_is_not_the_last_key(table):
     assert table.events == [dataclasses.replace(event, shown=STUDY)]
 
 
+def test_a_card_that_cannot_have_been_shown_waits_for_enter(table):
+    table.click("entryAsker.Ann")
+    table.keys("wdt4d")  # but Cid, who showed one of the three, would have passed
+    assert table.events == []
+    assert table.text("entryMessage") == "This contradicts entry 1. Press Enter to enter it anyway."
+    assert table.find("entryMessage").property("kind") == "problem"
+    table.keys("\n")
+    assert table.events == [Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot", DAGGER)]
+
+
+def test_a_card_that_cannot_have_been_shown_waits_after_a_click_too(table):
+    table.click("entryAsker.Ann", "entrySuspects.Mrs White", "entryWeapons.Dagger", "entryRooms.Study")
+    table.click("entryRefuter.Dot", "entryShown.Dagger")
+    assert table.events == []
+    table.click("entryCommit")
+    assert len(table.events) == 1
+
+
+def test_an_accusation_that_cannot_be_right_waits_for_enter(table):
+    table.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F3)
+    table.keys("wdt")  # Mrs White is in my hand
+    table.click("entryCorrect.right")
+    assert table.events == []
+    assert table.text("entryMessage").endswith("Press Enter to enter it anyway.")
+    table.keys("\n")
+    assert table.events == [Accusation("Ann", THREE, correct=True)]
+
+
+def test_what_puts_me_out_waits_for_enter(table):
+    table.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F3)
+    table.keys("wdtw")
+    assert table.events == []
+    assert table.text("entryMessage") == "This puts you out. Press Enter to enter it."
+    table.keys("\n")
+    assert table.events == [Accusation("Ann", THREE, correct=False)]
+
+
+@pytest.mark.parametrize("keys", ["wdt3", "wdt3d"])
+def test_space_never_records_an_entry(table, keys):
+    table.click("entryAsker.Ann" if len(keys) > 4 else "entryAsker.Bob")
+    table.keys(keys[:4])
+    if len(keys) > 4:
+        assert table.focus().startswith("entryShown.")
+    table.keys("   ")
+    assert table.events == []
+
+
+def test_space_chooses_right_or_wrong_but_records_nothing(table):
+    table.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F3)
+    table.click("entryAccuser.Eve")
+    table.keys("wdt")
+    assert table.focus().startswith("entryCorrect.")
+    table.keys("  ")
+    assert table.panel.draft.correct is not None
+    assert table.events == []
+    table.keys("\n")
+    assert len(table.events) == 1
+
+
 def test_right_or_wrong_is_the_last_click(table):
     table.click("entryKind.accusation", "entryAccusedSuspects.Mrs White", "entryAccusedWeapons.Dagger")
-    table.click("entryAccusedRooms.Study", "entryCorrect.wrong")
-    assert table.events == [Accusation("Ann", THREE, correct=False)]
+    table.click("entryAccusedRooms.Study", "entryAccuser.Eve", "entryCorrect.wrong")
+    assert table.events == [Accusation("Eve", THREE, correct=False)]
 
 
 def test_a_correction_is_entered_by_its_button_alone(table):
@@ -411,7 +470,7 @@ def test_what_i_show_as_a_further_answer_is_asked(qtbot):
 
 def test_an_accusation_by_keys(table):
     table.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F3)
-    table.keys("wdtw")
+    table.keys("wdtw\n")
     assert table.events == [Accusation("Ann", THREE, correct=False)]
     assert table.text("entryPreview").startswith("Bob: ")
 

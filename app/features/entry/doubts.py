@@ -1,0 +1,44 @@
+"""What speaks against recording an entry with its last choice alone."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from app.features.entry.state import PendingEntry
+from app.ui.language import translate
+from app.ui.text import contradicts
+from core.model.events import Accusation
+
+PATIENCE_S: Final = 0.3
+"""How long an entry may be checked on the GUI thread (s); nearly always it takes a millisecond."""
+
+
+def doubt(pending: PendingEntry) -> str:
+    """Return why an entry should be recorded by Enter only, in a sentence; empty if nothing speaks against it."""
+    event, me = pending.event, pending.case.setup.me
+    if said := _contradiction(pending):
+        return said
+    if isinstance(event, Accusation) and event.by == me and not event.correct:
+        return translate("EntryDoubts", "This puts you out. Press Enter to enter it.")
+    return ""
+
+
+def _contradiction(pending: PendingEntry) -> str:
+    from core.conflicts.conflicts import conflict_if_entered  # imports numpy, without which the window opens
+    from core.engines.contract import CancelledError
+
+    until = time.monotonic() + PATIENCE_S
+
+    def hurry() -> None:
+        if time.monotonic() > until:
+            raise CancelledError
+
+    try:
+        conflict = conflict_if_entered(pending.base, pending.event, pending.at, hurry)
+    except CancelledError:
+        return translate("EntryDoubts", "Press Enter to enter it.")
+    if not conflict:
+        return ""
+    said = translate("EntryDoubts", "{contradiction}. Press Enter to enter it anyway.")
+    return said.format(contradiction=contradicts([source for source in conflict if source != pending.at]))
