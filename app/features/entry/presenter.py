@@ -10,13 +10,17 @@ from app.features.entry.pending import Aim
 from app.features.entry.quick_line import QuickLine, example, quick_line, vocabulary_of
 from app.features.entry.state import EntryState
 from app.features.entry.text import still_missing
+from app.features.entry.typed_words import TypedWords
 from app.features.entry.view import EntryPanel
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.host import Host
 from core.model.events import Event, Move
 from core.model.setup import Setup
-from core.quick_entry.vocabulary import Vocabulary
+from core.quick_entry.vocabulary import Keyword, Vocabulary, normalized
+
+MOST_KEYS = 4
+"""The most letters that are keys in a row: those of three cards, and of right or wrong."""
 
 
 class EntryPresenter(QObject):
@@ -90,6 +94,7 @@ class QuickEntryPresenter(QObject):
         self._bar.typed.connect(self._read)
         self._bar.entered.connect(self._enter_line)
         self._bar.left.connect(self.close)
+        TypedWords(panel, self._is_word).begun.connect(self._begin)
         panel.quick_wanted.connect(self._action.trigger)
         panel.touched.connect(self._give_way)
         panel.situated.connect(self._rebase)
@@ -115,12 +120,28 @@ class QuickEntryPresenter(QObject):
         if state is None or self._panel.is_read_only:
             return
         if not self.is_open:
-            self._base = state
-            self._bar.clear()
-            self._bar.set_example(example(state.case.setup, self._vocabulary(state.case.setup)))
-            self._panel.show_quick(shown=True)
-            self._read("")
+            self._begin("", state)
         self._bar.take_focus()
+
+    @Slot(str, object)
+    def _begin(self, text: str, base: EntryState) -> None:
+        """Show a line with this text, on top of an entry."""
+        self._base = base
+        self._bar.set_text(text)
+        self._bar.set_example(example(base.case.setup, self._vocabulary(base.case.setup)))
+        self._panel.show_quick(shown=True)
+        self._read(text)
+        self._bar.take_focus()
+
+    def _is_word(self, letters: str) -> bool:
+        """Whether letters typed in a row are text rather than keys: a name begins so, or no entry has so many keys."""
+        state = self._panel.state
+        if state is None or " " in letters or len(letters) > MOST_KEYS:
+            return state is not None
+        begun, at_end = normalized(letters), self._panel.is_at_end  # where "wrong" is likelier than White and Rope
+        names = self._vocabulary(state.case.setup).names
+        spoken = (name for name in names if at_end or not isinstance(name.meaning, Keyword))
+        return any(word.startswith(begun) for name in spoken for word in name.words)
 
     @Slot()
     def close(self) -> None:
@@ -142,9 +163,9 @@ class QuickEntryPresenter(QObject):
             return
         line = quick_line(text.lstrip(" /"), self._base, self._vocabulary(self._base.case.setup))
         self._line = line
-        self._is_ours = True
+        was, self._is_ours = self._is_ours, True
         self._panel.lay(line.state)
-        self._is_ours = False
+        self._is_ours = was
         self._bar.show_line(line, len(text) - len(text.lstrip(" /")))
         if line.trouble or line.missing or line.move is not None:  # or the footer would say what a suggestion lacks
             self._panel.say(line.trouble or line.missing, problem=bool(line.trouble))
@@ -170,11 +191,11 @@ class QuickEntryPresenter(QObject):
 
     @Slot()
     def _give_way(self) -> None:
-        """Close the line: something was chosen in the form, or the entry was cleared."""
-        state = self._panel.state
-        if not self.is_open or self._is_ours or state is None:
+        """Close the line: something was chosen in the form. It stays for another entry, and for an empty one."""
+        state, line = self._panel.state, self._line
+        if line is None or self._is_ours or state is None:
             return
-        if state.is_empty:
+        if state.is_empty or (state.target, state.draft.kind) != (line.state.target, line.state.draft.kind):
             self._bar.clear()
             self._begin_anew()
         else:

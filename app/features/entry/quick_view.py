@@ -153,9 +153,13 @@ class QuickBar(QWidget):
 
     def clear(self) -> None:
         """Clear the text without announcing it."""
-        with QSignalBlocker(self.field):
-            self.field.setText("")  # unlike clear(), leaves no undo history: Ctrl+Z belongs to the game now
+        self.set_text("")
         self.field.set_completions(())
+
+    def set_text(self, text: str) -> None:
+        """Set the text without announcing it."""
+        with QSignalBlocker(self.field):
+            self.field.setText(text)  # unlike clear(), leaves no undo history: Ctrl+Z belongs to the game now
 
     def set_example(self, example: str) -> None:
         """Show an example as placeholder."""

@@ -1,10 +1,12 @@
 """The command line as a player uses it: real keys, and what the window shows meanwhile."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from app.features.entry.quick_view import QuickField
+from app.features.entry.typed_words import PACE_MS
 from app.ui.widgets.options import OptionButton
 from core.model.events import Accusation, Move, Note, Suggestion
 from tests.app.shell.test_main_window import ALT, DECK, Player
@@ -245,3 +247,131 @@ def test_it_is_closed_with_the_game(typist):
     assert not typist.window.commands.quick.isEnabled()
     typist.window.open_path(typist.window._preferences.recent_files[0])
     assert not typist.field.isVisible()
+
+
+# --- words that are typed where letters are keys
+
+
+def send(key: str, at: int) -> None:
+    """Press a letter so many milliseconds after the system was started."""
+    code = Qt.Key.Key_Space if key == " " else Qt.Key(ord(key.upper()))
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        event = QKeyEvent(kind, code, Qt.KeyboardModifier.NoModifier, key)
+        event.setTimestamp(at)
+        QApplication.sendEvent(QApplication.focusWidget(), event)
+
+
+def test_a_word_typed_into_the_form_goes_to_the_line(typist):
+    before = typist.case.events
+    typist.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F2)
+    for i, key in enumerate("green cand bill ann"):
+        send(key, 1000 + 120 * i)
+    assert QApplication.focusWidget() is typist.field
+    assert typist.field.text() == "green cand bill ann"
+    assert typist.reading.startswith("Bob: Reverend Green, Candlestick, Billiard Room; ")
+    assert typist.reading.endswith("; Cid passes, Dot passes, Ann shows Candlestick")
+    assert typist.case.events == before
+    typist.type("\n")
+    assert typist.case.events[len(before) :][0].refuted_by == "Ann"
+
+
+def test_what_was_typed_slowly_are_keys(typist):
+    for i, key in enumerate("gr"):
+        send(key, 1000 + 700 * i)
+    assert not typist.field.isVisible()
+    assert typist.is_chosen("entrySuspects.Reverend Green")
+    assert typist.is_chosen("entryWeapons.Rope")
+
+
+def test_quick_keys_that_begin_no_word_are_keys(typist):
+    for i, key in enumerate("wrh"):
+        send(key, 1000 + 100 * i)
+    assert not typist.field.isVisible()
+    assert typist.window.page.entry.draft.triple == THREE
+
+
+def test_a_card_chosen_before_the_word_stays(typist):
+    send("w", 1000)
+    for i, key in enumerate("rope"):
+        send(key, 2000 + 100 * i)
+    assert typist.field.text() == "rope"
+    assert typist.reading.startswith("Bob: Mrs White, Rope, ")
+
+
+def test_a_letter_and_a_space_are_text(typist):
+    send("w", 1000)
+    send(" ", 1100)
+    assert typist.field.text() == "w "
+    assert not typist.is_chosen("entryWeapons.Candlestick")
+
+
+def shown_is_asked(typist: Typist) -> None:
+    """Go as far as the card that Cid shows Ann."""
+    typist.click("entryAsker.Ann")
+    for i, key in enumerate("wvh"):
+        send(key, 1000 + 900 * i)
+    typist.click("entryRefuter.Cid")
+    assert QApplication.focusWidget().objectName().startswith("entryShown.")
+
+
+def test_a_word_for_the_card_shown_records_nothing(typist):
+    shown_is_asked(typist)
+    before = typist.case
+    for i, key in enumerate("hall"):
+        send(key, 9000 + 100 * i)
+    assert typist.case == before
+    assert typist.field.text() == "hall"
+
+
+def test_a_letter_for_the_card_shown_records_it_once_no_word_goes_on(typist, qtbot):
+    shown_is_asked(typist)
+    before = typist.case
+    send("h", 9000)
+    assert typist.case == before
+    qtbot.waitUntil(lambda: len(typist.case.events) == len(before.events) + 1)
+    assert typist.case.events[-1].shown == HALL
+
+
+def test_a_letter_for_the_card_shown_is_taken_back_in_time(typist, qtbot):
+    shown_is_asked(typist)
+    before = typist.case
+    send("h", 9000)
+    typist.type("\b")
+    qtbot.wait(2 * PACE_MS)
+    assert typist.case == before
+
+
+def test_a_key_for_the_next_entry_does_not_wait(typist):
+    shown_is_asked(typist)
+    before = typist.case
+    send("h", 9000)
+    send("g", 9100)
+    assert len(typist.case.events) == len(before.events) + 1
+    assert typist.is_chosen("entrySuspects.Reverend Green")
+
+
+# --- the line and the list
+
+
+def test_an_insertion_keeps_the_line(typist):
+    before = typist.case.events
+    typist.type("/white ro")
+    typist.window.page.events.insert_wanted.emit(2)
+    assert typist.field.isVisible()
+    assert QApplication.focusWidget() is typist.field
+    assert typist.field.text() == ""
+    assert typist.window.page.entry.target.at == 2
+    typist.type("dot green cand billiard ann\n")
+    assert [event.by for event in typist.case.events[:4]] == ["Ann", "Bob", "Dot", "Cid"]
+    assert len(typist.case.events) == len(before) + 1
+    assert typist.field.isVisible()
+    assert typist.reading.startswith("Bob: Mrs White, Rope, ")
+
+
+def test_a_correction_keeps_the_line(typist):
+    typist.type("/")
+    typist.window.page.events.edit_wanted.emit(3)
+    assert QApplication.focusWidget() is typist.field
+    typist.type("library\n")
+    assert typist.case.events[3].cards[2] == DECK.card("Library")
+    assert typist.field.isVisible()
