@@ -140,10 +140,10 @@ class PrintingPresenter(QObject):
     def save_review(self, file: str) -> None:
         """Save the current page of the review, as PDF or, depending on the file's extension, as a picture."""
         view = self._review.view
-        if view is not None and view.canvas.page is not None:
+        if view is not None and (page := view.page) is not None:
             view.export.setEnabled(False)
             font, size = self._host.window.font(), paper_size()
-            self._service.save_review(view.canvas.page, self._review_title, font, size, Path(file))
+            self._service.save_review(page, self._review_title, font, size, Path(file))
 
     @Slot(object)
     def _say_review_saved(self, path: Path) -> None:

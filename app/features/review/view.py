@@ -317,10 +317,15 @@ class ReviewView(SideWindow):
         self.problem.say(problem)
         self.export.setEnabled(not self.area.isHidden())
 
+    @property
+    def page(self) -> ReviewPage | None:
+        """The page that is shown; None while another is being made, as the one before may have everyone's cards."""
+        return None if self.area.isHidden() else self.canvas.page
+
     def copy(self) -> None:
         """Copy the page as text."""
-        if self.canvas.page is not None:
-            QGuiApplication.clipboard().setText(self.canvas.page.said)
+        if (page := self.page) is not None:
+            QGuiApplication.clipboard().setText(page.said)
             self.say(translate("ReviewView", "Copied as text."))
 
     def _show_parts(self, *, done: bool) -> None:

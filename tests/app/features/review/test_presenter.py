@@ -39,6 +39,20 @@ def test_a_review_without_anyone_s_cards_is_one_click_away(view, qtbot):
     qtbot.waitUntil(lambda: view.canvas.isVisible() and not view.canvas.page.shared, timeout=30_000)
 
 
+def test_nothing_is_copied_or_saved_while_the_page_without_cards_is_being_made(view, tmp_path):
+    clipboard = QGuiApplication.clipboard()
+    clipboard.setText("before")
+    QTest.mouseClick(view.shared, Qt.MouseButton.LeftButton, pos=QPoint(10, view.shared.height() // 2))
+    assert view.shared.isChecked()
+    assert not view.canvas.isVisible()
+    QTest.keyClick(view.shared, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert clipboard.text() == "before"
+    view.findChild(QAction, "reviewPng").trigger()
+    view.findChild(QFileDialog, "reviewFile").fileSelected.emit(str(tmp_path / "review.png"))
+    assert not view.canvas.isVisible()
+    assert view.page is None
+
+
 @pytest.mark.parametrize(
     ("name", "ending", "magic"), [("reviewPdf", ".pdf", b"%PDF-"), ("reviewPng", ".png", b"\x89PNG")]
 )
