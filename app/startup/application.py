@@ -9,7 +9,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib import resources
 from pathlib import Path
@@ -50,6 +50,7 @@ from app.ui.language import set_language
 from app.ui.settings import Preferences
 from core.cli import COMMANDS
 from core.cli.interrupts import raise_again
+from core.formats.atomic_file import PRIVATE_FILE, make_private
 
 Make = Callable[[Background], MainWindow]
 
@@ -223,9 +224,17 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def user_settings() -> QSettings:
-    """Return the user's settings, after removing a stale lock that Qt would wait half a minute for."""
+    """Return the user's settings, which only the user can read, as Qt keeps the permissions of the file.
+
+    A stale lock that Qt would wait half a minute for is removed.
+    """
     settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "deerstalker", "deerstalker")
+    file = Path(settings.fileName())
     free(Path(settings.fileName() + LOCK_ENDING))
+    with suppress(OSError):  # Qt reports what cannot be written
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(PRIVATE_FILE)
+        make_private(file)
     return settings
 
 

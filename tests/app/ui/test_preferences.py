@@ -2,6 +2,7 @@
 
 import ctypes
 import os
+import stat
 from pathlib import Path
 
 import pytest
@@ -300,3 +301,23 @@ def test_a_lock_that_nobody_holds_keeps_the_window_from_no_settings(tmp_path):
     finally:
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, home)
     assert Path(settings.fileName()).parent == lock.parent
+
+
+@pytest.mark.skipif(os.name == "nt", reason="permissions of POSIX")
+@pytest.mark.parametrize("before", [None, 0o644])
+def test_the_settings_with_the_names_of_the_players_are_for_their_user_only(tmp_path, before):
+    home = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation)
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path))
+    file = tmp_path / "deerstalker" / "deerstalker.ini"
+    try:
+        if before is not None:
+            file.parent.mkdir()
+            file.touch()
+            file.chmod(before)
+        settings = user_settings()
+        Preferences(settings).players = ("Ann", "Bob")
+        settings.sync()
+    finally:
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, home)
+    assert b"Ann" in file.read_bytes()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
