@@ -91,12 +91,12 @@ def sweep(folder: Path) -> None:
 
 
 def make_private(path: Path) -> None:
-    """Make a file or folder accessible to its user only, if the system supports that."""
+    """Make a file or folder accessible to its user only, if the system supports that; not what a link leads to."""
     if os.name != "posix":
         return
     with contextlib.suppress(OSError):
-        mode = path.stat().st_mode
-        if mode & _OTHERS:
+        mode = path.lstat().st_mode
+        if mode & _OTHERS and not stat.S_ISLNK(mode):
             path.chmod(stat.S_IMODE(mode) & ~_OTHERS)
 
 

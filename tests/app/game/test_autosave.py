@@ -324,6 +324,16 @@ def test_journals_are_for_their_user_only_those_of_older_programs_too(autosave, 
     assert modes(folder) == {"journals": 0o700, journal.name: 0o600, f"{journal.name}.damaged": 0o600}
 
 
+@pytest.mark.skipif(os.name == "nt", reason="permissions of POSIX")
+def test_what_a_link_among_the_journals_leads_to_keeps_its_permissions(autosave, tmp_path, journal):
+    other = tmp_path / "shared.txt"
+    other.write_text("for everybody")
+    other.chmod(0o644)
+    (tmp_path / "journals" / "shared.txt").symlink_to(other)
+    autosave.unfinished()
+    assert stat.S_IMODE(other.stat().st_mode) == 0o644
+
+
 def modes(folder: Path) -> dict[str, int]:
     return {path.name: stat.S_IMODE(path.stat().st_mode) for path in (folder, *folder.iterdir())}
 
