@@ -186,6 +186,7 @@ class SetupDialog(QDialog):
         chain: list[QWidget] = [self.edition, *names, self.players.add]
         chain += [row.me for row in rows]
         chain += [self.players.spectator, *(row.size_box for row in rows), *(row.token for row in rows)]
+        chain += [row.remove for row in rows]
         chain += [self.fold_leftovers.button, self.leftovers.pool, self.leftovers.look]
         chain += [self.fold_tokens.button, self.fold_rules.button]
         chain += [self.hand.search, *self.deck.lists, self.write_cards, self.cancel, self.accept_button]

@@ -172,7 +172,7 @@ class PlayerRow(QWidget):
         self.me.setMinimumHeight(px(25))
         self.size_box.setToolTip(translate("PlayerRow", "How many cards this player has"))
         self.remove.setIcon(icon("remove", Size.SMALL_ICON))
-        self.remove.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.remove.setAutoDefault(True)  # Enter presses it
 
     def _lay_out(self, at: int) -> None:
         number = label("", "muted", str(at + 1), wraps=False)

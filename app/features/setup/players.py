@@ -64,7 +64,7 @@ class PlayersTable(QWidget):
         row.changed.connect(lambda seat: self._change(at, seat))
         row.me_chosen.connect(lambda: self._choose_me(at))
         row.me_nudged.connect(lambda step: self._nudge_me(at + step))
-        row.removed.connect(lambda: self.drafted.emit(self._draft.removed(at)))
+        row.removed.connect(lambda: self._remove(at))
         row.name.nudged.connect(lambda step: self._nudge(at, step))
         row.name.entered.connect(lambda: self._go_on_from(at))
         row.handle.dragged.connect(lambda y: self._drag(at, y))
@@ -161,6 +161,13 @@ class PlayersTable(QWidget):
         self._is_growing = True
         self.drafted.emit(self._draft.added(self._newcomer()))
         self.rows[len(self._draft.seats) - 1].name.take_focus()
+
+    def _remove(self, at: int) -> None:
+        had_focus = self.rows[at].remove.hasFocus()
+        self.drafted.emit(self._draft.removed(at))
+        if had_focus:  # it stays there, or Qt would give it to whatever is next
+            row = self.rows[min(at, len(self._draft.seats) - 1)]
+            (row.remove if row.remove.isEnabled() else row.name).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _newcomer(self) -> str:
         """Return a known name that is not at the table, or "Player 5"."""

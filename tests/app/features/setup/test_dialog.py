@@ -551,6 +551,22 @@ def test_a_card_of_ones_own_can_be_renamed_in_a_game_that_goes_on(qtbot, remembe
 # --- manners
 
 
+def test_a_player_is_removed_with_the_keyboard(qtbot, remembering):
+    players = tuple(Player(name, 4) for name in ("Ann", "Bob", "Cid", "Dot"))
+    harness = Harness(qtbot, existing(players=players, me=None, my_hand=()), remembering)
+    harness.find("setupPlayer1").setFocus()
+    for _ in range(40):
+        if QApplication.focusWidget().objectName() == "setupRemove4":
+            break
+        harness.type("\t")
+    names = harness.dialog.players.rows
+    for left in (3, 2):
+        harness.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+        assert sum(row.isVisible() for row in names) == left
+    assert QApplication.focusWidget().objectName() == "setupPlayer2"  # two are the least
+    assert [row.name.text() for row in names[:2]] == ["Ann", "Bob"]
+
+
 def test_six_players_and_all_cards_fit_1280_by_720(qtbot, settings):
     players = tuple(Player(name, 3, DECK.card(s)) for name, s in zip("ABCDEF", DECK.suspects, strict=True))
     harness = Harness(qtbot, existing(players=players, me="A", my_hand=DECK.cards[:3]), settings)
