@@ -85,6 +85,7 @@ class GamePanes(QWidget):
         """The height of the entry that the user has chosen (px)."""
         self.tabs.currentChanged.connect(self._show_parts)
         self._entry.focus_wanted.connect(self._show_entry)
+        self._sheet.focus_wanted.connect(self._show_sheet)
         self._entry.pending_changed.connect(self._show_preview)
         self._entry.heights.changed.connect(self._divide_column)
         for bar in (self._sheet.clash, self._sheet.what_if):
@@ -179,6 +180,11 @@ class GamePanes(QWidget):
     def _show_entry(self) -> None:
         if self._folded and not self._show_preview():
             self.tabs.setCurrentIndex(ENTRY)
+
+    @Slot()
+    def _show_sheet(self) -> None:
+        if self._folded:
+            self.tabs.setCurrentIndex(SHEET)
 
     @Slot()
     def _show_preview(self) -> bool:

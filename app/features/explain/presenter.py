@@ -103,7 +103,7 @@ class ExplainPresenter(QObject):
     @Slot()
     def open_for_keys(self) -> None:
         """Bring the panel to the front and focus the sheet, where the cell is chosen."""
-        self._sheet.view.take_focus()
+        self._sheet.take_focus()
         self.open(False)
 
     @Slot()
@@ -202,7 +202,9 @@ class ExplainPresenter(QObject):
         self._host.focus_entry()
         focus = QApplication.focusWidget()
         if focus is not None and focus is not self._sheet.view:
-            QApplication.sendEvent(focus, QKeyEvent(event.type(), event.key(), event.modifiers(), event.text()))
+            typed = QKeyEvent(event.type(), event.key(), event.modifiers(), event.text())
+            typed.setTimestamp(event.timestamp())
+            QApplication.sendEvent(focus, typed)
 
     @Slot()
     def _ask_for_hands(self) -> None:

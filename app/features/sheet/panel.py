@@ -34,12 +34,13 @@ class SheetPanel(QWidget):
     """Shows a case and what is known of it.
 
     ``back_wanted``: return to now; ``automatic_wanted``: choose that engine; ``moment_changed`` carries the moment
-    shown, in a few words; empty for now.
+    shown, in a few words; empty for now; ``focus_wanted``: the sheet is about to be focused.
     """
 
     moment_changed = Signal(str)
     back_wanted = Signal()
     automatic_wanted = Signal()
+    focus_wanted = Signal()
 
     def __init__(self, has_note: Noted, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +70,11 @@ class SheetPanel(QWidget):
     def needed_width(self) -> int:
         """The width in which the sheet shows all its columns (px)."""
         return self.view.needed_width + Space.S
+
+    def take_focus(self) -> None:
+        """Focus a cell of the sheet."""
+        self.focus_wanted.emit()
+        self.view.take_focus()
 
     def put_above(self, bar: QWidget) -> None:
         """Add a bar above the sheet, below the other bars."""

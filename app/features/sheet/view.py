@@ -142,6 +142,12 @@ class SheetView(QTableView):
             self.setCurrentIndex(self._sheet.index(1, 0))
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Begin at the first card: the first row is a heading, which no key would leave."""
+        if self.current_cell is None and self._sheet.rowCount() > 1:
+            return self._sheet.index(1, 0)
+        return super().moveCursor(action, modifiers)
+
     # --- layout
 
     @property
@@ -238,8 +244,7 @@ class SheetView(QTableView):
     # --- clicks
 
     def _choose_card(self, row: int) -> None:
-        card = self._sheet.card(row)
-        if card is not None:
+        if (card := self._sheet.card(row)) is not None:
             self.card_chosen.emit(card)
 
     def _choose_player(self, column: int) -> None:
@@ -301,8 +306,7 @@ class SheetView(QTableView):
         cell = self._sheet.cell(index.row(), index.column())
         certain = cell is not None and cell.holds is not None
         asked = translate("SheetView", "Why?") if certain else translate("SheetView", "What does it depend on?")
-        why = menu.addAction(f"{asked}\t{WHY_KEY}", partial(self.why_wanted.emit, False))
-        why.setObjectName("cellWhy")
+        menu.addAction(f"{asked}\t{WHY_KEY}", partial(self.why_wanted.emit, False)).setObjectName("cellWhy")
         said = translate("SheetView", "Show in the chart of cells")
         keys = CHART_KEYS.toString(QKeySequence.SequenceFormat.NativeText)
         chart = menu.addAction(f"{said}\t{keys}", partial(self.charted.emit, card, holder))
@@ -329,10 +333,9 @@ class SheetView(QTableView):
             action.setObjectName(name)
 
     def _open_holder_menu(self, point: QPoint) -> None:
-        across = self.horizontalHeader()
-        column = across.logicalIndexAt(point)
+        column = self._holders.logicalIndexAt(point)
         if column >= 0 and (menu := self.menu_of_holder(self._sheet.holder(column))) is not None:
-            menu.popup(across.viewport().mapToGlobal(point))
+            menu.popup(self._holders.viewport().mapToGlobal(point))
 
     def menu_of_holder(self, holder: Holder) -> QMenu | None:
         """Return the menu of a column: likely hands; None for the envelope and face-up cards."""
@@ -341,9 +344,7 @@ class SheetView(QTableView):
         menu = self._menu("holderMenu")
         whose = translate("SheetView", "Likely hands of {player}…").format(player=escape_mnemonics(holder))
         said = translate("SheetView", "Likely hands of the pool…") if holder == POOL else whose
-        hands = menu.addAction(said, partial(self.hands_wanted.emit, holder))
-        hands.setObjectName("holderHands")
+        menu.addAction(said, partial(self.hands_wanted.emit, holder)).setObjectName("holderHands")
         if holder not in RESERVED:
-            fill = menu.addAction(into_entry(holder), partial(self.player_chosen.emit, holder))
-            fill.setObjectName("fillPlayer")
+            menu.addAction(into_entry(holder), partial(self.player_chosen.emit, holder)).setObjectName("fillPlayer")
         return menu

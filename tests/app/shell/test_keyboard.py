@@ -46,6 +46,33 @@ def game(window, case_file, qtbot) -> MainWindow:
     return window
 
 
+def test_the_arrows_work_on_a_sheet_that_is_reached_by_tab(game, qtbot):
+    view = game.page.sheet.view
+    for _ in range(200):
+        if view.hasFocus():
+            break
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert view.hasFocus()
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    first = view.current_cell
+    assert first is not None
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    assert view.current_cell not in (None, first)
+
+
+def test_the_key_for_a_cell_shows_a_sheet_that_is_behind_the_entry(game, qtbot):
+    game.resize(960, 600)
+    game.findChild(QAction, "actionBoard").trigger()
+    qtbot.waitUntil(lambda: game.page.panes.is_folded)
+    game.page.entry.take_focus()
+    view = game.page.sheet.view
+    assert not view.isVisible()
+    qtbot.keyClick(game, Qt.Key.Key_F7)
+    assert view.isVisible()
+    assert view.hasFocus()
+    assert view.current_cell is not None
+
+
 def start(request) -> QWidget:
     return request.getfixturevalue("window")
 
