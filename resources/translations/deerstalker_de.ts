@@ -5761,8 +5761,8 @@ Eintrag {number} wäre dann
         <translation>Die Karte mit dem unterstrichenen Buchstaben</translation>
     </message>
     <message>
-        <source>The next token</source>
-        <translation>Die nächste Figur</translation>
+        <source>The next and the previous token</source>
+        <translation>Die nächste und die vorige Figur</translation>
     </message>
     <message>
         <source>The player in turn asks, nobody shows</source>
@@ -9030,8 +9030,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>TokenBar</name>
     <message>
-        <source>Move this token (Tab on the board)</source>
-        <translation>Diese Figur ziehen (Tab auf dem Spielplan)</translation>
+        <source>Move this token (Page Down on the board)</source>
+        <translation>Diese Figur ziehen (Bild ab auf dem Spielplan)</translation>
     </message>
     <message>
         <source>Whose token moves</source>

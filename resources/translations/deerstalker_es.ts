@@ -5761,8 +5761,8 @@ La entrada {number} sería
         <translation>La carta cuya letra está subrayada</translation>
     </message>
     <message>
-        <source>The next token</source>
-        <translation>La ficha siguiente</translation>
+        <source>The next and the previous token</source>
+        <translation>La ficha siguiente y la anterior</translation>
     </message>
     <message>
         <source>The player in turn asks, nobody shows</source>
@@ -9030,8 +9030,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>TokenBar</name>
     <message>
-        <source>Move this token (Tab on the board)</source>
-        <translation>Mover esta ficha (Tab en el tablero)</translation>
+        <source>Move this token (Page Down on the board)</source>
+        <translation>Mover esta ficha (Av Pág en el tablero)</translation>
     </message>
     <message>
         <source>Whose token moves</source>

@@ -5761,8 +5761,8 @@ La saisie {number} serait
         <translation>La carte dont la lettre est soulignée</translation>
     </message>
     <message>
-        <source>The next token</source>
-        <translation>Le pion suivant</translation>
+        <source>The next and the previous token</source>
+        <translation>Le pion suivant et le précédent</translation>
     </message>
     <message>
         <source>The player in turn asks, nobody shows</source>
@@ -9030,8 +9030,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>TokenBar</name>
     <message>
-        <source>Move this token (Tab on the board)</source>
-        <translation>Déplacer ce pion (Tab sur le plateau)</translation>
+        <source>Move this token (Page Down on the board)</source>
+        <translation>Déplacer ce pion (Page suivante sur le plateau)</translation>
     </message>
     <message>
         <source>Whose token moves</source>

@@ -5761,8 +5761,8 @@ La voce {number} sarebbe
         <translation>La carta con quella lettera sottolineata</translation>
     </message>
     <message>
-        <source>The next token</source>
-        <translation>La pedina successiva</translation>
+        <source>The next and the previous token</source>
+        <translation>La pedina successiva e la precedente</translation>
     </message>
     <message>
         <source>The player in turn asks, nobody shows</source>
@@ -9030,8 +9030,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>TokenBar</name>
     <message>
-        <source>Move this token (Tab on the board)</source>
-        <translation>Muovi questa pedina (Tab sul tabellone)</translation>
+        <source>Move this token (Page Down on the board)</source>
+        <translation>Muovi questa pedina (Pag giù sul tabellone)</translation>
     </message>
     <message>
         <source>Whose token moves</source>

@@ -5761,8 +5761,8 @@ Aantekening {number} wordt dan
         <translation>De kaart waarvan die letter onderstreept is</translation>
     </message>
     <message>
-        <source>The next token</source>
-        <translation>De volgende pion</translation>
+        <source>The next and the previous token</source>
+        <translation>De volgende en de vorige pion</translation>
     </message>
     <message>
         <source>The player in turn asks, nobody shows</source>
@@ -9030,8 +9030,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>TokenBar</name>
     <message>
-        <source>Move this token (Tab on the board)</source>
-        <translation>Zet deze pion (Tab op het bord)</translation>
+        <source>Move this token (Page Down on the board)</source>
+        <translation>Zet deze pion (Page Down op het bord)</translation>
     </message>
     <message>
         <source>Whose token moves</source>

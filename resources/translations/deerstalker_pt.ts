@@ -5761,8 +5761,8 @@ O registro {number} seria
         <translation>A carta cuja letra está sublinhada</translation>
     </message>
     <message>
-        <source>The next token</source>
-        <translation>O próximo peão</translation>
+        <source>The next and the previous token</source>
+        <translation>O próximo peão e o anterior</translation>
     </message>
     <message>
         <source>The player in turn asks, nobody shows</source>
@@ -9030,8 +9030,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>TokenBar</name>
     <message>
-        <source>Move this token (Tab on the board)</source>
-        <translation>Mover este peão (Tab no tabuleiro)</translation>
+        <source>Move this token (Page Down on the board)</source>
+        <translation>Mover este peão (Page Down no tabuleiro)</translation>
     </message>
     <message>
         <source>Whose token moves</source>

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from app.features.board.geometry import BoardFrame
 from app.features.board.painting import BoardPainter, MarkPainter, Pointer
 from app.features.board.state import BoardPicture, BoardState, Disc, first_square, next_square
-from app.features.board.text import disc_words, place_words
+from app.features.board.text import disc_words, instruction, place_words
 from app.ui.language import translate
 from app.ui.text import broken
 from app.ui.theme import colour, colours
@@ -38,6 +38,7 @@ ARROWS = {
     Qt.Key.Key_Left: Direction.W,
 }
 GO = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+TOKENS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 CLEAR = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
@@ -115,12 +116,23 @@ class BoardCanvas(OwnEscape, QWidget):
         """Draw a picture of the board."""
         if self._state is None or picture.state.mansion != self._state.mansion:
             self._frame = self._cursor = self._under = self._ground = None
+        elif picture.state.player != self._state.player:
+            self._cursor = None  # which begins at the chosen token
         if self._picture is None or _on_ground(picture) != _on_ground(self._picture):
             self._is_ground_old = True
         self._picture = picture
         if self._dragged is not None and self._dragged[0] not in picture.state.discs:
             self._let_go()
+        self._describe()
         self.update()
+
+    def _describe(self) -> None:
+        """Describe the place of the keyboard cursor; without one, whose token is where, and what to do with it."""
+        if self._state is not None:
+            place = self.cursor_place
+            said = instruction(self._state) if place is None else self.words_of(place)
+            if said != self.accessibleDescription():
+                self.setAccessibleDescription(said)
 
     @property
     def target(self) -> Place | None:
@@ -279,6 +291,8 @@ class BoardCanvas(OwnEscape, QWidget):
             self._step(ARROWS[key])
         elif key in GO:
             self._go()
+        elif key in TOKENS:
+            self.cycled.emit(TOKENS[key])
         elif key == Qt.Key.Key_Escape and self._dragged is not None:
             self._let_go()
         elif key in CLEAR:
@@ -304,17 +318,9 @@ class BoardCanvas(OwnEscape, QWidget):
             self.place_chosen.emit(place)
 
     def _announce_cursor(self) -> None:
-        if self.cursor_place is not None:
-            self.setAccessibleDescription(self.words_of(self.cursor_place))
+        self._describe()
         self.update()
         self.pointed.emit(self.pointed_place)
-
-    def focusNextPrevChild(self, following: bool) -> bool:
-        """Tab goes to the next token; Esc leaves the board."""
-        if self._state is None:
-            return super().focusNextPrevChild(following)
-        self.cycled.emit(1 if following else -1)
-        return True
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -78,7 +78,7 @@ class TokenBar(QWidget):
     def _dress(self) -> None:
         """Show where each token stands, in the current theme."""
         for player, disc in self._discs.items():
-            move = translate("TokenBar", "Move this token (Tab on the board)")
+            move = translate("TokenBar", "Move this token (Page Down on the board)")
             self._buttons[player].setToolTip(f"{disc_words(disc)}\n{move}")
             self._buttons[player].setAccessibleName(disc.words)
             name = self.fontMetrics().elidedText(player, Qt.TextElideMode.ElideRight, px(WIDEST))

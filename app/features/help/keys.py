@@ -126,7 +126,7 @@ def board() -> KeyGroup:
             KeyLine((arrows(), key("Return")), translate("KeyWords", "Choose a place and move the token there")),
             KeyLine(("0 … 9",), translate("KeyWords", "The roll")),
             KeyLine(("A … Z",), translate("KeyWords", "Go on with the entry")),
-            KeyLine((key("Tab"),), translate("KeyWords", "The next token")),
+            KeyLine((key("PgDown"), key("PgUp")), translate("KeyWords", "The next and the previous token")),
             KeyLine((key("Esc"),), translate("KeyWords", "Back to the entry")),
         ),
     )

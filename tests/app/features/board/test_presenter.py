@@ -397,18 +397,42 @@ def test_the_keyboard_alone_makes_a_move(table: Table) -> None:
     assert table.case.events[-1] == Move("Bob", (7, 20), 9)
 
 
-def test_tab_cycles_the_tokens_and_escape_leaves(table: Table) -> None:
+def test_page_down_cycles_the_tokens_and_escape_leaves(table: Table) -> None:
     table.open()
     seen = []
     for _ in range(4):
         seen.append(table.presenter.state.player)
-        table.press(Key.Key_Tab)
+        table.press(Key.Key_PageDown)
     assert seen == ["Bob", "Cid", "Dot", "Ann"]
-    QTest.keyClick(table.canvas, Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    table.press(Key.Key_PageUp)
     assert table.presenter.state.player == "Ann"
     assert table.canvas.hasFocus()
     table.press(Key.Key_Escape)
     assert not table.canvas.hasFocus()
+
+
+def test_tab_leaves_the_board_and_comes_to_the_tokens(table: Table) -> None:
+    table.open()
+    table.press(Key.Key_Tab)
+    assert not table.canvas.hasFocus()
+    names = []
+    for _ in range(12):
+        names.append(QApplication.focusWidget().objectName())
+        QTest.keyClick(QApplication.focusWidget(), Key.Key_Tab)
+    assert {"boardToken.Ann", "boardToken.Cid"} <= set(names)
+    assert table.presenter.state.player == "Bob"
+
+
+def test_the_board_is_described_for_the_token_that_is_chosen(table: Table) -> None:
+    table.open()
+    assert table.canvas.accessibleDescription().startswith("Bob is in ")
+    table.press(Key.Key_Up)
+    bobs = table.canvas.accessibleDescription()
+    assert table.canvas.words_of(table.canvas.cursor_place) == bobs
+    table.press(Key.Key_PageDown)
+    assert table.canvas.accessibleDescription().startswith("Cid is in ")
+    table.press(Key.Key_Up, Key.Key_Down)
+    assert "Cid" in table.canvas.accessibleDescription()
 
 
 def test_the_buttons_of_the_tokens_choose_too(table: Table) -> None:
