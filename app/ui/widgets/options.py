@@ -57,9 +57,7 @@ def _place(label: str, key: str) -> int:
 
 
 def _tip(option: Option) -> str:
-    if not option.key:
-        return option.label
-    tip = translate("EntryOption", "{what} (key {key})", "what a key chooses")
+    tip = translate("EntryOption", "{what} (key {key})", "what a key chooses") if option.key else "{what}"
     return tip.format(what=option.label, key=option.key.upper())
 
 
@@ -93,7 +91,10 @@ class OptionButton(QAbstractButton):
             self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()  # the group handles its options' keys, the panel Enter and Backspace
+        if event.key() == Qt.Key.Key_Space and not isinstance(self.parentWidget(), OptionGroup):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()  # the group handles its options' keys, the panel Enter and Backspace
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -551,6 +551,16 @@ def test_a_card_of_ones_own_can_be_renamed_in_a_game_that_goes_on(qtbot, remembe
 # --- manners
 
 
+def test_space_chooses_who_i_am_and_the_card_that_has_the_focus(qtbot, remembering):
+    harness = Harness(qtbot, existing(), remembering)
+    harness.click("setupSpectator")
+    harness.find("setupMe2").setFocus()
+    harness.bot.keyClick(harness.find("setupMe2"), Qt.Key.Key_Space)
+    assert harness.find("setupMe2").isChecked()
+    harness.bot.keyClick(harness.find("setupSpectator"), Qt.Key.Key_Space)
+    assert harness.find("setupSpectator").isChecked()
+
+
 def test_a_player_is_removed_with_the_keyboard(qtbot, remembering):
     players = tuple(Player(name, 4) for name in ("Ann", "Bob", "Cid", "Dot"))
     harness = Harness(qtbot, existing(players=players, me=None, my_hand=()), remembering)
