@@ -271,7 +271,7 @@ class ChartCanvas(QWidget):
         self.pointed.emit("" if at is None else self.table.points.item(*at).text())
 
     def _cross_at(self, plot: ChartPlot, place: QPointF, values: str) -> None:
-        """Draw the cross-hair, and the values beside it where there is more room."""
+        """Draw the cross-hair, and the values beside it where there is room."""
         pen = pg.mkPen(colour(self.tokens.muted), style=Qt.PenStyle.DashLine)
         for line, value in zip(self._cross, (place.y(), place.x()), strict=True):
             line.setPen(pen)
@@ -281,8 +281,9 @@ class ChartCanvas(QWidget):
         self._values.setFont(label_font(self.font()))
         seen = plot.vb.viewRect()
         x, y = min(max(place.x(), seen.left()), seen.right()), min(max(place.y(), seen.top()), seen.bottom())
-        beside = plot.vb.mapViewToScene(QPointF(x, y)) - plot.vb.sceneBoundingRect().center()
-        self._values.setAnchor((beside.x() > 0, beside.y() > 0))
+        at, box, room = plot.vb.mapFromView(QPointF(x, y)), self._values.boundingRect(), plot.vb.rect()
+        across, down = _before(at.x(), box.width(), room.width()), _before(at.y(), box.height(), room.height())
+        self._values.setAnchor((across, down))
         self._values.setPos(x, y)
 
     def _under(self, at: QPointF) -> Point | None:
@@ -313,3 +314,10 @@ class ChartCanvas(QWidget):
     def _choose(self) -> None:
         if self.at is not None:
             self.chosen.emit(*self.at)
+
+
+def _before(at: float, size: float, room: float) -> float:
+    """Return which share of a box goes before a place: none or all, or else what keeps the box within the room."""
+    if at + size <= room:
+        return 0.0
+    return 1.0 if size <= at else min((at + size - room) / size, 1.0)

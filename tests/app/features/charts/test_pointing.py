@@ -1,5 +1,7 @@
 """Pointing at a chart with the mouse and the keyboard: there is one point, and what is beside it is right."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -106,6 +108,19 @@ def test_the_values_stay_beside_the_point_when_one_looks_closer(story, qtbot):
     qtbot.keyClick(story.keys, Key.Key_0)
     story.hover(story.canvas.place(0, 19).toPoint())
     assert story.box.pos() == before
+
+
+def test_long_values_are_not_cut_off(qtbot, settings):
+    chart = Chart(qtbot, settings)
+    each = curves(*[(8.0, 2.0)] * 9)
+    chart.frame.show_chart(
+        replace(each, curves=tuple(replace(one, name="A long name of a cell") for one in each.curves))
+    )
+    chart.appear()
+    room = chart.canvas.view.plot.vb.sceneBoundingRect().adjusted(-1, -1, 1, 1)
+    for entry in range(9):
+        chart.hover(chart.canvas.place(0, entry).toPoint())
+        assert room.contains(chart.canvas._values.sceneBoundingRect()), entry
 
 
 def test_the_cross_hair_goes_when_neither_mouse_nor_keyboard_is_there(story):
