@@ -148,7 +148,6 @@ class ChartCanvas(QWidget):
         for part in (self.view, self.table):
             part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # as large as its dock
             layout.addWidget(part)
-        self._chart: Chart | None = None
         self._cross = [pg.InfiniteLine(angle=angle) for angle in (0, 90)]
         self._values = pg.TextItem()
         self._glide = QVariantAnimation(self)
@@ -156,7 +155,6 @@ class ChartCanvas(QWidget):
         self._glide.setStartValue(0.0)
         self._glide.setEndValue(1.0)
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._glide.valueChanged.connect(self._move)
         self._connect()
 
     def _connect(self) -> None:
@@ -170,24 +168,9 @@ class ChartCanvas(QWidget):
 
     # --- what is shown
 
-    @property
-    def chart(self) -> Chart | None:
-        """The chart on the canvas, if any."""
-        return self._chart
-
-    @property
-    def is_moving(self) -> bool:
-        """Whether bars or curves glide."""
-        return bool(self._glide.state() == QVariantAnimation.State.Running)
-
-    @property
-    def is_faded(self) -> bool:
-        """Whether the chart is faded because its numbers are out of date."""
-        return self.view.plot is not None and self.view.plot.opacity() < 1
-
     def show_chart(self, chart: Chart, *, moving: bool) -> None:
         """Show a chart. ``moving``: let bars and curves glide there from the previous one."""
-        is_first, self._chart = self._chart is None, chart
+        is_first = self.view.plot is None
         self._glide.stop()
         self.table.show_points(chart.descriptions)
         needed = self.view.show_chart(chart)
@@ -199,24 +182,17 @@ class ChartCanvas(QWidget):
         self._point()
 
     def _begin(self, plot: ChartPlot) -> None:
-        """Add the cross-hair to a new plot."""
+        """Add the cross-hair to a new plot, and follow it."""
         for item in (*self._cross, self._values):
             item.setZValue(3)
             plot.addItem(item, ignoreBounds=True)
         plot.vb.sigRangeChanged.connect(self._tell_zoom)
         plot.switched.connect(self._point)
-
-    def set_faded(self, faded: bool) -> None:
-        """Fade the chart while newer numbers are being computed, or unfade it."""
-        self.view.set_faded(faded)
-
-    def _move(self, share: float) -> None:
-        if self.view.plot is not None:
-            self.view.plot.glide(share)
+        self._glide.valueChanged.connect(plot.glide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.view.plot is not None and self._chart is not None:
+        if self.view.plot is not None:
             self._glide.stop()
             size = float(event.size().width()), float(event.size().height())
             self.setMinimumHeight(round(self.view.plot.arrange(size)))

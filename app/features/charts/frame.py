@@ -156,7 +156,7 @@ class ChartFrame(QFrame):
         """Fade the chart because it belongs to an earlier state of the game, or unfade it."""
         self._is_stale = stale
         if self._canvas is not None:
-            self._canvas.set_faded(stale)
+            self._canvas.view.set_faded(stale)
 
     def set_moment(self, moment: str) -> None:
         """Name the moment that the chart belongs to; an empty text means the present."""
@@ -186,7 +186,7 @@ class ChartFrame(QFrame):
             if self._canvas is None:
                 self._canvas = self._make_canvas()
             self._canvas.show_chart(self._chart, moving=moving)
-            self._canvas.set_faded(self._is_stale)
+            self._canvas.view.set_faded(self._is_stale)
 
     def _waits_for_import(self) -> bool:
         """Return whether pyqtgraph is still to be imported, step by step; the chart is drawn after that."""

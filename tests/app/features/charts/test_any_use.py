@@ -101,4 +101,4 @@ def test_nothing_that_one_does_with_a_chart_raises(qtbot, settings, tmp_path, ma
             QApplication.processEvents()
         frame.grab()
     assert frame.canvas is not None
-    assert frame.canvas.chart is frame.chart
+    assert frame.canvas.view.plot.chart is frame.chart

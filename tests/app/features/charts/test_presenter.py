@@ -131,7 +131,7 @@ def test_numbers_are_stale_until_the_next_ones_come(reader):
     frame = reader.open_chart("chartSolutions")
     reader.window.inference.late.emit()
     assert frame.is_stale
-    assert frame.canvas.is_faded
+    assert frame.canvas.view.plot.opacity() < 1
     reader.choose(reader.menu_on("Rope", "envelope"), "noteHas")
     reader.settle()
     assert not frame.is_stale
@@ -263,7 +263,7 @@ def test_another_order_leaves_old_numbers_old(reader):
     chart.set_stale()
     reader.click("chartOrder")
     assert chart.is_stale
-    assert chart.canvas.is_faded
+    assert chart.canvas.view.plot.opacity() < 1
 
 
 # --- chosen cells
