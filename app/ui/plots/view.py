@@ -92,6 +92,9 @@ def laid_out(chart: Chart, size: QSize, medium: Medium, title: str = "") -> Plot
         view.resize(size.width(), needed)
     if view.plot is not None:
         view.plot.arrange((view.width(), view.height() - above))
+        view.plot.vb.setFlag(
+            QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape, False
+        )  # a frame to viewers of SVG
     view.arranged()
     return view
 

@@ -6,9 +6,11 @@ import pyqtgraph as pg
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
 from app.ui.plots.chart import CURVES, Badge
 from app.ui.plots.curves import APART, LEAST_SYMBOL, SYMBOL
+from app.ui.plots.view import svg_of
 from app.ui.theme import DARK, LIGHT, px
 from tests.app.ui.test_plots import LEGEND, bars, curves, labels_of
 
@@ -79,3 +81,19 @@ def test_curves_have_colours_that_can_be_told_apart(tokens):
     for one, other in combinations(CURVES, 2):
         a, b = (QColor(getattr(tokens, style.ink)).getRgb()[:3] for style in (one, other))
         assert sum(abs(x - y) for x, y in zip(a, b, strict=True)) > 60, (one.ink, other.ink)
+
+
+def test_a_drawing_has_no_frame_in_any_viewer(view_of):
+    for chart in (bars(("Rope", 0.5), ("Hall", 1.0)), curves(*[(8.0 - n, 2.0) for n in range(8)])):
+        svg = svg_of(view := view_of(chart), "")
+        image = QImage(view.size(), QImage.Format.Format_RGB32)
+        image.fill("white")
+        with QPainter(image) as painter:
+            QSvgRenderer(svg).render(painter)
+        box = view.plot.vb.sceneBoundingRect().toRect()
+        edge = [
+            image.pixelColor(x, y)
+            for x in range(box.left(), box.right(), 3)
+            for y in range(box.bottom() - 2, box.bottom() + 3)
+        ]
+        assert sum(colour.lightness() < 60 for colour in edge) < len(edge) / 10
