@@ -247,7 +247,7 @@ class ChartCanvas(QWidget):
         self.pointed.emit("" if at is None else self.table.points.item(*at).text())
 
     def _cross_at(self, plot: ChartPlot, place: QPointF, values: str) -> None:
-        """Draw the cross-hair, and the values beside it where there is room."""
+        """Draw the cross-hair, and the values beside it where there is more room."""
         pen = pg.mkPen(colour(self.tokens.muted), style=Qt.PenStyle.DashLine)
         for line, value in zip(self._cross, (place.y(), place.x()), strict=True):
             line.setPen(pen)
@@ -293,7 +293,5 @@ class ChartCanvas(QWidget):
 
 
 def _before(at: float, size: float, room: float) -> float:
-    """Return which share of a box goes before a place: none or all, or else what keeps the box within the room."""
-    if at + size <= room:
-        return 0.0
-    return 1.0 if size <= at else min((at + size - room) / size, 1.0)
+    """Return which share of a box goes before a place: all or none, where there is more room, if that is enough."""
+    return min(1.0, at / size) if at > room / 2 else max(0.0, 1 - (room - at) / size)
