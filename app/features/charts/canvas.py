@@ -176,6 +176,7 @@ class ChartCanvas(QWidget):
         needed = self.view.show_chart(chart)
         if is_first and self.view.plot is not None:
             self._begin(self.view.plot)
+        self._skip_hidden()
         self.setMinimumHeight(round(needed))
         if moving and not is_first and self.isVisible():
             self._glide.start()
@@ -187,8 +188,14 @@ class ChartCanvas(QWidget):
             item.setZValue(3)
             plot.addItem(item, ignoreBounds=True)
         plot.vb.sigRangeChanged.connect(self._tell_zoom)
+        plot.switched.connect(self._skip_hidden)
         plot.switched.connect(self._point)
         self._glide.valueChanged.connect(plot.glide)
+
+    def _skip_hidden(self) -> None:
+        """Let the arrow keys pass over curves that are switched off."""
+        for row in range(self.table.points.rowCount()):
+            self.table.setRowHidden(row, self.view.plot is not None and not self.view.plot.shows(row))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -232,6 +232,9 @@ class CurvePlot(ChartPlot):
         """The curves that are not switched off."""
         return [curve for curve in self.chart.curves if self._item(curve).isVisible()]
 
+    def shows(self, row: int) -> bool:
+        return self._is_shared or self.chart.curves[row] in self._shown
+
     def values(self, point: Point) -> str:
         """Return what stands beside the cross-hair: the values of all shown curves at an entry."""
         shown = ((curve.name, curve.y[point[1]]) for curve in self._shown)

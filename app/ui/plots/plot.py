@@ -290,6 +290,10 @@ class ChartPlot(pg.PlotItem):
         legend.setVisible(bool(names))
         self._switch()
 
+    def shows(self, row: int) -> bool:
+        """Return whether a row of the descriptions is of something that is shown."""
+        return True
+
     def switches(self) -> Iterator[tuple[str, bool, Callable[[bool], None]]]:
         """Yield the names in the legend, whether what they stand for is shown, and what shows or hides it."""
         for sample, label in self.legend_item.items:

@@ -57,7 +57,7 @@ def test_a_click_on_a_sample_or_a_name_hides_and_shows(make, part):
 def test_a_curve_stays_hidden_when_another_goes(make):
     chart = make(EACH)
     click(chart, "Weapon")
-    chart.frame.show_chart(replace(EACH, curves=EACH.curves[1:]))
+    chart.frame.show_chart(replace(EACH, curves=EACH.curves[1:], descriptions=EACH.descriptions[1:]))
     assert shown(chart) == ["Suspect"]
     chart.frame.show_chart(EACH)
     assert shown(chart) == ["Envelope", "Suspect"] or shown(chart) == ["Suspect", "Envelope"]
@@ -75,6 +75,20 @@ def test_the_mouse_finds_only_what_is_shown(make):
         click(chart, name)
     chart.frame.parentWidget()
     assert chart.canvas.view.plot.nearest(QPointF(4, 5)) is None
+
+
+def test_the_arrow_keys_pass_over_what_is_hidden(make, qtbot):
+    chart = make(EACH)
+    qtbot.keyClick(chart.keys, Key.Key_Home)
+    click(chart, "Suspect")
+    qtbot.keyClick(chart.keys, Key.Key_Down)
+    assert chart.canvas.at == (2, 0)
+    chart.frame.show_chart(EACH)
+    qtbot.keyClick(chart.keys, Key.Key_Up)
+    assert chart.canvas.at == (0, 0)
+    click(chart, "Suspect")
+    qtbot.keyClick(chart.keys, Key.Key_Down)
+    assert chart.canvas.at == (1, 0)
 
 
 def test_the_cross_hair_follows_when_something_is_switched_off(make, qtbot):
