@@ -110,6 +110,7 @@ class CurvePlot(ChartPlot):
         item = pg.PlotDataItem(
             antialias=True,
             connect="finite",
+            dynamicRangeLimit=None,  # or all would be made anew whenever the range changes
             pen=self.pen(style.ink, style.width, style.dash),
             symbol=None if self.chart.filled else style.symbol,
             symbolPen=self.pen(style.ink),
