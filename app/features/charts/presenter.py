@@ -162,28 +162,14 @@ class ChartsPresenter(QObject):
         self._reply: InferenceReply | None = None
         self._update: TimelineUpdate | None = None
         self._brought: list[EntryEffect] = []
-        self.story = ChartFrame(
-            "chartStory",
-            translate("ChartsPresenter", "Bits open after each entry"),
-            preferences,
-            host.window,
-            ahead=ahead,
-            is_timeline=True,
-        )
-        self.cells = ChartFrame(
-            "chartCells",
-            translate("ChartsPresenter", "How likely cells became"),
-            preferences,
-            host.window,
-            ahead=ahead,
-            is_timeline=True,
-        )
-        self.solutions, self.hands, self.rivals = (
-            ChartFrame(name, title, preferences, host.window, ahead=ahead)
-            for name, title in (
-                ("chartSolutions", translate("ChartsPresenter", "The likeliest solutions")),
-                ("chartHands", translate("ChartsPresenter", "What each player holds")),
-                ("chartRivals", translate("ChartsPresenter", "How close the others are")),
+        self.story, self.cells, self.solutions, self.hands, self.rivals = (
+            ChartFrame(name, title, preferences, host.window, ahead=ahead, is_timeline=is_timeline)
+            for name, title, is_timeline in (
+                ("chartStory", translate("ChartsPresenter", "Bits open after each entry"), True),
+                ("chartCells", translate("ChartsPresenter", "How likely cells became"), True),
+                ("chartSolutions", translate("ChartsPresenter", "The likeliest solutions"), False),
+                ("chartHands", translate("ChartsPresenter", "What each player holds"), False),
+                ("chartRivals", translate("ChartsPresenter", "How close the others are"), False),
             )
         )
         self.chosen_cells = CellsPresenter(self.cells, session, cells, story)
