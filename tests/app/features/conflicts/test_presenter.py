@@ -7,12 +7,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from core.engines.conflict import conflict_of
 from core.formats.case_file import write_case
 from core.formats.editions import edition
 from core.model.case import Case
 from core.model.events import Note
 from tests.app.shell.test_main_window import ALT, CONTROL, Player
 from tests.app.ui.test_widget_names import nameless, wordless
+from tests.games import classic_game, corrupted
 from tests.notation import parse_event
 
 DECK = edition("classic-uk").deck
@@ -217,6 +219,32 @@ def test_every_change_that_is_offered_mends_it(clashing, contradiction):
         clashing.key(Qt.Key.Key_Z, CONTROL)
         clashing.settle()
         clashing.unfold()
+
+
+OTHER_MENDS = ("mendMore", "mendSetup", "mendCorrect", "mendUndo")
+"""Buttons that mend nothing by one click."""
+
+
+@pytest.mark.parametrize(
+    "seed", [*range(40, 46), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(46, 90))]
+)
+def test_every_correction_of_the_only_contradiction_of_a_game_resolves_it(mender, path, seed):
+    case = corrupted(seed, classic_game(seed, 3 + seed % 3, 10))
+    mender.play(case, path)
+    if not conflict_of(case):
+        return
+    mender.unfold()
+    if mender.said.startswith("Contradiction 1 of "):
+        return
+    buttons = [one.objectName() for one in mender.window.findChildren(QPushButton) if one.isVisible()]
+    names = [name for name in buttons if name.startswith("mend") and not name.startswith(OTHER_MENDS)]
+    assert names
+    for name in names:
+        mender.window.findChild(QPushButton, name).click()
+        assert not conflict_of(mender.window._session.case), name
+        mender.window.commands.undo.trigger()
+        assert mender.window._session.case == case
+        mender.unfold()
 
 
 def test_a_correction_that_is_clicked_twice_is_made_once_and_can_be_made_again(clashing, contradiction):
