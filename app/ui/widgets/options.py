@@ -150,16 +150,14 @@ class OptionButton(QAbstractButton):
         ground = tokens.accent if self.isChecked() else tokens.surface
         if self.underMouse() and self.isEnabled() and not self.isChecked():
             ground = tokens.hover
-        frame = self.rect().adjusted(1, 1, -1, -1)
         bare = not self._framed and not self.isChecked() and not self.hasFocus()
-        painter.setPen(Qt.PenStyle.NoPen if bare else QPen(colour(tokens.border), 1))
+        edge = tokens.accent if self.isChecked() else tokens.border
+        painter.setPen(Qt.PenStyle.NoPen if bare else QPen(colour(edge), 1))
         if self.hasFocus() or self._lit:
             painter.setPen(QPen(colour(tokens.text if self.isChecked() else tokens.accent), 2))
-        elif self.isChecked():
-            painter.setPen(QPen(colour(tokens.accent), 1))
         painter.setBrush(colour(ground) if not bare or self.underMouse() else Qt.BrushStyle.NoBrush)
-        blur = painter.pen().width() % 2 / 2  # a thin line beside whole pixels would be painted on two, half as strong
-        painter.drawRoundedRect(QRectF(frame).adjusted(blur, blur, -blur, -blur), RADIUS, RADIUS)
+        inset = 1 + painter.pen().width() % 2 / 2  # or a thin line would be painted on two pixels, half as strong
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), RADIUS, RADIUS)
 
     def _paint_label(self, painter: QPainter, box: QRect) -> None:
         font, shown = self.fitted(box.width())
