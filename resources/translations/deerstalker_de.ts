@@ -9133,20 +9133,16 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>This would tell you nothing about the envelope ({after} bits open)</source>
-        <translation>Das würde nichts über den Umschlag verraten ({after} Bit offen)</translation>
+        <source>The envelope would be less clear</source>
+        <translation>Der Umschlag wäre unklarer</translation>
+    </message>
+    <message>
+        <source>This would tell you nothing about the envelope</source>
+        <translation>Das würde dir nichts über den Umschlag verraten</translation>
     </message>
     <message>
         <source>{after} bits open</source>
         <translation>{after} Bit offen</translation>
-    </message>
-    <message>
-        <source>{before} → {after} bits open (tells {told})</source>
-        <translation>{before} → {after} Bit offen (verrät {told})</translation>
-    </message>
-    <message>
-        <source>{before} → {after} bits open ({told} more than before)</source>
-        <translation>{before} → {after} Bit offen ({told} mehr als vorher)</translation>
     </message>
     <message>
         <source>{before} → {after} solutions left</source>
@@ -9156,6 +9152,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>{contradiction}. {moment}</source>
         <comment>moment: a sentence, as of which moment the sheet is</comment>
         <translation>{contradiction}. {moment}</translation>
+    </message>
+    <message>
+        <source>{share} ruled out</source>
+        <comment>share: 75%, of what is still possible</comment>
+        <translation>{share} ausgeschlossen</translation>
     </message>
 </context>
 <context>

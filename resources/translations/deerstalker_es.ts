@@ -9133,20 +9133,16 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>This would tell you nothing about the envelope ({after} bits open)</source>
-        <translation>Esto no diría nada del sobre ({after} bits por saber)</translation>
+        <source>The envelope would be less clear</source>
+        <translation>El sobre quedaría menos claro</translation>
+    </message>
+    <message>
+        <source>This would tell you nothing about the envelope</source>
+        <translation>Esto no te diría nada del sobre</translation>
     </message>
     <message>
         <source>{after} bits open</source>
         <translation>{after} bits por saber</translation>
-    </message>
-    <message>
-        <source>{before} → {after} bits open (tells {told})</source>
-        <translation>{before} → {after} bits por saber (aporta {told})</translation>
-    </message>
-    <message>
-        <source>{before} → {after} bits open ({told} more than before)</source>
-        <translation>{before} → {after} bits por saber ({told} más que antes)</translation>
     </message>
     <message>
         <source>{before} → {after} solutions left</source>
@@ -9156,6 +9152,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>{contradiction}. {moment}</source>
         <comment>moment: a sentence, as of which moment the sheet is</comment>
         <translation>{contradiction}. {moment}</translation>
+    </message>
+    <message>
+        <source>{share} ruled out</source>
+        <comment>share: 75%, of what is still possible</comment>
+        <translation>{share} descartado</translation>
     </message>
 </context>
 <context>

@@ -9133,20 +9133,16 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>This would tell you nothing about the envelope ({after} bits open)</source>
-        <translation>Cela n’apprendrait rien sur l’enveloppe ({after} bits restants)</translation>
+        <source>The envelope would be less clear</source>
+        <translation>L’enveloppe serait moins claire</translation>
+    </message>
+    <message>
+        <source>This would tell you nothing about the envelope</source>
+        <translation>Cela ne vous apprendrait rien sur l’enveloppe</translation>
     </message>
     <message>
         <source>{after} bits open</source>
         <translation>{after} bits restants</translation>
-    </message>
-    <message>
-        <source>{before} → {after} bits open (tells {told})</source>
-        <translation>{before} → {after} bits (apprend {told})</translation>
-    </message>
-    <message>
-        <source>{before} → {after} bits open ({told} more than before)</source>
-        <translation>{before} → {after} bits ({told} de plus qu’avant)</translation>
     </message>
     <message>
         <source>{before} → {after} solutions left</source>
@@ -9156,6 +9152,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>{contradiction}. {moment}</source>
         <comment>moment: a sentence, as of which moment the sheet is</comment>
         <translation>{contradiction}. {moment}</translation>
+    </message>
+    <message>
+        <source>{share} ruled out</source>
+        <comment>share: 75%, of what is still possible</comment>
+        <translation>{share} exclus</translation>
     </message>
 </context>
 <context>

@@ -9133,20 +9133,16 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>This would tell you nothing about the envelope ({after} bits open)</source>
-        <translation>Dit zou niets over de envelop vertellen ({after} bits open)</translation>
+        <source>The envelope would be less clear</source>
+        <translation>De envelop zou minder duidelijk zijn</translation>
+    </message>
+    <message>
+        <source>This would tell you nothing about the envelope</source>
+        <translation>Dat zou je niets over de envelop vertellen</translation>
     </message>
     <message>
         <source>{after} bits open</source>
         <translation>{after} bits open</translation>
-    </message>
-    <message>
-        <source>{before} → {after} bits open (tells {told})</source>
-        <translation>{before} → {after} bits open (vertelt {told})</translation>
-    </message>
-    <message>
-        <source>{before} → {after} bits open ({told} more than before)</source>
-        <translation>{before} → {after} bits open ({told} meer dan eerst)</translation>
     </message>
     <message>
         <source>{before} → {after} solutions left</source>
@@ -9156,6 +9152,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>{contradiction}. {moment}</source>
         <comment>moment: a sentence, as of which moment the sheet is</comment>
         <translation>{contradiction}. {moment}</translation>
+    </message>
+    <message>
+        <source>{share} ruled out</source>
+        <comment>share: 75%, of what is still possible</comment>
+        <translation>{share} uitgesloten</translation>
     </message>
 </context>
 <context>

@@ -9133,20 +9133,16 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>This would tell you nothing about the envelope ({after} bits open)</source>
-        <translation>Isto não revelaria nada do envelope ({after} bits em aberto)</translation>
+        <source>The envelope would be less clear</source>
+        <translation>O envelope ficaria menos claro</translation>
+    </message>
+    <message>
+        <source>This would tell you nothing about the envelope</source>
+        <translation>Isto não diria nada a você sobre o envelope</translation>
     </message>
     <message>
         <source>{after} bits open</source>
         <translation>{after} bits em aberto</translation>
-    </message>
-    <message>
-        <source>{before} → {after} bits open (tells {told})</source>
-        <translation>{before} → {after} bits em aberto (revela {told})</translation>
-    </message>
-    <message>
-        <source>{before} → {after} bits open ({told} more than before)</source>
-        <translation>{before} → {after} bits em aberto ({told} a mais que antes)</translation>
     </message>
     <message>
         <source>{before} → {after} solutions left</source>
@@ -9156,6 +9152,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>{contradiction}. {moment}</source>
         <comment>moment: a sentence, as of which moment the sheet is</comment>
         <translation>{contradiction}. {moment}</translation>
+    </message>
+    <message>
+        <source>{share} ruled out</source>
+        <comment>share: 75%, of what is still possible</comment>
+        <translation>{share} excluído</translation>
     </message>
 </context>
 <context>

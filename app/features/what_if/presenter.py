@@ -14,7 +14,7 @@ from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.host import Host
 from app.ui.language import decimal, translate
-from app.ui.numbers import count
+from app.ui.numbers import count, percent
 from app.ui.text import conflict_advice, contradicts
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class WhatIfPresenter(QObject):
 
 
 def effect(before: Posterior | None, reply: InferenceReply, place: int) -> str:
-    """Return the envelope's entropy before and after; ``before`` is the current game, if known.
+    """Return the solutions before and after, and what share is ruled out; ``before`` is the current game, if known.
 
     Where the entry, which would be at index ``place``, contradicts others, these are named instead.
     """
@@ -108,18 +108,17 @@ def _bits(before: Posterior | None, after: Posterior) -> str:
     digits = 2 if after.exact and (before is None or before.exact) else 1
     if old is None:
         return translate("WhatIfWords", "{after} bits open").format(after=decimal(new, digits))
-    return _told(round(old - new, digits)).format(
-        before=decimal(old, digits), after=decimal(new, digits), told=decimal(abs(old - new), digits)
-    )
+    return _told(round(old - new, digits))
 
 
-def _told(told: float) -> str:
-    """Return the sentence for an entry that would reveal this many bits, rounded."""
-    if not told:
-        return translate("WhatIfWords", "This would tell you nothing about the envelope ({after} bits open)")
-    if told > 0:
-        return translate("WhatIfWords", "{before} → {after} bits open (tells {told})")
-    return translate("WhatIfWords", "{before} → {after} bits open ({told} more than before)")
+def _told(told_bits: float) -> str:
+    """Return what an entry that would tell so many bits rules out, in words: one bit rules out half."""
+    if not told_bits:
+        return translate("WhatIfWords", "This would tell you nothing about the envelope")
+    if told_bits < 0:
+        return translate("WhatIfWords", "The envelope would be less clear")
+    said = translate("WhatIfWords", "{share} ruled out", "share: 75%, of what is still possible")
+    return said.format(share=percent(1.0 - 2.0**-told_bits))
 
 
 def _solutions(before: Posterior | None, after: Posterior) -> str:

@@ -258,7 +258,7 @@ def test_a_preview_beside_the_board_brings_the_sheet_to_the_front_and_the_entry_
         qtbot.mouseClick(window.findChild(OptionButton, f"entry{name}"), Qt.MouseButton.LeftButton)
     qtbot.mouseClick(window.findChild(QPushButton, "whatIfButton"), Qt.MouseButton.LeftButton)
     bar, effect = window.page.sheet.what_if, window.findChild(ElidedLabel, "whatIfEffect")
-    qtbot.waitUntil(lambda: bar.isVisible() and "bits open" in effect.text())
+    qtbot.waitUntil(lambda: bar.isVisible() and "ruled out" in effect.text())
     settle(qtbot, window)
     assert effect.shown == effect.text()
     assert bar.height() >= bar.sizeHint().height()

@@ -71,7 +71,7 @@ def test_the_sheet_shows_what_would_be_and_says_so(dreamer, case, supposed):
     assert dreamer.text("envelopeChartMoment") == "What if"
     assert dreamer.text("whatIfEntry") == SUPPOSED
     before, after = answer(case).entropy_bits, answer(supposed).entropy_bits
-    said = f"{before:.2f} → {after:.2f} bits open"
+    said = f"{1 - 2 ** -round(before - after, 2):.0%} ruled out"
     dreamer.bot.waitUntil(lambda: said in dreamer.text("whatIfEffect"))
     assert "solutions left" in dreamer.text("whatIfEffect")
     assert not dreamer.sees("summaryView")

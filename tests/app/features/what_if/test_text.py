@@ -27,20 +27,22 @@ def said(case: Case, before: int | None, after: int, *, exact: bool = True) -> s
     return effect(known, InferenceReply(InferenceRequest(case), posterior(case, after, exact=exact), 5), 5)
 
 
-def test_the_bits_that_an_entry_tells(case: Case):
-    assert said(case, 16, 4) == "16 → 4 solutions left   4.00 → 2.00 bits open (tells 2.00)"
+def test_the_share_that_an_entry_rules_out(case: Case):
+    assert said(case, 16, 4) == "16 → 4 solutions left   75% ruled out"
 
 
 def test_an_entry_may_leave_more_open_than_before(case: Case):
-    assert said(case, 4, 8).endswith("2.00 → 3.00 bits open (1.00 more than before)")
+    assert said(case, 4, 8).endswith("   The envelope would be less clear")
 
 
 def test_an_entry_that_tells_nothing(case: Case):
-    assert said(case, 8, 8).endswith("This would tell you nothing about the envelope (3.00 bits open)")
+    assert said(case, 8, 8).endswith("   This would tell you nothing about the envelope")
 
 
-def test_estimates_have_a_decimal_less(case: Case):
-    assert said(case, 16, 4, exact=False).endswith("4.0 → 2.0 bits open (tells 2.0)")
+def test_an_estimate_says_it_as_coarsely_as_it_knows_it(case: Case):
+    """17 for 16 solutions are 0.09 bits, which is said as 0.1."""
+    assert said(case, 17, 16, exact=False).endswith("7% ruled out")
+    assert said(case, 17, 16).endswith("6% ruled out")
 
 
 def test_what_was_before_may_not_be_known(case: Case):
