@@ -182,7 +182,7 @@ class EventView(QWidget):
     def _refresh(self, *_: object) -> None:
         row, n = self.list.row, self.model.rowCount()
         self._count.setText(_counted(n))
-        self._told.setVisible(any(self.model.row_at(i).effect.figure for i in range(n)))
+        self._told.setVisible(n > 0)  # before anything is known, too, or the list would jump
         for action in self.actions_by_name.values():
             action.setEnabled(row is not None)
         self.actions_by_name["up"].setEnabled(row is not None and row > 0)
