@@ -11,7 +11,7 @@ from app.features.entry.state import EntryState, next_mover
 from app.features.entry.text import Gap, dots, words
 from app.ui.language import card_name, localized, translate
 from app.ui.text import holder_name, moved
-from app.ui.widgets.keys import letter_keys
+from app.ui.widgets.keys import letter_keys, nobody_key, player_keys
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Event, Move
@@ -43,7 +43,7 @@ KEYWORDS: Mapping[Keyword, Text] = {
 
 def vocabulary_of(setup: Setup) -> Vocabulary:
     """Return everything that can be named in a game: players, cards, places, keywords."""
-    names = *_players(setup), *_cards(setup), *_places(setup), *_words()
+    names = *_players(setup), *_cards(setup), *_places(setup), *_words(), *_digits(setup)
     return Vocabulary(names, tuple((key, card) for card, key in letter_keys(setup.deck, card_name).items()))
 
 
@@ -91,6 +91,14 @@ def _words() -> Iterator[SpokenName]:
         here = localized(spellings).split()
         yield from (SpokenName(text, word) for text in here)
         yield from (SpokenName(text, word, elsewhere=True) for text in spellings.template.split() if text not in here)
+
+
+def _digits(setup: Setup) -> Iterator[SpokenName]:
+    """Yield the keys of the players and of nobody, as the form has them; they yield to names."""
+    names = setup.seats.names
+    yield from (SpokenName(key, name, elsewhere=True) for name, key in player_keys(names).items())
+    if (key := nobody_key(names)).isdigit():
+        yield SpokenName(key, Keyword.NOBODY, elsewhere=True)
 
 
 def example(setup: Setup, vocabulary: Vocabulary) -> str:

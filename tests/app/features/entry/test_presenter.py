@@ -350,6 +350,19 @@ def test_a_key_for_the_next_entry_does_not_wait(typist):
     assert typist.is_chosen("entrySuspects.Reverend Green")
 
 
+def test_the_digits_of_the_players_are_their_names_in_the_line_too(typist):
+    typist.type("/1 w v h 3")
+    assert typist.reading == "Ann: Mrs White, Revolver, Hall; Bob passes, Cid shows"
+    typist.type("\b0")
+    assert typist.reading == "Ann: Mrs White, Revolver, Hall; Bob passes, Cid passes, Dot passes, nobody shows"
+    typist.click("entryCancel")
+    typist.type("2 has rope")
+    assert typist.reading == "Bob has Rope"
+    typist.window.page.events.edit_wanted.emit(3)
+    typist.type("4 > hall")
+    assert typist.reading == "Dot moves to Hall"
+
+
 # --- the line and the list
 
 
