@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from enum import StrEnum
 
 from PySide6.QtCore import Qt, Signal
@@ -21,6 +22,9 @@ from core.model.cards import Card, Category
 from core.model.deck import Deck
 from core.text.text import listed
 from core.text.wording import fold
+
+NEAR = 0.75
+"""How alike a word and what was typed for it are, as difflib counts: a letter may lack in words of four."""
 
 FIND_WIDTH = 180
 FIND_MARGIN = 24
@@ -161,7 +165,10 @@ class HandPicker(QWidget):
         self.drafted.emit(self._draft.toggled(card) if self._pile is CardPile.HAND else self._draft.turned(card))
 
     def _found(self, text: str) -> tuple[Card, ...]:
-        """The cards with a word that starts with the text, without those taken already; else one that contains it."""
+        """The cards with a word that starts with the text, without those taken already; else one that contains it.
+
+        Where none does, those with a word that is nearly the text.
+        """
         wanted = fold(text)
         if not wanted or not text.strip():
             return ()
@@ -169,7 +176,9 @@ class HandPicker(QWidget):
         starts = [card for card in free if _starts(card_name(card), wanted)]
         if starts:
             return tuple(card for card in starts if not self._buttons[card].isChecked()) or tuple(starts)
-        return tuple([card for card in free if wanted in fold(card_name(card))][:1])
+        containing = tuple([card for card in free if wanted in fold(card_name(card))][:1])
+        words = {fold(word): card for card in free for word in card_name(card).split()}
+        return containing or tuple(words[word] for word in get_close_matches(wanted, words, n=1, cutoff=NEAR))
 
     def _light_up(self, text: str) -> None:
         found = self._found(text)

@@ -551,6 +551,16 @@ def test_a_card_of_ones_own_can_be_renamed_in_a_game_that_goes_on(qtbot, remembe
 # --- manners
 
 
+def test_a_card_is_found_although_a_letter_lacks(qtbot, remembering):
+    harness = Harness(qtbot, None, remembering)
+    for typed, found in (("gren\n", "Reverend Green"), ("dager\n", "Dagger"), ("libary\n", "Library")):
+        harness.find("setupFind").setFocus()
+        harness.type(typed)
+        assert harness.find(f"setupCard.{found}").isChecked()
+    harness.type("xyzzy\n")
+    assert "xyzzy" in harness.text("setupFindProblem")
+
+
 def test_space_chooses_who_i_am_and_the_card_that_has_the_focus(qtbot, remembering):
     harness = Harness(qtbot, existing(), remembering)
     harness.click("setupSpectator")
