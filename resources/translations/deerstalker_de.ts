@@ -4143,28 +4143,36 @@ Eintrag {number} wäre dann
 <context>
     <name>EventGap</name>
     <message>
-        <source>Don’t ask about this again</source>
-        <translation>Danach nicht mehr fragen</translation>
+        <source>Add it…</source>
+        <translation>Nachtragen…</translation>
+    </message>
+    <message>
+        <source>Correct entry {number}: it was {who} who asked</source>
+        <translation>Eintrag {number} ändern: {who} hat gefragt</translation>
     </message>
     <message>
         <source>Enter the missing turn where it belongs</source>
         <translation>Den fehlenden Zug an seiner Stelle eintragen</translation>
     </message>
     <message>
-        <source>Insert…</source>
-        <translation>Einfügen…</translation>
+        <source>It was {who}</source>
+        <translation>Es war {who}</translation>
     </message>
     <message>
         <source>No</source>
         <translation>Nein</translation>
     </message>
     <message>
-        <source>Was {who}’s turn skipped?</source>
-        <translation>Wurde der Zug von {who} ausgelassen?</translation>
+        <source>The turns of {who} are missing.</source>
+        <translation>Es fehlen die Züge von {who}.</translation>
     </message>
     <message>
-        <source>Were the turns of {who} skipped?</source>
-        <translation>Wurden die Züge von {who} ausgelassen?</translation>
+        <source>There was no such turn; don’t ask about this again</source>
+        <translation>Diesen Zug gab es nicht; nicht noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>{who}’s turn is missing.</source>
+        <translation>Es fehlt der Zug von {who}.</translation>
     </message>
 </context>
 <context>
@@ -8196,9 +8204,9 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Ein Schildchen steht bei halb bekannten Karten: Der Spieler hat eine der Karten mit demselben Buchstaben gezeigt. Eine geknickte Ecke ist ein Schildchen, das keinen Platz hat. Klicke auf ein Kästchen, um zu sehen, was man darüber weiß.</translation>
     </message>
     <message>
-        <source>showed one of these</source>
-        <comment>beside a letter: cells with the same letter</comment>
-        <translation>eine davon wurde gezeigt</translation>
+        <source>one of several</source>
+        <comment>beside a letter: the player has one of the cards with it</comment>
+        <translation>eine von mehreren</translation>
     </message>
 </context>
 <context>

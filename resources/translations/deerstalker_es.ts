@@ -4143,28 +4143,36 @@ La entrada {number} sería
 <context>
     <name>EventGap</name>
     <message>
-        <source>Don’t ask about this again</source>
-        <translation>No volver a preguntarlo</translation>
+        <source>Add it…</source>
+        <translation>Añadirlo…</translation>
+    </message>
+    <message>
+        <source>Correct entry {number}: it was {who} who asked</source>
+        <translation>Corregir la entrada {number}: quien preguntó fue {who}</translation>
     </message>
     <message>
         <source>Enter the missing turn where it belongs</source>
         <translation>Introducir el turno que falta en su sitio</translation>
     </message>
     <message>
-        <source>Insert…</source>
-        <translation>Insertar…</translation>
+        <source>It was {who}</source>
+        <translation>Fue {who}</translation>
     </message>
     <message>
         <source>No</source>
         <translation>No</translation>
     </message>
     <message>
-        <source>Was {who}’s turn skipped?</source>
-        <translation>¿Se ha saltado el turno de {who}?</translation>
+        <source>The turns of {who} are missing.</source>
+        <translation>Faltan los turnos de {who}.</translation>
     </message>
     <message>
-        <source>Were the turns of {who} skipped?</source>
-        <translation>¿Se han saltado los turnos de {who}?</translation>
+        <source>There was no such turn; don’t ask about this again</source>
+        <translation>No hubo tal turno; no volver a preguntar</translation>
+    </message>
+    <message>
+        <source>{who}’s turn is missing.</source>
+        <translation>Falta el turno de {who}.</translation>
     </message>
 </context>
 <context>
@@ -8196,9 +8204,9 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Una etiqueta marca una carta sabida a medias: el jugador enseñó una de las cartas con la misma letra. Una esquina doblada es una etiqueta que no cabe. Haz clic en una celda para ver qué se sabe de ella.</translation>
     </message>
     <message>
-        <source>showed one of these</source>
-        <comment>beside a letter: cells with the same letter</comment>
-        <translation>enseñó una de estas</translation>
+        <source>one of several</source>
+        <comment>beside a letter: the player has one of the cards with it</comment>
+        <translation>una de varias</translation>
     </message>
 </context>
 <context>

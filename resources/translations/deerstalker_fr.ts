@@ -4143,28 +4143,36 @@ La saisie {number} serait
 <context>
     <name>EventGap</name>
     <message>
-        <source>Don’t ask about this again</source>
-        <translation>Ne plus poser cette question</translation>
+        <source>Add it…</source>
+        <translation>L’ajouter…</translation>
+    </message>
+    <message>
+        <source>Correct entry {number}: it was {who} who asked</source>
+        <translation>Corriger la saisie {number}&#x202f;: c’est {who} qui a demandé</translation>
     </message>
     <message>
         <source>Enter the missing turn where it belongs</source>
         <translation>Saisir le tour manquant à sa place</translation>
     </message>
     <message>
-        <source>Insert…</source>
-        <translation>Insérer…</translation>
+        <source>It was {who}</source>
+        <translation>C’était {who}</translation>
     </message>
     <message>
         <source>No</source>
         <translation>Non</translation>
     </message>
     <message>
-        <source>Was {who}’s turn skipped?</source>
-        <translation>Le tour de {who} a-t-il été sauté&#x202f;?</translation>
+        <source>The turns of {who} are missing.</source>
+        <translation>Il manque les tours de {who}.</translation>
     </message>
     <message>
-        <source>Were the turns of {who} skipped?</source>
-        <translation>Les tours de {who} ont-ils été sautés&#x202f;?</translation>
+        <source>There was no such turn; don’t ask about this again</source>
+        <translation>Ce tour n’a pas eu lieu&#x202f;; ne plus demander</translation>
+    </message>
+    <message>
+        <source>{who}’s turn is missing.</source>
+        <translation>Il manque le tour de {who}.</translation>
     </message>
 </context>
 <context>
@@ -8196,9 +8204,9 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Une étiquette marque une carte à moitié connue&#x202f;: le joueur a montré une des cartes portant la même lettre. Un coin plié remplace une étiquette faute de place. Cliquez sur une case pour voir ce qu’on en sait.</translation>
     </message>
     <message>
-        <source>showed one of these</source>
-        <comment>beside a letter: cells with the same letter</comment>
-        <translation>a montré l’une d’elles</translation>
+        <source>one of several</source>
+        <comment>beside a letter: the player has one of the cards with it</comment>
+        <translation>une parmi plusieurs</translation>
     </message>
 </context>
 <context>

@@ -4143,28 +4143,36 @@ La voce {number} sarebbe
 <context>
     <name>EventGap</name>
     <message>
-        <source>Don’t ask about this again</source>
-        <translation>Non chiederlo più</translation>
+        <source>Add it…</source>
+        <translation>Aggiungilo…</translation>
+    </message>
+    <message>
+        <source>Correct entry {number}: it was {who} who asked</source>
+        <translation>Correggi la voce {number}: ha chiesto {who}</translation>
     </message>
     <message>
         <source>Enter the missing turn where it belongs</source>
         <translation>Inserisci il turno mancante al suo posto</translation>
     </message>
     <message>
-        <source>Insert…</source>
-        <translation>Inserisci…</translation>
+        <source>It was {who}</source>
+        <translation>Era {who}</translation>
     </message>
     <message>
         <source>No</source>
         <translation>No</translation>
     </message>
     <message>
-        <source>Was {who}’s turn skipped?</source>
-        <translation>Il turno di {who} è stato saltato?</translation>
+        <source>The turns of {who} are missing.</source>
+        <translation>Mancano i turni di {who}.</translation>
     </message>
     <message>
-        <source>Were the turns of {who} skipped?</source>
-        <translation>I turni di {who} sono stati saltati?</translation>
+        <source>There was no such turn; don’t ask about this again</source>
+        <translation>Quel turno non c’è stato; non chiederlo più</translation>
+    </message>
+    <message>
+        <source>{who}’s turn is missing.</source>
+        <translation>Manca il turno di {who}.</translation>
     </message>
 </context>
 <context>
@@ -8196,9 +8204,9 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Un’etichetta segna una carta nota a metà: il giocatore ha mostrato una delle carte con la stessa lettera. Un angolo piegato è un’etichetta che non ci sta. Fai clic su una cella per vedere che cosa se ne sa.</translation>
     </message>
     <message>
-        <source>showed one of these</source>
-        <comment>beside a letter: cells with the same letter</comment>
-        <translation>ha mostrato una di queste</translation>
+        <source>one of several</source>
+        <comment>beside a letter: the player has one of the cards with it</comment>
+        <translation>una fra diverse</translation>
     </message>
 </context>
 <context>

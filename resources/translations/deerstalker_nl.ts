@@ -4143,28 +4143,36 @@ Aantekening {number} wordt dan
 <context>
     <name>EventGap</name>
     <message>
-        <source>Don’t ask about this again</source>
-        <translation>Dit niet meer vragen</translation>
+        <source>Add it…</source>
+        <translation>Toevoegen…</translation>
+    </message>
+    <message>
+        <source>Correct entry {number}: it was {who} who asked</source>
+        <translation>Aantekening {number} verbeteren: {who} heeft gevraagd</translation>
     </message>
     <message>
         <source>Enter the missing turn where it belongs</source>
         <translation>De ontbrekende beurt op zijn plaats invoeren</translation>
     </message>
     <message>
-        <source>Insert…</source>
-        <translation>Invoegen…</translation>
+        <source>It was {who}</source>
+        <translation>Het was {who}</translation>
     </message>
     <message>
         <source>No</source>
         <translation>Nee</translation>
     </message>
     <message>
-        <source>Was {who}’s turn skipped?</source>
-        <translation>Is de beurt van {who} overgeslagen?</translation>
+        <source>The turns of {who} are missing.</source>
+        <translation>De beurten van {who} ontbreken.</translation>
     </message>
     <message>
-        <source>Were the turns of {who} skipped?</source>
-        <translation>Zijn de beurten van {who} overgeslagen?</translation>
+        <source>There was no such turn; don’t ask about this again</source>
+        <translation>Die beurt was er niet; niet meer vragen</translation>
+    </message>
+    <message>
+        <source>{who}’s turn is missing.</source>
+        <translation>De beurt van {who} ontbreekt.</translation>
     </message>
 </context>
 <context>
@@ -8196,9 +8204,9 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Een label staat bij een half bekende kaart: de speler toonde een van de kaarten met dezelfde letter. Een gevouwen hoek is een label dat niet past. Klik op een vakje om te zien wat er bekend is.</translation>
     </message>
     <message>
-        <source>showed one of these</source>
-        <comment>beside a letter: cells with the same letter</comment>
-        <translation>toonde een van deze</translation>
+        <source>one of several</source>
+        <comment>beside a letter: the player has one of the cards with it</comment>
+        <translation>een van meerdere</translation>
     </message>
 </context>
 <context>

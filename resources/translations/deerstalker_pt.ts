@@ -4143,28 +4143,36 @@ O registro {number} seria
 <context>
     <name>EventGap</name>
     <message>
-        <source>Don’t ask about this again</source>
-        <translation>Não perguntar de novo</translation>
+        <source>Add it…</source>
+        <translation>Adicionar…</translation>
+    </message>
+    <message>
+        <source>Correct entry {number}: it was {who} who asked</source>
+        <translation>Corrigir o registro {number}: quem perguntou foi {who}</translation>
     </message>
     <message>
         <source>Enter the missing turn where it belongs</source>
         <translation>Registrar a vez que falta no lugar certo</translation>
     </message>
     <message>
-        <source>Insert…</source>
-        <translation>Inserir…</translation>
+        <source>It was {who}</source>
+        <translation>Foi {who}</translation>
     </message>
     <message>
         <source>No</source>
         <translation>Não</translation>
     </message>
     <message>
-        <source>Was {who}’s turn skipped?</source>
-        <translation>A vez de {who} foi pulada?</translation>
+        <source>The turns of {who} are missing.</source>
+        <translation>Faltam as vezes de {who}.</translation>
     </message>
     <message>
-        <source>Were the turns of {who} skipped?</source>
-        <translation>As vezes de {who} foram puladas?</translation>
+        <source>There was no such turn; don’t ask about this again</source>
+        <translation>Não houve essa vez; não perguntar de novo</translation>
+    </message>
+    <message>
+        <source>{who}’s turn is missing.</source>
+        <translation>Falta a vez de {who}.</translation>
     </message>
 </context>
 <context>
@@ -8196,9 +8204,9 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Uma etiqueta marca uma carta conhecida pela metade: o jogador mostrou uma das cartas com a mesma letra. Um canto dobrado é uma etiqueta que não coube. Clique em uma célula para ver o que se sabe dela.</translation>
     </message>
     <message>
-        <source>showed one of these</source>
-        <comment>beside a letter: cells with the same letter</comment>
-        <translation>mostrou uma destas</translation>
+        <source>one of several</source>
+        <comment>beside a letter: the player has one of the cards with it</comment>
+        <translation>uma entre várias</translation>
     </message>
 </context>
 <context>

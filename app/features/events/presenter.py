@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 
+from app.features.entry.draft import draft_of
 from app.features.entry.state import skipped_turns
 from app.features.events.service import NewEntry, TimelineRequest, TimelineService, TimelineUpdate
 from app.features.events.view import EventView
@@ -12,7 +13,7 @@ from app.tasks.inference import InferenceService
 from app.ui.host import Host
 from app.ui.language import localized
 from core.model.case import Case
-from core.model.events import Event
+from core.model.events import Event, Move
 
 
 class EventListPresenter(QObject):
@@ -69,6 +70,7 @@ class SkippedTurnPresenter(QObject):
         session.opened.connect(self._dismissed.clear)
         session.changed.connect(self._look)
         view.skipped.insert_wanted.connect(self._insert)
+        view.skipped.asker_wanted.connect(self._correct_asker)
         view.skipped.dismissed.connect(self._dismiss)
 
     @Slot()
@@ -77,7 +79,20 @@ class SkippedTurnPresenter(QObject):
         self._gap = (0, ()) if case is None else skipped_turns(case.setup, case.events)
         at, players = self._gap
         is_known = case is not None and bool(players) and case.events[at] in self._dismissed
-        self._view.skipped.ask(() if is_known else players)
+        number = None if self._corrected() is None else at + 1
+        self._view.skipped.ask(() if is_known else players, number)
+
+    def _corrected(self) -> Event | None:
+        """Return the entry after the gap as that of the player who is missing; None where it cannot be."""
+        case, (at, players) = self._session.case, self._gap
+        if case is None or len(players) != 1 or at != len(case.events) - 1 or isinstance(case.events[at], Move):
+            return None
+        return draft_of(case.events[at], case.setup).asking(players[0]).event()
+
+    @Slot()
+    def _correct_asker(self) -> None:
+        if (event := self._corrected()) is not None:
+            self._session.replace(self._gap[0], event)
 
     @Slot()
     def _insert(self) -> None:

@@ -21,6 +21,7 @@ from app.features.events.model import EventModel
 from app.features.events.painting import EffectLine
 from app.ui.icons import icon
 from app.ui.language import localized, translate
+from app.ui.text import escape_mnemonics
 from app.ui.theme import Size, Space, px
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import packed
@@ -33,12 +34,14 @@ Shortcut = Qt.Key | QKeyCombination
 
 
 class SkippedTurns(QWidget):
-    """A quiet question whether turns were left out; hidden where none were.
+    """Says quietly that turns seem to be missing; hidden where none are.
 
-    ``insert_wanted``: enter the first of them; ``dismissed``: they were not.
+    ``insert_wanted``: enter the first of them; ``asker_wanted``: the player of the missing turn made the entry that
+    seems to have come too early; ``dismissed``: none is missing.
     """
 
     insert_wanted = Signal()
+    asker_wanted = Signal()
     dismissed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -46,19 +49,26 @@ class SkippedTurns(QWidget):
         self.setObjectName("skippedTurn")
         self._text = label("skippedTurnText", "muted")
         tip = translate("EventGap", "Enter the missing turn where it belongs")
-        insert = button("skippedTurnInsert", translate("EventGap", "Insert…"), "quiet", tip)
-        again = translate("EventGap", "Don’t ask about this again")
+        insert = button("skippedTurnInsert", translate("EventGap", "Add it…"), "quiet", tip)
+        self._asker = button("skippedTurnAsker", "", "quiet")
+        again = translate("EventGap", "There was no such turn; don’t ask about this again")
         dismiss = button("skippedTurnNo", translate("EventGap", "No"), "quiet", again)
-        packed(QHBoxLayout(self), (self._text, 1), insert, dismiss, spacing=0)
+        packed(QHBoxLayout(self), (self._text, 1), insert, self._asker, dismiss, spacing=0)
         insert.clicked.connect(self.insert_wanted)
+        self._asker.clicked.connect(self.asker_wanted)
         dismiss.clicked.connect(self.dismissed)
         self.hide()
 
-    def ask(self, players: Sequence[str]) -> None:
-        """Ask about the turns of these players; for none, hide."""
-        one = translate("EventGap", "Was {who}’s turn skipped?")
-        many = translate("EventGap", "Were the turns of {who} skipped?")
+    def ask(self, players: Sequence[str], number: int | None = None) -> None:
+        """Ask about the turns of these players; for none, hide. The first may have made the entry of this number."""
+        one = translate("EventGap", "{who}’s turn is missing.")
+        many = translate("EventGap", "The turns of {who} are missing.")
         self._text.setText((one if len(players) == 1 else many).format(who=localized(listed(players))))
+        if players and number is not None:
+            self._asker.setText(escape_mnemonics(translate("EventGap", "It was {who}").format(who=players[0])))
+            tip = translate("EventGap", "Correct entry {number}: it was {who} who asked")
+            self._asker.setToolTip(tip.format(number=number, who=players[0]))
+        self._asker.setVisible(number is not None)
         self.setVisible(bool(players))
 
 

@@ -193,7 +193,7 @@ class SheetLegend(QWidget):
         side = QFontMetrics(font).height()
         tag = Tag(self.letter, QRect(Space.M, self.rect().center().y() - side // 2, side, side))
         box = self.rect().adjusted(tag.box.right() + 1 + Space.XS, -1, -GAP, 1)  # a line is empty at its edges
-        said = translate("SheetLegend", "showed one of these", "beside a letter: cells with the same letter")
+        said = translate("SheetLegend", "one of several", "beside a letter: the player has one of the cards with it")
         painter.setFont(small(self.font()))
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
         if box.contains(painter.fontMetrics().boundingRect(box, flags, said)):

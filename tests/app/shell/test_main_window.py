@@ -314,7 +314,7 @@ def test_a_skipped_turn_is_asked_about_and_inserted_where_it_belongs(at_table):
     at_table.click("entryRefuter.")
     at_table.click("entryCommit")
     assert bar.isVisible()
-    assert at_table.text("skippedTurnText") == f"Was {due}’s turn skipped?"
+    assert at_table.text("skippedTurnText") == f"{due}’s turn is missing."
     events = at_table.case.events
     at_table.click("skippedTurnInsert")
     assert at_table.window.page.entry.draft.by == due
@@ -331,6 +331,24 @@ def test_a_skipped_turn_is_asked_about_and_inserted_where_it_belongs(at_table):
     at_table.window._session.undo()
     at_table.window._session.redo()
     assert not bar.isVisible(), "an answer holds"
+
+
+def test_a_skipped_turn_may_have_been_that_of_another_asker(at_table):
+    bar, seats = at_table.child(QWidget, "skippedTurn"), at_table.case.setup.seats.names
+    due = at_table.window.page.entry.draft.by
+    after = seats[(seats.index(due) + 1) % len(seats)]
+    for name in (f"entryAsker.{after}", "entrySuspects.Mrs White", "entryWeapons.Rope", "entryRooms.Hall"):
+        at_table.click(name)
+    at_table.click("entryRefuter.")
+    at_table.click("entryCommit")
+    before = at_table.case.events
+    assert at_table.child(QPushButton, "skippedTurnAsker").text() == f"It was {due}"
+    at_table.click("skippedTurnAsker")
+    corrected = at_table.case.events[-1]
+    assert (corrected.by, corrected.cards) == (due, before[-1].cards)
+    assert sorted((corrected.by, *corrected.passed)) == sorted(seats)
+    assert at_table.case.events[:-1] == before[:-1]
+    assert not bar.isVisible()
 
 
 def test_letters_and_digits_typed_in_the_list_go_to_the_entry(at_table, qtbot):
