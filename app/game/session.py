@@ -35,7 +35,8 @@ class Session(QObject):
 
     Signals: ``opened``: another game, or none; ``stepped``: the entries changed; ``changed``: the case changed, by a
     step or by assumed habits; ``shown_changed``: the sheet shows another case (now, the past, or a what-if);
-    ``file_changed``: the file, or whether it is saved; ``refused``: carries a message.
+    ``file_changed``: the file, or whether it is saved; ``undone``: carries the name of the step that was undone, after
+    all others; ``refused``: carries a message.
     """
 
     opened = Signal()
@@ -43,6 +44,7 @@ class Session(QObject):
     changed = Signal()
     shown_changed = Signal()
     file_changed = Signal()
+    undone = Signal(str)
     refused = Signal(str)
 
     def __init__(self, autosave: Autosave, parent: QObject | None = None) -> None:
@@ -208,10 +210,11 @@ class Session(QObject):
 
     def undo(self) -> None:
         """Undo the last step, if any."""
-        if self._history is not None and self._history.can_undo:
+        if self._history is not None and (name := self._history.undo_name) is not None:
             self._history.undo()
             self._autosave.undone(self._history)
             self._present()
+            self.undone.emit(name)
 
     def redo(self) -> None:
         """Redo the last undone step, if any."""

@@ -4211,6 +4211,17 @@ La entrada {number} sería
     </message>
 </context>
 <context>
+    <name>EventUndone</name>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Deshecho: {step}</translation>
+    </message>
+</context>
+<context>
     <name>EventView</name>
     <message numerus="yes">
         <source>%n entries</source>

@@ -4211,6 +4211,17 @@ La saisie {number} serait
     </message>
 </context>
 <context>
+    <name>EventUndone</name>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Annulé&#x202f;: {step}</translation>
+    </message>
+</context>
+<context>
     <name>EventView</name>
     <message numerus="yes">
         <source>%n entries</source>

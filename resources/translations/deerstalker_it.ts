@@ -4211,6 +4211,17 @@ La voce {number} sarebbe
     </message>
 </context>
 <context>
+    <name>EventUndone</name>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Annullato: {step}</translation>
+    </message>
+</context>
+<context>
     <name>EventView</name>
     <message numerus="yes">
         <source>%n entries</source>

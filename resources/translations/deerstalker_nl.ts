@@ -4211,6 +4211,17 @@ Aantekening {number} wordt dan
     </message>
 </context>
 <context>
+    <name>EventUndone</name>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Ongedaan gemaakt: {step}</translation>
+    </message>
+</context>
+<context>
     <name>EventView</name>
     <message numerus="yes">
         <source>%n entries</source>

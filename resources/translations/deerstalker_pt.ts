@@ -4211,6 +4211,17 @@ O registro {number} seria
     </message>
 </context>
 <context>
+    <name>EventUndone</name>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Desfeito: {step}</translation>
+    </message>
+</context>
+<context>
     <name>EventView</name>
     <message numerus="yes">
         <source>%n entries</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Slot
 
 from app.features.entry.draft import draft_of
@@ -23,6 +25,8 @@ class EventListPresenter(QObject):
         super().__init__(view)
         self._view, self._session = view, session
         session.stepped.connect(self.deselect)
+        session.stepped.connect(partial(view.undone.say, ""))
+        session.undone.connect(self._say_undone)
         session.changed.connect(self._change)
         session.shown_changed.connect(self._show)
         view.selected.connect(self._look_back_to)
@@ -34,6 +38,10 @@ class EventListPresenter(QObject):
     def deselect(self) -> None:
         """Select no entry."""
         self._view.list.select(None)
+
+    @Slot(str)
+    def _say_undone(self, step: str) -> None:
+        self._view.undone.say(localized(step))
 
     @Slot()
     def _change(self) -> None:

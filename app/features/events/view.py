@@ -72,6 +72,25 @@ class SkippedTurns(QWidget):
         self.setVisible(bool(players))
 
 
+class Undone(QWidget):
+    """Says what was undone, beside a button that does it again; hidden once something else has happened."""
+
+    def __init__(self, redo: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("undone")
+        self._text = label("undoneText", "muted")
+        again = button("undoneRedo", translate("EventUndone", "Redo"), "quiet")
+        again.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where it is
+        again.clicked.connect(redo.trigger)
+        packed(QHBoxLayout(self), (self._text, 1), again, spacing=0)
+        self.hide()
+
+    def say(self, step: str) -> None:
+        """Name the step that was undone; empty: hide."""
+        self._text.setText(translate("EventUndone", "Undone: {step}").format(step=step))
+        self.setVisible(bool(step))
+
+
 class EventView(QWidget):
     """Entries, oldest first. Selecting one looks back to it; other actions are announced with the index."""
 
@@ -89,7 +108,7 @@ class EventView(QWidget):
         self.list = EventList(self.model, self)
         self.list.setMinimumHeight(1)  # minimumSizeHint keeps its room
         self.effect_line = EffectLine(self)
-        self.skipped = SkippedTurns(self)
+        self.skipped, self.undone = SkippedTurns(self), Undone(redo, self)
         self._count = label("", "heading", wraps=False)
         self._told = label("eventTold", "muted", translate("EventView", "ruled out", "heads percentages"), wraps=False)
         tip = translate("EventView", "What share of the possible solutions each entry ruled out")
@@ -142,7 +161,8 @@ class EventView(QWidget):
         row.addWidget(_button(undo))
         row.addWidget(_button(redo))
         told = packed(QHBoxLayout(), 1, self._told, margins=(0, 0, Space.S, 0))
-        packed(QVBoxLayout(self), row, self.effect_line, self.skipped, told, (self.list, 1), spacing=Space.XS)
+        above = self.effect_line, self.undone, self.skipped
+        packed(QVBoxLayout(self), row, *above, told, (self.list, 1), spacing=Space.XS)
 
     def _connect(self) -> None:
         events = self.list

@@ -351,6 +351,25 @@ def test_a_skipped_turn_may_have_been_that_of_another_asker(at_table):
     assert not bar.isVisible()
 
 
+def test_undo_says_what_it_did_and_offers_to_do_it_again(at_table):
+    undone, before = at_table.child(QWidget, "undone"), at_table.case
+    assert not undone.isVisible()
+    at_table.window._session.delete(4)
+    at_table.window._session.delete(0)
+    at_table.key(Qt.Key.Key_Z, CONTROL)
+    assert undone.isVisible()
+    assert at_table.text("undoneText") == "Undone: delete Ann's suggestion"
+    at_table.click("undoneRedo")
+    assert len(at_table.case.events) == 3
+    assert not undone.isVisible()
+    at_table.window.commands.undo.trigger()
+    at_table.window.commands.undo.trigger()
+    assert at_table.case == before
+    assert undone.isVisible()
+    at_table.window._session.delete(1)
+    assert not undone.isVisible()
+
+
 def test_letters_and_digits_typed_in_the_list_go_to_the_entry(at_table, qtbot):
     entry, events = at_table.window.page.entry, at_table.case.events
     at_table.click_event(1)
