@@ -7772,6 +7772,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Wann {player} es wissen konnte, ist unklar: Diese Hand widerspricht den Einträgen.</translation>
     </message>
     <message>
+        <source>Whether {player} could be certain is unknown, as some cards shown to {player} are.</source>
+        <translation>Ob {player} sicher sein konnte, ist unbekannt, wie auch einige Karten, die {player} gesehen hat.</translation>
+    </message>
+    <message>
         <source>Won by {player}</source>
         <translation>Gewonnen von {player}</translation>
     </message>
@@ -7844,10 +7848,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>{player} could not be certain of it.</source>
         <translation>{player} konnte keine Gewissheit haben.</translation>
-    </message>
-    <message>
-        <source>{player} may never have been certain: some cards shown to {player} are not known.</source>
-        <translation>{player} hatte vielleicht nie Gewissheit: Manche Karten, die {player} sah, sind nicht bekannt.</translation>
     </message>
     <message>
         <source>{player} won</source>

@@ -7772,6 +7772,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>No está claro cuándo podía saberlo {player}: esa mano contradice las entradas.</translation>
     </message>
     <message>
+        <source>Whether {player} could be certain is unknown, as some cards shown to {player} are.</source>
+        <translation>No se sabe si {player} pudo saberlo con certeza, pues se desconocen algunas cartas que vio {player}.</translation>
+    </message>
+    <message>
         <source>Won by {player}</source>
         <translation>Ganó {player}</translation>
     </message>
@@ -7844,10 +7848,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>{player} could not be certain of it.</source>
         <translation>{player} no pudo saberla con seguridad.</translation>
-    </message>
-    <message>
-        <source>{player} may never have been certain: some cards shown to {player} are not known.</source>
-        <translation>Quizá {player} nunca la supo con seguridad: no se conocen algunas cartas enseñadas a {player}.</translation>
     </message>
     <message>
         <source>{player} won</source>

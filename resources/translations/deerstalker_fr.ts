@@ -7772,6 +7772,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Impossible de dire quand {player} pouvait savoir&#x202f;: cette main contredit les saisies.</translation>
     </message>
     <message>
+        <source>Whether {player} could be certain is unknown, as some cards shown to {player} are.</source>
+        <translation>On ignore si {player} pouvait le savoir avec certitude, car certaines cartes montrées à {player} sont inconnues.</translation>
+    </message>
+    <message>
         <source>Won by {player}</source>
         <translation>Gagnée par {player}</translation>
     </message>
@@ -7844,10 +7848,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>{player} could not be certain of it.</source>
         <translation>{player} ne pouvait pas en avoir la certitude.</translation>
-    </message>
-    <message>
-        <source>{player} may never have been certain: some cards shown to {player} are not known.</source>
-        <translation>{player} n’a peut-être jamais eu la certitude&#x202f;: certaines cartes montrées à {player} ne sont pas connues.</translation>
     </message>
     <message>
         <source>{player} won</source>

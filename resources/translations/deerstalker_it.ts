@@ -7772,6 +7772,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Non è chiaro quando {player} avrebbe potuto saperlo: quella mano contraddice le voci.</translation>
     </message>
     <message>
+        <source>Whether {player} could be certain is unknown, as some cards shown to {player} are.</source>
+        <translation>Non si sa se {player} potesse saperlo con certezza, perché alcune carte mostrate a {player} sono ignote.</translation>
+    </message>
+    <message>
         <source>Won by {player}</source>
         <translation>Vinta da {player}</translation>
     </message>
@@ -7844,10 +7848,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>{player} could not be certain of it.</source>
         <translation>{player} non poteva averne la certezza.</translation>
-    </message>
-    <message>
-        <source>{player} may never have been certain: some cards shown to {player} are not known.</source>
-        <translation>Forse {player} non ne ha mai avuto la certezza: alcune carte mostrate a {player} non sono note.</translation>
     </message>
     <message>
         <source>{player} won</source>

@@ -7772,6 +7772,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Wanneer {player} het kon weten is onduidelijk: die hand spreekt de aantekeningen tegen.</translation>
     </message>
     <message>
+        <source>Whether {player} could be certain is unknown, as some cards shown to {player} are.</source>
+        <translation>Of {player} zeker kon zijn, is onbekend, net als sommige kaarten die {player} heeft gezien.</translation>
+    </message>
+    <message>
         <source>Won by {player}</source>
         <translation>Gewonnen door {player}</translation>
     </message>
@@ -7844,10 +7848,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>{player} could not be certain of it.</source>
         <translation>{player} kon het niet zeker weten.</translation>
-    </message>
-    <message>
-        <source>{player} may never have been certain: some cards shown to {player} are not known.</source>
-        <translation>{player} wist het misschien nooit zeker: sommige kaarten die {player} zag, zijn niet bekend.</translation>
     </message>
     <message>
         <source>{player} won</source>

@@ -7772,6 +7772,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Não está claro quando {player} podia saber: essa mão contradiz os registros.</translation>
     </message>
     <message>
+        <source>Whether {player} could be certain is unknown, as some cards shown to {player} are.</source>
+        <translation>Não se sabe se {player} podia ter certeza, pois algumas cartas mostradas a {player} são desconhecidas.</translation>
+    </message>
+    <message>
         <source>Won by {player}</source>
         <translation>{player} ganhou</translation>
     </message>
@@ -7844,10 +7848,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>{player} could not be certain of it.</source>
         <translation>{player} não podia ter certeza dela.</translation>
-    </message>
-    <message>
-        <source>{player} may never have been certain: some cards shown to {player} are not known.</source>
-        <translation>{player} talvez nunca tenha tido certeza: algumas cartas mostradas a {player} não são conhecidas.</translation>
     </message>
     <message>
         <source>{player} won</source>

@@ -179,7 +179,7 @@ def _other(knew: SolvedAt) -> str:
         said = translate("ReviewWords", "{player} could not be certain of it.")
     elif knew.after is None:
         said = translate(
-            "ReviewWords", "{player} may never have been certain: some cards shown to {player} are not known."
+            "ReviewWords", "Whether {player} could be certain is unknown, as some cards shown to {player} are."
         )
     elif knew.exactly:
         said = translate("ReviewWords", "{player} could be certain of it {moment}.")
