@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from time import sleep
 
 from core.formats.case_file import load
 from core.history.recovery import journals, recover
@@ -67,12 +68,17 @@ def clicked(screen: Screen, event: Suggestion) -> None:
         screen.click("entryCommit")
 
 
+LOOKED_FOR = 0.4
+"""How long it takes to look for the next key (s): quicker letters are taken for a word."""
+
+
 def by_letters(screen: Screen, event: Suggestion) -> None:
     """Enter a suggestion with the letters and digits of its cards and players, which the tool tips tell."""
 
     def press(name: str) -> None:
         (key,) = re.findall(r"\(key (.)\)$", screen.wait(name).tip)
         screen.press(key.lower())
+        sleep(LOOKED_FOR)
 
     for name in options(event):
         press(name)
@@ -119,6 +125,7 @@ def fixed(screen: Screen, wrong: Suggestion, right: Suggestion) -> None:
     """Enter a suggestion that contradicts others, and choose the right one among the corrections."""
     before = kept()
     clicked(screen, wrong)
+    screen.press("Return")  # for what contradicts, the card shown does not suffice
     wait("the mistake is kept", lambda: kept() == (*before, wrong))
     screen.click("clashMend")
     screen.wait(f"mend.{len(before) + 1}.0")
