@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from app.features.entry.state import PendingEntry
+from app.features.entry.pending import PendingEntry
 from app.ui.language import translate
 from app.ui.text import contradicts
 from core.model.events import Accusation
