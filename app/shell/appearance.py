@@ -132,7 +132,7 @@ class LanguageMenu(QMenu):
         self._window, self._preferences = window, preferences
         self._group = QActionGroup(self)
         system = LANGUAGES[system_language()]
-        self._add("", translate("LanguageMenu", "As the &system ({language})").format(language=system))
+        self._add("", translate("LanguageMenu", "&Match system ({language})").format(language=system))
         self.addSeparator()
         for code, name in LANGUAGES.items():
             self._add(code, name)

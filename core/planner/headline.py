@@ -26,7 +26,7 @@ def headline(advice: Advice, mansion: Mansion | None = None) -> Text:
     if advice.is_over:
         return say("Headline", "game over")
     if advice.is_out:
-        return say("Headline", "you're out: just answer questions")
+        return say("Headline", "you’re out: just answer when asked")
     if advice.accusation is not None:
         said = say("Headline", "accuse {cards}", "cards: Mrs White with the Rope in the Study")
         if advice.is_choice:

@@ -205,7 +205,7 @@ def why_accuse(situation: Situation, verdict: Verdict, *, argues: bool = True) -
     if situation.is_over:
         return say("Reasons", "game over: an accusation was correct")
     if situation.is_out:
-        return say("Reasons", "you're out: just answer questions")
+        return say("Reasons", "you’re out: just answer when asked")
     if verdict.is_certain:
         return _certain(situation, verdict)
     if verdict.p < HOPELESS:

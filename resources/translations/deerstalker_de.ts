@@ -407,12 +407,12 @@
         <translation>Wie der Rat zustande kommt</translation>
     </message>
     <message>
-        <source>How the others choose</source>
-        <translation>Wie die anderen wählen</translation>
+        <source>How should the advice play?</source>
+        <translation>Wie soll der Rat spielen?</translation>
     </message>
     <message>
-        <source>Policy</source>
-        <translation>Strategie</translation>
+        <source>How the others choose</source>
+        <translation>Wie die anderen wählen</translation>
     </message>
     <message>
         <source>Policy: {policy}. The others show: {response}. Accuse: {limit}.</source>
@@ -2070,8 +2070,8 @@
         <translation>Bit offen</translation>
     </message>
     <message>
-        <source>Estimated from hands they may have.</source>
-        <translation>Geschätzt aus Händen, die sie haben könnten.</translation>
+        <source>Estimated from the hands they might hold.</source>
+        <translation>Geschätzt aus den Händen, die sie haben könnten.</translation>
     </message>
     <message>
         <source>Knows it now</source>
@@ -5178,8 +5178,8 @@ Eintrag {number} wäre dann
         <translation>&amp;Verwenden, was die Sammlung über die Spieler weiß</translation>
     </message>
     <message>
-        <source>Counted in the finished games of the library, without this one. The more games, the more they weigh. Habits never affect ticks or crosses, and are not saved in game files.</source>
-        <translation>Gezählt in den beendeten Spielen der Sammlung, dieses ausgenommen. Je mehr Spiele, desto mehr zählen sie. Gewohnheiten ändern nie Haken oder Kreuze und werden nicht mit dem Spiel gespeichert.</translation>
+        <source>From your finished games. More games count for more. Habits never affect ticks or crosses, and are not saved in game files.</source>
+        <translation>Aus deinen beendeten Partien. Mehr Partien zählen mehr. Gewohnheiten ändern nie Haken oder Kreuze und werden nicht in Spieldateien gespeichert.</translation>
     </message>
     <message>
         <source>Habits have no effect while “Cards shown to you” is set to ignore what players choose.</source>
@@ -5449,8 +5449,8 @@ Eintrag {number} wäre dann
         <translation>bis {place} gehen</translation>
     </message>
     <message>
-        <source>you&apos;re out: just answer questions</source>
-        <translation>du bist ausgeschieden: nur noch Fragen beantworten</translation>
+        <source>you’re out: just answer when asked</source>
+        <translation>du bist ausgeschieden: antworte nur noch, wenn man dich fragt</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -5847,7 +5847,7 @@ Eintrag {number} wäre dann
         <translation>S&amp;prache</translation>
     </message>
     <message>
-        <source>As the &amp;system ({language})</source>
+        <source>&amp;Match system ({language})</source>
         <translation>Wie das &amp;System ({language})</translation>
     </message>
 </context>
@@ -5858,8 +5858,8 @@ Eintrag {number} wäre dann
         <translation>Verdeckte Karten</translation>
     </message>
     <message>
-        <source>Face down (the pool)</source>
-        <translation>Verdeckt (der Pool)</translation>
+        <source>Face down</source>
+        <translation>Verdeckt</translation>
     </message>
     <message>
         <source>Face up</source>
@@ -7458,10 +7458,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>du würdest nichts Neues erfahren</translation>
     </message>
     <message>
-        <source>you&apos;re out: just answer questions</source>
-        <translation>du bist ausgeschieden: nur noch Fragen beantworten</translation>
-    </message>
-    <message>
         <source>your best chance to learn something: {why}</source>
         <comment>why: Bob will probably show the Rope</comment>
         <translation>deine beste Chance, etwas zu erfahren: {why}</translation>
@@ -7469,6 +7465,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>your position on the board is unknown</source>
         <translation>wo du auf dem Spielplan stehst, ist unbekannt</translation>
+    </message>
+    <message>
+        <source>you’re out: just answer when asked</source>
+        <translation>du bist ausgeschieden: antworte nur noch, wenn man dich fragt</translation>
     </message>
     <message>
         <source>{answers}</source>
@@ -7995,12 +7995,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Alle Verdächtigungen</translation>
     </message>
     <message>
-        <source>Each room</source>
-        <translation>Jeder Raum</translation>
-    </message>
-    <message>
-        <source>In reach</source>
-        <translation>Erreichbar</translation>
+        <source>Best per room</source>
+        <translation>Je Raum die beste</translation>
     </message>
     <message>
         <source>The best suggestion in each room</source>
@@ -8009,6 +8005,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>The best suggestion in each room you can reach this turn</source>
         <translation>Der beste Verdacht in jedem Raum, den du in diesem Zug erreichen kannst</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Dieser Zug</translation>
     </message>
 </context>
 <context>
@@ -8084,12 +8084,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>Leftover cards (pool, face up): none</source>
-        <translation>Übrige Karten (Pool, offen): keine</translation>
+        <source>Leftover cards: none</source>
+        <translation>Übrige Karten: keine</translation>
     </message>
     <message>
-        <source>Leftover cards (pool, face up): {number}</source>
-        <translation>Übrige Karten (Pool, offen): {number}</translation>
+        <source>Leftover cards: {number}</source>
+        <translation>Übrige Karten: {number}</translation>
     </message>
     <message>
         <source>My own cards…</source>
@@ -9243,10 +9243,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Eintrag {number}: {text}</translation>
     </message>
     <message>
-        <source>Half known</source>
-        <translation>Halb bekannt</translation>
-    </message>
-    <message>
         <source>Looking it up…</source>
         <translation>Wird nachgesehen…</translation>
     </message>
@@ -9258,6 +9254,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Not certain yet.</source>
         <translation>Noch nicht sicher.</translation>
+    </message>
+    <message>
+        <source>One of several</source>
+        <translation>Eine von mehreren</translation>
     </message>
     <message>
         <source>The set-up alone is enough.</source>

@@ -407,12 +407,12 @@
         <translation>Cómo se aconseja</translation>
     </message>
     <message>
-        <source>How the others choose</source>
-        <translation>Cómo eligen los demás</translation>
+        <source>How should the advice play?</source>
+        <translation>¿Cómo debe jugar el consejo?</translation>
     </message>
     <message>
-        <source>Policy</source>
-        <translation>Estrategia</translation>
+        <source>How the others choose</source>
+        <translation>Cómo eligen los demás</translation>
     </message>
     <message>
         <source>Policy: {policy}. The others show: {response}. Accuse: {limit}.</source>
@@ -2070,8 +2070,8 @@
         <translation>Bits por saber</translation>
     </message>
     <message>
-        <source>Estimated from hands they may have.</source>
-        <translation>Estimado a partir de las manos que pueden tener.</translation>
+        <source>Estimated from the hands they might hold.</source>
+        <translation>Estimado a partir de las manos que podrían tener.</translation>
     </message>
     <message>
         <source>Knows it now</source>
@@ -5178,8 +5178,8 @@ La entrada {number} sería
         <translation>&amp;Usar lo que la biblioteca sabe de los jugadores</translation>
     </message>
     <message>
-        <source>Counted in the finished games of the library, without this one. The more games, the more they weigh. Habits never affect ticks or crosses, and are not saved in game files.</source>
-        <translation>Contado en las partidas terminadas de la biblioteca, sin esta. Cuantas más partidas, más pesan. Los hábitos nunca cambian tics ni cruces, y no se guardan con la partida.</translation>
+        <source>From your finished games. More games count for more. Habits never affect ticks or crosses, and are not saved in game files.</source>
+        <translation>De tus partidas terminadas. Más partidas cuentan más. Los hábitos nunca cambian marcas ni cruces y no se guardan en los archivos de partida.</translation>
     </message>
     <message>
         <source>Habits have no effect while “Cards shown to you” is set to ignore what players choose.</source>
@@ -5449,8 +5449,8 @@ La entrada {number} sería
         <translation>camina hasta {place}</translation>
     </message>
     <message>
-        <source>you&apos;re out: just answer questions</source>
-        <translation>estás fuera: solo responde a las preguntas</translation>
+        <source>you’re out: just answer when asked</source>
+        <translation>estás fuera: responde solo cuando te pregunten</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -5847,7 +5847,7 @@ La entrada {number} sería
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>As the &amp;system ({language})</source>
+        <source>&amp;Match system ({language})</source>
         <translation>Como el &amp;sistema ({language})</translation>
     </message>
 </context>
@@ -5858,8 +5858,8 @@ La entrada {number} sería
         <translation>Cartas boca abajo</translation>
     </message>
     <message>
-        <source>Face down (the pool)</source>
-        <translation>Boca abajo (la reserva)</translation>
+        <source>Face down</source>
+        <translation>Boca abajo</translation>
     </message>
     <message>
         <source>Face up</source>
@@ -7458,10 +7458,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>no averiguarías nada nuevo</translation>
     </message>
     <message>
-        <source>you&apos;re out: just answer questions</source>
-        <translation>estás fuera: solo responde a las preguntas</translation>
-    </message>
-    <message>
         <source>your best chance to learn something: {why}</source>
         <comment>why: Bob will probably show the Rope</comment>
         <translation>tu mejor ocasión de averiguar algo: {why}</translation>
@@ -7469,6 +7465,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>your position on the board is unknown</source>
         <translation>no se sabe dónde estás en el tablero</translation>
+    </message>
+    <message>
+        <source>you’re out: just answer when asked</source>
+        <translation>estás fuera: responde solo cuando te pregunten</translation>
     </message>
     <message>
         <source>{answers}</source>
@@ -7995,12 +7995,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Todas las sugerencias</translation>
     </message>
     <message>
-        <source>Each room</source>
-        <translation>Por habitación</translation>
-    </message>
-    <message>
-        <source>In reach</source>
-        <translation>Al alcance</translation>
+        <source>Best per room</source>
+        <translation>La mejor por habitación</translation>
     </message>
     <message>
         <source>The best suggestion in each room</source>
@@ -8009,6 +8005,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>The best suggestion in each room you can reach this turn</source>
         <translation>La mejor sugerencia en cada habitación que puedes alcanzar en este turno</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Este turno</translation>
     </message>
 </context>
 <context>
@@ -8084,12 +8084,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Reglas de la casa</translation>
     </message>
     <message>
-        <source>Leftover cards (pool, face up): none</source>
-        <translation>Cartas sobrantes (reserva, boca arriba): ninguna</translation>
+        <source>Leftover cards: none</source>
+        <translation>Cartas sobrantes: ninguna</translation>
     </message>
     <message>
-        <source>Leftover cards (pool, face up): {number}</source>
-        <translation>Cartas sobrantes (reserva, boca arriba): {number}</translation>
+        <source>Leftover cards: {number}</source>
+        <translation>Cartas sobrantes: {number}</translation>
     </message>
     <message>
         <source>My own cards…</source>
@@ -9243,10 +9243,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Entrada {number}: {text}</translation>
     </message>
     <message>
-        <source>Half known</source>
-        <translation>Sabido a medias</translation>
-    </message>
-    <message>
         <source>Looking it up…</source>
         <translation>Buscando…</translation>
     </message>
@@ -9258,6 +9254,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Not certain yet.</source>
         <translation>Aún no es seguro.</translation>
+    </message>
+    <message>
+        <source>One of several</source>
+        <translation>Una de varias</translation>
     </message>
     <message>
         <source>The set-up alone is enough.</source>

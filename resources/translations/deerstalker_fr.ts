@@ -407,12 +407,12 @@
         <translation>Façon de conseiller</translation>
     </message>
     <message>
-        <source>How the others choose</source>
-        <translation>Comment les autres choisissent</translation>
+        <source>How should the advice play?</source>
+        <translation>Comment le conseil doit-il jouer&#x202f;?</translation>
     </message>
     <message>
-        <source>Policy</source>
-        <translation>Stratégie</translation>
+        <source>How the others choose</source>
+        <translation>Comment les autres choisissent</translation>
     </message>
     <message>
         <source>Policy: {policy}. The others show: {response}. Accuse: {limit}.</source>
@@ -2070,8 +2070,8 @@
         <translation>Bits restants</translation>
     </message>
     <message>
-        <source>Estimated from hands they may have.</source>
-        <translation>Estimé d’après les mains qu’ils peuvent avoir.</translation>
+        <source>Estimated from the hands they might hold.</source>
+        <translation>Estimé d’après les mains qu’ils pourraient avoir.</translation>
     </message>
     <message>
         <source>Knows it now</source>
@@ -5178,8 +5178,8 @@ La saisie {number} serait
         <translation>&amp;Utiliser ce que la bibliothèque sait des joueurs</translation>
     </message>
     <message>
-        <source>Counted in the finished games of the library, without this one. The more games, the more they weigh. Habits never affect ticks or crosses, and are not saved in game files.</source>
-        <translation>Compté dans les parties terminées de la bibliothèque, sans celle-ci. Plus il y a de parties, plus cela pèse. Les habitudes ne changent jamais ni coches ni croix, et ne sont pas enregistrées avec la partie.</translation>
+        <source>From your finished games. More games count for more. Habits never affect ticks or crosses, and are not saved in game files.</source>
+        <translation>D’après vos parties finies. Plus il y en a, plus elles comptent. Les habitudes ne changent jamais les coches ni les croix et ne sont pas enregistrées dans les fichiers de partie.</translation>
     </message>
     <message>
         <source>Habits have no effect while “Cards shown to you” is set to ignore what players choose.</source>
@@ -5449,8 +5449,8 @@ La saisie {number} serait
         <translation>avancez vers la case {place}</translation>
     </message>
     <message>
-        <source>you&apos;re out: just answer questions</source>
-        <translation>vous êtes éliminé&#x202f;: répondez seulement aux questions</translation>
+        <source>you’re out: just answer when asked</source>
+        <translation>vous êtes éliminé&#x202f;: répondez seulement quand on vous demande</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -5847,7 +5847,7 @@ La saisie {number} serait
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>As the &amp;system ({language})</source>
+        <source>&amp;Match system ({language})</source>
         <translation>Comme le &amp;système ({language})</translation>
     </message>
 </context>
@@ -5858,8 +5858,8 @@ La saisie {number} serait
         <translation>Cartes face cachée</translation>
     </message>
     <message>
-        <source>Face down (the pool)</source>
-        <translation>Face cachée (la réserve)</translation>
+        <source>Face down</source>
+        <translation>Face cachée</translation>
     </message>
     <message>
         <source>Face up</source>
@@ -7458,10 +7458,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>vous n’apprendriez rien de nouveau</translation>
     </message>
     <message>
-        <source>you&apos;re out: just answer questions</source>
-        <translation>vous êtes éliminé&#x202f;: répondez seulement aux questions</translation>
-    </message>
-    <message>
         <source>your best chance to learn something: {why}</source>
         <comment>why: Bob will probably show the Rope</comment>
         <translation>votre meilleure chance d’apprendre quelque chose&#x202f;: {why}</translation>
@@ -7469,6 +7465,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>your position on the board is unknown</source>
         <translation>votre position sur le plateau est inconnue</translation>
+    </message>
+    <message>
+        <source>you’re out: just answer when asked</source>
+        <translation>vous êtes éliminé&#x202f;: répondez seulement quand on vous demande</translation>
     </message>
     <message>
         <source>{answers}</source>
@@ -7995,12 +7995,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Toutes les hypothèses</translation>
     </message>
     <message>
-        <source>Each room</source>
-        <translation>Par pièce</translation>
-    </message>
-    <message>
-        <source>In reach</source>
-        <translation>À portée</translation>
+        <source>Best per room</source>
+        <translation>La meilleure par pièce</translation>
     </message>
     <message>
         <source>The best suggestion in each room</source>
@@ -8009,6 +8005,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>The best suggestion in each room you can reach this turn</source>
         <translation>La meilleure hypothèse dans chaque pièce à portée à ce tour</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Ce tour</translation>
     </message>
 </context>
 <context>
@@ -8084,12 +8084,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Règles de la maison</translation>
     </message>
     <message>
-        <source>Leftover cards (pool, face up): none</source>
-        <translation>Cartes restantes (réserve, face visible) : aucune</translation>
+        <source>Leftover cards: none</source>
+        <translation>Cartes restantes&#x202f;: aucune</translation>
     </message>
     <message>
-        <source>Leftover cards (pool, face up): {number}</source>
-        <translation>Cartes restantes (réserve, face visible) : {number}</translation>
+        <source>Leftover cards: {number}</source>
+        <translation>Cartes restantes&#x202f;: {number}</translation>
     </message>
     <message>
         <source>My own cards…</source>
@@ -9243,10 +9243,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Saisie {number}&#x202f;: {text}</translation>
     </message>
     <message>
-        <source>Half known</source>
-        <translation>À moitié connu</translation>
-    </message>
-    <message>
         <source>Looking it up…</source>
         <translation>Recherche…</translation>
     </message>
@@ -9258,6 +9254,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Not certain yet.</source>
         <translation>Pas encore certain.</translation>
+    </message>
+    <message>
+        <source>One of several</source>
+        <translation>Une parmi plusieurs</translation>
     </message>
     <message>
         <source>The set-up alone is enough.</source>

@@ -407,12 +407,12 @@
         <translation>Come si consiglia</translation>
     </message>
     <message>
-        <source>How the others choose</source>
-        <translation>Come scelgono gli altri</translation>
+        <source>How should the advice play?</source>
+        <translation>Come deve giocare il consiglio?</translation>
     </message>
     <message>
-        <source>Policy</source>
-        <translation>Strategia</translation>
+        <source>How the others choose</source>
+        <translation>Come scelgono gli altri</translation>
     </message>
     <message>
         <source>Policy: {policy}. The others show: {response}. Accuse: {limit}.</source>
@@ -2070,8 +2070,8 @@
         <translation>Bit aperti</translation>
     </message>
     <message>
-        <source>Estimated from hands they may have.</source>
-        <translation>Stima basata sulle mani che potrebbero avere.</translation>
+        <source>Estimated from the hands they might hold.</source>
+        <translation>Stimato dalle mani che potrebbero avere.</translation>
     </message>
     <message>
         <source>Knows it now</source>
@@ -5178,8 +5178,8 @@ La voce {number} sarebbe
         <translation>&amp;Usa ciò che l’archivio sa dei giocatori</translation>
     </message>
     <message>
-        <source>Counted in the finished games of the library, without this one. The more games, the more they weigh. Habits never affect ticks or crosses, and are not saved in game files.</source>
-        <translation>Conteggi dalle partite finite dell’archivio, esclusa questa. Più sono le partite, più contano. Le abitudini non influiscono mai su spunte e croci, e non si salvano nei file delle partite.</translation>
+        <source>From your finished games. More games count for more. Habits never affect ticks or crosses, and are not saved in game files.</source>
+        <translation>Dalle tue partite finite. Più partite contano di più. Le abitudini non cambiano mai spunte o croci e non sono salvate nei file delle partite.</translation>
     </message>
     <message>
         <source>Habits have no effect while “Cards shown to you” is set to ignore what players choose.</source>
@@ -5449,8 +5449,8 @@ La voce {number} sarebbe
         <translation>vai alla casella {place}</translation>
     </message>
     <message>
-        <source>you&apos;re out: just answer questions</source>
-        <translation>sei fuori gioco: rispondi soltanto alle domande</translation>
+        <source>you’re out: just answer when asked</source>
+        <translation>sei fuori gioco: rispondi solo quando ti chiedono</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -5847,7 +5847,7 @@ La voce {number} sarebbe
         <translation>&amp;Lingua</translation>
     </message>
     <message>
-        <source>As the &amp;system ({language})</source>
+        <source>&amp;Match system ({language})</source>
         <translation>Come il &amp;sistema ({language})</translation>
     </message>
 </context>
@@ -5858,8 +5858,8 @@ La voce {number} sarebbe
         <translation>Carte coperte</translation>
     </message>
     <message>
-        <source>Face down (the pool)</source>
-        <translation>Coperte (la riserva)</translation>
+        <source>Face down</source>
+        <translation>Coperte</translation>
     </message>
     <message>
         <source>Face up</source>
@@ -7458,10 +7458,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>non scopriresti niente di nuovo</translation>
     </message>
     <message>
-        <source>you&apos;re out: just answer questions</source>
-        <translation>sei fuori gioco: rispondi soltanto alle domande</translation>
-    </message>
-    <message>
         <source>your best chance to learn something: {why}</source>
         <comment>why: Bob will probably show the Rope</comment>
         <translation>la tua migliore occasione di scoprire qualcosa: {why}</translation>
@@ -7469,6 +7465,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>your position on the board is unknown</source>
         <translation>la tua posizione sul tabellone non è nota</translation>
+    </message>
+    <message>
+        <source>you’re out: just answer when asked</source>
+        <translation>sei fuori gioco: rispondi solo quando ti chiedono</translation>
     </message>
     <message>
         <source>{answers}</source>
@@ -7995,12 +7995,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Tutte le ipotesi</translation>
     </message>
     <message>
-        <source>Each room</source>
-        <translation>Per stanza</translation>
-    </message>
-    <message>
-        <source>In reach</source>
-        <translation>A portata</translation>
+        <source>Best per room</source>
+        <translation>La migliore per stanza</translation>
     </message>
     <message>
         <source>The best suggestion in each room</source>
@@ -8009,6 +8005,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>The best suggestion in each room you can reach this turn</source>
         <translation>La migliore ipotesi in ogni stanza che puoi raggiungere in questo turno</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Questo turno</translation>
     </message>
 </context>
 <context>
@@ -8084,12 +8084,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Regole della casa</translation>
     </message>
     <message>
-        <source>Leftover cards (pool, face up): none</source>
-        <translation>Carte avanzate (riserva, scoperte): nessuna</translation>
+        <source>Leftover cards: none</source>
+        <translation>Carte avanzate: nessuna</translation>
     </message>
     <message>
-        <source>Leftover cards (pool, face up): {number}</source>
-        <translation>Carte avanzate (riserva, scoperte): {number}</translation>
+        <source>Leftover cards: {number}</source>
+        <translation>Carte avanzate: {number}</translation>
     </message>
     <message>
         <source>My own cards…</source>
@@ -9243,10 +9243,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Voce {number}: {text}</translation>
     </message>
     <message>
-        <source>Half known</source>
-        <translation>Noto a metà</translation>
-    </message>
-    <message>
         <source>Looking it up…</source>
         <translation>Un momento…</translation>
     </message>
@@ -9258,6 +9254,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Not certain yet.</source>
         <translation>Non ancora certo.</translation>
+    </message>
+    <message>
+        <source>One of several</source>
+        <translation>Una fra più</translation>
     </message>
     <message>
         <source>The set-up alone is enough.</source>

@@ -407,12 +407,12 @@
         <translation>Hoe advies gegeven wordt</translation>
     </message>
     <message>
-        <source>How the others choose</source>
-        <translation>Hoe de anderen kiezen</translation>
+        <source>How should the advice play?</source>
+        <translation>Hoe moet het advies spelen?</translation>
     </message>
     <message>
-        <source>Policy</source>
-        <translation>Strategie</translation>
+        <source>How the others choose</source>
+        <translation>Hoe de anderen kiezen</translation>
     </message>
     <message>
         <source>Policy: {policy}. The others show: {response}. Accuse: {limit}.</source>
@@ -2070,8 +2070,8 @@
         <translation>Bits open</translation>
     </message>
     <message>
-        <source>Estimated from hands they may have.</source>
-        <translation>Geschat op grond van handen die ze kunnen hebben.</translation>
+        <source>Estimated from the hands they might hold.</source>
+        <translation>Geschat uit de handen die ze kunnen hebben.</translation>
     </message>
     <message>
         <source>Knows it now</source>
@@ -5178,8 +5178,8 @@ Aantekening {number} wordt dan
         <translation>&amp;Gebruik wat het archief over de spelers weet</translation>
     </message>
     <message>
-        <source>Counted in the finished games of the library, without this one. The more games, the more they weigh. Habits never affect ticks or crosses, and are not saved in game files.</source>
-        <translation>Geteld in de uitgespeelde spellen van het archief, zonder dit spel. Hoe meer spellen, hoe zwaarder ze wegen. Gewoonten veranderen nooit vinkjes of kruisjes en worden niet met het spel opgeslagen.</translation>
+        <source>From your finished games. More games count for more. Habits never affect ticks or crosses, and are not saved in game files.</source>
+        <translation>Uit je afgelopen spellen. Meer spellen tellen zwaarder. Gewoonten veranderen nooit vinkjes of kruisjes en worden niet in spelbestanden bewaard.</translation>
     </message>
     <message>
         <source>Habits have no effect while “Cards shown to you” is set to ignore what players choose.</source>
@@ -5449,8 +5449,8 @@ Aantekening {number} wordt dan
         <translation>loop naar {place}</translation>
     </message>
     <message>
-        <source>you&apos;re out: just answer questions</source>
-        <translation>je ligt eruit: beantwoord alleen nog vragen</translation>
+        <source>you’re out: just answer when asked</source>
+        <translation>je ligt eruit: antwoord alleen als iemand vraagt</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -5847,7 +5847,7 @@ Aantekening {number} wordt dan
         <translation>Taa&amp;l</translation>
     </message>
     <message>
-        <source>As the &amp;system ({language})</source>
+        <source>&amp;Match system ({language})</source>
         <translation>Zoals het &amp;systeem ({language})</translation>
     </message>
 </context>
@@ -5858,8 +5858,8 @@ Aantekening {number} wordt dan
         <translation>Gesloten kaarten</translation>
     </message>
     <message>
-        <source>Face down (the pool)</source>
-        <translation>Gesloten (de pot)</translation>
+        <source>Face down</source>
+        <translation>Gesloten</translation>
     </message>
     <message>
         <source>Face up</source>
@@ -7458,10 +7458,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>je zou niets nieuws leren</translation>
     </message>
     <message>
-        <source>you&apos;re out: just answer questions</source>
-        <translation>je ligt eruit: beantwoord alleen nog vragen</translation>
-    </message>
-    <message>
         <source>your best chance to learn something: {why}</source>
         <comment>why: Bob will probably show the Rope</comment>
         <translation>je beste kans om iets te leren: {why}</translation>
@@ -7469,6 +7465,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>your position on the board is unknown</source>
         <translation>waar je op het bord staat, is onbekend</translation>
+    </message>
+    <message>
+        <source>you’re out: just answer when asked</source>
+        <translation>je ligt eruit: antwoord alleen als iemand vraagt</translation>
     </message>
     <message>
         <source>{answers}</source>
@@ -7995,12 +7995,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Alle suggesties</translation>
     </message>
     <message>
-        <source>Each room</source>
-        <translation>Elke kamer</translation>
-    </message>
-    <message>
-        <source>In reach</source>
-        <translation>Haalbaar</translation>
+        <source>Best per room</source>
+        <translation>Beste per kamer</translation>
     </message>
     <message>
         <source>The best suggestion in each room</source>
@@ -8009,6 +8005,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>The best suggestion in each room you can reach this turn</source>
         <translation>De beste suggestie in elke kamer die je deze beurt kunt bereiken</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Deze beurt</translation>
     </message>
 </context>
 <context>
@@ -8084,12 +8084,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Huisregels</translation>
     </message>
     <message>
-        <source>Leftover cards (pool, face up): none</source>
-        <translation>Overige kaarten (pot, open): geen</translation>
+        <source>Leftover cards: none</source>
+        <translation>Overige kaarten: geen</translation>
     </message>
     <message>
-        <source>Leftover cards (pool, face up): {number}</source>
-        <translation>Overige kaarten (pot, open): {number}</translation>
+        <source>Leftover cards: {number}</source>
+        <translation>Overige kaarten: {number}</translation>
     </message>
     <message>
         <source>My own cards…</source>
@@ -9243,10 +9243,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Aantekening {number}: {text}</translation>
     </message>
     <message>
-        <source>Half known</source>
-        <translation>Half bekend</translation>
-    </message>
-    <message>
         <source>Looking it up…</source>
         <translation>Wordt opgezocht…</translation>
     </message>
@@ -9258,6 +9254,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Not certain yet.</source>
         <translation>Nog niet zeker.</translation>
+    </message>
+    <message>
+        <source>One of several</source>
+        <translation>Een van meerdere</translation>
     </message>
     <message>
         <source>The set-up alone is enough.</source>

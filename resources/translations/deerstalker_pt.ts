@@ -407,12 +407,12 @@
         <translation>Como se dá o conselho</translation>
     </message>
     <message>
-        <source>How the others choose</source>
-        <translation>Como os outros escolhem</translation>
+        <source>How should the advice play?</source>
+        <translation>Como o conselho deve jogar?</translation>
     </message>
     <message>
-        <source>Policy</source>
-        <translation>Estratégia</translation>
+        <source>How the others choose</source>
+        <translation>Como os outros escolhem</translation>
     </message>
     <message>
         <source>Policy: {policy}. The others show: {response}. Accuse: {limit}.</source>
@@ -2070,8 +2070,8 @@
         <translation>Bits em aberto</translation>
     </message>
     <message>
-        <source>Estimated from hands they may have.</source>
-        <translation>Estimado a partir das mãos que eles podem ter.</translation>
+        <source>Estimated from the hands they might hold.</source>
+        <translation>Estimado a partir das mãos que eles poderiam ter.</translation>
     </message>
     <message>
         <source>Knows it now</source>
@@ -5178,8 +5178,8 @@ O registro {number} seria
         <translation>&amp;Usar o que a biblioteca sabe dos jogadores</translation>
     </message>
     <message>
-        <source>Counted in the finished games of the library, without this one. The more games, the more they weigh. Habits never affect ticks or crosses, and are not saved in game files.</source>
-        <translation>Contado nas partidas terminadas da biblioteca, sem esta. Quanto mais partidas, mais elas pesam. Os hábitos nunca afetam os vistos nem os xis, e não são salvos nos arquivos das partidas.</translation>
+        <source>From your finished games. More games count for more. Habits never affect ticks or crosses, and are not saved in game files.</source>
+        <translation>Das suas partidas terminadas. Mais partidas contam mais. Os hábitos nunca mudam marcas ou cruzes e não são salvos nos arquivos de partida.</translation>
     </message>
     <message>
         <source>Habits have no effect while “Cards shown to you” is set to ignore what players choose.</source>
@@ -5449,8 +5449,8 @@ O registro {number} seria
         <translation>ande até {place}</translation>
     </message>
     <message>
-        <source>you&apos;re out: just answer questions</source>
-        <translation>você está fora: só responda às perguntas</translation>
+        <source>you’re out: just answer when asked</source>
+        <translation>você está fora: responda só quando perguntarem</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -5847,7 +5847,7 @@ O registro {number} seria
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>As the &amp;system ({language})</source>
+        <source>&amp;Match system ({language})</source>
         <translation>Como o &amp;sistema ({language})</translation>
     </message>
 </context>
@@ -5858,8 +5858,8 @@ O registro {number} seria
         <translation>Cartas viradas para baixo</translation>
     </message>
     <message>
-        <source>Face down (the pool)</source>
-        <translation>Viradas para baixo (o monte)</translation>
+        <source>Face down</source>
+        <translation>Viradas para baixo</translation>
     </message>
     <message>
         <source>Face up</source>
@@ -7458,10 +7458,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>você não descobriria nada de novo</translation>
     </message>
     <message>
-        <source>you&apos;re out: just answer questions</source>
-        <translation>você está fora: só responda às perguntas</translation>
-    </message>
-    <message>
         <source>your best chance to learn something: {why}</source>
         <comment>why: Bob will probably show the Rope</comment>
         <translation>sua melhor chance de descobrir algo: {why}</translation>
@@ -7469,6 +7465,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>your position on the board is unknown</source>
         <translation>sua posição no tabuleiro é desconhecida</translation>
+    </message>
+    <message>
+        <source>you’re out: just answer when asked</source>
+        <translation>você está fora: responda só quando perguntarem</translation>
     </message>
     <message>
         <source>{answers}</source>
@@ -7995,12 +7995,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Todos os palpites</translation>
     </message>
     <message>
-        <source>Each room</source>
-        <translation>Cada cômodo</translation>
-    </message>
-    <message>
-        <source>In reach</source>
-        <translation>Ao alcance</translation>
+        <source>Best per room</source>
+        <translation>A melhor por cômodo</translation>
     </message>
     <message>
         <source>The best suggestion in each room</source>
@@ -8009,6 +8005,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>The best suggestion in each room you can reach this turn</source>
         <translation>O melhor palpite em cada cômodo que você pode alcançar neste turno</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Esta vez</translation>
     </message>
 </context>
 <context>
@@ -8084,12 +8084,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Regras da casa</translation>
     </message>
     <message>
-        <source>Leftover cards (pool, face up): none</source>
-        <translation>Cartas que sobram (monte, à vista): nenhuma</translation>
+        <source>Leftover cards: none</source>
+        <translation>Cartas que sobram: nenhuma</translation>
     </message>
     <message>
-        <source>Leftover cards (pool, face up): {number}</source>
-        <translation>Cartas que sobram (monte, à vista): {number}</translation>
+        <source>Leftover cards: {number}</source>
+        <translation>Cartas que sobram: {number}</translation>
     </message>
     <message>
         <source>My own cards…</source>
@@ -9243,10 +9243,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Registro {number}: {text}</translation>
     </message>
     <message>
-        <source>Half known</source>
-        <translation>Conhecido pela metade</translation>
-    </message>
-    <message>
         <source>Looking it up…</source>
         <translation>Procurando…</translation>
     </message>
@@ -9258,6 +9254,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Not certain yet.</source>
         <translation>Ainda não é certo.</translation>
+    </message>
+    <message>
+        <source>One of several</source>
+        <translation>Uma de várias</translation>
     </message>
     <message>
         <source>The set-up alone is enough.</source>

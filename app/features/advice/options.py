@@ -96,7 +96,7 @@ class AdviceOptions(QToolButton):
         self.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         menu = QMenu(self)
         menu.setObjectName("adviceMenu")
-        who, how = translate("AdviceOptions", "Policy"), translate("AdviceOptions", "How the others choose")
+        who, how = translate("AdviceOptions", "How should the advice play?"), translate("AdviceOptions", "How the others choose")
         when = translate("AdviceOptions", "When to accuse")
         self._policies = self._add(menu, who, "advicePolicy", POLICIES, self.policy_chosen.emit)
         self._responses = self._add(menu, how, "adviceResponse", RESPONSES, self.response_chosen.emit)
@@ -142,10 +142,10 @@ class AdviceOptions(QToolButton):
 
 SCOPES = {
     Scope.REACH: (
-        say("ScopeChoice", "In reach"),
+        say("ScopeChoice", "This turn"),
         say("ScopeChoice", "The best suggestion in each room you can reach this turn"),
     ),
-    Scope.ROOMS: (say("ScopeChoice", "Each room"), say("ScopeChoice", "The best suggestion in each room")),
+    Scope.ROOMS: (say("ScopeChoice", "Best per room"), say("ScopeChoice", "The best suggestion in each room")),
     Scope.ALL: (say("ScopeChoice", "All", "suggestions"), say("ScopeChoice", "All suggestions")),
 }
 """Title and description of each scope."""

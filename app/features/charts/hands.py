@@ -133,7 +133,7 @@ def rivals_chart(rivals: Sequence[Rival]) -> BarChart:
         (NOW, translate("ChartRivals", "Knows the solution now")),
         (NEXT, translate("ChartRivals", "On the next turn")),
     )
-    note = translate("ChartRivals", "Estimated from hands they may have.")
+    note = translate("ChartRivals", "Estimated from the hands they might hold.")
     headings = (
         translate("ChartRivals", "Player"),
         translate("ChartRivals", "Knows it now"),

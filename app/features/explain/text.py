@@ -148,7 +148,7 @@ def _open(finding: Finding, ties: Sequence[Tie], reply: InferenceReply) -> Itera
     request, hangs_on = finding.request, finding.dependence
     if ties:
         lines = tuple(line for tie in ties for line in tie_lines(request.case, tie))
-        yield Section(translate("WhyWords", "Half known"), lines)
+        yield Section(translate("WhyWords", "One of several"), lines)
     if hangs_on is not None:
         yield from _hangs_on(request, hangs_on)
     elif finding.failure:

@@ -72,7 +72,7 @@ class HabitsDialog(QDialog):
             "muted",
             translate(
                 "HabitsDialog",
-                "Counted in the finished games of the library, without this one. The more games, the more they weigh. "
+                "From your finished games. More games count for more. "
                 "Habits never affect ticks or crosses, and are not saved in game files.",
             ),
         )

@@ -241,7 +241,7 @@ class LeftoversForm(QWidget):
         self.problem = ProblemLabel("setupPoolProblem")
         form = self._form = QFormLayout(self)
         form.setVerticalSpacing(Space.XS)
-        form.addRow(translate("LeftoversForm", "Face down (the pool)"), self.pool)
+        form.addRow(translate("LeftoversForm", "Face down"), self.pool)
         form.addRow(self.look)
         form.addRow(translate("LeftoversForm", "Face up"), self.face_up)
         form.addRow(self.problem)

@@ -264,7 +264,7 @@ def test_who_is_out_only_answers(tmp_path, capsys):
     said = advised(capsys, saved(tmp_path, with_events(*EXAMPLE["events"], out)))
     assert said["moves"] == []
     assert not said["accuse"]["recommended"]
-    assert said["now"] == "You're out: just answer questions."
+    assert said["now"] == "You’re out: just answer when asked."
 
 
 def test_a_player_of_no_known_token_stands_at_some_start(tmp_path, capsys):

@@ -455,7 +455,7 @@ def test_who_has_accused_wrongly_has_only_to_answer(begin: Callable[[Case], Advi
     three = tuple(DECK.card(name) for name in ("Mrs White", "Rope", "Lounge"))
     player = begin(case.appended(Accusation("Ann", three, correct=False)))
     player.look()
-    assert player.headline == "You're out: just answer questions"
+    assert player.headline == "You’re out: just answer when asked"
     assert not player.child(QWidget, "adviceFill").isVisible()
     assert not player.panel.table.isVisible()
     assert player.panel.accuse.isHidden()

@@ -36,7 +36,7 @@ def said(case: Case, card: str, holder: str) -> list[str]:
 def test_one_is_told_what_it_depends_on(case: Case):
     text = said(case, "Dagger", "Dot")[3]
     assert text.startswith("Who has the Dagger? Dot: ")
-    assert "\nHalf known:\nEntry 2: Dot showed Colonel Mustard, the Dagger or the Conservatory to Bob.\n" in text
+    assert "\nOne of several:\nEntry 2: Dot showed Colonel Mustard, the Dagger or the Conservatory to Bob.\n" in text
     assert "\nEntry 2: from " in text
 
 
