@@ -101,7 +101,9 @@ def timings(case: Case, repeats: int) -> Iterator[tuple[str, list[float]]]:
         canvas.resize(SIZE[0], max(SIZE[1], canvas.minimumHeight()))
         again = partial(_again, canvas, redraw)
         yield name, [_clock(canvas, again) for _ in range(repeats)]
-        yield f"{name} move", [_clock(canvas, partial(canvas._move, i / repeats)) for i in range(repeats)]
+        plot = canvas.view.plot
+        assert plot is not None
+        yield f"{name} move", [_clock(canvas, partial(plot.glide, i / repeats)) for i in range(repeats)]
 
 
 def _again(canvas: ChartCanvas, redraw: Redraw) -> None:

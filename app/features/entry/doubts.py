@@ -10,7 +10,7 @@ from app.ui.language import translate
 from app.ui.text import contradicts
 from core.model.events import Accusation
 
-PATIENCE_S: Final = 0.3
+PATIENCE_S: Final = 0.05
 """How long an entry may be checked on the GUI thread (s); nearly always it takes a millisecond."""
 
 

@@ -131,7 +131,7 @@ def test_nothing_moves_where_the_system_asks_for_less_motion(qtbot, settings, mo
     chart.frame.show_chart(bars(0.2, 0.5))
     chart.appear()
     chart.frame.show_chart(bars(0.6, 0.5))
-    assert not chart.canvas.is_moving
+    assert not chart.is_moving
     assert chart.lengths == pytest.approx([0.6, 0.5])
 
 

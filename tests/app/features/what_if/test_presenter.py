@@ -233,8 +233,8 @@ def test_an_unanswered_suggestion_waits_for_the_leftover_card_and_then_says_what
     dreamer.click("entryLooked.Kitchen")
     dreamer.settle()
     asked = Suggestion("Ann", tuple(map(DECK.card, ("Colonel Mustard", "Lead Piping", "Billiard Room"))), ("Bob",))
-    after = answer(case.appended(asked).appended(Note("pool", DECK.card("Kitchen"), holds=True))).entropy_bits
-    said = f"{answer(case).entropy_bits:.2f} → {after:.2f} bits open"
+    after = answer(case.appended(asked).appended(Note("pool", DECK.card("Kitchen"), holds=True)))
+    said = f"{answer(case).solutions:,} → {after.solutions:,} solutions left"
     dreamer.bot.waitUntil(lambda: said in dreamer.text("whatIfEffect"))
     assert dreamer.case == case
 
