@@ -63,9 +63,9 @@ def report(times: Times) -> None:
     os._exit(0)
 
 
-def watched_import(name: str):
+def watched_import(*names: str) -> object:
     """Import Qt for the program, and have the watch begin with the event loop."""
-    found = plain(name)
+    found = plain(*names)
     from PySide6.QtWidgets import QApplication
 
     wait = QApplication.exec
@@ -78,6 +78,7 @@ def watched_import(name: str):
     return found
 
 
-plain = program.import_module
-program.import_module = watched_import
+how = "import_qt" if hasattr(program, "import_qt") else "import_module"  # as older checkouts do
+plain = getattr(program, how)
+setattr(program, how, watched_import)
 program.main(sys.argv[1:])
