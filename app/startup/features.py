@@ -14,8 +14,7 @@ from app.features.charts.envelope import EnvelopeChart
 from app.features.charts.presenter import ChartsPresenter
 from app.features.charts.printed import printed_charts
 from app.features.charts.service import CellsService
-from app.features.compare.presenter import ComparisonPresenter
-from app.features.compare.service import ComparisonService
+from app.features.compare.service import ComparisonPresenter, ComparisonService
 from app.features.conflicts.presenter import ConflictsPresenter
 from app.features.conflicts.service import ConflictService, EntryCheckService
 from app.features.diagnostics.presenter import DiagnosticsPresenter

@@ -2540,14 +2540,6 @@
         <translation>Wird berechnet…</translation>
     </message>
     <message>
-        <source>Each engine computes the position on the sheet.</source>
-        <translation>Jedes Verfahren berechnet den Stand auf dem Blatt.</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Verfahren</translation>
-    </message>
-    <message>
         <source>From the exact answer to the same question,
 over all open cells; in percentage points.</source>
         <translation>Von der genauen Antwort auf dieselbe Frage,
@@ -2558,22 +2550,8 @@ over all open cells; in percentage points.</source>
         <translation>Wie lange die Antwort dauerte.</translation>
     </message>
     <message>
-        <source>Largest
-diff.</source>
-        <comment>largest difference, in two short lines</comment>
-        <translation>Größte
-Abw.</translation>
-    </message>
-    <message>
         <source>Largest difference</source>
         <translation>Größte Abweichung</translation>
-    </message>
-    <message>
-        <source>Mean
-diff.</source>
-        <comment>mean difference, in two short lines</comment>
-        <translation>Mittlere
-Abw.</translation>
     </message>
     <message>
         <source>Mean difference</source>
@@ -2616,29 +2594,16 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <source>being updated</source>
         <translation>wird aktualisiert</translation>
     </message>
-    <message>
-        <source>{heading}: {text}</source>
-        <comment>what is spoken of a cell</comment>
-        <translation>{heading}: {text}</translation>
-    </message>
 </context>
 <context>
     <name>ComparisonTables</name>
     <message>
-        <source>Cards: each engine’s numbers for this holder</source>
-        <translation>Karten: was jedes Verfahren zu diesem Besitzer sagt</translation>
-    </message>
-    <message>
-        <source>Engines: time, and differences from exact</source>
-        <translation>Verfahren: Zeit und Abweichungen vom genauen Wert</translation>
+        <source>Engines: time, differences from exact, and numbers for this holder</source>
+        <translation>Verfahren: Zeit, Abweichungen vom genauen Wert und Zahlen zu diesem Besitzer</translation>
     </message>
 </context>
 <context>
     <name>ComparisonText</name>
-    <message>
-        <source>Card</source>
-        <translation>Karte</translation>
-    </message>
     <message>
         <source>Differences in standard errors</source>
         <translation>Abweichungen in Standardfehlern</translation>
@@ -2646,14 +2611,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>Effective samples</source>
         <translation>Wirksame Stichproben</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Verfahren</translation>
-    </message>
-    <message>
-        <source>Holder</source>
-        <translation>Besitzer</translation>
     </message>
     <message>
         <source>Largest difference</source>
@@ -2693,8 +2650,8 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Copy both tables for a spreadsheet (Ctrl+C)</source>
-        <translation>Beide Tabellen für eine Tabellenkalkulation kopieren (Strg+C)</translation>
+        <source>Copy the table for a spreadsheet (Ctrl+C)</source>
+        <translation>Die Tabelle für eine Tabellenkalkulation kopieren (Strg+C)</translation>
     </message>
     <message>
         <source>Engines compared</source>

@@ -2540,14 +2540,6 @@
         <translation>Calculando…</translation>
     </message>
     <message>
-        <source>Each engine computes the position on the sheet.</source>
-        <translation>Cada motor calcula la posición de la hoja.</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
-    </message>
-    <message>
         <source>From the exact answer to the same question,
 over all open cells; in percentage points.</source>
         <translation>Respecto a la respuesta exacta a la misma pregunta,
@@ -2558,22 +2550,8 @@ en todas las celdas abiertas; en puntos porcentuales.</translation>
         <translation>Cuánto tardó la respuesta.</translation>
     </message>
     <message>
-        <source>Largest
-diff.</source>
-        <comment>largest difference, in two short lines</comment>
-        <translation>Dif.
-máxima</translation>
-    </message>
-    <message>
         <source>Largest difference</source>
         <translation>Diferencia máxima</translation>
-    </message>
-    <message>
-        <source>Mean
-diff.</source>
-        <comment>mean difference, in two short lines</comment>
-        <translation>Dif.
-media</translation>
     </message>
     <message>
         <source>Mean difference</source>
@@ -2616,29 +2594,16 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <source>being updated</source>
         <translation>actualizándose</translation>
     </message>
-    <message>
-        <source>{heading}: {text}</source>
-        <comment>what is spoken of a cell</comment>
-        <translation>{heading}: {text}</translation>
-    </message>
 </context>
 <context>
     <name>ComparisonTables</name>
     <message>
-        <source>Cards: each engine’s numbers for this holder</source>
-        <translation>Cartas: lo que dice cada motor de esta columna</translation>
-    </message>
-    <message>
-        <source>Engines: time, and differences from exact</source>
-        <translation>Motores: tiempo y diferencias con lo exacto</translation>
+        <source>Engines: time, differences from exact, and numbers for this holder</source>
+        <translation>Motores: tiempo, diferencias con lo exacto y números de esta columna</translation>
     </message>
 </context>
 <context>
     <name>ComparisonText</name>
-    <message>
-        <source>Card</source>
-        <translation>Carta</translation>
-    </message>
     <message>
         <source>Differences in standard errors</source>
         <translation>Diferencias en errores estándar</translation>
@@ -2646,14 +2611,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>Effective samples</source>
         <translation>Muestras efectivas</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
-    </message>
-    <message>
-        <source>Holder</source>
-        <translation>Columna</translation>
     </message>
     <message>
         <source>Largest difference</source>
@@ -2693,8 +2650,8 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Copy both tables for a spreadsheet (Ctrl+C)</source>
-        <translation>Copiar las dos tablas para una hoja de cálculo (Ctrl+C)</translation>
+        <source>Copy the table for a spreadsheet (Ctrl+C)</source>
+        <translation>Copiar la tabla para una hoja de cálculo (Ctrl+C)</translation>
     </message>
     <message>
         <source>Engines compared</source>

@@ -2540,14 +2540,6 @@
         <translation>Calcul en cours…</translation>
     </message>
     <message>
-        <source>Each engine computes the position on the sheet.</source>
-        <translation>Chaque moteur calcule la position de la feuille.</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Moteur</translation>
-    </message>
-    <message>
         <source>From the exact answer to the same question,
 over all open cells; in percentage points.</source>
         <translation>Par rapport à la réponse exacte à la même question,
@@ -2558,22 +2550,8 @@ sur toutes les cases incertaines&#x202f;; en points de pourcentage.</translation
         <translation>Le temps qu’a pris la réponse.</translation>
     </message>
     <message>
-        <source>Largest
-diff.</source>
-        <comment>largest difference, in two short lines</comment>
-        <translation>Écart
-max.</translation>
-    </message>
-    <message>
         <source>Largest difference</source>
         <translation>Plus grand écart</translation>
-    </message>
-    <message>
-        <source>Mean
-diff.</source>
-        <comment>mean difference, in two short lines</comment>
-        <translation>Écart
-moyen</translation>
     </message>
     <message>
         <source>Mean difference</source>
@@ -2616,29 +2594,16 @@ to the same question; in percentage points.</source>
         <source>being updated</source>
         <translation>en cours de mise à jour</translation>
     </message>
-    <message>
-        <source>{heading}: {text}</source>
-        <comment>what is spoken of a cell</comment>
-        <translation>{heading}&#x202f;: {text}</translation>
-    </message>
 </context>
 <context>
     <name>ComparisonTables</name>
     <message>
-        <source>Cards: each engine’s numbers for this holder</source>
-        <translation>Cartes&#x202f;: ce que chaque moteur dit de cette main</translation>
-    </message>
-    <message>
-        <source>Engines: time, and differences from exact</source>
-        <translation>Moteurs&#x202f;: temps, et écarts avec l’exact</translation>
+        <source>Engines: time, differences from exact, and numbers for this holder</source>
+        <translation>Moteurs&#x202f;: temps, écarts avec l’exact et nombres de cette main</translation>
     </message>
 </context>
 <context>
     <name>ComparisonText</name>
-    <message>
-        <source>Card</source>
-        <translation>Carte</translation>
-    </message>
     <message>
         <source>Differences in standard errors</source>
         <translation>Écarts en erreurs types</translation>
@@ -2646,14 +2611,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>Effective samples</source>
         <translation>Échantillons effectifs</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Moteur</translation>
-    </message>
-    <message>
-        <source>Holder</source>
-        <translation>Main</translation>
     </message>
     <message>
         <source>Largest difference</source>
@@ -2693,8 +2650,8 @@ to the same question; in percentage points.</source>
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Copy both tables for a spreadsheet (Ctrl+C)</source>
-        <translation>Copier les deux tableaux pour un tableur (Ctrl+C)</translation>
+        <source>Copy the table for a spreadsheet (Ctrl+C)</source>
+        <translation>Copier le tableau pour un tableur (Ctrl+C)</translation>
     </message>
     <message>
         <source>Engines compared</source>

@@ -2540,14 +2540,6 @@
         <translation>Sto calcolando…</translation>
     </message>
     <message>
-        <source>Each engine computes the position on the sheet.</source>
-        <translation>Ogni motore calcola la posizione del foglio.</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motore</translation>
-    </message>
-    <message>
         <source>From the exact answer to the same question,
 over all open cells; in percentage points.</source>
         <translation>Dalla risposta esatta alla stessa domanda,
@@ -2558,22 +2550,8 @@ su tutte le celle aperte; in punti percentuali.</translation>
         <translation>Quanto tempo ha richiesto la risposta.</translation>
     </message>
     <message>
-        <source>Largest
-diff.</source>
-        <comment>largest difference, in two short lines</comment>
-        <translation>Diff.
-max.</translation>
-    </message>
-    <message>
         <source>Largest difference</source>
         <translation>Differenza massima</translation>
-    </message>
-    <message>
-        <source>Mean
-diff.</source>
-        <comment>mean difference, in two short lines</comment>
-        <translation>Diff.
-media</translation>
     </message>
     <message>
         <source>Mean difference</source>
@@ -2616,29 +2594,16 @@ alla stessa domanda; in punti percentuali.</translation>
         <source>being updated</source>
         <translation>in aggiornamento</translation>
     </message>
-    <message>
-        <source>{heading}: {text}</source>
-        <comment>what is spoken of a cell</comment>
-        <translation>{heading}: {text}</translation>
-    </message>
 </context>
 <context>
     <name>ComparisonTables</name>
     <message>
-        <source>Cards: each engine’s numbers for this holder</source>
-        <translation>Carte: che cosa dice ogni motore di questo possessore</translation>
-    </message>
-    <message>
-        <source>Engines: time, and differences from exact</source>
-        <translation>Motori: tempo, e differenze dall’esatto</translation>
+        <source>Engines: time, differences from exact, and numbers for this holder</source>
+        <translation>Motori: tempo, differenze dall’esatto e numeri di questo possessore</translation>
     </message>
 </context>
 <context>
     <name>ComparisonText</name>
-    <message>
-        <source>Card</source>
-        <translation>Carta</translation>
-    </message>
     <message>
         <source>Differences in standard errors</source>
         <translation>Differenze in errori standard</translation>
@@ -2646,14 +2611,6 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>Effective samples</source>
         <translation>Campioni efficaci</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motore</translation>
-    </message>
-    <message>
-        <source>Holder</source>
-        <translation>Possessore</translation>
     </message>
     <message>
         <source>Largest difference</source>
@@ -2693,8 +2650,8 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Copia</translation>
     </message>
     <message>
-        <source>Copy both tables for a spreadsheet (Ctrl+C)</source>
-        <translation>Copia entrambe le tabelle per un foglio di calcolo (Ctrl+C)</translation>
+        <source>Copy the table for a spreadsheet (Ctrl+C)</source>
+        <translation>Copia la tabella per un foglio di calcolo (Ctrl+C)</translation>
     </message>
     <message>
         <source>Engines compared</source>

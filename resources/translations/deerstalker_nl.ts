@@ -2540,14 +2540,6 @@
         <translation>Wordt berekend…</translation>
     </message>
     <message>
-        <source>Each engine computes the position on the sheet.</source>
-        <translation>Elke rekenmethode berekent de stand op het blad.</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Methode</translation>
-    </message>
-    <message>
         <source>From the exact answer to the same question,
 over all open cells; in percentage points.</source>
         <translation>Vergeleken met het exacte antwoord op dezelfde vraag,
@@ -2558,22 +2550,8 @@ over alle open vakjes; in procentpunten.</translation>
         <translation>Hoelang het antwoord duurde.</translation>
     </message>
     <message>
-        <source>Largest
-diff.</source>
-        <comment>largest difference, in two short lines</comment>
-        <translation>Grootste
-versch.</translation>
-    </message>
-    <message>
         <source>Largest difference</source>
         <translation>Grootste verschil</translation>
-    </message>
-    <message>
-        <source>Mean
-diff.</source>
-        <comment>mean difference, in two short lines</comment>
-        <translation>Gemidd.
-versch.</translation>
     </message>
     <message>
         <source>Mean difference</source>
@@ -2616,29 +2594,16 @@ op dezelfde vraag; in procentpunten.</translation>
         <source>being updated</source>
         <translation>wordt bijgewerkt</translation>
     </message>
-    <message>
-        <source>{heading}: {text}</source>
-        <comment>what is spoken of a cell</comment>
-        <translation>{heading}: {text}</translation>
-    </message>
 </context>
 <context>
     <name>ComparisonTables</name>
     <message>
-        <source>Cards: each engine’s numbers for this holder</source>
-        <translation>Kaarten: wat elke rekenmethode van deze bezitter zegt</translation>
-    </message>
-    <message>
-        <source>Engines: time, and differences from exact</source>
-        <translation>Rekenmethodes: tijd en verschillen met exact</translation>
+        <source>Engines: time, differences from exact, and numbers for this holder</source>
+        <translation>Engines: tijd, verschillen met exact en getallen van deze houder</translation>
     </message>
 </context>
 <context>
     <name>ComparisonText</name>
-    <message>
-        <source>Card</source>
-        <translation>Kaart</translation>
-    </message>
     <message>
         <source>Differences in standard errors</source>
         <translation>Verschillen in standaardfouten</translation>
@@ -2646,14 +2611,6 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>Effective samples</source>
         <translation>Effectieve steekproef</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Rekenmethode</translation>
-    </message>
-    <message>
-        <source>Holder</source>
-        <translation>Bezitter</translation>
     </message>
     <message>
         <source>Largest difference</source>
@@ -2693,8 +2650,8 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Kopiëren</translation>
     </message>
     <message>
-        <source>Copy both tables for a spreadsheet (Ctrl+C)</source>
-        <translation>Kopieer beide tabellen voor een rekenblad (Ctrl+C)</translation>
+        <source>Copy the table for a spreadsheet (Ctrl+C)</source>
+        <translation>Kopieer de tabel voor een rekenblad (Ctrl+C)</translation>
     </message>
     <message>
         <source>Engines compared</source>

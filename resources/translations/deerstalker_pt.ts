@@ -2540,14 +2540,6 @@
         <translation>Calculando…</translation>
     </message>
     <message>
-        <source>Each engine computes the position on the sheet.</source>
-        <translation>Cada motor calcula a posição da folha.</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
-    </message>
-    <message>
         <source>From the exact answer to the same question,
 over all open cells; in percentage points.</source>
         <translation>Em relação à resposta exata à mesma pergunta,
@@ -2558,22 +2550,8 @@ sobre todas as células em aberto; em pontos percentuais.</translation>
         <translation>Quanto tempo a resposta levou.</translation>
     </message>
     <message>
-        <source>Largest
-diff.</source>
-        <comment>largest difference, in two short lines</comment>
-        <translation>Maior
-dif.</translation>
-    </message>
-    <message>
         <source>Largest difference</source>
         <translation>Maior diferença</translation>
-    </message>
-    <message>
-        <source>Mean
-diff.</source>
-        <comment>mean difference, in two short lines</comment>
-        <translation>Dif.
-média</translation>
     </message>
     <message>
         <source>Mean difference</source>
@@ -2616,29 +2594,16 @@ to the same question; in percentage points.</source>
         <source>being updated</source>
         <translation>sendo atualizado</translation>
     </message>
-    <message>
-        <source>{heading}: {text}</source>
-        <comment>what is spoken of a cell</comment>
-        <translation>{heading}: {text}</translation>
-    </message>
 </context>
 <context>
     <name>ComparisonTables</name>
     <message>
-        <source>Cards: each engine’s numbers for this holder</source>
-        <translation>Cartas: o que cada motor diz deste detentor</translation>
-    </message>
-    <message>
-        <source>Engines: time, and differences from exact</source>
-        <translation>Motores: tempo e diferenças em relação ao exato</translation>
+        <source>Engines: time, differences from exact, and numbers for this holder</source>
+        <translation>Motores: tempo, diferenças em relação ao exato e números deste detentor</translation>
     </message>
 </context>
 <context>
     <name>ComparisonText</name>
-    <message>
-        <source>Card</source>
-        <translation>Carta</translation>
-    </message>
     <message>
         <source>Differences in standard errors</source>
         <translation>Diferenças em erros padrão</translation>
@@ -2646,14 +2611,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>Effective samples</source>
         <translation>Amostras efetivas</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
-    </message>
-    <message>
-        <source>Holder</source>
-        <translation>Detentor</translation>
     </message>
     <message>
         <source>Largest difference</source>
@@ -2693,8 +2650,8 @@ to the same question; in percentage points.</source>
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Copy both tables for a spreadsheet (Ctrl+C)</source>
-        <translation>Copiar as duas tabelas para uma planilha (Ctrl+C)</translation>
+        <source>Copy the table for a spreadsheet (Ctrl+C)</source>
+        <translation>Copiar a tabela para uma planilha (Ctrl+C)</translation>
     </message>
     <message>
         <source>Engines compared</source>

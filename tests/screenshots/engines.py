@@ -64,7 +64,8 @@ def comparison(studio: Studio) -> None:
     studio.wait(
         lambda: view.model.rowCount() > 0 and all(entry.row and not entry.stale for entry in view.model.entries)
     )
-    view.engines.clicked.emit(view.model.index(2, 0))  # the centre, where it is furthest from exact
+    studio.shoot("comparison-top", view)
+    view.table.clicked.emit(view.model.index(0, 2))  # the centre, where it is furthest from exact
     studio.settle()
     studio.shoot("comparison", view)
 

@@ -1,4 +1,4 @@
-"""Compares the engines in a worker, one row at a time."""
+"""Compares the engines in a worker, one row at a time, and opens the comparison."""
 
 from __future__ import annotations
 
@@ -7,16 +7,20 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
+from app.game.session import Session
 from app.tasks.background import Background, CancellationToken
 from app.tasks.follower import Follower
-from app.tasks.inference import InferenceReply, LruCache, relevant_tuning
+from app.tasks.inference import InferenceReply, InferenceService, LruCache, relevant_tuning
+from app.ui.host import Host
 from app.ui.language import translate
+from app.ui.settings import Preferences
 from core.engines.tuning import Tuning
 from core.model.case import Case
 
 if TYPE_CHECKING:
+    from app.features.compare.view import ComparisonView
     from core.engines.comparison import ComparisonRow, EngineVariant
     from core.evidence.evidence import Source
 
@@ -137,3 +141,42 @@ def _broken(variant: EngineVariant, error: BaseException) -> ComparisonRow:
     from core.engines.comparison import ComparisonRow
 
     return ComparisonRow(variant, None, translate("Comparison", "The engine failed: {error}").format(error=repr(error)))
+
+
+class ComparisonPresenter(QObject):
+    """Opens the comparison, created on first use, and keeps it up to date with the sheet."""
+
+    def __init__(
+        self,
+        host: Host,
+        session: Session,
+        inference: InferenceService,
+        service: ComparisonService,
+        preferences: Preferences,
+    ) -> None:
+        super().__init__(host.window)
+        self._host, self._session, self._service, self._preferences = host, session, service, preferences
+        self.view: ComparisonView | None = None
+        host.actions.compare.triggered.connect(self.open)
+        inference.answered.connect(service.follow)
+        inference.waiting.connect(service.hold)
+        session.opened.connect(self._game_opened)
+        self.retune()
+
+    @Slot()
+    def open(self) -> None:
+        """Bring the comparison to the front."""
+        if self.view is None:
+            from app.features.compare.view import ComparisonView
+
+            self.view = ComparisonView(self._service, lambda case: case == self._session.supposed, self._host.window)
+        self.view.come_to_front()
+
+    @Slot()
+    def _game_opened(self) -> None:
+        if self._session.case is None:
+            self._service.forget()
+
+    @Slot()
+    def retune(self) -> None:
+        self._service.tune(self._preferences.tuning)

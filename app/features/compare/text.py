@@ -1,8 +1,8 @@
-"""The texts of the comparison: names, numbers and notes, and both tables as text for a spreadsheet."""
+"""The texts of the comparison: names, numbers and notes, and the table as text for a spreadsheet."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from app.ui.language import card_name, decimal, localized, translate
@@ -16,7 +16,7 @@ from core.model.seats import Holder
 from core.text.text import CAPITAL, Text, capital, clauses, commas, say
 
 if TYPE_CHECKING:
-    from app.features.compare.model import ComparedCell, ComparisonCells, ComparisonEntry, ComparisonModel
+    from app.features.compare.model import ComparedCell, ComparisonEntry, ComparisonModel
     from core.evidence.evidence import Source
 
 EMPTY = say("ComparisonWords", "No game is open. Open one to compare the engines on it.")
@@ -184,67 +184,45 @@ def _outcome(cells: int | None) -> str:
 # --- for a spreadsheet: raw probabilities between 0 and 1
 
 
-def _headings() -> tuple[str, ...]:
-    return (
-        translate("ComparisonText", "Engine"),
+def as_text(model: ComparisonModel) -> str:
+    """Return the table, cards first; empty if nothing is shown. Standard errors have columns of their own."""
+    if not model.entries:
+        return ""
+    headings = (
         translate("ComparisonText", "Time (ms)"),
         translate("ComparisonText", "Mean difference"),
         translate("ComparisonText", "Largest difference"),
-        translate("ComparisonText", "Card"),
-        translate("ComparisonText", "Holder"),
+        translate("ComparisonModel", "Where"),
         translate("ComparisonText", "Effective samples"),
         translate("ComparisonText", "Differences in standard errors"),
         translate("ComparisonText", "Note", "what an engine says of its answer"),
     )
+    columns = [(title(model.holder), *map(card_name, model.cards), *headings)]
+    for i, entry in enumerate(model.entries):
+        answers = [model.cell(card, i) for card in range(len(model.cards))]
+        heading, errors = variant_title(entry.variant), [None if one is None else one.stderr for one in answers]
+        numbers = (_number(None if one is None else one.p) for one in answers)
+        columns.append((heading, *numbers, *_summary(entry, model.asked)))
+        if any(error is not None for error in errors):
+            columns.append((f"± {heading}", *map(_number, errors), *[""] * len(headings)))
+    return "".join(table_line(line) for line in zip(*columns, strict=True))
 
 
-def as_text(engines: ComparisonModel, cells: ComparisonCells) -> str:
-    """Return both tables, separated by an empty line; empty if nothing is shown."""
-    if not engines.entries:
-        return ""
-    lines = [
-        _headings(),
-        *(_engine(entry, engines.asked) for entry in engines.entries),
-        (),
-        *_cards(engines.entries, cells),
-    ]
-    return "".join(table_line(line) for line in lines)
-
-
-def _engine(entry: ComparisonEntry, asked: ShowModel) -> tuple[str, ...]:
+def _summary(entry: ComparisonEntry, asked: ShowModel) -> tuple[str, ...]:
     row = entry.row
     if row is None:
-        return (
-            variant_title(entry.variant),
-            *[""] * (len(_headings()) - 2),
-            translate("ComparisonText", "not answered yet"),
-        )
+        return *[""] * 6, translate("ComparisonText", "not answered yet")
     posterior, found = row.posterior, row.difference
-    numbers = (
-        None if posterior is None else posterior.elapsed_ms,
-        None if found is None else found.mean,
-        None if found is None else found.largest,
-    )
-    card, holder = (
-        ("", "") if found is None or found.where is None else (card_name(found.where[0]), title(found.where[1]))
-    )
-    sampling = None if posterior is None else posterior.effective, None if found is None else found.z
     said = note(row, asked, full=True)
-    if entry.stale:
-        said = translate("ComparisonText", "{note} (of an earlier moment)").format(note=said)
-    return (variant_title(entry.variant), *map(_number, numbers), card, holder, *map(_number, sampling), said)
-
-
-def _cards(entries: Sequence[ComparisonEntry], cells: ComparisonCells) -> Iterator[tuple[str, ...]]:
-    """Return the lines of the cards; an engine with standard errors has a second column for them."""
-    columns = [[title(cells.holder), *map(card_name, cells.cards)]]
-    for column, entry in enumerate(entries):
-        answers = [cells.cell(row, column) for row in range(len(cells.cards))]
-        heading, errors = variant_title(entry.variant), [None if one is None else one.stderr for one in answers]
-        columns.append([heading, *(_number(None if one is None else one.p) for one in answers)])
-        if any(error is not None for error in errors):
-            columns.append([f"± {heading}", *map(_number, errors)])
-    return zip(*columns, strict=True)
+    return (
+        _number(None if posterior is None else posterior.elapsed_ms),
+        _number(None if found is None else found.mean),
+        _number(None if found is None else found.largest),
+        "" if found is None or found.where is None else place(found.where),
+        _number(None if posterior is None else posterior.effective),
+        _number(None if found is None else found.z),
+        translate("ComparisonText", "{note} (of an earlier moment)").format(note=said) if entry.stale else said,
+    )
 
 
 def _number(x: float | None) -> str:

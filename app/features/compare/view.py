@@ -5,46 +5,46 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Slot
-from PySide6.QtGui import (
-    QGuiApplication,
-    QKeySequence,
-    QShortcut,
-)
+from PySide6.QtCore import QModelIndex, QPointF, QRect, QSize, Qt, Slot
+from PySide6.QtGui import QGuiApplication, QKeySequence, QPainter, QPalette, QPolygonF, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QHeaderView,
     QLabel,
     QSizePolicy,
-    QSplitter,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
 from app.features.compare import text as words
-from app.features.compare.model import (
-    ComparisonCells,
-    ComparisonModel,
-)
-from app.features.compare.painting import CellTable, CornerSample, EngineTable
+from app.features.compare.model import CELL_ROLE, STALE_ROLE, ComparedCell, ComparisonModel, SummaryRow
 from app.features.compare.service import ComparisonService
 from app.ui.language import localized, translate
 from app.ui.text import title
-from app.ui.theme import Space
+from app.ui.theme import FADED, Space, colour, colours, px
 from app.ui.widgets.fields import HolderChoice
 from app.ui.widgets.labels import button, close_button, label
 from app.ui.widgets.panels import FlowLayout, SideWindow, packed
+from app.ui.widgets.tables import Index, ReadTableView
 from core.engines.comparison import ComparisonRow
 from core.model.case import Case
 
 if TYPE_CHECKING:
     from core.evidence.evidence import Source
 
-SMALLEST, SIZE = QSize(700, 420), QSize(920, 600)
+SMALLEST, SIZE = QSize(700, 420), QSize(920, 720)
 ABOVE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+CORNER = 8
+"""The side of the corner that marks the largest difference (px)."""
+
+ROW_HEIGHT = 24
+NARROWEST = 84
 
 
 class ComparisonView(SideWindow):
-    """Two tables: the engines with times and differences from exact, and the cards of one holder by all engines.
+    """A column for each engine: its time and differences from exact, and what it says of the cards of one holder.
 
     ``is_supposed`` tells whether a case is a what-if preview.
     """
@@ -55,85 +55,50 @@ class ComparisonView(SideWindow):
         super().__init__(service, "comparisonView", translate("ComparisonView", "Engines compared"), parent)
         self._is_supposed = is_supposed
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self._service = service
         self._case: Case | None = None
         self.model = ComparisonModel(self)
-        self.cells_model = ComparisonCells(self.model, self)
-        self._make_parts()
-        self._lay_out()
-        self._connect()
-        self.set_sizes(SMALLEST, SIZE)
-
-    # --- parts
-
-    def _make_parts(self) -> None:
         self.status = label("comparisonStatus")
         self.status.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        tip = translate("ComparisonView", "Copy both tables for a spreadsheet (Ctrl+C)")
+        tip = translate("ComparisonView", "Copy the table for a spreadsheet (Ctrl+C)")
         self.copy_button = button("comparisonCopy", translate("ComparisonView", "Copy"), tip=tip)
-        self.engines = EngineTable(self.model, self)
         self.holder = HolderChoice("comparisonHolder", translate("ComparisonView", "Whose cards are shown"))
-        self.cells = CellTable(self.cells_model, self)
+        self.table = ComparisonTable(self.model, self)
+        self._line = self._make_line()
+        top = Qt.AlignmentFlag.AlignTop
+        head = packed(QHBoxLayout(), (self.status, 1), spacing=Space.S)
+        head.addWidget(self.copy_button, 0, top)
+        head.addWidget(close_button("comparisonClose", self), 0, top)
+        packed(QVBoxLayout(self), head, self._line, (self.table, 1), margins=Space.S, spacing=Space.S)
+        self._connect(service)
+        self.set_sizes(SMALLEST, SIZE)
 
-    def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(Space.S)
-        top.addWidget(self.status, 1)
-        top.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignTop)
-        top.addWidget(close_button("comparisonClose", self), 0, Qt.AlignmentFlag.AlignTop)
-        splitter = QSplitter(Qt.Orientation.Vertical)
-        splitter.setObjectName("comparisonSplitter")
-        splitter.setChildrenCollapsible(False)
-        splitter.setHandleWidth(Space.S)
-        splitter.addWidget(self.engines)
-        splitter.addWidget(self._below())
-        splitter.setStretchFactor(0, 0)
-        splitter.setStretchFactor(1, 1)
-        splitter.splitterMoved.connect(self._keep_division)
-        self._splitter, self._is_divided = splitter, False
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
-        layout.setSpacing(Space.S)
-        layout.addLayout(top)
-        layout.addWidget(splitter, 1)
-
-    def _below(self) -> QWidget:
-        """Return the lower half: holder, legend and cards."""
+    def _make_line(self) -> QWidget:
+        """Return the choice of the holder and the legend."""
         whose = QLabel(translate("ComparisonView", "&Probability of each card for", "a player follows"))
         whose.setBuddy(self.holder)
-        legend = QWidget()
-        furthest = label("", "muted", translate("ComparisonView", "furthest from exact, for this holder"), wraps=False)
-        packed(QHBoxLayout(legend), CornerSample(), furthest, spacing=Space.S)
+        furthest = translate("ComparisonView", "furthest from exact, for this holder")
         line = QWidget()
         flow = FlowLayout(line, Space.S)
-        for part in (whose, self.holder, legend):
+        for part in (whose, self.holder, label("", "muted", f"\N{BLACK UPPER LEFT TRIANGLE} {furthest}", wraps=False)):
             flow.addWidget(part)
-        below = QWidget()
-        layout = QVBoxLayout(below)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.XS)
-        layout.addWidget(line)
-        layout.addWidget(self.cells, 1)
-        return below
+        return line
 
-    def _connect(self) -> None:
-        service = self._service
+    def _connect(self, service: ComparisonService) -> None:
         service.begun.connect(self._begin)
         service.arrived.connect(self._put)
         service.contradicted.connect(self._contradict)
         service.waiting.connect(self._hold)
         service.emptied.connect(self._empty)
         self.model.modelReset.connect(self._offer_holders)
-        self.engines.laid_out.connect(self._divide)
-        self.holder.activated.connect(self._choose_holder)
-        self.engines.activated.connect(self._show_largest)
-        self.engines.clicked.connect(self._show_largest)
+        self.holder.activated.connect(lambda: self.model.set_holder(self.holder.currentData()))
+        self.table.activated.connect(self._show_largest)
+        self.table.clicked.connect(self._show_largest)
         self.copy_button.clicked.connect(self.copy)
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self)
         shortcut.activated.connect(self.copy)
 
     def take_focus(self) -> None:
-        self.engines.setFocus()
+        self.table.setFocus()
 
     # --- what is shown
 
@@ -169,58 +134,99 @@ class ComparisonView(SideWindow):
             self._say(words.progress(moment, self.model.entries))
 
     def _say(self, text: str) -> None:
-        """Show the status: above the tables, or in the middle of an empty window."""
-        shown, begins = self.model.rowCount() > 0, self._splitter.isHidden()
+        """Show the status: above the table, or in the middle of an empty window."""
+        shown, begins = self.model.rowCount() > 0, self.table.isHidden()
         self.status.setText(localized(text))
         self.status.setAlignment(ABOVE if shown else Qt.AlignmentFlag.AlignCenter)
-        self._splitter.setVisible(shown)
-        self.copy_button.setVisible(shown)
+        for part in (self._line, self.table, self.copy_button):
+            part.setVisible(shown)
         if shown and begins:
-            self.engines.setFocus()
-
-    @Slot()
-    def _keep_division(self) -> None:
-        self._is_divided = True
-
-    @Slot()
-    def _divide(self) -> None:
-        """Give the upper table the height it needs, up to half; until the user moves the splitter."""
-        if not self._is_divided:
-            room = sum(self._splitter.sizes())
-            upper = min(self.engines.sizeHint().height(), room // 2)
-            self._splitter.setSizes([upper, room - upper])
+            self.table.setFocus()
 
     def _offer_holders(self) -> None:
         self.holder.clear()
-        for holder in self.cells_model.holders:
+        for holder in self.model.holders:
             self.holder.addItem(title(holder), holder)
-        self._show_holder()
-
-    def _show_holder(self) -> None:
-        self.holder.setCurrentIndex(self.holder.findData(self.cells_model.holder))
+        self.holder.setCurrentIndex(self.holder.findData(self.model.holder))
 
     # --- what is done
 
-    @Slot()
-    def _choose_holder(self) -> None:
-        self.cells_model.set_holder(self.holder.currentData())
-
     @Slot(QModelIndex)
     def _show_largest(self, index: QModelIndex) -> None:
-        """Select the cell where this row's engine is furthest from exact."""
-        row = self.model.entries[index.row()].row
-        if row is None or row.difference is None or row.difference.where is None:
+        """From above the cards, go to the cell where this column's engine is furthest from exact."""
+        row = self.model.entries[index.column()].row
+        if index.row() >= len(SummaryRow) or row is None or row.difference is None or row.difference.where is None:
             return
         card, holder = row.difference.where
-        self.cells_model.set_holder(holder)
-        self._show_holder()
-        cell = self.cells_model.place(card, index.row())
-        self.cells.setCurrentIndex(cell)
-        self.cells.scrollTo(cell, CellTable.ScrollHint.PositionAtCenter)
+        self.model.set_holder(holder)
+        self.holder.setCurrentIndex(self.holder.findData(holder))
+        cell = self.model.place(card, index.column())
+        self.table.setCurrentIndex(cell)
+        self.table.scrollTo(cell, ComparisonTable.ScrollHint.PositionAtCenter)
 
     @Slot()
     def copy(self) -> None:
-        """Copy both tables as tab-separated text."""
-        text = words.as_text(self.model, self.cells_model)
+        """Copy the table as tab-separated text."""
+        text = words.as_text(self.model)
         if text:
             QGuiApplication.clipboard().setText(text)
+
+
+class ComparisonTable(ReadTableView):
+    """Columns of one width; the engines' notes are wrapped."""
+
+    def __init__(self, model: ComparisonModel, parent: QWidget | None = None) -> None:
+        spoken = translate("ComparisonTables", "Engines: time, differences from exact, and numbers for this holder")
+        super().__init__("comparisonTable", spoken, parent)
+        self.setModel(model)
+        self.setItemDelegate(_Delegate(self))
+        across, down = self.horizontalHeader(), self.verticalHeader()
+        across.setMinimumSectionSize(px(NARROWEST))
+        across.setTextElideMode(Qt.TextElideMode.ElideRight)
+        across.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        down.setDefaultSectionSize(px(ROW_HEIGHT))
+        down.setMinimumSectionSize(px(ROW_HEIGHT))
+        down.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        down.setHighlightSections(False)
+        down.setSectionsClickable(False)
+        model.modelReset.connect(self._fit_note)
+        model.dataChanged.connect(self._fit_note)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_note()
+
+    def _fit_note(self) -> None:
+        self.resizeRowToContents(SummaryRow.WHERE)
+        self.resizeRowToContents(SummaryRow.NOTE)
+
+
+class _Delegate(QStyledItemDelegate):
+    """Fades what is outdated, mutes what is certain, and marks the largest difference by bold type and a corner."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        cell, tokens = index.data(CELL_ROLE), colours(option.palette)
+        option.palette.setColor(QPalette.ColorRole.Highlight, colour(tokens.accent_soft))
+        option.palette.setColor(QPalette.ColorRole.HighlightedText, colour(tokens.text))
+        if isinstance(cell, ComparedCell):
+            option.font.setBold(cell.largest)
+            if cell.p in (0.0, 1.0) and not cell.stale:
+                option.palette.setColor(QPalette.ColorRole.Text, colour(tokens.muted))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        cell, tokens, rect = index.data(CELL_ROLE), colours(option.palette), QRect(option.rect)
+        is_marked = isinstance(cell, ComparedCell) and cell.largest
+        painter.save()
+        painter.setOpacity(FADED if index.data(STALE_ROLE) else 1.0)
+        if is_marked:
+            painter.fillRect(rect, colour(tokens.envelope_ground))
+        super().paint(painter, option, index)
+        if is_marked:  # a corner, so that colour is not the only sign
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(tokens.envelope))
+            at = QPointF(rect.topLeft())
+            painter.drawPolygon(QPolygonF([at, at + QPointF(CORNER, 0), at + QPointF(0, CORNER)]))
+        painter.restore()
+        painter.setPen(colour(tokens.band))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())

@@ -1,4 +1,4 @@
-"""The two tables of the comparison: rows as they come, old ones never as new, and the same as text."""
+"""The table of the comparison: answers as they come, old ones never as new, and the same as text."""
 
 from dataclasses import replace
 
@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
-from app.features.compare.model import CELL_ROLE, STALE_ROLE, ComparisonCells, ComparisonColumn, ComparisonModel
+from app.features.compare.model import CELL_ROLE, STALE_ROLE, ComparisonModel, SummaryRow
 from app.features.compare.text import EMPTY, HELD, as_text, contradicted, moment, note, points, progress, time
 from app.ui.language import localized
 from app.ui.text import title
@@ -41,69 +41,65 @@ def model() -> ComparisonModel:
     return ComparisonModel()
 
 
-@pytest.fixture
-def cells(model: ComparisonModel) -> ComparisonCells:
-    return ComparisonCells(model)
+def across(model: ComparisonModel, row: SummaryRow) -> list[str]:
+    return [model.data(model.index(row, column), SHOWN) for column in range(model.columnCount())]
 
 
-def column(model: ComparisonModel, of: ComparisonColumn) -> list[str]:
-    return [model.data(model.index(row, of), SHOWN) for row in range(model.rowCount())]
+def engines(model: ComparisonModel) -> list[str]:
+    tip = Qt.ItemDataRole.ToolTipRole
+    return [model.headerData(i, Qt.Orientation.Horizontal, tip) for i in range(model.columnCount())]
 
 
 def stale(model: ComparisonModel) -> list[bool]:
-    return [model.data(model.index(row, 0), STALE_ROLE) for row in range(model.rowCount())]
+    return [model.data(model.index(0, column), STALE_ROLE) for column in range(model.columnCount())]
 
 
 def without_posterior(row: ComparisonRow, why: str) -> ComparisonRow:
     return ComparisonRow(row.variant, None, why)
 
 
-def test_they_are_proper_models(qtmodeltester, model, cells, case, rows, earlier):
-    for tested in (model, cells):
-        qtmodeltester.check(tested)
+def test_it_is_a_proper_model(qtmodeltester, model, case, rows, earlier):
+    qtmodeltester.check(model)
     model.begin(case.upto(3), earlier[:2])
-    for tested in (model, cells):
-        qtmodeltester.check(tested)
+    qtmodeltester.check(model)
     for row in earlier[2:]:
         model.put(row)
     model.begin(case, rows[:1])
     model.put(without_posterior(rows[1], "too large"))
-    for tested in (model, cells):
-        qtmodeltester.check(tested)
+    qtmodeltester.check(model)
     model.clear()
-    for tested in (model, cells):
-        qtmodeltester.check(tested)
+    qtmodeltester.check(model)
 
 
 def test_every_engine_has_a_row_that_says_how_it_stands(model, case, rows):
     model.begin(case, rows[:2])
-    assert column(model, ComparisonColumn.ENGINE) == [
+    assert engines(model) == [
         "Exact",
         "Exact, choice ignored",
         "Analytic centre",
         "Beliefs over hands",
         "Monte Carlo",
     ]
-    assert column(model, ComparisonColumn.NOTE)[2:] == ["Being computed…", "Waiting", "Waiting"]
-    assert column(model, ComparisonColumn.TIME)[2:] == ["", "", ""]
+    assert across(model, SummaryRow.NOTE)[2:] == ["Being computed…", "Waiting", "Waiting"]
+    assert across(model, SummaryRow.TIME)[2:] == ["", "", ""]
     model.put(rows[2])
-    assert column(model, ComparisonColumn.NOTE)[3:] == ["Being computed…", "Waiting"]
+    assert across(model, SummaryRow.NOTE)[3:] == ["Being computed…", "Waiting"]
     assert [entry.row is None for entry in model.entries] == [False] * 3 + [True] * 2
 
 
 def test_the_numbers_are_those_of_the_rows(model, case, rows):
     model.begin(case, rows)
-    assert column(model, ComparisonColumn.MEAN) == ["–", "–", *(f"{100 * row.difference.mean:.2f}" for row in rows[2:])]
-    assert column(model, ComparisonColumn.LARGEST) == [
+    assert across(model, SummaryRow.MEAN) == ["–", "–", *(f"{100 * row.difference.mean:.2f}" for row in rows[2:])]
+    assert across(model, SummaryRow.LARGEST) == [
         "–",
         "–",
         *(f"{100 * row.difference.largest:.2f}" for row in rows[2:]),
     ]
-    for text, row in zip(column(model, ComparisonColumn.WHERE)[2:], rows[2:], strict=True):
+    for text, row in zip(across(model, SummaryRow.WHERE)[2:], rows[2:], strict=True):
         card, holder = row.difference.where
         assert text == f"{card}, {'envelope' if holder == ENVELOPE else holder}"
-    assert [text.split()[1] for text in column(model, ComparisonColumn.TIME)] == ["ms"] * 5
-    notes = column(model, ComparisonColumn.NOTE)
+    assert [text.split()[1] for text in across(model, SummaryRow.TIME)] == ["ms"] * 5
+    notes = across(model, SummaryRow.NOTE)
     assert notes[0].lower() in rows[0].posterior.method.lower()
     assert "measured against “Exact, choice ignored”" in notes[2]
     assert f"worth {rows[4].posterior.effective:,.0f}" in notes[4]
@@ -114,124 +110,121 @@ def test_the_centre_is_measured_against_plain_exact_where_that_is_the_question(m
     rules = replace(case.setup.rules, show_model=ShowModel.IGNORE)
     ignoring = case.with_setup(replace(case.setup, rules=rules))
     model.begin(ignoring, compare(ignoring))
-    assert column(model, ComparisonColumn.ENGINE) == ["Exact", "Analytic centre", "Beliefs over hands", "Monte Carlo"]
-    assert not [text for text in column(model, ComparisonColumn.NOTE) if "measured against" in text]
+    assert engines(model) == ["Exact", "Analytic centre", "Beliefs over hands", "Monte Carlo"]
+    assert not [text for text in across(model, SummaryRow.NOTE) if "measured against" in text]
 
 
-def test_a_failed_engine_is_a_row_that_says_why(model, cells, case, rows):
+def test_a_failed_engine_is_a_row_that_says_why(model, case, rows):
     model.begin(case, rows)
     model.put(without_posterior(rows[2], "no solver found it"))
-    assert column(model, ComparisonColumn.NOTE)[2] == "No answer. No solver found it"
-    assert column(model, ComparisonColumn.TIME)[2] == column(model, ComparisonColumn.MEAN)[2] == "–"
-    assert {cells.data(cells.index(row, 2), SHOWN) for row in range(21)} == {""}
-    assert cells.data(cells.index(0, 2), SPOKEN).endswith("no answer")
+    assert across(model, SummaryRow.NOTE)[2] == "No answer. No solver found it"
+    assert across(model, SummaryRow.TIME)[2] == across(model, SummaryRow.MEAN)[2] == "–"
+    assert {model.data(model.place(card, 2), SHOWN) for card in model.cards} == {""}
+    assert model.data(model.place(model.cards[0], 2), SPOKEN).endswith("no answer")
 
 
-def test_rows_of_an_earlier_moment_stay_as_old_until_newer_ones_come(model, cells, case, rows, earlier):
+def test_rows_of_an_earlier_moment_stay_as_old_until_newer_ones_come(model, case, rows, earlier):
     model.begin(case.upto(3), earlier)
     assert stale(model) == [False] * 5
     model.set_stale()
     assert stale(model) == [True] * 5
-    old = column(model, ComparisonColumn.MEAN)
+    old = across(model, SummaryRow.MEAN)
     resets = []
     model.modelReset.connect(lambda: resets.append(1))
     model.begin(case, rows[:1])
     assert resets == []
     assert stale(model) == [False] + [True] * 4
-    assert column(model, ComparisonColumn.MEAN) == old
-    assert "being updated" in model.data(model.index(2, ComparisonColumn.MEAN), SPOKEN)
-    assert [cells.data(cells.index(0, i), CELL_ROLE).stale for i in range(5)] == [False] + [True] * 4
+    assert across(model, SummaryRow.MEAN) == old
+    assert "being updated" in model.data(model.index(SummaryRow.MEAN, 2), SPOKEN)
+    assert [model.data(model.place(model.cards[0], i), CELL_ROLE).stale for i in range(5)] == [False] + [True] * 4
     for row in rows[1:]:
         model.put(row)
     assert stale(model) == [False] * 5
-    assert column(model, ComparisonColumn.MEAN) != old
+    assert across(model, SummaryRow.MEAN) != old
 
 
-def test_other_cards_or_holders_begin_with_nothing(model, cells, case, rows):
+def test_other_cards_or_holders_begin_with_nothing(model, case, rows):
     model.begin(case, rows)
-    cells.set_holder("Bob")
+    model.set_holder("Bob")
     players = (Player("Ann", 9), Player("Cid", 9))
     hand = tuple(card for card in case.setup.deck.cards if card.name.startswith(("B", "C", "D", "K", "L")))[:9]
     other = Case(replace(case.setup, players=players, my_hand=hand))
     model.begin(other, ())
     assert not any(stale(model))
     assert [entry.row for entry in model.entries] == [None] * len(variants(other))
-    assert cells.holder == ENVELOPE
-    assert cells.holders == other.setup.holders
+    assert model.holder == ENVELOPE
+    assert model.holders == other.setup.holders
 
 
-def test_the_cells_are_those_of_the_holder(model, cells, case, rows):
+def test_the_cells_are_those_of_the_holder(model, case, rows):
     model.begin(case, rows)
     for holder in case.setup.holders:
-        cells.set_holder(holder)
+        model.set_holder(holder)
         for i, row in enumerate(rows):
-            for j, card in enumerate(case.setup.deck.cards):
-                cell = cells.data(cells.index(j, i), CELL_ROLE)
+            for card in case.setup.deck.cards:
+                cell = model.data(model.place(card, i), CELL_ROLE)
                 assert cell.p == row.posterior.probability(card, holder)
                 assert (cell.stderr is None) == (row.variant != EngineVariant.MONTE_CARLO)
-    assert title(case.setup.holders[-1]) in cells.data(cells.index(0, 0), SPOKEN)
+    assert title(case.setup.holders[-1]) in model.data(model.place(model.cards[0], 0), SPOKEN)
 
 
-def test_the_largest_difference_of_each_engine_is_marked(model, cells, case, rows):
+def test_the_largest_difference_of_each_engine_is_marked(model, case, rows):
     model.begin(case, rows)
     for row, engine in zip(rows, range(5), strict=True):
         cards = case.setup.deck.cards
         for at, holder in enumerate(case.setup.holders):
-            cells.set_holder(holder)
-            marked = [i for i in range(len(cards)) if cells.cell(i, engine).largest]
+            model.set_holder(holder)
+            marked = [i for i in range(len(cards)) if model.cell(i, engine).largest]
             if row.variant.is_exact or row.difference.errors[:, at].max() < 1e-9:
                 assert marked == []
             else:
                 assert marked == [int(row.difference.errors[:, at].argmax())]
-                assert "largest difference" in cells.data(cells.index(marked[0], engine), SPOKEN)
+                assert "largest difference" in model.data(model.place(cards[marked[0]], engine), SPOKEN)
 
 
-def test_the_place_of_a_largest_difference_is_a_marked_cell(model, cells, case, rows):
+def test_the_place_of_a_largest_difference_is_a_marked_cell(model, case, rows):
     model.begin(case, rows)
     for i, row in enumerate(rows[2:], start=2):
         card, holder = row.difference.where
-        cells.set_holder(holder)
-        cell = cells.data(cells.place(card, i), CELL_ROLE)
+        model.set_holder(holder)
+        cell = model.data(model.place(card, i), CELL_ROLE)
         assert cell.largest
         assert cell.off == row.difference.largest
 
 
-def test_a_cell_shows_its_standard_error(model, cells, case, rows):
+def test_a_cell_shows_its_standard_error(model, case, rows):
     model.begin(case, rows)
-    texts = [cells.cell(i, 4).text for i in range(21)]
+    texts = [model.cell(i, 4).text for i in range(21)]
     errors = rows[4].posterior.stderr[:, 0]
     assert [(" ± " in text) for text in texts] == list(errors > 0)
     at = int(errors.argmax())
     assert texts[at].endswith(f"± {100 * errors[at]:.1f}")
 
 
-def test_the_text_for_a_spreadsheet_is_both_tables(model, cells, case, rows):
+def test_the_text_for_a_spreadsheet_is_the_table(model, case, rows):
     model.begin(case, rows[:4])
-    cells.set_holder("Bob")
-    upper, lower = (part.splitlines() for part in as_text(model, cells).split("\n\n"))
-    engines = [line.split("\t") for line in upper]
-    assert {len(line) for line in engines} == {9}
-    assert [line[0] for line in engines[1:]] == column(model, ComparisonColumn.ENGINE)
-    assert float(engines[3][2]) == pytest.approx(rows[2].difference.mean, rel=1e-4)
-    assert engines[5][-1] == "not answered yet"
+    model.set_holder("Bob")
+    assert as_text(model).splitlines()[-1].split("\t")[-1] == "not answered yet"
     model.put(rows[4])
-    table = [line.split("\t") for line in as_text(model, cells).split("\n\n")[1].splitlines()]
-    assert len(lower) == len(table) == 22
-    assert table[0] == ["Bob", *column(model, ComparisonColumn.ENGINE), "± Monte Carlo"]
-    numbers = np.array([[float(field) for field in line[1:]] for line in table[1:]])
+    table = [line.split("\t") for line in as_text(model).splitlines()]
+    assert {len(line) for line in table} == {7}
+    assert table[0] == ["Bob", *engines(model), "± Monte Carlo"]
+    assert [line[0] for line in table[22:25]] == ["Time (ms)", "Mean difference", "Largest difference"]
+    assert float(table[23][3]) == pytest.approx(rows[2].difference.mean, rel=1e-4)
+    numbers = np.array([[float(field) for field in line[1:]] for line in table[1:22]])
     bob = case.setup.holders.index("Bob")
     np.testing.assert_allclose(numbers[:, 0], rows[0].posterior.marginals[:, bob], atol=1e-6)
     np.testing.assert_allclose(numbers[:, 5], rows[4].posterior.stderr[:, bob], atol=1e-6)
 
 
-def test_there_is_no_text_of_nothing(model, cells):
-    assert as_text(model, cells) == ""
+def test_there_is_no_text_of_nothing(model):
+    assert as_text(model) == ""
 
 
-def test_old_rows_say_so_in_the_text(model, cells, case, rows):
+def test_old_rows_say_so_in_the_text(model, case, rows):
     model.begin(case, rows)
     model.set_stale()
-    assert as_text(model, cells).count("of an earlier moment") == 5
+    assert as_text(model).count("of an earlier moment") == 5
 
 
 @pytest.mark.parametrize(
@@ -265,19 +258,18 @@ def test_without_exact_numbers_there_is_nothing_to_measure_with(model, case, row
         model.put(without_posterior(row, "too large") if row.variant.is_exact else replace(row, difference=None))
     assert "no answer" in progress(moment(5, supposed=False), model.entries)
     assert "no exact answer to compare with" in note(model.entries[2].row, ShowModel.RANDOM)
-    assert column(model, ComparisonColumn.MEAN) == ["–"] * 5
+    assert across(model, SummaryRow.MEAN) == ["–"] * 5
 
 
 @pytest.mark.usefixtures("loud")
-def test_all_of_it_is_said_in_the_language_of_the_window(model, cells, case, rows):
+def test_all_of_it_is_said_in_the_language_of_the_window(model, case, rows):
     model.begin(case, rows[:2])
     model.set_stale()
     for row in (without_posterior(rows[2], "BECAUSE"), *rows[3:]):
         model.put(row)
-    tables = [said(tested) for tested in (model, cells)]
     moments = [moment(n, supposed=n > 5) for n in (0, 5, 6)]
     above = [*moments, progress("NOW", model.entries), contradicted((1, 2)), localized(EMPTY), localized(HELD)]
-    texts = [*tables[0], *tables[1], as_text(model, cells), *above]
+    texts = [*said(model), as_text(model), *above]
     assert [quiet(text, case.setup.seats) for text in texts] == [""] * len(texts)
 
 

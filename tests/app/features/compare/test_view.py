@@ -7,10 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from app.features.compare.model import ComparisonColumn
+from app.features.compare.model import SummaryRow
+from app.features.compare.service import ComparisonService
 from app.features.compare.view import ComparisonView
 from app.shell.main_window import MainWindow
 from app.ui import theme
+from core.engines.comparison import EngineVariant
 from core.formats.case_file import write_case
 from core.model.events import Note
 from core.model.rules import ShowModel
@@ -55,13 +57,14 @@ class Curious:
     def status(self) -> str:
         return self.view.status.text()
 
-    def column(self, column: ComparisonColumn) -> list[str]:
+    def across(self, row: SummaryRow) -> list[str]:
         model = self.view.model
-        return [model.data(model.index(row, column)) for row in range(model.rowCount())]
+        return [model.data(model.index(row, column)) for column in range(model.columnCount())]
 
-    def click_engine(self, row: int) -> None:
-        table = self.view.engines
-        self.bot.mouseClick(table.viewport(), LEFT, pos=table.visualRect(self.view.model.index(row, 0)).center())
+    def click_engine(self, column: int) -> None:
+        table, index = self.view.table, self.view.model.index(SummaryRow.WHERE, column)
+        table.scrollTo(index)
+        self.bot.mouseClick(table.viewport(), LEFT, pos=table.visualRect(index).center())
 
     def child(self, name: str) -> QWidget:
         found = self.view.findChild(QWidget, name)
@@ -70,9 +73,9 @@ class Curious:
 
     @property
     def chosen(self) -> tuple[str, str]:
-        """The card and the holder of the lower table's cell that is selected."""
-        row = self.view.cells.currentIndex().row()
-        return self.view.cells_model.cards[row].name, self.view.cells_model.holder
+        """The card and the holder of the cell that is selected."""
+        row = self.view.table.currentIndex().row() - len(SummaryRow)
+        return self.view.model.cards[row].name, self.view.model.holder
 
 
 @pytest.fixture
@@ -107,18 +110,18 @@ def test_without_a_game_it_cannot_be_opened(make_window, qtbot):
 
 
 def test_a_key_opens_it_and_every_engine_answers(comparing: Curious):
-    assert len(comparing.column(ComparisonColumn.ENGINE)) == 5
-    assert all(text.endswith(("ms", " s")) for text in comparing.column(ComparisonColumn.TIME))
-    assert all(float(text) > 0 for text in comparing.column(ComparisonColumn.LARGEST)[2:])
+    assert comparing.view.model.columnCount() == 5
+    assert all(text.endswith(("ms", " s")) for text in comparing.across(SummaryRow.TIME))
+    assert all(float(text) > 0 for text in comparing.across(SummaryRow.LARGEST)[2:])
     assert comparing.status.startswith("After entry 5. ")
-    assert comparing.view.engines.hasFocus()
+    assert comparing.view.table.hasFocus()
     assert not comparing.view.isModal()
 
 
 def test_it_has_names_and_words_for_all_that_one_acts_on(comparing: Curious):
     assert nameless(comparing.view) == []
     assert wordless(comparing.view) == []
-    for name in ("comparisonEngines", "comparisonCells", "comparisonHolder", "comparisonCopy", "comparisonStatus"):
+    for name in ("comparisonTable", "comparisonHolder", "comparisonCopy", "comparisonStatus"):
         assert comparing.child(name).isVisible()
 
 
@@ -128,17 +131,17 @@ def test_a_click_on_an_engine_shows_where_it_is_furthest_off(comparing: Curious,
     card, holder = where(comparing, row)
     assert comparing.chosen == (card, holder)
     assert comparing.view.holder.currentData() == holder
-    cell = comparing.view.cells.currentIndex()
+    cell = comparing.view.table.currentIndex()
     assert cell.column() == row
-    assert comparing.view.cells.viewport().rect().contains(comparing.view.cells.visualRect(cell))
+    assert comparing.view.table.viewport().rect().contains(comparing.view.table.visualRect(cell))
 
 
 def test_the_same_by_keys(comparing: Curious):
-    table = comparing.view.engines
-    for _ in range(3):
-        comparing.bot.keyClick(table, Qt.Key.Key_Down)
-    row = table.currentIndex().row()
-    assert row in (2, 3)
+    table = comparing.view.table
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right):
+        comparing.bot.keyClick(table, key)
+    row = table.currentIndex().column()
+    assert row == CENTRE
     comparing.bot.keyClick(table, Qt.Key.Key_Return)
     assert comparing.chosen == where(comparing, row)
     assert comparing.view.isVisible()
@@ -146,19 +149,19 @@ def test_the_same_by_keys(comparing: Curious):
 
 def test_an_exact_engine_is_furthest_off_nowhere(comparing: Curious):
     comparing.click_engine(0)
-    assert not comparing.view.cells.currentIndex().isValid()
+    assert comparing.view.table.currentIndex().row() == SummaryRow.WHERE
     assert comparing.view.holder.currentData() == ENVELOPE
 
 
 def test_the_holder_is_chosen_by_keys(comparing: Curious):
-    holder, cells = comparing.view.holder, comparing.view.cells_model
+    holder, cells = comparing.view.holder, comparing.view.model
     assert [holder.itemData(i) for i in range(holder.count())] == list(comparing.window._session.case.setup.holders)
-    before = [cells.cell(row, 0).p for row in range(cells.rowCount())]
+    before = [cells.cell(row, 0).p for row in range(len(cells.cards))]
     comparing.bot.keyClick(comparing.view, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
     assert holder.hasFocus()
     comparing.bot.keyClick(holder, Qt.Key.Key_Down)
     assert cells.holder == holder.currentData() == "Ann"
-    assert [cells.cell(row, 0).p for row in range(cells.rowCount())] != before
+    assert [cells.cell(row, 0).p for row in range(len(cells.cards))] != before
 
 
 def test_tab_reaches_everything(comparing: Curious):
@@ -167,34 +170,34 @@ def test_tab_reaches_everything(comparing: Curious):
         reached.add(QGuiApplication.focusObject().objectName())
         comparing.bot.keyClick(comparing.view.focusWidget(), Qt.Key.Key_Tab)
     buttons = {"comparisonCopy", "comparisonClose"}
-    assert reached == {"comparisonEngines", "comparisonHolder", "comparisonCells", *buttons}
+    assert reached == {"comparisonTable", "comparisonHolder", *buttons}
 
 
-def test_both_tables_are_copied_by_key_and_by_button(comparing: Curious):
+def test_the_table_is_copied_by_key_and_by_button(comparing: Curious):
     clipboard = QGuiApplication.clipboard()
     clipboard.clear()
-    comparing.view.cells.setFocus()
-    comparing.bot.keyClick(comparing.view.cells, Qt.Key.Key_C, CONTROL)
+    comparing.view.table.setFocus()
+    comparing.bot.keyClick(comparing.view.table, Qt.Key.Key_C, CONTROL)
     text = clipboard.text()
-    assert text.startswith("Engine\tTime (ms)\t")
-    assert "\nEnvelope\tExact\t" in text
+    assert text.startswith("Envelope\tExact\t")
+    assert "\nTime (ms)\t" in text
     clipboard.clear()
     comparing.bot.mouseClick(comparing.child("comparisonCopy"), LEFT)
     assert clipboard.text() == text
 
 
 def test_it_follows_the_game(comparing: Curious, case):
-    before = comparing.column(ComparisonColumn.MEAN)
+    before = comparing.across(SummaryRow.MEAN)
     session = comparing.window._session
     session.record(Note(ENVELOPE, case.setup.deck.card("Mrs White"), False))
     assert [entry.stale for entry in comparing.view.model.entries] == [True] * 5
-    assert comparing.column(ComparisonColumn.MEAN) == before
+    assert comparing.across(SummaryRow.MEAN) == before
     comparing.finish()
     assert comparing.status.startswith("After entry 6. ")
-    assert comparing.column(ComparisonColumn.MEAN) != before
+    assert comparing.across(SummaryRow.MEAN) != before
     session.undo()
     assert comparing.status.startswith("After entry 5. ")
-    assert comparing.column(ComparisonColumn.MEAN) == before
+    assert comparing.across(SummaryRow.MEAN) == before
 
 
 def test_of_what_would_be_it_says_so(comparing: Curious, case):
@@ -212,27 +215,27 @@ def test_it_looks_back_with_the_sheet(comparing: Curious):
     comparing.window.page.events.list.select(1)
     comparing.bot.waitUntil(lambda: comparing.status.startswith("After entry 2"))
     comparing.finish()
-    assert len(comparing.column(ComparisonColumn.ENGINE)) == 5
+    assert comparing.view.model.columnCount() == 5
 
 
 def test_the_show_model_of_the_game_is_the_question(comparing: Curious):
     comparing.window._session.set_show_model(ShowModel.IGNORE)
-    comparing.bot.waitUntil(lambda: len(comparing.column(ComparisonColumn.ENGINE)) == 4)
+    comparing.bot.waitUntil(lambda: comparing.view.model.columnCount() == 4)
     comparing.finish()
-    assert "Exact, choice ignored" not in comparing.column(ComparisonColumn.ENGINE)
+    assert comparing.view.model.entries[1].variant == EngineVariant.CENTRE
 
 
-def test_a_contradiction_is_told_and_the_tables_come_back_with_sense(
+def test_a_contradiction_is_told_and_the_table_comes_back_with_sense(
     comparing: Curious, contradiction, case_file: Path
 ):
     comparing.window._session.record(contradiction.events[-1])
     comparing.bot.waitUntil(lambda: "cannot" in comparing.status)
     assert "nothing to compare" in comparing.status
-    assert not comparing.view.engines.isVisible()
+    assert not comparing.view.table.isVisible()
     comparing.bot.keyClick(comparing.view, Qt.Key.Key_C, CONTROL)  # nothing to copy, and nothing breaks
     comparing.window._session.undo()
     comparing.finish()
-    assert comparing.view.engines.isVisible()
+    assert comparing.view.table.isVisible()
 
 
 def test_closing_the_game_empties_it(comparing: Curious):
@@ -242,10 +245,10 @@ def test_closing_the_game_empties_it(comparing: Curious):
 
 
 def test_escape_closes_it_and_then_it_costs_nothing(comparing: Curious, case, tmp_path):
-    comparing.bot.keyClick(comparing.view.engines, Qt.Key.Key_Escape)
+    comparing.bot.keyClick(comparing.view.table, Qt.Key.Key_Escape)
     assert not comparing.view.isVisible()
     said = []
-    comparing.view._service.begun.connect(lambda *_: said.append(1))
+    comparing.window.findChild(ComparisonService).begun.connect(lambda *_: said.append(1))
     comparing.window.page.events.list.select(0)
     comparing.bot.waitUntil(lambda: comparing.window.page.sheet.is_fresh)
     assert said == []
@@ -265,12 +268,12 @@ def test_another_game_has_its_own_cards(comparing: Curious, setup, tmp_path):
 
     path = tmp_path / "other.case.json"
     write_case(six(4), path)
-    comparing.view.cells_model.set_holder("Bob")
+    comparing.view.model.set_holder("Bob")
     comparing.window.open_path(path)
     comparing.bot.waitUntil(lambda: comparing.status.startswith("After entry 4"))
     comparing.finish()
     assert comparing.view.holder.count() == 7
-    assert comparing.view.holder.currentData() == comparing.view.cells_model.holder == ENVELOPE
+    assert comparing.view.holder.currentData() == comparing.view.model.holder == ENVELOPE
 
 
 @pytest.mark.parametrize("scheme", [Qt.ColorScheme.Light, Qt.ColorScheme.Dark])
@@ -281,10 +284,7 @@ def test_it_is_drawn_small_and_in_both_schemes(comparing: Curious, qapp, scheme)
     comparing.click_engine(CENTRE)
     qapp.processEvents()
     assert view.width() == 700
-    assert not view.engines.horizontalScrollBar().isVisible()
-    assert not view.cells.horizontalScrollBar().isVisible()
-    assert view.engines.height() > 120
-    assert view.cells.height() > 100
+    assert not view.table.horizontalScrollBar().isVisible()
     shown = view.grab().toImage().pixelColor(view.rect().center())
     assert (shown.lightness() < 128) == (scheme == Qt.ColorScheme.Dark)
 
@@ -292,19 +292,18 @@ def test_it_is_drawn_small_and_in_both_schemes(comparing: Curious, qapp, scheme)
 def test_the_mark_of_the_largest_difference_is_no_mere_colour(comparing: Curious):
     comparing.click_engine(CENTRE)
     view = comparing.view
-    index = view.cells.currentIndex()
-    view.cells.clearSelection()
-    rect = view.cells.visualRect(index)
-    image = view.cells.viewport().grab(rect).toImage()
+    index = view.table.currentIndex()
+    view.table.clearSelection()
+    rect = view.table.visualRect(index)
+    image = view.table.viewport().grab(rect).toImage()
     corner, opposite = image.pixelColor(2, 2), image.pixelColor(image.width() - 3, 2)
     assert abs(corner.lightness() - opposite.lightness()) > 60
-    assert view.cells_model.cell(index.row(), index.column()).largest
+    assert view.model.cell(index.row() - len(SummaryRow), index.column()).largest
 
 
 def test_the_button_is_not_pressed_by_enter_in_a_table(comparing: Curious):
     clipboard = QGuiApplication.clipboard()
     clipboard.setText("before")
-    comparing.bot.keyClick(comparing.view.engines, Qt.Key.Key_Return)
-    comparing.bot.keyClick(comparing.view.cells, Qt.Key.Key_Return)
+    comparing.bot.keyClick(comparing.view.table, Qt.Key.Key_Return)
     assert clipboard.text() == "before"
     assert isinstance(comparing.child("comparisonCopy"), QPushButton)
