@@ -125,8 +125,8 @@ _REACH = {True: "yes", False: "no", None: ""}
 
 def as_text(situation: Situation, advice: Advice) -> str:
     """Return the advice as text: what to do now, why, and then all alternatives."""
-    now, why = head.headline(advice, situation.mansion), words.why(situation, advice)
-    parts = [[sentence(now), *([sentence(why)] if why else []), _basis(situation, advice)]]
+    now, why = sentence(head.headline(advice, situation.mansion)), words.why(situation, advice)
+    parts = [[line for line in (now, why, _basis(situation, advice)) if line]]
     if advice.show:
         asker = advice.shown_to or ""
         parts.append(["Show", *(f"  {words.of_showing(one, asker)}" for one in advice.show)])
@@ -145,7 +145,8 @@ def as_text(situation: Situation, advice: Advice) -> str:
 def _basis(situation: Situation, advice: Advice) -> str:
     gains = "exact" if advice.exact else "estimated"
     answers = situation.response.value
-    return f"Policy {advice.policy}; answers {answers}; {advice.entropy_bits:.3f} bits open; gains {gains}"
+    basis = f"Policy {advice.policy}; answers {answers}; {advice.entropy_bits:.3f} bits open; gains {gains}"
+    return "; ".join(filter(None, (basis, words.standing(situation))))
 
 
 def _suggestions(situation: Situation, advice: Advice) -> Iterator[str]:

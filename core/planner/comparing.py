@@ -99,7 +99,7 @@ class Comparison:
         """Return why what is better about a suggestion does not count."""
         if self.advice.policy == DEFAULT:
             return say("Comparison", "no faster", "more to learn, but no faster")
-        return say("Comparison", "not this policy's choice", "more to learn, but not this policy's choice")
+        return say("Comparison", "not this policy’s choice", "more to learn, but not this policy’s choice")
 
     # --- what is better, and what is worse
 

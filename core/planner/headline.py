@@ -26,7 +26,7 @@ def headline(advice: Advice, mansion: Mansion | None = None) -> Text:
     if advice.is_over:
         return say("Headline", "game over")
     if advice.is_out:
-        return say("Headline", "you’re out: just answer when asked")
+        return say("Headline", "you’re out. Just answer when asked")
     if advice.accusation is not None:
         said = say("Headline", "accuse {cards}", "cards: Mrs White with the Rope in the Study")
         if advice.is_choice:
@@ -107,7 +107,7 @@ def _going(move: MoveOption, where: Text, here: Place | None, to_accuse: Triple 
 
 def _way(move: MoveOption, where: Text, here: Place | None) -> Text:
     if not isinstance(move.to, Card):
-        return say("Headline", "walk to {place}", "place: a square 5 steps from the Study's door").format(place=where)
+        return say("Headline", "walk to {place}", "place: a square 5 steps from the Study’s door").format(place=where)
     if move.via is Via.CALLED or (move.to == here and move.chance >= CERTAIN):
         said = say("Headline", "stay in {place:the}")
     elif move.via is Via.PASSAGE:
@@ -130,7 +130,7 @@ def whereabouts(place: Place, mansion: Mansion | None, rooms: Collection[Card] |
     room, steps = (None, 0) if mansion is None else nearest(mansion, place, mansion.rooms if rooms is None else rooms)
     if room is None:
         return say("Headline", "the corridor")
-    return say("Headline", "a square %n step(s) from {room:the}'s door", "", steps).format(room=room)
+    return say("Headline", "a square %n step(s) from {room:the}’s door", "", steps).format(room=room)
 
 
 def nearest(mansion: Mansion, place: Place, rooms: Collection[Card]) -> tuple[Card | None, int]:

@@ -18,7 +18,7 @@ from core.planner.policies.registry import DEFAULT
 from core.planner.showing import Showing
 from core.planner.situation import Situation
 from core.planner.suggesting import Forecast, forecasts, tokens_of_rivals
-from core.text.text import Text, clauses, commas, listed, named, say, the
+from core.text.text import Text, clauses, commas, listed, named, say, sentence, sentences, the
 
 # --- why
 
@@ -34,58 +34,51 @@ LEAD = 0.005
 
 
 def why(situation: Situation, advice: Advice) -> str:
-    """Return why to do what the headline says, in plain words; empty if there is nothing to decide."""
+    """Return why to do what the headline says, in sentences; empty if there is nothing to decide."""
     move = advice.move
     shown = next((one for one in advice.show if one.card == advice.best), None)
     if shown is not None and advice.shown_to is not None:
-        return of_showing(shown, advice.shown_to)
+        return sentence(of_showing(shown, advice.shown_to))
     if advice.is_over or advice.is_out:
         return ""
     if advice.accuse.is_certain or advice.accusation is not None:
-        return why_accuse(situation, advice.accuse, argues=argues(advice))
+        return sentence(why_accuse(situation, advice.accuse, argues=argues(advice)))
     if move is not None and not isinstance(move.to, Card):
         if any(one.reachable for one in advice.suggestions):
-            return say("Reasons", "the rooms in reach are worth less than getting on")
-        return say("Reasons", "this roll reaches no room")
+            return say("Reasons", "No room in reach is worth stopping for.")
+        return say("Reasons", "This roll reaches no room.")
     said = because(situation, advice.suggested, move)
-    if not situation.tells(advice.suggested) or (move is not None and not (move.suggest and move.chance)):
+    is_asked = situation.tells(advice.suggested) and (move is None or bool(move.suggest and move.chance))
+    if not is_asked or advice.policy != DEFAULT:
         return said
-    if advice.policy == DEFAULT and advice.accuse.recommended:
-        surest = say("Reasons", "makes your accusation surest: {why}", "why: Bob will probably show the Rope")
-        return surest.format(why=said)
-    if situation.gain_of(advice.suggested) >= max(one.gain_bits for one in in_reach(advice)) - SAME:
-        best = say("Reasons", "your best chance to learn something: {why}", "why: Bob will probably show the Rope")
-        return best.format(why=said)
-    if advice.policy == DEFAULT:
-        return say("Reasons", "the quickest way to win: {why}", "why: Bob will probably show …").format(why=said)
+    if advice.accuse.recommended:
+        return sentences([say("Reasons", "Makes your accusation surest."), said])
+    if situation.gain_of(advice.suggested) < max(one.gain_bits for one in in_reach(advice)) - SAME:
+        return sentences([say("Reasons", "The quickest way to win."), said])
     return said
 
 
 def because(situation: Situation, cards: Triple, move: MoveOption | None) -> str:
-    """Return what a suggestion tells and costs, why these cards, and what its move starts from."""
+    """Return, in sentences, what a suggestion tells and costs, and why these cards."""
     parts: list[str] = []
     asks = move is None or move.suggest is not None
     is_named = move is None or move.chance > 0
     if asks and situation.tells(cards):
         parts += [_told(situation, cards), *(_why_these(situation, cards) if is_named else ())]
     elif move is not None and move.beyond is not None and move.to != situation.place:
-        nearer = say("Reasons", "nothing to learn there, but {room:the} is nearer from it", "of a room on the way")
+        nearer = say("Reasons", "nothing to learn there, but it brings you nearer to {room:the}", "a room on the way")
         parts.append(nearer.format(room=move.beyond))
     elif asks:
         parts.append(of_suggestion(situation, cards))
     if move is not None and move.chance < CERTAIN:
         parts.append(_reach(situation, move))
-    if move is not None:
-        parts += standing(situation)
-    return clauses(parts) or say("Reasons", "no suggestion is possible there")
+    return sentences([sentence(part) for part in parts or [say("Reasons", "no suggestion is possible there")]])
 
 
 def _told(situation: Situation, cards: Triple) -> Text:
     """Return what the answer to a suggestion tells on average: one bit halves what is possible."""
-    said = say(
-        "Reasons", "rules out about {percent} of what is still possible", "the answer to a suggestion, on average"
-    )
-    return said.format(percent=percent(1.0 - 2.0 ** -situation.gain_of(cards)))
+    said = say("Reasons", "rules out about {share} of what’s left", "a third; the answer to a suggestion, on average")
+    return said.format(share=about(1.0 - 2.0 ** -situation.gain_of(cards)))
 
 
 def _why_these(situation: Situation, cards: Triple) -> Iterator[str]:
@@ -94,9 +87,8 @@ def _why_these(situation: Situation, cards: Triple) -> Iterator[str]:
     chances = [(card, situation.posterior.probability(card, ENVELOPE)) for card in cards]
     some = [one.format(card=card, percent=percent(p)) for card, p in chances if 0 < p < CERTAIN]
     if some:
-        yield say("Reasons", "may be in the envelope: {cards}", "cards: the Rope (12%) and the Hall (49%)").format(
-            cards=listed(some)
-        )
+        may = say("Reasons", "{cards} may be in the envelope", "cards: the Rope (12%) and the Hall (49%)")
+        yield may.format(cards=listed(some))
     yield from _own(situation, cards)
     sure = [the(card) for card, p in chances if p >= CERTAIN]
     if sure:
@@ -111,23 +103,23 @@ def _why_these(situation: Situation, cards: Triple) -> Iterator[str]:
 
 def brings(player: str) -> Text:
     """Return that a suggestion moves a player's token, as a clause."""
-    return say("Comparison", "brings {who} into the room", "who may then suggest there").format(who=player)
+    return say("Comparison", "also calls {who} to that room", "who may then suggest there").format(who=player)
 
 
-def standing(situation: Situation) -> Iterator[Text]:
-    """Yield where I am believed to stand, if that is known."""
+def standing(situation: Situation) -> str:
+    """Return where I am believed to stand, as part of a sentence; empty if that is unknown."""
     place, mansion = situation.place, situation.mansion
     if place is None or mansion is None:
-        return
+        return ""
     if place in {mansion.start_of(suspect) for suspect in mansion.suspects}:
-        yield say("Reasons", "you are still where you started", "on the board")
-    elif isinstance(place, Card):
-        yield say("Reasons", "you are in {room:the}", "on the board").format(room=place)
-    else:
-        room, steps = nearest(mansion, place, situation.rooms)
-        if room is not None:
-            said = say("Reasons", "you are %n step(s) from {room:the}'s door", "on the board", steps)
-            yield said.format(room=room)
+        return say("Reasons", "from your starting square", "on the board: on your turn, …")
+    if isinstance(place, Card):
+        return say("Reasons", "from {room:the}", "on the board: on your turn, …").format(room=place)
+    room, steps = nearest(mansion, place, situation.rooms)
+    if room is None:
+        return ""
+    said = say("Reasons", "%n step(s) from {room:the}’s door", "on the board: on your turn, …", steps)
+    return said.format(room=room)
 
 
 def in_reach(advice: Advice) -> list[Advised]:
@@ -156,7 +148,7 @@ def why_move(situation: Situation, move: MoveOption) -> str:
     if not isinstance(move.to, Card) and situation.mansion is not None:
         room, steps = nearest(situation.mansion, move.to, situation.rooms)
         if room is not None:
-            parts.append(say("Reasons", "%n step(s) from {room:the}'s door", "", steps).format(room=room))
+            parts.append(say("Reasons", "%n step(s) from {room:the}’s door", "", steps).format(room=room))
     return clauses(parts) or say("Reasons", "no suggestion is possible there")
 
 
@@ -186,7 +178,7 @@ def _decides(advice: Advice) -> Iterator[Text]:
         yield said.format(percent=percent(advice.least))
     elif advice.accusation is None and advice.accuse.recommended:
         first = say("Reasons", "suggest first, then decide", "whether to accuse")
-        yield first if advice.asks_first else say("Reasons", "this policy waits to be surer")
+        yield first if advice.asks_first else say("Reasons", "this policy waits until it is surer")
 
 
 def weighs(advice: Advice) -> bool:
@@ -205,28 +197,27 @@ def why_accuse(situation: Situation, verdict: Verdict, *, argues: bool = True) -
     if situation.is_over:
         return say("Reasons", "game over: an accusation was correct")
     if situation.is_out:
-        return say("Reasons", "you’re out: just answer when asked")
+        return say("Reasons", "you’re out. Just answer when asked")
     if verdict.is_certain:
         return _certain(situation, verdict)
     if verdict.p < HOPELESS:
         wait = say("Reasons", "only {now} likely to be right; {later} after your next suggestion", "of an accusation")
         return wait.format(now=percent(verdict.p), later=percent(verdict.later))
-    said = say("Reasons", "{now} chance that this is right; wrong puts you out ({wrong})", "of an accusation")
+    said = say("Reasons", "{now} chance of being right; if wrong, you’re out", "of an accusation")
     if argues:
         said = say(
             "Reasons", "{now} to win if you accuse now, {waiting} if you wait: {why}", "why: …, as you will know …"
         )
-    numbers = {"now": percent(verdict.p), "wrong": percent(1 - verdict.p), "waiting": percent(verdict.waiting)}
-    return said.format(**numbers, why=of_waiting(verdict))
+    return said.format(now=percent(verdict.p), waiting=percent(verdict.waiting), why=of_waiting(verdict))
 
 
 def of_waiting(verdict: Verdict) -> Text:
     """Return what is likely to happen if I wait, as a clause."""
     said = say("Reasons", "you will be {later} sure after your next suggestion", "if you do not accuse now")
     if verdict.danger >= PROBABLE:
-        said = say("Reasons", "someone else will probably be first ({danger})", "if you do not accuse now")
+        said = say("Reasons", "someone else will probably win first ({danger})", "if you do not accuse now")
     elif verdict.danger >= LUCK:
-        said = say("Reasons", "{danger} chance that someone else is first", "if you do not accuse now")
+        said = say("Reasons", "{danger} chance that someone else wins first", "if you do not accuse now")
     return said.format(later=percent(verdict.later), danger=percent(verdict.danger))
 
 
@@ -264,12 +255,31 @@ def percent(chance: float) -> Text:
     return say("Reasons", "{number:.0f}%").format(number=chance * 100)
 
 
+SHARES: Sequence[tuple[float, Text]] = (
+    (1 / 10, say("Reasons", "a tenth", "of the possible solutions")),
+    (1 / 5, say("Reasons", "a fifth", "of the possible solutions")),
+    (1 / 4, say("Reasons", "a quarter", "of the possible solutions")),
+    (1 / 3, say("Reasons", "a third", "of the possible solutions")),
+    (1 / 2, say("Reasons", "half", "of the possible solutions")),
+    (2 / 3, say("Reasons", "two thirds", "of the possible solutions")),
+    (3 / 4, say("Reasons", "three quarters", "of the possible solutions")),
+    (9 / 10, say("Reasons", "nine tenths", "of the possible solutions")),
+)
+NEAR = 0.03
+"""A share that differs from a simple fraction by at most this is called by its name."""
+
+
+def about(share: float) -> Text:
+    """Return a share roughly: as a simple fraction if it is near one, else in whole percent."""
+    fraction, name = min(SHARES, key=lambda one: abs(one[0] - share))
+    return name if abs(fraction - share) <= NEAR else percent(share)
+
+
 def _answer(best: Forecast, cards: Triple) -> str:
     """Return the likeliest answer to a suggestion."""
     if not best.shows:
         sure = say("Reasons", "no one can show a card")
-        likely = say("Reasons", "probably no one can show a card ({percent})")
-        said = say("Reasons", "most likely no one can show a card ({percent})")
+        said = likely = say("Reasons", "{percent} chance that no one can show a card")
     else:
         sure = say("Reasons", "{who} will show {card:the}")
         likely = say("Reasons", "{who} will probably show {card:the} ({percent})")
@@ -296,11 +306,11 @@ def _reach(situation: Situation, move: MoveOption) -> Text:
     if here is None:
         return say("Reasons", "your position on the board is unknown")
     if move.chance:
-        return say("Reasons", "in reach with {percent} of the rolls").format(percent=percent(move.chance))
+        return say("Reasons", "{percent} chance to get there this turn").format(percent=percent(move.chance))
     if turns is None or not isinstance(move.to, Card):
         return say("Reasons", "too far for this turn")
     if here == move.to:
-        return say("Reasons", "you have to leave it first", "a room")
+        return say("Reasons", "you have to leave the room first")
     away = turns.between(here, move.to)
     if not isfinite(away):
         return say("Reasons", "too far for this turn")

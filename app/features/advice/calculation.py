@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Reasons:
-    """Why to make the advised move and suggestion, and why to accuse or wait.
+    """Why to make the advised move and suggestion, in sentences, and why to accuse or wait.
 
     ``verdict`` names the cards that ``accuse`` is about, and a limit they are below, and says why unless accusing is
     weighed against waiting: then ``waiting`` is what will happen if I wait. ``comparison`` tells why other suggestions
-    are worse. These are lazy texts that the window translates.
+    are worse; ``place`` is where I stand, if known. These are lazy texts that the window translates.
     """
 
     why: str
@@ -42,12 +42,22 @@ class Reasons:
     verdict: str
     waiting: str = ""
     comparison: Comparison | None = None
+    place: str = ""
 
 
 def reasons(situation: Situation, advice: Advice) -> Reasons:
     """Return why an advice is as it is. Raises what the situation raises."""
     from core.planner.comparing import Comparison
-    from core.planner.text import argues, of_waiting, weighs, whether_to_accuse, which_to_accuse, why, why_accuse
+    from core.planner.text import (
+        argues,
+        of_waiting,
+        standing,
+        weighs,
+        whether_to_accuse,
+        which_to_accuse,
+        why,
+        why_accuse,
+    )
 
     is_weighed = weighs(advice)
     return Reasons(
@@ -56,6 +66,7 @@ def reasons(situation: Situation, advice: Advice) -> Reasons:
         which_to_accuse(advice) if is_weighed else whether_to_accuse(situation, advice),
         of_waiting(advice.accuse) if is_weighed else "",
         Comparison.of(situation, advice),
+        "" if advice.accusation is not None else standing(situation),
     )
 
 

@@ -67,8 +67,8 @@ def nothing_to_decide(case: Case) -> str:
     return ""
 
 
-def turn(case: Case, advice: Advice) -> str:
-    """Return whose turn it is, from my point of view; after my suggestion, it is mine only if I am to accuse.
+def turn(case: Case, advice: Advice, place: str = "") -> str:
+    """Return whose turn it is, from my point of view, and where I stand; after my suggestion, only if I am to accuse.
 
     Else the advice itself says that it is for my next turn.
     """
@@ -77,9 +77,14 @@ def turn(case: Case, advice: Advice) -> str:
             return translate("AdviceHeadline", "Your turn, after your suggestion")
         return translate("AdviceHeadline", "Don’t accuse yet.")
     upcoming = next_asker(case.setup, case.events)
-    if upcoming == case.setup.me:
-        return translate("AdviceHeadline", "Your turn")
-    return translate("AdviceHeadline", "{who} is next. On your turn:", "the advice follows").format(who=upcoming)
+    is_mine = upcoming == case.setup.me
+    if place:
+        mine = translate("AdviceHeadline", "Your turn, {place}:", "place: from the Lounge; the advice follows")
+        said = translate("AdviceHeadline", "{who} is next. On your turn, {place}:", "place: from the Lounge")
+    else:
+        mine = translate("AdviceHeadline", "Your turn")
+        said = translate("AdviceHeadline", "{who} is next. On your turn:", "the advice follows")
+    return (mine if is_mine else said).format(who=upcoming, place=localized(place))
 
 
 # --- what to do
@@ -94,7 +99,7 @@ def headline(report: AdviceReport) -> Headline:
         return showing(advice.shown_to, advice.show, advice.best)
     what = _capital(what_to_do(advice, report.mansion))
     if advice.is_out:
-        return Headline("", what, translate("AdviceHeadline", "Your accusation was wrong."))
+        return Headline("", f"{what}.", translate("AdviceHeadline", "Your accusation was wrong."))
     if advice.accusation is not None:
         why = "" if reasons is None or advice.accusation != advice.accuse.solution else reasons.accuse
         accuse = Proposal(Kind.ACCUSATION, advice.accusation)
@@ -106,9 +111,10 @@ def headline(report: AdviceReport) -> Headline:
     proposal = None if cards is None else Proposal(Kind.SUGGESTION, cards)
     if reasons is None:
         return Headline(turn(case, advice), what, "", proposal)
+    whose = turn(case, advice, reasons.place)
     is_named = proposal is not None and (move is None or move.chance > 0)
     ties = reasons.comparison.ties if is_named and reasons.comparison is not None else None
-    return Headline(turn(case, advice), what, _sentence([reasons.why]), proposal, ties=_sentence([ties or ""]))
+    return Headline(whose, what, localized(reasons.why), proposal, ties=_sentence([ties or ""]))
 
 
 def _capital(clause: str) -> str:

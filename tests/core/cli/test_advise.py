@@ -242,7 +242,7 @@ def test_a_square_that_a_roll_leads_to_is_called_one(tmp_path, capsys):
     assert squares
     assert main(["advise", str(path)]) == 0
     out = capsys.readouterr().out
-    assert all(f"'s door {square}" in out for square in squares)
+    assert all(f"’s door {square}" in out for square in squares)
 
 
 def test_who_has_moved_into_a_room_is_to_ask_there(tmp_path, capsys):
@@ -264,7 +264,7 @@ def test_who_is_out_only_answers(tmp_path, capsys):
     said = advised(capsys, saved(tmp_path, with_events(*EXAMPLE["events"], out)))
     assert said["moves"] == []
     assert not said["accuse"]["recommended"]
-    assert said["now"] == "You’re out: just answer when asked."
+    assert said["now"] == "You’re out. Just answer when asked."
 
 
 def test_a_player_of_no_known_token_stands_at_some_start(tmp_path, capsys):

@@ -21,7 +21,17 @@ from core.planner.moving import RollPlan
 from core.planner.showing import Showing
 from core.planner.situation import Situation
 from core.planner.suggesting import forecasts
-from core.planner.text import of_move, of_showing, of_suggestion, of_verdict, percent, whether_to_accuse, why
+from core.planner.text import (
+    about,
+    of_move,
+    of_showing,
+    of_suggestion,
+    of_verdict,
+    percent,
+    standing,
+    whether_to_accuse,
+    why,
+)
 from core.text.text import sentence
 from tests.core.cli.cases import EXAMPLE
 from tests.core.planner.tables import DECK, board_game
@@ -76,16 +86,16 @@ def test_a_suggestion_in_one_line():
 def test_a_move_in_one_line():
     found = {move.to: of_move(situation(), move) for move in advise(situation()).moves}
     assert found[LIBRARY] == (
-        "Library: most likely Cid shows the Library (39%); you hold the Dagger yourself; you have to leave it first; "
-        "also the likeliest room (49%)"
+        "Library: most likely Cid shows the Library (39%); you hold the Dagger yourself; you have to leave the "
+        "room first; also the likeliest room (49%)"
     )
     billiard = DECK.card("Billiard Room")
-    assert found[billiard].endswith("; in reach with 92% of the rolls")
+    assert found[billiard].endswith("; 92% chance to get there this turn")
     far = situation(Move("Ann", DECK.card("Lounge")), Suggestion("Ann", (PEACOCK, ROPE, DECK.card("Lounge"))))
     nearer = Going(STUDY, Via.PASSAGE, 1.0, 1.0, 1.0, None)
     assert of_move(far, nearer).startswith("Study by the passage: ")
     square = Going((17, 16), Via.ROLL, 1.0, 1.0, 1.0, None)
-    assert of_move(situation(), square) == "square [17, 16]: 2 steps from the Library's door"
+    assert of_move(situation(), square) == "square [17, 16]: 2 steps from the Library’s door"
 
 
 def test_the_verdict_in_one_line():
@@ -94,9 +104,9 @@ def test_the_verdict_in_one_line():
     waiting = Verdict(solution, 0.4, 0.25, 0.6, 0.45, allowed=True)
     name = "Mrs Peacock, the Rope and the Library: "
     weighed = name + "40% to win if you accuse now, 45% if you wait: "
-    assert of_verdict(here, waiting) == weighed + "25% chance that someone else is first"
+    assert of_verdict(here, waiting) == weighed + "25% chance that someone else wins first"
     likely = replace(waiting, danger=0.79)
-    assert of_verdict(here, likely) == weighed + "someone else will probably be first (79%)"
+    assert of_verdict(here, likely) == weighed + "someone else will probably win first (79%)"
     alone = replace(waiting, danger=0.0)
     assert of_verdict(here, alone) == weighed + "you will be 60% sure after your next suggestion"
     assert "someone else" not in of_verdict(here, replace(waiting, p=0.05, danger=0.0))
@@ -125,6 +135,13 @@ def test_what_is_not_certain_never_reads_so(chance, words):
 def test_rolls_in_words(rolls, words):
     move = Going(HALL, Via.ROLL, 1.0, 1.0, 1.0, None)
     assert numbers([RollPlan(roll, 0.1, move) for roll in rolls]) == words
+
+
+@pytest.mark.parametrize(
+    ("share", "words"), [(0.36, "a third"), (0.42, "42%"), (0.48, "half"), (0.02, "2%"), (0.9, "nine tenths")]
+)
+def test_a_share_near_a_simple_fraction_is_called_so(share, words):
+    assert about(share) == words
 
 
 # --- what to do now
@@ -195,18 +212,20 @@ def test_what_to_do_now_is_what_the_policy_does(seed):
 
 
 def reason(here: Situation, **how) -> str:
-    return sentence(why(here, advise(here, **how)))
+    return why(here, advise(here, **how))
 
 
 def test_the_reason_is_what_one_may_learn_and_names_no_unit():
     best = reason(Situation(example()))
-    assert best.startswith("Your best chance to learn something: rules out about ")
-    assert "%) and the " in best.partition("may be in the envelope: ")[2], "why these cards, and how likely they are"
-    assert reason(situation()).endswith("; you are in the Library.")
+    assert best.startswith("Rules out about ")
+    assert "%) and the " in best.partition(" may be in the envelope.")[0], "why these cards, and how likely they are"
+    assert standing(situation()) == "from the Library"
     away = situation(Move("Ann", (17, 16)), Move("Bob", HALL))
-    assert reason(away).endswith("; you are 2 steps from the Library's door.")
-    assert reason(Situation(replace(example(), events=()), mansion_of(example().setup))).endswith("where you started.")
-    assert reason(situation()).startswith(("Your best chance to learn something: ", "The quickest way to win: "))
+    assert standing(away) == "2 steps from the Library’s door"
+    begun = Situation(replace(example(), events=()), mansion_of(example().setup))
+    assert standing(begun) == "from your starting square"
+    assert standing(Situation(example())) == ""
+    assert reason(situation()).startswith(("Rules out about ", "The quickest way to win. Rules out about "))
     for roll in situation().dice.rolls:
         assert "bits" not in reason(situation(), roll=roll)
     assert reason(situation(), roll=2) == "This roll reaches no room."
@@ -223,7 +242,7 @@ def test_what_a_policy_does_not_weigh_is_no_reason():
     here = situation()
     verdict = Verdict((PEACOCK, ROPE, LIBRARY), 0.8, 0.0, 0.9, 0.95, allowed=True)
     velma = replace(advise(here, "velma"), accuse=verdict, accusation=verdict.solution)
-    assert why(here, velma) == "80% chance that this is right; wrong puts you out (20%)"
+    assert why(here, velma) == "80% chance of being right; if wrong, you’re out."
     worth = replace(verdict, waiting=0.5)
     assert "50% if you wait" in why(here, replace(velma, accuse=worth))
     waits = replace(velma, accuse=worth, accusation=None)
@@ -233,7 +252,7 @@ def test_what_a_policy_does_not_weigh_is_no_reason():
     asked = situation(Suggestion("Ann", (PEACOCK, ROPE, LIBRARY), passed=("Bob", "Cid")))
     assert not advise(asked).asks_first
     waits = replace(waits, asks_first=False)
-    assert whether_to_accuse(asked, waits).startswith("this policy waits to be surer; ")
+    assert whether_to_accuse(asked, waits).startswith("this policy waits until it is surer; ")
     assert "95% if you wait" in whether_to_accuse(here, replace(waits, accuse=verdict))
 
 
@@ -246,4 +265,4 @@ def test_a_room_is_called_the_likeliest_only_if_it_is_alone():
 def test_a_square_is_described_by_the_room_near_it():
     here = situation()
     said = sentence(headline(advise(here, roll=2), here.mansion))
-    assert re.fullmatch(r"Walk to a square \d+ steps? from the [A-Z][a-z ]+[A-Z]?[a-z]*'s door\.", said)
+    assert re.fullmatch(r"Walk to a square \d+ steps? from the [A-Z][a-z ]+[A-Z]?[a-z]*’s door\.", said)

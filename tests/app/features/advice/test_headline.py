@@ -35,7 +35,7 @@ BOBS = Suggestion("Bob", ASK_IN_HALL, ("Cid",), "Dot")
 
 
 def report(case: Case, advice: Advice) -> AdviceReport:
-    said = Reasons("it pays", "20%; wait", "Mrs White, the Rope and the Library: 20%; wait")
+    said = Reasons("It pays.", "20%; wait", "Mrs White, the Rope and the Library: 20%; wait")
     return AdviceReport(AdviceRequest(AdviceTopic(case)), None, advice, reasons=said)
 
 

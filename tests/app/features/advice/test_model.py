@@ -100,7 +100,7 @@ def test_each_row_says_why_it_is_worse(model: Model, advice: Advice):
     assert texts(model, WHY_ROLE)[1][0] == "More to learn, but 0.3 turns slower"
     calling = replace(slow, suggestions=(LIBRARY, equal))
     model.set_advice(calling, Comparison(calling, {equal.cards[0]: "Bob"}, scores))
-    assert texts(model, WHY_ROLE)[1][0] == "Brings Bob into the room"
+    assert texts(model, WHY_ROLE)[1][0] == "Also calls Bob to that room"
 
 
 def test_where_nobody_can_tell_what_is_in_reach_the_best_of_each_room_is_listed(model: Model):

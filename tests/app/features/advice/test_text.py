@@ -145,8 +145,8 @@ def test_whether_to_accuse_is_said_first(setup, accusation, allowed: bool, said:
     report = AdviceReport(AdviceRequest(AdviceTopic(Case(setup))), None, advice, reasons=Reasons("", "", "it is so"))
     assert words.accusing(report) == said
     assert words.risk(report) == ()
-    weighed = replace(report, reasons=Reasons("", "", "it is so", "someone else will probably be first (79%)"))
-    rows = ("Accuse now", "50%"), ("Wait: someone else will probably be first (79%)", "60%")
+    weighed = replace(report, reasons=Reasons("", "", "it is so", "someone else will probably win first (79%)"))
+    rows = ("Accuse now", "50%"), ("Wait: someone else will probably win first (79%)", "60%")
     assert words.risk(weighed) == (rows if said else ()), "the headline says it where it advises to accuse"
 
 

@@ -72,7 +72,7 @@ def test_a_room_on_the_way_is_said_to_be_so_and_not_to_ask_in():
     situation = position("shuttle-greedy", 51)
     found = advise(situation)
     assert headline(found, situation.mansion) == "roll, and head for the Ballroom, on the way to the Kitchen"
-    assert why(situation, found).startswith("nothing to learn there, but the Kitchen is nearer from it; ")
+    assert why(situation, found).startswith("Nothing to learn there, but it brings you nearer to the Kitchen. ")
     assert not found.rolls_by_room, "no roll leads to where something can be learned"
 
 
