@@ -30,10 +30,11 @@ from core.planner import text as words
 from core.planner.advice import Advice, Advised, advise
 from core.planner.comparing import Comparison
 from core.planner.information.answers import Response
+from core.planner.knowledge import SEED
 from core.planner.moving import MoveOption
 from core.planner.policies.registry import DEFAULT, POLICIES
 from core.planner.showing import shown_to_each
-from core.planner.situation import SEED, Situation
+from core.planner.situation import Situation
 from core.planner.suggesting import forecasts
 from core.text.text import sentence
 from core.text.wording import one_of

@@ -84,7 +84,7 @@ TIE = 1e-9
 
 def verdict(situation: Situation) -> Verdict:
     """Return whether to accuse at the end of this turn."""
-    solution, p = situation.likeliest
+    solution, p = situation.cards.likeliest
     allowed = may_accuse(situation, solution)
     if p >= CERTAIN:
         return Verdict(solution, 1.0, 0.0, 1.0, 1.0, allowed)
@@ -100,7 +100,7 @@ def verdict(situation: Situation) -> Verdict:
 
 def worth_accusing(situation: Situation) -> Triple | None:
     """Return the solution to accuse at the end of this turn, None to wait."""
-    if situation.likeliest[1] < HOPELESS and situation.still_in:
+    if situation.cards.likeliest[1] < HOPELESS and situation.still_in:
         return None
     found = verdict(situation)
     return found.solution if found.recommended else None
@@ -174,7 +174,7 @@ def later(situation: Situation, hit: Hit) -> float:
     """
     if situation.position is None:
         return hit(None)
-    position, now = situation.position, situation.likeliest[1]
+    position, now = situation.position, situation.cards.likeliest[1]
     dice = position.dice
     mean = sum(dice.chance(roll) * max([now, *map(hit, position.rooms_in_reach(roll))]) for roll in dice.rolls)
     return max([float(mean), *(hit(room) for _, room in position.ways)])
@@ -185,7 +185,7 @@ def closed(situation: Situation, hit: Hit, after: float) -> float:
 
     That of my next turn, or if a room further off tells more, that of its question over the turns needed to ask it.
     """
-    p = situation.likeliest[1]
+    p = situation.cards.likeliest[1]
     gains = [after - p]
     if situation.place is not None:
         turns = situation.turns_to_ask(situation.place)
@@ -206,13 +206,13 @@ def surest_question(situation: Situation, room: Card | None) -> Question:
 
     Among equals the one that tells most, and summons no rival, if possible.
     """
-    gains, table, deck = situation.gains, situation.table, situation.case.setup.deck.cards
+    gains, table, deck = situation.cards.gains, situation.cards.table, situation.case.setup.deck.cards
     found: dict[tuple[int, ...], Question] = {}
     for i in ranked(situation, gains, room, tokens_of_rivals(situation)):
         suspect, weapon, where = gains.triples[i].tolist()
         cards = deck[suspect], deck[weapon], deck[where]
         if gains.bits[i] <= 0:
-            found.setdefault((), Question(cards, situation.likeliest[1]))
+            found.setdefault((), Question(cards, situation.cards.likeliest[1]))
             break  # the others tell nothing, either
         kind = tuple(one.of[card] for one, card in zip(table.card_classes, (suspect, weapon, where), strict=True))
         if kind not in found:  # the cards of a class are as good

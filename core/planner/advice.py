@@ -11,10 +11,11 @@ from core.model.cards import Card, Triple
 from core.model.events import Event, Move, Note, Suggestion, Via
 from core.model.rules import Accuse
 from core.planner.accusing import TIE, Verdict, verdict
+from core.planner.knowledge import NOTHING
 from core.planner.moving import MoveOption, RollPlan, moves, rolls
 from core.planner.policies.registry import DEFAULT, policy
 from core.planner.showing import Showing, could_show, open_question, showings
-from core.planner.situation import NOTHING, Situation
+from core.planner.situation import Situation
 from core.planner.suggesting import tokens_of_rivals
 
 SAME = 0.005
@@ -177,8 +178,8 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None, l
         policy=chosen.name,
         unit=chosen.unit,
         roll=roll,
-        entropy_bits=situation.gains.entropy_bits,
-        exact=situation.gains.exact,
+        entropy_bits=situation.cards.gains.entropy_bits,
+        exact=situation.cards.gains.exact,
         suggestions=_suggestions(situation, roll),
         moves=found,
         way=chosen.travel(situation) if roll is None and found and situation.ways else None,
@@ -214,17 +215,17 @@ def asks_first(situation: Situation, found: Sequence[MoveOption]) -> bool:
 
     ``found`` are the moves. Not if I would have to leave the only room in which I may accuse.
     """
-    if not situation.gains.bits.any() or has_asked(situation):
+    if not situation.cards.gains.bits.any() or has_asked(situation):
         return False
     position, last = situation.position, last_turn(situation)
     if position is None:
         return True
     if isinstance(last, Move) and last.player == situation.me and not position.has_entered:
         return False
-    stays = situation.case.setup.rules.accuse is Accuse.IN_ROOM and position.place == situation.likeliest[0][2]
+    stays = situation.case.setup.rules.accuse is Accuse.IN_ROOM and position.place == situation.cards.likeliest[0][2]
     planned = [move for move in found if (move.planned and move.chance) or position.has_entered]
     asked = [move.suggest for move in planned if move.to == position.place or not stays]
-    return any(cards is not None and situation.tells(cards) for cards in asked)
+    return any(cards is not None and situation.cards.tells(cards) for cards in asked)
 
 
 def has_asked(situation: Situation) -> bool:
@@ -240,7 +241,7 @@ def last_turn(situation: Situation) -> Event | None:
 
 
 def _suggestions(situation: Situation, roll: int | None) -> tuple[Advised, ...]:
-    found, cards = situation.gains, situation.case.setup.deck.cards
+    found, cards = situation.cards.gains, situation.case.setup.deck.cards
     near = _rooms_in_reach(situation, roll)
     advised = []
     for i in found.order(tokens_of_rivals(situation)):

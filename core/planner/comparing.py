@@ -9,9 +9,10 @@ from functools import cached_property
 from core.model.cards import Card, Triple
 from core.planner.advice import SAME, Advice, Advised
 from core.planner.headline import crime
+from core.planner.knowledge import NOTHING
 from core.planner.moving import MoveOption
 from core.planner.policies.registry import DEFAULT, policy
-from core.planner.situation import NOTHING, Situation
+from core.planner.situation import Situation
 from core.planner.suggesting import tokens_of_rivals
 from core.planner.text import brings, percent
 from core.text.text import Text, commas, listed, say

@@ -9,9 +9,10 @@ from math import inf
 from core.board.board import Place
 from core.model.cards import Card, Triple
 from core.model.events import Via
+from core.planner.knowledge import NOTHING
 from core.planner.policies.policy import Policy
 from core.planner.position import Position
-from core.planner.situation import NOTHING, Situation
+from core.planner.situation import Situation
 
 DECIMALS = 9
 """Precision to which scores are compared."""
@@ -89,7 +90,7 @@ def _before_the_roll(situation: Situation, chosen: Policy, position: Position) -
     if way is not None:
         return [replace(move, planned=float((move.via, move.to) == way)) for move in without_dice] + headed
     plan = rolls(situation, chosen)
-    asks = [one for one in plan if one.best.suggest is not None and situation.tells(one.best.suggest)]
+    asks = [one for one in plan if one.best.suggest is not None and situation.cards.tells(one.best.suggest)]
     goes = {one.best.to: sum(other.chance for other in asks if other.best.to == one.best.to) for one in asks}
     if headed and not goes:
         goes = {min(headed, key=lambda move: round(move.score, DECIMALS)).to: 1.0}
@@ -136,9 +137,9 @@ def _ended(situation: Situation, chosen: Policy, position: Position, place: Plac
 
 def _beyond(situation: Situation, chosen: Policy, place: Place, suggest: Triple | None) -> Card | None:
     """Return the room to go on to from one where this suggestion tells nothing; None if it tells something."""
-    if suggest is None or situation.solution is not None or situation.tells(suggest):
+    if suggest is None or situation.cards.solution is not None or situation.cards.tells(suggest):
         return None
-    turns, telling = situation.turns_to_ask(place), situation.best_by_room(situation.response) >= NOTHING
+    turns, telling = situation.turns_to_ask(place), situation.cards.best_by_room(situation.response) >= NOTHING
     ahead = {
         room: round(float(n) + chosen.score(situation, room, asks=True), DECIMALS)
         for room, n, tells in zip(situation.rooms, turns, telling, strict=True)

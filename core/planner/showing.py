@@ -64,7 +64,7 @@ def showings(
     by how many others know the card, then deck order. ``asked`` is the suggestion that I must answer, the last of the
     case.
     """
-    case, deals = situation.case, situation.table.deals
+    case, deals = situation.case, situation.cards.table.deals
     shows, index = shown_by(case), case.setup.deck.index
     views = [  # the same deals for each card
         list(sample_perspectives(_answered(case, asked, card), deals, asked.by, _generator(situation), n))

@@ -15,27 +15,14 @@ from core.board.mansion import Mansion
 from core.board.tokens import Arrival, Tokens, tokens
 from core.board.walking import Dice, Turns, expected_turns
 from core.engines.contract import Check, never_cancel
-from core.engines.driver import answer
-from core.engines.posterior import EnvelopeJoint, Floats, Posterior
-from core.engines.registry import AUTO
-from core.model.cards import Card, Category, Triple
+from core.engines.posterior import Floats, Posterior
+from core.model.cards import Card, Category
 from core.model.case import Case
-from core.model.events import Accusation, Event, Move, Via
+from core.model.events import Accusation, Move, Via
 from core.planner.information.answers import Response
-from core.planner.information.deal_table import DealTable, table_of
-from core.planner.information.gain import CERTAIN, Gains, gains
+from core.planner.knowledge import SEED, CardKnowledge
 from core.planner.position import Position, Ways
-from core.planner.rivals import Rival, rivals
-
-SEED = 1
-"""Seed of estimates: the same case gets the same advice."""
-
-OF_THE_CARDS = ("posterior", "table", "room_chances", "rivals", "_gains", "_best")
-"""What does not depend on where the tokens stand."""
-
-
-NOTHING = 5e-4
-"""Fewer bits than this count as none."""
+from core.planner.rivals import Rival
 
 OUT_AND_IN = 2.0
 """Turns needed to suggest again in the current room, which must be left first."""
@@ -46,8 +33,8 @@ class Situation:
     """What player ``me`` of a case knows, and where everyone stands.
 
     Without a mansion there are no moves, and any room can be suggested. ``known`` is the posterior of the case, if
-    already computed; what ``before``, an earlier situation, found of the cards is taken over if only moves have
-    happened since. ``check`` is called periodically and may raise to cancel; the properties may raise Contradiction and
+    already computed; what ``before``, an earlier situation, knows of the cards is shared if only moves have happened
+    since. ``check`` is called periodically and may raise to cancel; the properties may raise Contradiction and
     TooLargeError, and ValueError for a spectator's case.
     """
 
@@ -58,108 +45,20 @@ class Situation:
     known: Posterior | None = None
     check: Check = field(default=never_cancel)
     before: InitVar[Situation | None] = None
+    cards: CardKnowledge = field(init=False)
 
     def __post_init__(self, before: Situation | None) -> None:
-        """Take over what is known already, and the seed that it was drawn with."""
-        if before is not None and before.knows_cards_of(self.case):
-            found = {name: value for name, value in vars(before).items() if name in OF_THE_CARDS}
-            vars(self).update(found, card_seed=before.card_seed)
-
-    def knows_cards_of(self, case: Case) -> bool:
-        """Return whether another case has the same card evidence: it differs in moves only."""
-        same = (self.case.setup, self.case.habits) == (case.setup, case.habits)
-        return same and _telling(self.case) == _telling(case)
-
-    # --- the cards
-
-    @cached_property
-    def card_seed(self) -> int:
-        """The seed of what is drawn of the cards."""
-        return self.seed
-
-    @cached_property
-    def posterior(self) -> Posterior:
-        """The posterior of the case."""
-        known, wanted = self.known, self.case.setup.rules.show_model
-        if known is not None and known.exact and known.show_model is wanted:
-            return known
-        return answer(self.case, AUTO, rng=np.random.default_rng(self.card_seed), check=self.check)
+        """Share what is known of the cards already."""
+        if before is not None and before.cards.holds_for(self.case):
+            cards = before.cards
+        else:
+            cards = CardKnowledge(self.case, self.response, self.seed, self.known, self.check)
+        object.__setattr__(self, "cards", cards)
 
     @property
-    def envelope(self) -> EnvelopeJoint:
-        """The distribution over the solutions; from sampled deals if the engine provides none."""
-        return self.posterior.envelope or self.table.envelope
-
-    @property
-    def entropy_bits(self) -> float:
-        """The entropy of the envelope, in bits."""
-        return self.envelope.entropy_bits
-
-    @cached_property
-    def table(self) -> DealTable:
-        """The remaining deals, or a sample of them."""
-        rng = np.random.default_rng(self.card_seed)
-        return table_of(self.case, posterior=self.posterior, rng=rng, check=self.check)
-
-    def gains_by(self, response: Response) -> Gains:
-        """Return the gain of every suggestion, given how the others respond."""
-        if response not in self._gains:
-            self._gains[response] = gains(self.table, response, self.check, settles=response is self.response)
-        return self._gains[response]
-
-    @property
-    def gains(self) -> Gains:
-        """The gain of every suggestion."""
-        return self.gains_by(self.response)
-
-    def gain_of(self, cards: Triple) -> float:
-        """Return the gain of one suggestion, in bits."""
-        wanted = [self.case.setup.deck.index[card] for card in cards]
-        return float(self.gains.bits[(self.gains.triples == wanted).all(axis=1)][0])
-
-    def tells(self, cards: Triple) -> bool:
-        """Return whether a suggestion tells me anything."""
-        return self.gain_of(cards) >= NOTHING
-
-    def best_by_room(self, response: Response) -> Floats:
-        """Return the highest gain in each room, [n_rooms], given how the others respond."""
-        if response not in self._best:
-            found, index = self.gains_by(response), self.case.setup.deck.index
-            highest = [found.bits[found.triples[:, Category.ROOM] == index[room]].max() for room in self.rooms]
-            self._best[response] = np.array(highest)
-        return self._best[response]
-
-    @cached_property
-    def _best(self) -> dict[Response, Floats]:
-        return {}
-
-    @cached_property
-    def _gains(self) -> dict[Response, Gains]:
-        return {}
-
-    @cached_property
-    def room_chances(self) -> Floats:
-        """The probability of each room being in the envelope, [n_rooms]."""
-        rooms = [self.case.setup.deck.index[room] for room in self.rooms]
-        chances: Floats = self.posterior.marginals[rooms, 0]
-        return chances
-
-    @cached_property
-    def likeliest(self) -> tuple[Triple, float]:
-        """The likeliest solution, and its probability."""
-        return self.envelope.top(1)[0]
-
-    @property
-    def solution(self) -> Triple | None:
-        """The solution if it is certain."""
-        found, p = self.likeliest
-        return found if p >= CERTAIN else None
-
-    @cached_property
     def rivals(self) -> tuple[Rival, ...]:
         """What each remaining rival can know."""
-        rng = np.random.default_rng(self.card_seed)
-        return rivals(self.case, self.table.deals, self.still_in, rng, check=self.check)
+        return self.cards.rivals(self.case, self.still_in)
 
     # --- the table
 
@@ -229,7 +128,7 @@ class Situation:
         if self.turns is None:
             return np.zeros(0)
         open_rooms = np.isfinite(self.turns.expected).all(axis=0)
-        return self.turns.remoteness(np.where(open_rooms, self.room_chances, 0.0))
+        return self.turns.remoteness(np.where(open_rooms, self.cards.room_chances, 0.0))
 
     def remoteness_of(self, place: Place) -> float:
         """Return the expected turns from a place to the room in the envelope; 0 without a board."""
@@ -286,8 +185,3 @@ class Situation:
     def may_suggest_in(self, place: Place) -> bool:
         """Whether one may suggest at the end of a walk: in any room other than the starting one."""
         return self.position is not None and self.position.may_suggest_in(place)
-
-
-def _telling(case: Case) -> tuple[Event, ...]:
-    """Return the events that carry information about the cards."""
-    return tuple(event for event in case.events if not isinstance(event, Move))

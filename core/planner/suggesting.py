@@ -52,9 +52,9 @@ def tokens_of_rivals(situation: Situation) -> tuple[int, ...]:
 
 def best_question(situation: Situation, room: Card | None) -> AnswerCounts:
     """Return the answer counts of the best suggestion in a room, or in any (None)."""
-    gains = situation.gains
+    gains = situation.cards.gains
     suspect, weapon, where = gains.triples[ranked(situation, gains, room)[0]].tolist()
-    return AnswerCounts.of(situation.table, (suspect, weapon, where))
+    return AnswerCounts.of(situation.cards.table, (suspect, weapon, where))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class Forecast:
 
 def forecasts(situation: Situation, cards: Triple) -> tuple[Forecast, ...]:
     """Return the possible answers to a suggestion of mine, likeliest first. Raises what the situation raises."""
-    setup, table = situation.case.setup, situation.table
+    setup, table = situation.case.setup, situation.cards.table
     suspect, weapon, room = (setup.deck.index[card] for card in cards)
     asked: Indices = suspect, weapon, room
     found = AnswerCounts.of(table, asked).forecast(situation.response)
@@ -125,7 +125,7 @@ def revealed_bits(situation: Situation, suggestions: Sequence[Triple], n: int = 
 
 
 def _seen(situation: Situation, player: str, rng: np.random.Generator, n: int) -> Iterator[Case]:
-    for case in sample_perspectives(situation.case, situation.table.deals, player, rng, n):
+    for case in sample_perspectives(situation.case, situation.cards.table.deals, player, rng, n):
         situation.check()
         yield case
 

@@ -48,12 +48,12 @@ def why(situation: Situation, advice: Advice) -> str:
             return say("Reasons", "No room in reach is worth stopping for.")
         return say("Reasons", "This roll reaches no room.")
     said = because(situation, advice.suggested, move)
-    is_asked = situation.tells(advice.suggested) and (move is None or bool(move.suggest and move.chance))
+    is_asked = situation.cards.tells(advice.suggested) and (move is None or bool(move.suggest and move.chance))
     if not is_asked or advice.policy != DEFAULT:
         return said
     if advice.accuse.recommended:
         return sentences([say("Reasons", "Makes your accusation surest."), said])
-    if situation.gain_of(advice.suggested) < max(one.gain_bits for one in in_reach(advice)) - SAME:
+    if situation.cards.gain_of(advice.suggested) < max(one.gain_bits for one in in_reach(advice)) - SAME:
         return sentences([say("Reasons", "The quickest way to win."), said])
     return said
 
@@ -63,7 +63,7 @@ def because(situation: Situation, cards: Triple, move: MoveOption | None) -> str
     parts: list[str] = []
     asks = move is None or move.suggest is not None
     is_named = move is None or move.chance > 0
-    if asks and situation.tells(cards):
+    if asks and situation.cards.tells(cards):
         parts += [_told(situation, cards), *(_why_these(situation, cards) if is_named else ())]
     elif move is not None and move.beyond is not None and move.to != situation.place:
         nearer = say("Reasons", "nothing to learn there, but it brings you nearer to {room:the}", "a room on the way")
@@ -78,13 +78,13 @@ def because(situation: Situation, cards: Triple, move: MoveOption | None) -> str
 def _told(situation: Situation, cards: Triple) -> Text:
     """Return what the answer to a suggestion tells on average: one bit halves what is possible."""
     said = say("Reasons", "rules out about {share} of what’s left", "a third; the answer to a suggestion, on average")
-    return said.format(share=about(1.0 - 2.0 ** -situation.gain_of(cards)))
+    return said.format(share=about(1.0 - 2.0 ** -situation.cards.gain_of(cards)))
 
 
 def _why_these(situation: Situation, cards: Triple) -> Iterator[str]:
     """Yield what speaks for these cards: which are open, and which no one can show; then the answer, and the cost."""
     one = say("Reasons", "{card:the} ({percent})", "a card, and how likely it is to be in the envelope")
-    chances = [(card, situation.posterior.probability(card, ENVELOPE)) for card in cards]
+    chances = [(card, situation.cards.posterior.probability(card, ENVELOPE)) for card in cards]
     some = [one.format(card=card, percent=percent(p)) for card, p in chances if 0 < p < CERTAIN]
     if some:
         may = say("Reasons", "{cards} may be in the envelope", "cards: the Rope (12%) and the Hall (49%)")
@@ -129,7 +129,7 @@ def in_reach(advice: Advice) -> list[Advised]:
 
 def of_suggestion(situation: Situation, cards: Triple) -> str:
     """Return what is likely to be answered to a suggestion, and which of its cards are mine."""
-    if not situation.tells(cards):
+    if not situation.cards.tells(cards):
         return say("Reasons", "you would learn nothing new", "from a suggestion")
     return clauses([_answer(forecasts(situation, cards)[0], cards), *_own(situation, cards)])
 
@@ -320,8 +320,8 @@ def _reach(situation: Situation, move: MoveOption) -> Text:
 
 def _likeliest(situation: Situation, move: MoveOption) -> Iterator[Text]:
     """Yield that a move goes to the one room that is likelier than any other, if so."""
-    second, first = sorted(situation.room_chances.tolist())[-2:]
-    if move.to in situation.rooms and situation.room_chances[situation.rooms.index(move.to)] >= first - SAME:
+    second, first = sorted(situation.cards.room_chances.tolist())[-2:]
+    if move.to in situation.rooms and situation.cards.room_chances[situation.rooms.index(move.to)] >= first - SAME:
         if first >= CERTAIN:
             yield say("Reasons", "the murder room")
         elif first - second > LEAD:

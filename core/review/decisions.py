@@ -136,8 +136,8 @@ def decided(situation: Situation, at: int, event: Event) -> Iterator[Decision]:
 
 def _asked(situation: Situation, at: int, event: Suggestion) -> Asked:
     room = None if situation.mansion is None else event.cards[2]
-    best = best_suggestion(situation, situation.gains, room, tokens_of_rivals(situation))
-    return Asked(at, event.cards, situation.gain_of(event.cards), best, situation.gain_of(best))
+    best = best_suggestion(situation, situation.cards.gains, room, tokens_of_rivals(situation))
+    return Asked(at, event.cards, situation.cards.gain_of(event.cards), best, situation.cards.gain_of(best))
 
 
 def _choices(case: Case, event: Suggestion) -> int:
@@ -167,7 +167,7 @@ def _open(event: Suggestion, me: str) -> Suggestion:
 
 def _accused(situation: Situation, at: int, event: Accusation) -> Accused:
     found = verdict(situation)
-    p = situation.envelope.probability(event.cards)
+    p = situation.cards.envelope.probability(event.cards)
     return Accused(at, event.cards, event.correct, p, found.solution, found.p, found.recommended)
 
 

@@ -82,7 +82,7 @@ def times(
 
 def time_of(case: Case, response: Response) -> Timed:
     situation = Situation(case, mansion_of(case.setup), response)
-    alone = milliseconds(lambda: situation.gains)
+    alone = milliseconds(lambda: situation.cards.gains)
     return Timed(alone, alone + milliseconds(lambda: advise(situation)))
 
 
@@ -112,7 +112,7 @@ def large(players: int) -> Iterator[Case]:
 def estimate_of(case: Case, response: Response) -> Estimated:
     posterior = answer(case, "exact")
     exact = gains(listed(case), response)
-    estimate = Situation(case, response=response, known=posterior).gains_by(response)
+    estimate = Situation(case, response=response, known=posterior).cards.gains_by(response)
     assert exact.exact
     assert not estimate.exact
     off = float(abs(estimate.bits - exact.bits).max())
@@ -140,12 +140,12 @@ def choices(positions: int, response: Response) -> dict[str, list[float]]:
     found: dict[str, list[float]] = {name: [] for name in (*POLICIES, LIKELIEST)}
     for case in islice(mid_game(), positions):
         situation = Situation(case, response=response)
-        best = float(situation.gains.bits.max())
-        if not situation.gains.exact or best < 1e-6:
+        best = float(situation.cards.gains.bits.max())
+        if not situation.cards.gains.exact or best < 1e-6:
             continue
         for name, shares in found.items():
-            asked = situation.likeliest[0] if name == LIKELIEST else policy(name).suggestion(situation, None)
-            shares.append(situation.gain_of(asked) / best)
+            asked = situation.cards.likeliest[0] if name == LIKELIEST else policy(name).suggestion(situation, None)
+            shares.append(situation.cards.gain_of(asked) / best)
     return found
 
 

@@ -30,8 +30,8 @@ class Likeliest(GreedyCertain):
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return minus the probability of the room, or the turns to the room with the most of it per turn."""
-        chances = situation.room_chances
-        if asks and isinstance(place, Card) and situation.solution is None:
+        chances = situation.cards.room_chances
+        if asks and isinstance(place, Card) and situation.cards.solution is None:
             chance = float(chances[situation.rooms.index(place)])
             if 0 < chance < 1:
                 return -chance
@@ -44,7 +44,9 @@ class Likeliest(GreedyCertain):
 
 
 def _likeliest(situation: Situation, category: Category) -> Card:
-    return max(situation.case.setup.deck.of(category), key=lambda card: situation.posterior.probability(card, ENVELOPE))
+    return max(
+        situation.case.setup.deck.of(category), key=lambda card: situation.cards.posterior.probability(card, ENVELOPE)
+    )
 
 
 def _open(chances: Floats) -> Floats:

@@ -40,8 +40,8 @@ def test_the_likeliest_cards_are_named():
     named = Likeliest().suggestion(situation, None)
     for card in named:
         others = situation.case.setup.deck.of(card.category)
-        chances = [situation.posterior.probability(one, ENVELOPE) for one in others]
-        assert situation.posterior.probability(card, ENVELOPE) == max(chances)
+        chances = [situation.cards.posterior.probability(one, ENVELOPE) for one in others]
+        assert situation.cards.posterior.probability(card, ENVELOPE) == max(chances)
 
 
 def test_who_answers_last_is_asked_for_what_none_before_can_show():
@@ -70,11 +70,11 @@ def test_a_cheat_knows_what_its_name_says_and_nothing_false():
     notes = [event for event in seen.case.events if isinstance(event, Note)]
     assert notes
     assert all(places[note.card] == note.holder for note in notes)
-    assert all(seen.posterior.probability(note.card, note.holder) == 1 for note in notes)
+    assert all(seen.cards.posterior.probability(note.card, note.holder) == 1 for note in notes)
 
     cheat, situation, record = cheating_in(KnowsEnvelope.name)
     seen = cheat.seen(situation)
-    assert seen.solution == record.deal.envelope
+    assert seen.cards.solution == record.deal.envelope
     accused = cheat.accusation(situation)
     assert (accused is not None) == (situation.place == record.deal.envelope[2])
 

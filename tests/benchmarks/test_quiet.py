@@ -43,7 +43,7 @@ def test_what_an_onlooker_learns_counted_by_hand(passed):
 
 
 def test_of_what_tells_me_the_same_it_asks_what_tells_them_less(passed):
-    assert passed.gains.bits == pytest.approx([1.0] * 4)
+    assert passed.cards.gains.bits == pytest.approx([1.0] * 4)
     race, quiet = Race(), VARIANTS["race-quiet"]()
     assert race.suggestion(passed, None) == (ANN, ROPE, PARLOUR)
     assert quiet.suggestion(passed, None) == (ANN, ROPE, QUARTERS)
@@ -54,9 +54,8 @@ def test_of_what_tells_me_the_same_it_asks_what_tells_them_less(passed):
 def test_it_gives_up_no_more_than_the_margin():
     game, mansion = board_game(1, 4, 25)
     situation = Situation(game.case, mansion)
-    bits = {
-        tuple(cards): gain for cards, gain in zip(situation.gains.triples.tolist(), situation.gains.bits, strict=True)
-    }
+    gains = situation.cards.gains
+    bits = {tuple(cards): gain for cards, gain in zip(gains.triples.tolist(), gains.bits, strict=True)}
     for room in situation.rooms:
         here = [gain for (*_, where), gain in bits.items() if where == game.case.setup.deck.index[room]]
         near = [bits[cards] for cards in nearly_best(situation, room)]

@@ -16,6 +16,7 @@ from core.model.seats import Player
 from core.model.setup import Setup
 from core.planner.accusing import ROUNDS, verdict, worth_waiting
 from core.planner.information.gain import CERTAIN
+from core.planner.knowledge import CardKnowledge
 from core.planner.policies.race import HEARD, Race
 from core.planner.policies.registry import POLICIES
 from core.planner.policies.simple import ENOUGH
@@ -170,7 +171,7 @@ def test_race_near_does_not_choose_the_next_room(ahead):
 
 @pytest.mark.parametrize(("p", "accuses"), [(0.78, False), (0.79, True), (1.0, True)])
 def test_race_079_accuses_from_the_threshold_on(monkeypatch, ahead, p, accuses):
-    monkeypatch.setattr(Situation, "likeliest", ((ANN, ROPE, PARLOUR), p))
+    monkeypatch.setattr(CardKnowledge, "likeliest", ((ANN, ROPE, PARLOUR), p))
     assert (VARIANTS["race-079"]().accusation(ahead) is not None) is accuses
     assert (VARIANTS["race-certain"]().accusation(ahead) is not None) is (p == 1.0)
 
@@ -180,7 +181,7 @@ def test_race_079_accuses_from_the_threshold_on(monkeypatch, ahead, p, accuses):
     [(0.5, 0.4, False), (0.5, 0.6, True), (0.9, 0.0, False), (1.0, 0.0, True), (0.05, 0.99, False)],
 )
 def test_race_patient_weighs_the_danger_against_certainty(monkeypatch, ahead, p, at_stake, accuses):
-    monkeypatch.setattr(Situation, "likeliest", ((ANN, ROPE, PARLOUR), p))
+    monkeypatch.setattr(CardKnowledge, "likeliest", ((ANN, ROPE, PARLOUR), p))
     monkeypatch.setattr(variants, "danger", lambda _: at_stake)
     assert (VARIANTS["race-patient"]().accusation(ahead) is not None) is accuses
 

@@ -111,7 +111,7 @@ class Certain(Race):
 
     def accused(self, situation: Situation) -> Triple | None:
         """Accuse when certain."""
-        return situation.solution
+        return situation.cards.solution
 
 
 class Threshold(Race):
@@ -121,7 +121,7 @@ class Threshold(Race):
 
     def accused(self, situation: Situation) -> Triple | None:
         """Accuse the likeliest solution once it is likely enough."""
-        solution, p = situation.likeliest
+        solution, p = situation.cards.likeliest
         return solution if p >= ENOUGH else None
 
 
@@ -132,7 +132,7 @@ class Patient(Race):
 
     def accused(self, situation: Situation) -> Triple | None:
         """Accuse when that is surer than to have another turn."""
-        solution, p = situation.likeliest
+        solution, p = situation.cards.likeliest
         if p < CERTAIN and (p < HOPELESS or p <= 1 - danger(situation)):
             return None
         return solution
@@ -175,7 +175,7 @@ class Quiet(Race):
 
 def nearly_best(situation: Situation, room: Card | None) -> list[Indices]:
     """Return the suggestions in a room (None: in any) that tell about as much as the best there, the best first."""
-    gains = situation.gains
+    gains = situation.cards.gains
     order = ranked(situation, gains, room, tokens_of_rivals(situation))
     best = gains.bits[order[0]]
     near = order[gains.bits[order] >= (1 - MARGIN) * best][: MOST_COMPARED if best > 0 else 1]

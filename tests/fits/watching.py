@@ -60,14 +60,14 @@ class Watcher(Race):
     def accused(self, situation: Situation) -> Triple | None:
         """End a turn; accuse when certain."""
         self.moments.append(moment_of(situation))
-        return situation.solution
+        return situation.cards.solution
 
 
 def moment_of(situation: Situation) -> Moment:
     """Return what there is to weigh at the end of a turn."""
-    solution, p = situation.likeliest
+    solution, p = situation.cards.likeliest
     at = len(situation.case.events)
-    if situation.solution is not None or p < HOPELESS or not situation.still_in:
+    if situation.cards.solution is not None or p < HOPELESS or not situation.still_in:
         return Moment(at, solution, p)
     hit = functools.cache(lambda room: float(best_question(situation, room).hit(situation.response)))
     return Moment(at, solution, p, closed(situation, hit, max(p, later(situation, hit))), situation.rivals)

@@ -74,7 +74,7 @@ class Walker(ABC):
 
     def knows(self, situation: Situation) -> Triple | None:
         """Return the solution, if this policy knows it."""
-        return situation.solution
+        return situation.cards.solution
 
     def score(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return the score of ending this turn's move at a place; lower is better."""
@@ -124,7 +124,7 @@ class Informed(Walker):
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
         """Return the suggestion with the highest gain."""
-        return best_suggestion(situation, situation.gains, room)
+        return best_suggestion(situation, situation.cards.gains, room)
 
     def accused(self, situation: Situation) -> Triple | None:
         """Accuse when that is worth more than waiting."""

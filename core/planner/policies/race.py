@@ -86,7 +86,7 @@ class Race(Informed):
     def finish(self, situation: Situation) -> Finish:
         """Return the accusation that is due at the end of this turn, if any; the last one is cached."""
         if self._finish is None or self._finish.situation is not situation:
-            self._finish = Finish(situation, None if situation.solution else self.accused(situation))
+            self._finish = Finish(situation, None if situation.cards.solution else self.accused(situation))
         return self._finish
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
@@ -97,7 +97,7 @@ class Race(Informed):
         finish = self.finish(situation)
         if finish.solution is not None:
             return finish.question(room).cards
-        return best_suggestion(situation, situation.gains, room, tokens_of_rivals(situation))
+        return best_suggestion(situation, situation.cards.gains, room, tokens_of_rivals(situation))
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return the expected turns from a place until I can accuse correctly.
@@ -136,7 +136,7 @@ class Finish:
         """Return how likely it is to be right from a place; 0 where it is not allowed."""
         if self.solution is None or not accuses_at(self.situation, place, self.solution):
             return 0.0
-        return self.question(place).hit if asks and isinstance(place, Card) else self.situation.likeliest[1]
+        return self.question(place).hit if asks and isinstance(place, Card) else self.situation.cards.likeliest[1]
 
 
 @dataclass(frozen=True, eq=False)
@@ -185,7 +185,7 @@ class RaceForecast:
         """
         answers, n = self.answers, len(self.situation.rooms)
         turns, shares = self._turns[answers.rooms], answers.open_shares
-        is_open, rows = shares * self.situation.entropy_bits > SOLVED, np.arange(len(shares))
+        is_open, rows = shares * self.situation.cards.entropy_bits > SOLVED, np.arange(len(shares))
         found, goes = np.zeros(n), np.zeros(len(shares), int)
         for _ in range(MOST_ROUNDS):
             before, goes = goes, self._going(turns, shares, found).argmin(axis=1)
@@ -206,7 +206,7 @@ class RaceForecast:
         return Answered(
             np.repeat(np.arange(len(every)), [len(one.chances) for one in every]),
             np.concatenate([one.chances for one in every]),
-            np.minimum(1.0, bits / max(self.situation.entropy_bits, SOLVED)),
+            np.minimum(1.0, bits / max(self.situation.cards.entropy_bits, SOLVED)),
         )
 
     def _prospects(self, room: Card) -> OutcomeForecast:

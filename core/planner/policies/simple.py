@@ -57,7 +57,7 @@ class RandomPolicy:
 
     def accusation(self, situation: Situation) -> Triple | None:
         """Accuse when certain, if the rules allow it."""
-        solution = situation.solution
+        solution = situation.cards.solution
         return solution if solution is not None and may_accuse(situation, solution) else None
 
     def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:  # noqa: ARG002 - the contract's
@@ -123,7 +123,7 @@ class Greedy(Informed):
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return minus the gain, or the turns."""
-        by_room = situation.best_by_room(situation.response)
+        by_room = situation.cards.best_by_room(situation.response)
         if asks and isinstance(place, Card):
             bits = float(by_room[situation.rooms.index(place)])
             if bits > WORTHLESS:
@@ -145,7 +145,7 @@ class GreedyCertain(Greedy):
 
     def accused(self, situation: Situation) -> Triple | None:
         """Accuse when certain."""
-        return situation.solution
+        return situation.cards.solution
 
 
 ENOUGH = 0.79
@@ -167,18 +167,18 @@ class Velma(Walker):
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return the sum for a place."""
-        bits = situation.entropy_bits
+        bits = situation.cards.entropy_bits
         if asks and isinstance(place, Card):
-            bits -= float(situation.best_by_room(Response.LEAST_HELPFUL)[situation.rooms.index(place)])
+            bits -= float(situation.cards.best_by_room(Response.LEAST_HELPFUL)[situation.rooms.index(place)])
         return log(2) * bits + situation.remoteness_of(place)
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
         """Return the suggestion with the highest gain."""
-        return best_suggestion(situation, situation.gains_by(Response.LEAST_HELPFUL), room)
+        return best_suggestion(situation, situation.cards.gains_by(Response.LEAST_HELPFUL), room)
 
     def accused(self, situation: Situation) -> Triple | None:
         """Accuse the likeliest solution once its probability suffices."""
-        solution, p = situation.likeliest
+        solution, p = situation.cards.likeliest
         return solution if p >= ENOUGH else None
 
     def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:

@@ -109,7 +109,7 @@ def test_a_look_comes_before_the_accusation_of_that_turn():
             return deal.envelope
 
         def knows(self, situation):
-            return situation.solution
+            return situation.cards.solution
 
     secrets = edition("secrets-2008")  # without a board any room can be named
     deal = deal_out(secrets, 2, 3, replace(secrets.rules, pool_look=PoolRule.UNANSWERED), pool=1)

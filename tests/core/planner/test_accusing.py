@@ -32,6 +32,7 @@ from core.planner.accusing import (
 from core.planner.advice import advise, risks_too_much
 from core.planner.headline import headline
 from core.planner.information.gain import CERTAIN
+from core.planner.knowledge import CardKnowledge
 from core.planner.policies.registry import policy
 from core.planner.rivals import USUAL_PACE, Rival, pace_of, rounds_of
 from core.planner.situation import Situation
@@ -70,7 +71,7 @@ def after_my_last_suggestion():
 def test_it_looks_further_than_the_next_question():
     """The next turn tells nothing, as no roll reaches the Parlour; yet a question there would settle it."""
     situation = far_off()
-    p = situation.likeliest[1]
+    p = situation.cards.likeliest[1]
     assert p == pytest.approx(2 / 3)
     after = later(situation, hits(situation))
     assert after == pytest.approx(p)
@@ -108,12 +109,12 @@ def test_who_has_no_rival_left_and_nothing_to_learn_accuses_whatever_the_chance(
     notes = Note("envelope", parlour, holds=True), Note("Bob", quarters, holds=True)
     out = Accusation("Bob", (ann, rope, quarters), correct=False)
     situation = Situation(Case(setup, (*notes, out)))
-    assert situation.likeliest[1] == pytest.approx(0.5)
+    assert situation.cards.likeliest[1] == pytest.approx(0.5)
     assert not situation.still_in
-    assert situation.gains.bits.max() > 0, "the pool would tell"
+    assert situation.cards.gains.bits.max() > 0, "the pool would tell"
     assert policy("race").accusation(situation) is None
     dumb = Situation(Case(replace(setup, pool=0, players=(players[0], Player("Bob", 2, BOB))), (*notes, out)))
-    assert dumb.gains.bits.max() > 0
+    assert dumb.cards.gains.bits.max() > 0
     seen = Suggestion("Ann", (ann, rope, quarters), refuted_by="Bob", shown=ann)
     assert policy("race").accusation(Situation(dumb.case.appended(seen))) == (bob, rope, parlour)
 
@@ -176,8 +177,8 @@ def test_what_is_certain_is_accused_of_without_weighing():
 
 def test_what_just_counts_as_certain_is_certain(monkeypatch):
     case = classic_game(3, 4, 26).case
-    solution, _ = Situation(case).likeliest
-    monkeypatch.setattr(Situation, "likeliest", (solution, CERTAIN))
+    solution, _ = Situation(case).cards.likeliest
+    monkeypatch.setattr(CardKnowledge, "likeliest", (solution, CERTAIN))
     assert verdict(Situation(case)) == Verdict(solution, 1.0, 0.0, 1.0, 1.0, allowed=True)
 
 

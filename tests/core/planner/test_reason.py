@@ -56,9 +56,9 @@ def test_what_each_answer_would_mean():
     assert [one.words for one in found] == ["Cid shows the Library", "Cid shows Mrs Peacock", "nobody shows a card"]
     assert sum(one.chance for one in found) == pytest.approx(1)
     assert [one.shows for one in found] == [(("Cid", LIBRARY),), (("Cid", PEACOCK),), ()]
-    gain = situation().gain_of((PEACOCK, ROPE, LIBRARY))
+    gain = situation().cards.gain_of((PEACOCK, ROPE, LIBRARY))
     left = sum(one.chance * one.left_bits for one in found)
-    assert situation().entropy_bits - left == pytest.approx(gain, abs=1e-9)
+    assert situation().cards.entropy_bits - left == pytest.approx(gain, abs=1e-9)
 
 
 def test_where_all_answer_all_are_named():
@@ -258,7 +258,7 @@ def test_what_a_policy_does_not_weigh_is_no_reason():
 
 def test_a_room_is_called_the_likeliest_only_if_it_is_alone():
     start = Situation(replace(example(), events=()), mansion_of(example().setup))
-    assert len({round(p, 9) for p in start.room_chances.tolist()}) == 2  # mine, and all others
+    assert len({round(p, 9) for p in start.cards.room_chances.tolist()}) == 2  # mine, and all others
     assert not any("likeliest" in of_move(start, move) for move in advise(start).moves)
 
 

@@ -140,7 +140,7 @@ def test_fewer_perspectives_are_computed_where_counting_takes_long(monkeypatch):
     single = Situation(case, seed=3).rivals
     assert [one.perspectives for one in single] == [1] * len(whole)
     assert all(one.is_rough for one in single)
-    rng, deals = np.random.default_rng(3), Situation(case, seed=3).table.deals
+    rng, deals = np.random.default_rng(3), Situation(case, seed=3).cards.table.deals
     views = [next(iter(list(sample_perspectives(case, deals, who, rng)))) for who in Situation(case, seed=3).still_in]
     assert [one.entropy_bits for one in single] == [answer(view).entropy_bits for view in views]
 
@@ -148,7 +148,7 @@ def test_fewer_perspectives_are_computed_where_counting_takes_long(monkeypatch):
 def test_cards_to_show_are_compared_by_the_same_deals(monkeypatch):
     """Perspectives are given up for all rows together, or cards would be compared by different deals."""
     case = classic_game(2, 4, 6).case
-    rng, deals = np.random.default_rng(3), Situation(case, seed=3).table.deals
+    rng, deals = np.random.default_rng(3), Situation(case, seed=3).cards.table.deals
     views = [list(sample_perspectives(case, deals, who, rng)) for who in Situation(case, seed=3).still_in]
     steps = [[answer(view).steps for view in row] for row in views]
     two = sum(EACH_COUNT + row[0] + EACH_COUNT + row[1] for row in steps)

@@ -1,4 +1,4 @@
-"""What a situation knows of the cards is reused as long as only tokens move."""
+"""What a situation knows of the cards is shared as long as only tokens move."""
 
 from __future__ import annotations
 
@@ -10,13 +10,17 @@ from core.planner.situation import Situation
 from tests.core.planner.tables import board_game
 
 
-def test_it_knows_cards_of_moves_and_for_nothing_else():
+def test_it_shares_what_it_knows_of_the_cards_while_only_tokens_move():
     game, mansion = board_game(1, 3, 4)
     case = game.case
-    known, me = Situation(case), case.setup.me
+    first, me = Situation(case, mansion), case.setup.me
     other = next(name for name in case.setup.seats if name != me)
-    hall = next(place for place in mansion.rooms)
-    assert known.knows_cards_of(case.appended(Move(me, hall)))
-    assert not known.knows_cards_of(case.appended(Note(other, case.setup.deck.cards[0], holds=False)))
-    assert not known.knows_cards_of(case.upto(3))
-    assert not known.knows_cards_of(replace(case, habits=(Habit(other, asks_own=(0.5, 1, 1)),)))
+    moved = Situation(case.appended(Move(me, next(iter(mansion.rooms)))), mansion, seed=2, before=first)
+    assert moved.cards is first.cards
+    assert moved.cards.gains is first.cards.gains, "also what is found after the move"
+    for later in (
+        case.appended(Note(other, case.setup.deck.cards[0], holds=False)),
+        case.upto(3),
+        replace(case, habits=(Habit(other, asks_own=(0.5, 1, 1)),)),
+    ):
+        assert Situation(later, mansion, before=first).cards is not first.cards

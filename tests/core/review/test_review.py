@@ -80,7 +80,7 @@ def first_of(case: Case) -> int | None:
 def test_what_the_entries_told_adds_up(seed):
     game = classic_game(seed, 4, 12)
     result = reviewed(game)
-    first, last = (Situation(game.case.upto(n)).entropy_bits for n in (0, len(game.case.events)))
+    first, last = (Situation(game.case.upto(n)).cards.entropy_bits for n in (0, len(game.case.events)))
     assert sum(one.bits or 0.0 for one in result.gains) == pytest.approx(first - last, abs=1e-6)
     others = sum(bits for _, bits in result.gains_by_player)
     mine = sum(one.bits or 0.0 for one in result.gains if one.by == game.case.setup.me)
@@ -242,7 +242,7 @@ def test_a_suggestion_is_judged_by_what_it_tells_in_a_turn_of_an_accusation_too(
     case = load(POSITIONS / "finish-casual.case.json")
     for room in case.setup.deck.of(Category.ROOM):
         here = Situation(case.appended(Move(case.setup.me, room)), mansion_of(case.setup))
-        most = best_suggestion(here, here.gains, room)
+        most = best_suggestion(here, here.cards.gains, room)
         (one,) = decided(here, len(case.events) + 1, Suggestion(here.me, most))
         assert isinstance(one, Asked)
         assert one.best_bits == one.gain_bits

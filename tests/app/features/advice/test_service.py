@@ -119,7 +119,9 @@ def test_what_somebody_wants_to_know_beyond_the_advice(qtbot, opened: tuple[Main
     service.watch("test", True)
     report = _advised(qtbot, service, lambda _: True)
     bits: list[float] = []
-    service.run_with_situation(lambda situation: situation.entropy_bits, lambda future: bits.append(future.result()))
+    service.run_with_situation(
+        lambda situation: situation.cards.entropy_bits, lambda future: bits.append(future.result())
+    )
     qtbot.waitUntil(lambda: bool(bits), timeout=20_000)
     assert bits == [report.advice.entropy_bits]
 

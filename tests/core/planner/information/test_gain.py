@@ -81,12 +81,12 @@ def test_what_nobody_can_answer_tells_what_one_then_sees_in_the_pool():
     setup = Setup(deck, players, me="Ann", my_hand=(bow, barn), pool=1, rules=looks)
     case = Case(setup, (Note("Bob", attic, holds=True),))
     situation = Situation(case)
-    assert situation.entropy_bits == pytest.approx(1)
-    assert {card: situation.posterior.probability(card, "pool") for card in (ada, bea)} == {ada: 0.5, bea: 0.5}
-    assert (axe, cellar) == situation.likeliest[0][1:]
-    assert situation.gain_of((ada, bow, barn)) == pytest.approx(1), "whoever it is: nobody has her"
-    assert situation.gain_of((ada, bow, attic)) == 0, "Bob shows the Attic"
-    found = AnswerCounts.of(situation.table, tuple(deck.index[card] for card in (ada, bow, barn)))
+    assert situation.cards.entropy_bits == pytest.approx(1)
+    assert {card: situation.cards.posterior.probability(card, "pool") for card in (ada, bea)} == {ada: 0.5, bea: 0.5}
+    assert (axe, cellar) == situation.cards.likeliest[0][1:]
+    assert situation.cards.gain_of((ada, bow, barn)) == pytest.approx(1), "whoever it is: nobody has her"
+    assert situation.cards.gain_of((ada, bow, attic)) == 0, "Bob shows the Attic"
+    found = AnswerCounts.of(situation.cards.table, tuple(deck.index[card] for card in (ada, bow, barn)))
     assert found.hit(Response.RANDOM) == pytest.approx(1)
     assert found.forecast(Response.RANDOM).chances == pytest.approx([0.5, 0.5])
     (said,) = forecasts(situation, (ada, bow, barn))
@@ -94,7 +94,7 @@ def test_what_nobody_can_answer_tells_what_one_then_sees_in_the_pool():
     assert said.looks
     assert said.words == "nobody; you look at a leftover card"
     seen = Situation(case.appended(Note("pool", ada, holds=True)))
-    assert seen.gains.bits.max() == 0
+    assert seen.cards.gains.bits.max() == 0
 
 
 def test_a_pool_that_stays_unseen_tells_nothing():
@@ -102,7 +102,7 @@ def test_a_pool_that_stays_unseen_tells_nothing():
     ada, _, _, bow, attic, barn, _ = deck.cards
     setup = Setup(deck, (Player("Ann", 2), Player("Bob", 1)), me="Ann", my_hand=(bow, barn), pool=1)
     situation = Situation(Case(setup, (Note("Bob", attic, holds=True),)))
-    assert situation.gain_of((ada, bow, barn)) == 0
+    assert situation.cards.gain_of((ada, bow, barn)) == 0
     (said,) = forecasts(situation, (ada, bow, barn))
     assert (said.words, said.left_bits, said.looks) == ("nobody shows a card", pytest.approx(1), False)
 
@@ -265,7 +265,7 @@ def test_it_can_be_given_up():
 
 
 def test_of_equals_the_suspects_that_are_named_come_last():
-    found = Situation(classic_game(1, 3, 0).case).gains
+    found = Situation(classic_game(1, 3, 0).case).cards.gains
     plain, last = found.order(), found.order((0, 1))
     assert sorted(plain) == sorted(last)
     assert (found.bits[plain] == found.bits[last]).all(), "the gain still comes first"

@@ -20,6 +20,7 @@ from core.planner.accusing import may_accuse, turns_to_accuse, verdict
 from core.planner.advice import advise
 from core.planner.headline import headline
 from core.planner.information.answers import Response
+from core.planner.knowledge import CardKnowledge
 from core.planner.policies.registry import DEFAULT, OPPONENTS, POLICIES, policy
 from core.planner.situation import Situation
 from core.planner.suggesting import tokens_of_rivals
@@ -78,7 +79,7 @@ def test_velma_goes_where_the_sum_is_least():
 def test_velma_accuses_from_her_threshold_on(monkeypatch):
     situation = in_the_corridor()
     for p, accuses in ((0.78, False), (0.79, True), (1.0, True)):
-        monkeypatch.setattr(Situation, "likeliest", ((ANN, ROPE, PARLOUR), p))
+        monkeypatch.setattr(CardKnowledge, "likeliest", ((ANN, ROPE, PARLOUR), p))
         assert (policy("velma").accusation(situation) is not None) is accuses
 
 
@@ -128,7 +129,7 @@ def test_casual_goes_to_the_nearest_room_that_is_not_placed():
 def test_greedy_takes_the_room_that_tells_most_of_those_in_reach():
     game, mansion = board_game(2, 4, 6)
     situation, greedy = Situation(game.case, mansion), policy("greedy")
-    gains = dict(zip(situation.rooms, situation.best_by_room(Response.RANDOM), strict=True))
+    gains = dict(zip(situation.rooms, situation.cards.best_by_room(Response.RANDOM), strict=True))
     for roll in situation.dice.rolls:
         place = greedy.destination(situation, roll)
         near = [room for room in situation.destinations(roll) if situation.may_suggest_in(room)]
@@ -326,7 +327,7 @@ def test_who_has_asked_in_a_room_has_to_reach_another():
     """Bob showed the Quarters, so with 2 : 1 he has no choice. The Parlour is 5 steps off; 2, 3 and 4 reach nothing."""
     asked = Suggestion("Ann", (BOB, ROPE, QUARTERS), refuted_by="Bob", shown=QUARTERS)
     situation = in_the_corridor(Note("envelope", PARLOUR, holds=True), asked)
-    assert situation.likeliest[1] == pytest.approx(2 / 3)
+    assert situation.cards.likeliest[1] == pytest.approx(2 / 3)
     assert verdict(situation).later == pytest.approx(30 / 36 + 6 / 36 * 2 / 3)
 
 

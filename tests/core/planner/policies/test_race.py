@@ -18,8 +18,9 @@ from core.model.rules import Accuse
 from core.planner.advice import advise
 from core.planner.headline import headline
 from core.planner.information.gain import AnswerCounts
+from core.planner.knowledge import NOTHING
 from core.planner.policies.race import Finish, Race
-from core.planner.situation import NOTHING, Situation
+from core.planner.situation import Situation
 from core.planner.text import whether_to_accuse, why
 
 POSITIONS = Path(__file__).parent.parent / "positions"
@@ -45,7 +46,7 @@ TIMES = [("shuttle-casual", n) for n in (52, 57, 62)] + [("shuttle-greedy", n) f
 def test_race_walks_on_rather_than_asks_what_it_knows(name, n):
     situation = position(name, n)
     passage = next(room for via, room in situation.ways if via is Via.PASSAGE)
-    gains = dict(zip(situation.rooms, situation.best_by_room(situation.response), strict=True))
+    gains = dict(zip(situation.rooms, situation.cards.best_by_room(situation.response), strict=True))
     assert max(gains.values()) > 0.5 > NOTHING > gains[passage], "there is something to ask, but not there"
     assert Race().travel(situation) is None
 
@@ -53,7 +54,7 @@ def test_race_walks_on_rather_than_asks_what_it_knows(name, n):
 @pytest.mark.parametrize(("name", "n"), TIMES)
 def test_a_suggestion_that_tells_nothing_is_worth_the_walk_from_there(name, n):
     situation, race = position(name, n), Race()
-    gains = situation.best_by_room(situation.response)
+    gains = situation.cards.best_by_room(situation.response)
     for room, bits in zip(situation.rooms, gains, strict=True):
         asks, walks = (race.score(situation, room, asks=asks) for asks in (True, False))
         assert asks < walks if bits > NOTHING else asks == pytest.approx(walks)
@@ -93,7 +94,7 @@ def hit(situation: Situation, policy: Race, room: Card) -> float:
     """How likely the likeliest solution is to be right after the policy's suggestion in a room."""
     index = situation.case.setup.deck.index
     suspect, weapon, where = (index[card] for card in policy.suggestion(situation, room))
-    return AnswerCounts.of(situation.table, (suspect, weapon, where)).hit(situation.response)
+    return AnswerCounts.of(situation.cards.table, (suspect, weapon, where)).hit(situation.response)
 
 
 def chance(situation: Situation, policy: Race) -> float:
@@ -105,7 +106,7 @@ def chance(situation: Situation, policy: Race) -> float:
     for roll in situation.dice.rolls:
         place = policy.destination(situation, roll)
         asks = isinstance(place, Card) and situation.may_suggest_in(place)
-        found += situation.dice.chance(roll) * (hit(situation, policy, place) if asks else situation.likeliest[1])
+        found += situation.dice.chance(roll) * (hit(situation, policy, place) if asks else situation.cards.likeliest[1])
     return found
 
 
@@ -120,16 +121,16 @@ class Unserving(Race):
 def test_walk_and_suggestion_serve_the_accusation(name):
     situation = position(name)
     assert Race().accused(situation) is not None
-    assert situation.solution is None
+    assert situation.cards.solution is None
     assert chance(situation, Race()) > chance(situation, Unserving()) + 0.04
 
 
 @pytest.mark.parametrize("name", FINISHES)
 def test_before_an_accusation_the_suggestion_makes_it_surest(name):
     situation = position(name)
-    gains, best = situation.gains, {}
+    gains, best = situation.cards.gains, {}
     for suspect, weapon, room in gains.triples.tolist():
-        sure = AnswerCounts.of(situation.table, (suspect, weapon, room)).hit(situation.response)
+        sure = AnswerCounts.of(situation.cards.table, (suspect, weapon, room)).hit(situation.response)
         best[room] = max(best.get(room, 0.0), sure)
     for room in situation.rooms:
         assert hit(situation, Race(), room) == pytest.approx(best[situation.case.setup.deck.index[room]])
@@ -140,10 +141,10 @@ def test_an_accusation_is_served_only_where_it_may_be_made():
     situation = position("finish-casual")
     setup = situation.case.setup
     case = replace(situation.case, setup=replace(setup, rules=replace(setup.rules, accuse=Accuse.IN_ROOM)))
-    room = situation.likeliest[0][2]
+    room = situation.cards.likeliest[0][2]
     there = replace(situation, case=case.appended(Move(situation.me, room)))
-    finish = Finish(there, there.likeliest[0])
-    assert finish.chance(room, asks=False) == there.likeliest[1]
+    finish = Finish(there, there.cards.likeliest[0])
+    assert finish.chance(room, asks=False) == there.cards.likeliest[1]
     assert {finish.chance(place, asks=True) for place in there.rooms if place != room} == {0.0}
 
 
