@@ -82,14 +82,15 @@ def run(arguments: Namespace) -> Outcome:
 
     policy = _policy(arguments.policy)
     seed = SEED if arguments.seed is None else arguments.seed
-    situation = Situation(case, mansion_of_case(path, case), Response(arguments.response), seed)
+    limit = arguments.accuse_from / 100
+    situation = Situation(case, mansion_of_case(path, case), Response(arguments.response), seed, least=limit)
     if arguments.roll is not None and arguments.roll not in situation.dice.rolls:
         few, many = situation.dice.rolls[0], situation.dice.most
         raise Refusal([f"--roll: {arguments.roll} is out of range; the dice of this case show {few} to {many}"])
     if arguments.accuse_from > 100:
         raise Refusal([f"--accuse-from: {arguments.accuse_from} is more than 100 %"])
     try:
-        advice = advise(situation, policy, arguments.roll, arguments.accuse_from / 100)
+        advice = advise(situation, policy, arguments.roll)
         text = as_text(situation, advice) if not arguments.json else ""
         data = {**_HEADING, **as_data(situation, advice), **habits_data(case, arguments)}
         return Outcome(f"{text}\n\n{habits_line(case, arguments)}{title(path, case)}", data)

@@ -99,11 +99,21 @@ def verdict(situation: Situation) -> Verdict:
 
 
 def worth_accusing(situation: Situation) -> Triple | None:
-    """Return the solution to accuse at the end of this turn, None to wait."""
+    """Return the solution to accuse at the end of this turn, None to wait, or if that risks more than is wanted."""
     if situation.cards.likeliest[1] < HOPELESS and situation.still_in:
         return None
     found = verdict(situation)
-    return found.solution if found.recommended else None
+    return found.solution if found.recommended and not risks_too_much(situation, found) else None
+
+
+def risks_too_much(situation: Situation, judged: Verdict) -> bool:
+    """Return whether accusing is less likely to be right than the player wants, and waiting may raise that.
+
+    It may while a rival is in, whose suggestions tell something, too; alone, if my own would.
+    """
+    if judged.is_certain or judged.p >= situation.least:
+        return False
+    return bool(situation.still_in) or judged.waiting > judged.p + TIE
 
 
 def worth_waiting(p: float, share: float, safe: Floats) -> float:

@@ -10,7 +10,7 @@ from core.board.board import Place
 from core.model.cards import Card, Triple
 from core.model.events import Event, Move, Note, Suggestion, Via
 from core.model.rules import Accuse
-from core.planner.accusing import TIE, Verdict, verdict
+from core.planner.accusing import Verdict, risks_too_much, verdict
 from core.planner.knowledge import NOTHING
 from core.planner.moving import MoveOption, RollPlan, moves, rolls
 from core.planner.policies.registry import DEFAULT, policy
@@ -124,7 +124,7 @@ class Advice:
     @property
     def is_below_limit(self) -> bool:
         """Whether the likeliest accusation is less likely to be right than it has to be."""
-        return self.accusation is None and not self.accuse.is_certain and self.accuse.p < self.least
+        return self.least > 0
 
     @property
     def rooms_worth_going_to(self) -> frozenset[Card]:
@@ -158,11 +158,11 @@ class Advice:
         return next((move for move in self.moves if move.via is Via.ROLL), next(iter(self.moves), None))
 
 
-def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None, least: float = 0.0) -> Advice:
+def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -> Advice:
     """Return the advice of a policy, before or after the roll.
 
-    It advises no accusation whose probability is below ``least``, unless waiting cannot raise it. Raises KeyError for
-    an unknown policy, ValueError for a spectator's case or an impossible roll, and what the situation raises.
+    Raises KeyError for an unknown policy, ValueError for a spectator's case or an impossible roll, and what the
+    situation raises.
     """
     if roll is not None and roll not in situation.dice.rolls:
         few, many = situation.dice.rolls[0], situation.dice.most
@@ -172,7 +172,7 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None, l
     could = () if asked is None else could_show(situation, asked)
     found = moves(situation, chosen, roll)
     judged = verdict(situation)
-    first = asks_first(situation, found)
+    first, risks = asks_first(situation, found), risks_too_much(situation, judged)
     accusation = None if first else chosen.accusation(situation)
     return Advice(
         policy=chosen.name,
@@ -186,7 +186,7 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None, l
         rolls=rolls(situation, chosen) if roll is None else (),
         suggest=chosen.suggestion(situation, None),
         accuse=judged,
-        accusation=None if risks_too_much(situation, judged, accusation, least) else accusation,
+        accusation=None if risks and accusation == judged.solution else accusation,
         show=() if asked is None else showings(situation, asked, could),
         shown_to=None if asked is None else asked.by,
         best=None if asked is None or not could else chosen.show(situation, asked.by, could),
@@ -196,18 +196,8 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None, l
         is_out=situation.is_out,
         has_entered=situation.position is not None and situation.position.has_entered,
         place=situation.place,
-        least=least,
+        least=situation.least if risks else 0.0,
     )
-
-
-def risks_too_much(situation: Situation, judged: Verdict, accusation: Triple | None, least: float) -> bool:
-    """Return whether an accusation is less likely to be right than ``least``, and waiting may raise that.
-
-    It may while a rival is in, whose suggestions tell something, too; alone, if my own would.
-    """
-    if accusation != judged.solution or judged.is_certain or judged.p >= least:
-        return False
-    return bool(situation.still_in) or judged.waiting > judged.p + TIE
 
 
 def asks_first(situation: Situation, found: Sequence[MoveOption]) -> bool:

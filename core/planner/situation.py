@@ -34,8 +34,9 @@ class Situation:
 
     Without a mansion there are no moves, and any room can be suggested. ``known`` is the posterior of the case, if
     already computed; what ``before``, an earlier situation, knows of the cards is shared if only moves have happened
-    since. ``check`` is called periodically and may raise to cancel; the properties may raise Contradiction and
-    TooLargeError, and ValueError for a spectator's case.
+    since. ``least``: the player wants to make no accusation that is less likely to be right. ``check`` is called
+    periodically and may raise to cancel; the properties may raise Contradiction and TooLargeError, and ValueError for a
+    spectator's case.
     """
 
     case: Case
@@ -44,6 +45,7 @@ class Situation:
     seed: int = SEED
     known: Posterior | None = None
     check: Check = field(default=never_cancel)
+    least: float = 0.0
     before: InitVar[Situation | None] = None
     cards: CardKnowledge = field(init=False)
 

@@ -51,7 +51,7 @@ def why(situation: Situation, advice: Advice) -> str:
     is_asked = situation.cards.tells(advice.suggested) and (move is None or bool(move.suggest and move.chance))
     if not is_asked or advice.policy != DEFAULT:
         return said
-    if advice.accuse.recommended:
+    if advice.accuse.recommended and not advice.is_below_limit:
         return sentences([say("Reasons", "Makes your accusation surest."), said])
     if situation.cards.gain_of(advice.suggested) < max(one.gain_bits for one in in_reach(advice)) - SAME:
         return sentences([say("Reasons", "The quickest way to win."), said])

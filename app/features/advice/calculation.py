@@ -182,8 +182,9 @@ def advise(builder: SituationBuilder, request: AdviceRequest, token: Cancellatio
     if request.topic.case.setup.me is None:
         return NoAdvice(translate("AdviceService", "A spectator has nothing to decide."))
     try:
-        situation = builder.situation(token)
-        advice = advised(situation, request.policy, request.roll, request.accuse_from / 100)
+        any_chance = builder.situation(token)
+        situation = replace(any_chance, least=request.accuse_from / 100, before=any_chance)
+        advice = advised(situation, request.policy, request.roll)
         why = reasons(situation, advice)
     except Contradiction:
         return NoAdvice(translate("AdviceService", "No advice while entries contradict each other."))

@@ -24,12 +24,13 @@ from core.planner.accusing import (
     danger,
     knows_next_turn,
     later,
+    risks_too_much,
     safety,
     verdict,
     worth_accusing,
     worth_waiting,
 )
-from core.planner.advice import advise, risks_too_much
+from core.planner.advice import advise
 from core.planner.headline import headline
 from core.planner.information.gain import CERTAIN
 from core.planner.knowledge import CardKnowledge
@@ -56,6 +57,10 @@ def far_off(*events, rules=None):
     setup = Setup(TWO_ROOMS, players, me="Ann", board="corridor", rules=rules or Rules())
     asked = Suggestion("Ann", (BOB, ROPE, QUARTERS), refuted_by="Bob", shown=QUARTERS)
     return Situation(Case(setup, (Note("envelope", PARLOUR, holds=True), asked, *events)), corridor(ENOUGH))
+
+
+def limited(situation, least):
+    return replace(situation, least=least, before=situation)
 
 
 def after_my_last_suggestion():
@@ -124,25 +129,24 @@ def test_who_sets_a_limit_is_not_advised_to_risk_more():
     found = advise(situation)
     assert 0.4 < found.accuse.p < 0.5
     assert found.accusation == found.accuse.solution
-    careful = advise(situation, least=0.5)
+    careful = advise(limited(situation, 0.5))
     assert (careful.accusation, careful.is_below_limit) == (None, True)
     assert headline(careful).startswith("on your next turn: suggest "), "what to do instead"
     said = whether_to_accuse(situation, careful)
     assert said.startswith("below your limit of 50%; ")
     assert "42% to win if you accuse now" in said
-    assert advise(situation, least=found.accuse.p).accusation == found.accusation, "the limit itself is enough"
-    assert advise(situation, least=found.accuse.p).is_below_limit is False
+    enough = advise(limited(situation, found.accuse.p))
+    assert (enough.accusation, enough.is_below_limit) == (found.accusation, False), "the limit itself is enough"
 
 
 def test_a_limit_holds_while_waiting_may_tell_more():
     alone = far_off(Accusation("Bob", (ANN, ROPE, QUARTERS), correct=False))
     found = verdict(alone)
     stuck = replace(found, waiting=found.p)
-    assert risks_too_much(alone, found, found.solution, 0.9), "a question in the Parlour would settle it"
-    assert not risks_too_much(alone, stuck, found.solution, 0.9), "else the game would never end"
-    assert risks_too_much(far_off(), stuck, found.solution, 0.9), "Bob's suggestions may tell me something"
-    assert not risks_too_much(far_off(), replace(found, p=1.0), found.solution, 1.0)
-    assert not risks_too_much(far_off(), found, None, 0.9)
+    assert risks_too_much(limited(alone, 0.9), found), "a question in the Parlour would settle it"
+    assert not risks_too_much(limited(alone, 0.9), stuck), "else the game would never end"
+    assert risks_too_much(limited(far_off(), 0.9), stuck), "Bob's suggestions may tell me something"
+    assert not risks_too_much(limited(far_off(), 1.0), replace(found, p=1.0))
 
 
 def test_with_no_rival_one_waits_as_long_as_there_is_more_to_learn():

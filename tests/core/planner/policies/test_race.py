@@ -136,6 +136,21 @@ def test_before_an_accusation_the_suggestion_makes_it_surest(name):
         assert hit(situation, Race(), room) == pytest.approx(best[situation.case.setup.deck.index[room]])
 
 
+@pytest.mark.parametrize("name", FINISHES)
+def test_an_accusation_below_my_limit_is_not_served(name):
+    situation = position(name)
+    careful = replace(situation, least=0.99, before=situation)
+    race, unserving = Race(), Unserving()
+    assert race.travel(careful) == unserving.travel(situation)
+    for roll in situation.dice.rolls:
+        assert race.destination(careful, roll) == unserving.destination(situation, roll)
+    for room in situation.rooms:
+        assert race.suggestion(careful, room) == unserving.suggestion(situation, room)
+    assert "your accusation surest" in why(situation, advise(situation))
+    found = advise(careful)
+    assert (found.accusation, "your accusation surest" in why(careful, found)) == (None, False)
+
+
 def test_an_accusation_is_served_only_where_it_may_be_made():
     """In the room of the solution: whoever leaves it this turn cannot accuse."""
     situation = position("finish-casual")
