@@ -23,7 +23,7 @@ from core.history.history import History
 from core.history.journal import (
     HeldJournalError,
     Journal,
-    JournalVersionError,
+    NewerJournalError,
     Recovered,
     UnreadableJournalError,
     UnwritableFileError,
@@ -58,13 +58,13 @@ class Autosave(QObject):
     """Writes the journal of the open game: at once on the GUI thread, synced to disk by the worker.
 
     ``failed`` carries a message when the journal cannot be written; it catches up as soon as it can, which
-    ``recovered`` announces. ``left_by_other_version`` reports, once each, a game whose journal another version
-    of the program wrote, and only that one can resume.
+    ``recovered`` announces. ``left_by_newer`` reports, once each, a game whose journal a newer program
+    wrote, and only that one can resume.
     """
 
     failed = Signal(str)
     recovered = Signal()
-    left_by_other_version = Signal(str)
+    left_by_newer = Signal(str)
 
     def __init__(self, folder: Path, background: Background, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -74,7 +74,7 @@ class Autosave(QObject):
         self._lock: QLockFile | None = None
         self._case_path: Path | None = None
         self._is_failing = self._has_told = False
-        self._other_versions: set[Path] = set()
+        self._newer: set[Path] = set()
 
     # --- the open game
 
@@ -238,10 +238,10 @@ class Autosave(QObject):
             if not game.history.is_saved:
                 return game
             _remove(path)
-        except JournalVersionError as error:
-            if path not in self._other_versions:
-                self._other_versions.add(path)
-                self.left_by_other_version.emit(reason(error))
+        except NewerJournalError as error:
+            if path not in self._newer:
+                self._newer.add(path)
+                self.left_by_newer.emit(reason(error))
         except HeldJournalError:
             return None  # it is offered the next time
         except UnreadableJournalError:
@@ -278,8 +278,8 @@ def _lock_of(journal: Path) -> Path:
 
 def tell_of_autosave(host: Host, autosave: Autosave) -> MessageBar:
     """Show autosave failures in a bar of their own, which stays until the game is safe or closed."""
-    bar, other = host.add_notice("autosaveBar"), host.add_notice("newerGameBar")
-    for one, said in ((bar, autosave.failed), (other, autosave.left_by_other_version)):
+    bar, newer = host.add_notice("autosaveBar"), host.add_notice("newerGameBar")
+    for one, said in ((bar, autosave.failed), (newer, autosave.left_by_newer)):
         one.acted.connect(partial(host.dismiss, one))
         said.connect(partial(_say, one))
     autosave.recovered.connect(partial(bar.say, ""))

@@ -17,14 +17,15 @@ from PySide6.QtCore import QByteArray, QSettings
 from app.ui.language import LANGUAGES
 from core.engines.tuning import BUDGET, METHODS, Method, Tuning
 from core.formats.atomic_file import is_on_network
+from core.formats.migrations import Versions, unchanged
 from core.text.text import Text, say
 
 T = TypeVar("T")
 Word = TypeVar("Word", bound=str)
 Number = TypeVar("Number", int, float)
 
-VERSION: Final = 1
-"""The version of the keys and values, as this program writes them."""
+VERSIONS: Final[Versions[QSettings]] = Versions((unchanged,), first=0)
+"""The versions of the keys and values; version 0 did not say that it was."""
 RECENT_FILES: Final = 8
 MAXIMUM: Final = 10**12
 """Upper limit of numbers; a larger one means that the settings are damaged."""
@@ -65,8 +66,8 @@ class Preference(Generic[T]):
     def __set__(self, preferences: Preferences, value: T) -> None:
         """Store a value."""
         settings, written = preferences.settings, self.write(value)
-        if preferences.version < VERSION:
-            settings.setValue("version", VERSION)
+        if preferences.version < VERSIONS.latest:
+            settings.setValue("version", VERSIONS.latest)
         if written is None:
             settings.remove(self.key)
         else:
@@ -199,6 +200,9 @@ class Preferences:
 
     def __init__(self, settings: QSettings) -> None:
         self.settings = settings
+        is_old = bool(settings.allKeys()) and self.version < VERSIONS.latest
+        if is_old and settings.status() is QSettings.Status.NoError:  # a damaged file is copied before it is written
+            VERSIONS.migrated(settings, self.version).setValue("version", VERSIONS.latest)
 
     # --- the window
 

@@ -9,24 +9,43 @@ from __future__ import annotations
 import json
 import os
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
-from core.arena.result import Result, result_of
+from core.arena.result import Accuracy, Result, accuracy_data, assessed_seat, result_of
 from core.arena.tournament import Learned, Tournament
 from core.formats.atomic_file import sweep, write_atomically
 from core.formats.case_file import setup_to_dict
 from core.formats.json_values import Fields, Json, is_whole, parse_kept
+from core.formats.migrations import Versions
 from core.habits.counts import counts_data, read_counts
 from core.model.problems import Problem
 from core.model.rules import PoolRule
 from core.version import __version__
 
-FORMAT, VERSION = "deerstalker-tournament", 3
+FORMAT = "deerstalker-tournament"
 DESCRIBED, LEARNED = "tournament.json", "learned"
 OWN = ("deck", "board", "rules")
 POOL_LOOK, LOOKED = "pool_look", PoolRule.UNANSWERED.value
 """The field for who looks at cards of the pool, and what it was before it was asked."""
+
+
+def _with_leftovers(content: dict[str, Json]) -> dict[str, Json]:
+    """Version 2: cards may lie face up or in a pool. It also counts the winner's turns, which are unknown before."""
+    return {"face_up": 0, "pool": 0, **content} if "format" in content else content
+
+
+def _without_winners_accuracy(content: dict[str, Json]) -> dict[str, Json]:
+    """Version 3: the accuracy is that of one seat, whoever wins, and no longer the winner's."""
+    match content:
+        case {"deal": int(deal), "policies": [_, *_] as policies, "winner": int(winner)}:
+            return content if winner == assessed_seat(deal, len(policies)) else content | accuracy_data(Accuracy())
+    return content
+
+
+VERSIONS: Final[Versions[dict[str, Json]]] = Versions((_with_leftovers, _without_winners_accuracy))
+"""A migration is given the description or one game, and does nothing to what it has migrated before."""
 
 
 class OtherTournamentError(Exception):
@@ -48,14 +67,16 @@ class Ledger:
         described = folder / DESCRIBED
         self.program: str | None = __version__
         if described.exists():
-            program = _compared(described, tournament).get("program")
+            found, version = _compared(described, tournament)
+            program = found.get("program")
             self.program = program if isinstance(program, str) else None
+            if version < VERSIONS.latest:
+                self._migrate(found, version)
         elif self._lines():
             missing = f"the games of a tournament that nothing describes ({DESCRIBED} is missing beside them)"
             raise OtherTournamentError(f"{self._games}: {missing}. Name another folder, or bring that file back")
         else:
-            text = json.dumps(description(tournament), indent=2)
-            write_atomically(described, f"{text}\n".encode())
+            self._describe(description(tournament))
         self._end_last_line()
 
     def results(self) -> list[Result]:
@@ -89,6 +110,16 @@ class Ledger:
             file.flush()
             os.fsync(file.fileno())
 
+    def _migrate(self, described: dict[str, Json], version: int) -> None:
+        """Write the games and then the description, whose version counts, in the latest version."""
+        if lines := self._lines():
+            text = "".join(f"{_migrated(line, version)}\n" for line in lines)
+            write_atomically(self._games, text.encode())
+        self._describe(described)
+
+    def _describe(self, described: Mapping[str, object]) -> None:
+        write_atomically(self.folder / DESCRIBED, f"{json.dumps(described, indent=2)}\n".encode())
+
     def _lines(self) -> list[str]:
         return self._games.read_text("utf-8", errors="replace").splitlines() if self._games.exists() else []
 
@@ -110,7 +141,8 @@ def learned_in(folder: Path) -> Learned | None:
     if not file.exists():
         return None
     problems: list[Problem] = []
-    fields = Fields.of(_described_in(file).get(LEARNED, {}), LEARNED, problems)
+    described, _ = _described_in(file)
+    fields = Fields.of(described.get(LEARNED, {}), LEARNED, problems)
     learned = tuple((name, read_counts(fields.object(name))) for name in fields.values)
     if problems:
         raise OtherTournamentError(f"{file}: {problems[0]}")
@@ -121,7 +153,7 @@ def description(tournament: Tournament) -> dict[str, object]:
     """Return the description of a tournament, with the learned habits if any policy uses them."""
     described: dict[str, object] = {
         "format": FORMAT,
-        "version": VERSION,
+        "version": VERSIONS.latest,
         "program": __version__,
         "policies": list(tournament.policies),
         "seed": tournament.seed,
@@ -147,31 +179,46 @@ def _own(tournament: Tournament) -> dict[str, Json]:
     return {key: setup[key] for key in OWN if key in setup}
 
 
-def _compared(file: Path, tournament: Tournament) -> dict[str, Json]:
-    """Return the description in a file. Raises OtherTournamentError if it describes another tournament."""
-    found, wanted = {POOL_LOOK: LOOKED} | _described_in(file), {**dict.fromkeys(OWN), **description(tournament)}
+def _compared(file: Path, tournament: Tournament) -> tuple[dict[str, Json], int]:
+    """Return the description in a file, and its version there.
+
+    Raises OtherTournamentError if it describes another tournament.
+    """
+    described, version = _described_in(file)
+    found, wanted = {POOL_LOOK: LOOKED} | described, {**dict.fromkeys(OWN), **description(tournament)}
     # a custom edition is named after its file
     of_the_file = {"version", "program"} | ({"edition"} if tournament.own else set())
     other = [key for key in wanted if key not in of_the_file and found.get(key) != wanted[key]]
     if other:
         what = "; ".join(_difference(key, found.get(key), wanted[key]) for key in other)
         raise OtherTournamentError(f"{file}: another tournament: {what}. Name another folder, or ask for that one")
-    return found
+    return described, version
 
 
-def _described_in(file: Path) -> dict[str, Json]:
-    """Return the description in a file. Raises OtherTournamentError if it is not a description."""
+def _described_in(file: Path) -> tuple[dict[str, Json], int]:
+    """Return the description in a file as the latest version has it, and its version there.
+
+    Raises OtherTournamentError if it is not a description, or a newer one.
+    """
     try:
         found = parse_kept(file.read_text("utf-8"))
     except ValueError as error:
         raise OtherTournamentError(f"{file}: not the description of a tournament ({error})") from error
-    if not isinstance(found, dict):
+    version = found.get("version") if isinstance(found, dict) and found.get("format") == FORMAT else None
+    if not isinstance(found, dict) or not is_whole(version) or version < VERSIONS.first:
         raise OtherTournamentError(f"{file}: not the description of a tournament")
-    version = found.get("version")
-    if found.get("format") == FORMAT and is_whole(version) and version != VERSION:
-        other = f"another version of the program wrote it (version {version}; this one reads {VERSION})"
-        raise OtherTournamentError(f"{file}: {other}. Name another folder, or go on with that program")
-    return found
+    if version > VERSIONS.latest:
+        raise OtherTournamentError(f"{file}: {VERSIONS.refusal(version)}, or name another folder")
+    return {**VERSIONS.migrated(found, version), "version": VERSIONS.latest}, version
+
+
+def _migrated(line: str, version: int) -> str:
+    """Return the line of a game in the latest version; one that is no game as it is."""
+    try:
+        value = parse_kept(line)
+    except ValueError:
+        return line
+    return json.dumps(VERSIONS.migrated(value, version)) if isinstance(value, dict) else line
 
 
 def _difference(key: str, there: Json, wanted: object) -> str:

@@ -53,6 +53,12 @@ class Accuracy:
         return sum(self.log_loss_bits) / len(self.log_loss_bits) if self.log_loss_bits else 0.0
 
 
+def accuracy_data(accuracy: Accuracy) -> dict[str, Json]:
+    """Return an accuracy as fields of a game's result."""
+    calibration: list[Json] = [[one.cells, one.chances, one.true] for one in accuracy.calibration]
+    return {"log_loss_bits": list(accuracy.log_loss_bits), "calibration": calibration}
+
+
 def assessed_seat(deal: int, players: int) -> int:
     """Return the seat whose accuracy is computed in the games of a deal.
 
@@ -140,8 +146,7 @@ class Result:
             "fouls": list(self.violations),
             "decisions": list(self.decisions),
             "seconds": [round(seconds, 6) for seconds in self.seconds],
-            "log_loss_bits": list(self.accuracy.log_loss_bits),
-            "calibration": [(one.cells, one.chances, one.true) for one in self.accuracy.calibration],
+            **accuracy_data(self.accuracy),
         }
 
 

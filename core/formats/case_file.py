@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from core.formats.atomic_file import write_atomically
-from core.formats.case_reader import FORMAT, VERSION, default_board, parse_case
+from core.formats.case_reader import FORMAT, VERSIONS, default_board, parse_case
 from core.formats.json_values import COMMENT, MAX_BYTES, Json, too_long
 from core.formats.plain_text import parse_plain_text
 from core.model.cards import Card, Category
@@ -125,7 +125,7 @@ def case_to_dict(case: Case) -> Object:
     about: Object = {name: list(value) if isinstance(value, tuple) else value for name, value in case.about}
     return {
         "format": FORMAT,
-        "version": VERSION,
+        "version": VERSIONS.latest,
         **_comment(case.comment),
         **({"about": about} if about else {}),
         **setup_to_dict(case.setup),

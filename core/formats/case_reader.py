@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 from core.formats.editions import find_edition, read_deck, read_rules
 from core.formats.json_values import (
@@ -17,6 +18,7 @@ from core.formats.json_values import (
     read_heading,
     value_problems,
 )
+from core.formats.migrations import Versions
 from core.model.board_name import board_file, is_file_name, missing_board, shipped_boards
 from core.model.cards import Card, Category, Triple
 from core.model.case import About, Case
@@ -31,7 +33,8 @@ from core.text.text import say
 from core.text.wording import match, one_of, quoted
 
 FORMAT = "deerstalker-case"
-VERSION = 1
+VERSIONS: Final[Versions[dict[str, Json]]] = Versions()
+"""With a new version, journals need one too: their entries have events and set-ups of this format."""
 
 
 def parse_case(text: str, folder: Path | None = None) -> Case:
@@ -64,7 +67,7 @@ def _checked(value: Json, problems: list[Problem], folder: Path | None) -> Case:
 
 
 def _read_case(fields: Fields, folder: Path | None) -> Case:
-    read_heading(fields, FORMAT, VERSION)
+    fields = read_heading(fields, FORMAT, VERSIONS)
     fields.refuse_others(("format", "version", *SETUP_FIELDS, "about", "events"))
     setup = read_setup(fields)
     if folder is not None:

@@ -15,10 +15,11 @@ import math
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TypeAlias, TypeGuard, TypeVar
 
+from core.formats.migrations import Versions
 from core.model.problems import InvalidCaseError, Problem
 from core.text.text import Text, say
 from core.text.wording import likeliest, one_of, quoted
@@ -316,23 +317,26 @@ class Fields:
         return self.has(name)
 
 
-def read_heading(fields: Fields, file_format: str, known: int) -> None:
-    """Note the problems of ``format`` and ``version``.
+def read_heading(fields: Fields, file_format: str, versions: Versions[dict[str, Json]]) -> Fields:
+    """Return the fields as the latest version has them, and note the problems of ``format`` and ``version``.
 
-    Raises InvalidCaseError if a newer program wrote the file. It then reports only the version, as other apparent
-    problems may be valid in the newer format.
+    Raises InvalidCaseError if a newer program wrote the file. It then reports nothing else, as other apparent problems
+    may be valid in the newer format.
     """
     kind = fields.text("format")
     if kind != file_format and isinstance(fields.values.get("format"), str):
         fields.wrong("format", one_of(kind, (file_format,)))
     start = len(fields.problems)
     version = fields.whole("version")
-    if len(fields.problems) == start and version != known:
-        older = say("Files", "is {version}; this program reads version {known}")
-        newer = say("Files", "is {version}, but this program reads version {known}; a newer one may open the file")
-        fields.wrong("version", (newer if version > known else older).format(version=version, known=known))
-        if kind == file_format and version > known:
-            raise InvalidCaseError(fields.problems[start:])
+    if len(fields.problems) > start:
+        return fields
+    if version > versions.latest and kind == file_format:
+        raise InvalidCaseError([Problem("version", versions.refusal(version))])
+    if not versions.first <= version <= versions.latest:
+        said = say("Files", "is {version}; this program reads version {known}")
+        fields.wrong("version", said.format(version=version, known=versions.latest))
+        return fields
+    return replace(fields, values=versions.migrated(fields.values, version))
 
 
 def _is(value: Json, what: Text) -> Text:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Final
 
 from core.formats.case_file import read_text
-from core.formats.json_values import Fields, parse_json, read_heading
+from core.formats.json_values import Fields, Json, parse_json, read_heading
+from core.formats.migrations import Versions
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.ending import ending_of
@@ -172,13 +174,14 @@ def _ratios(odds: ByCategory) -> Weights:
     return suspect.ratio, weapon.ratio, room.ratio
 
 
-FORMAT, VERSION = "deerstalker-habits", 1
+FORMAT: Final = "deerstalker-habits"
+VERSIONS: Final[Versions[dict[str, Json]]] = Versions()
 
 
 def habit_counts_data(tallies: Mapping[str, HabitCounts]) -> dict[str, object]:
     """Return the file content for these players, by name."""
     players = {name: counts_data(tally) for name, tally in tallies.items()}
-    return {"format": FORMAT, "version": VERSION, "players": players}
+    return {"format": FORMAT, "version": VERSIONS.latest, "players": players}
 
 
 _NOT_COUNTS = say("Files", "is not a file of habits ({place}: {reason})")
@@ -187,8 +190,7 @@ _NOT_COUNTS = say("Files", "is not a file of habits ({place}: {reason})")
 def read_habit_counts(path: Path) -> dict[str, HabitCounts]:
     """Return the counts in a file, by player. Raises InvalidCaseError with every problem."""
     value, problems = parse_json(read_text(path, streams=True), _NOT_COUNTS)
-    fields = Fields.of(value, "", problems)
-    read_heading(fields, FORMAT, VERSION)
+    fields = read_heading(Fields.of(value, "", problems), FORMAT, VERSIONS)
     fields.refuse_others(("format", "version", "players"))
     players = fields.object("players")
     if not fields.has("players"):

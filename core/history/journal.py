@@ -16,8 +16,9 @@ from core.formats.atomic_file import UnwritableFileError, make_private, private_
 from core.history.history import History
 from core.history.recovery import (
     ENDING,
+    VERSIONS,
     HeldJournalError,
-    JournalVersionError,
+    NewerJournalError,
     Record,
     Recovered,
     UnreadableJournalError,
@@ -33,7 +34,7 @@ from core.text.text import say
 __all__ = [
     "HeldJournalError",
     "Journal",
-    "JournalVersionError",
+    "NewerJournalError",
     "Recovered",
     "UnreadableJournalError",
     "UnwritableFileError",
@@ -71,12 +72,13 @@ class Journal:
 
     @classmethod
     def resume(cls, recovered: Recovered) -> Self:
-        """Continue a recovered journal. A damaged one is repaired; a copy of it stays beside it."""
+        """Continue a recovered journal, in the latest version. A copy of a damaged one stays beside it."""
         make_private(recovered.path)
-        if recovered.lost is None:
+        if recovered.lost is None and recovered.version == VERSIONS.latest:
             return cls(recovered.path, recovered.case_path, recovered.entries)
-        copy = recovered.path.with_name(f"{recovered.path.name}.damaged")
-        write_atomically(copy, recovered.path.read_bytes(), private=True)
+        if recovered.lost is not None:
+            copy = recovered.path.with_name(f"{recovered.path.name}.damaged")
+            write_atomically(copy, recovered.path.read_bytes(), private=True)
         entries = _write(recovered.path, recovered.history, recovered.case_path)
         return cls(recovered.path, recovered.case_path, entries)
 

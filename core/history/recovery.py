@@ -15,11 +15,13 @@ import os
 import zlib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from core.formats.case_file import case_to_dict, event_to_dict, setup_to_dict
-from core.formats.case_reader import VERSION as CASE_VERSION
+from core.formats.case_reader import VERSIONS as CASE_VERSIONS
 from core.formats.case_reader import case_from_dict, event_from_dict, setup_from_dict
 from core.formats.json_values import Json
+from core.formats.migrations import Versions, unchanged
 from core.history.history import History
 from core.history.steps import Append, ChangeSetup, Conclude, Delete, Insert, Reorder, Replace, SetAside, Several, Step
 from core.model.cards import Card, Category
@@ -159,8 +161,10 @@ def _category(plural: str) -> Category:
 
 ENDING = ".journal"
 FORMAT = "deerstalker-journal"
-VERSION = 2
-"""Increased with every new kind of step, which an older program would otherwise mistake for damage."""
+VERSIONS: Final[Versions[Record]] = Versions((unchanged,))
+"""Version 2 has several steps at once, and how the game ended. A new kind of step, which an older program would take
+for damage, needs a version. A migration is given one line of any kind.
+"""
 
 
 class UnreadableJournalError(Exception):
@@ -172,8 +176,8 @@ class UnreadableJournalError(Exception):
         super().__init__(say("Journal", "{path}: {reason}").format(path=str(path), reason=reason))
 
 
-class JournalVersionError(UnreadableJournalError):
-    """A journal was written by another version: it is not damaged, and must be left unchanged."""
+class NewerJournalError(UnreadableJournalError):
+    """A journal was written by a newer program: it is not damaged, and must be left unchanged."""
 
 
 class HeldJournalError(UnreadableJournalError):
@@ -186,8 +190,8 @@ class Recovered:
 
     ``history`` is in the state in which the user left it, including whether the case is saved; ``case_path`` is the
     case's file, if any; ``entries`` counts the readable lines; ``lost`` describes what could not be read, None if
-    everything could. ``host`` is the other computer on which the journal may be open, set by callers that lock
-    journals.
+    everything could; ``version`` is the journal's. ``host`` is the other computer on which the journal may be open,
+    set by callers that lock journals.
     """
 
     path: Path
@@ -195,6 +199,7 @@ class Recovered:
     case_path: Path | None
     entries: int
     lost: str | None
+    version: int
     host: str | None = None
 
 
@@ -212,7 +217,7 @@ def recover(path: Path) -> Recovered:
     """Return the content of the journal at ``path``, without changing it.
 
     Everything after a damaged line is lost; ``lost`` then says so. Raises UnreadableJournalError if the first line,
-    which holds the case as it was opened, is missing or damaged, JournalVersionError if another version wrote the
+    which holds the case as it was opened, is missing or damaged, NewerJournalError if a newer program wrote the
     journal, and HeldJournalError if the file cannot be read.
     """
     try:
@@ -233,17 +238,21 @@ def recover(path: Path) -> Recovered:
 def header(case: Case, case_path: Path | None, *, saved: bool) -> Record:
     """Return the first record of a journal: the case as it was opened."""
     path = None if case_path is None else os.fspath(case_path)
-    return {"format": FORMAT, "version": VERSION, "path": path, "saved": saved, "case": case_to_dict(case)}
+    return {"format": FORMAT, "version": VERSIONS.latest, "path": path, "saved": saved, "case": case_to_dict(case)}
+
+
+_NO_JOURNAL = say("Journal", "is no journal of this program")
 
 
 class _Replay:
-    def __init__(self, history: History, case_path: Path | None) -> None:
+    def __init__(self, version: int, history: History, case_path: Path | None) -> None:
+        self.version = version
         self.history = history
         self.case_path = case_path
 
     def take(self, record: Record) -> None:
         """Apply ``record``. Raises DamagedRecordError, InvalidCaseError or IndexError if it is invalid."""
-        match record:
+        match VERSIONS.migrated(record, self.version):
             case {"op": "undo"}:
                 self.history.undo()
             case {"op": "redo"}:
@@ -251,34 +260,32 @@ class _Replay:
             case {"op": "saved", "path": str() | None as path}:
                 self.history.mark_saved()
                 self.case_path = None if path is None else Path(path)
-            case _:
-                if self.history.do(step_from_record(record, self.history.case.setup)) is None:
+            case step:
+                if self.history.do(step_from_record(step, self.history.case.setup)) is None:
                     raise DamagedRecordError(say("Journal", "it changes nothing"))
 
 
-def _start(path: Path, line: bytes) -> tuple[History, Path | None]:
+def _start(path: Path, line: bytes) -> tuple[int, History, Path | None]:
     try:
         record = from_line(0, line)
     except DamagedRecordError as error:
         said = say("Journal", "its first entry, the case as it was opened, is damaged: {why}")
         raise UnreadableJournalError(path, said.format(why=_why(error))) from error
     match record:
-        case {"format": "deerstalker-journal", "version": int(version)} if version != VERSION:
-            raise _other_version(path, version, VERSION)
-        case {"format": "deerstalker-journal", "case": {"version": int(version)}} if version != CASE_VERSION:
-            raise _other_version(path, version, CASE_VERSION)
-        case {"format": "deerstalker-journal", "version": int(), "path": str() | None as file, "saved": bool(saved)}:
+        case {"format": "deerstalker-journal", "version": int(version)} if version > VERSIONS.latest:
+            raise NewerJournalError(path, VERSIONS.refusal(version))
+        case {"format": "deerstalker-journal", "case": {"version": int(version)}} if version > CASE_VERSIONS.latest:
+            raise NewerJournalError(path, CASE_VERSIONS.refusal(version))
+        case {"format": "deerstalker-journal", "version": int(version)} if version >= VERSIONS.first:
+            return version, *_opened(path, VERSIONS.migrated(record, version))
+    raise UnreadableJournalError(path, _NO_JOURNAL)
+
+
+def _opened(path: Path, record: Record) -> tuple[History, Path | None]:
+    match record:
+        case {"path": str() | None as file, "saved": bool(saved)}:
             return History(_case(path, record), saved=saved), None if file is None else Path(file)
-    raise UnreadableJournalError(path, say("Journal", "is no journal of this program"))
-
-
-def _other_version(path: Path, version: int, known: int) -> JournalVersionError:
-    said = say(
-        "Journal",
-        "it was written by another version of the program (format {version}; this one reads {known}); open it with "
-        "that version",
-    )
-    return JournalVersionError(path, said.format(version=version, known=known))
+    raise UnreadableJournalError(path, _NO_JOURNAL)
 
 
 def _case(path: Path, record: Record) -> Case:
@@ -290,7 +297,7 @@ def _case(path: Path, record: Record) -> Case:
 
 
 def _recovered(path: Path, replay: _Replay, entries: int, lost: str | None) -> Recovered:
-    return Recovered(path, replay.history, replay.case_path, entries, lost)
+    return Recovered(path, replay.history, replay.case_path, entries, lost, replay.version)
 
 
 def _damage(number: int, n_lines: int, error: Exception) -> Text:

@@ -1,4 +1,4 @@
-"""Case files and journals from before open with all that is in them; those of other versions are refused, untouched."""
+"""Case files and journals of every version open with all that is in them; newer ones are refused, untouched."""
 
 import json
 import subprocess
@@ -8,26 +8,39 @@ import pytest
 
 from app.game.autosave import Autosave
 from core.formats.case_file import load, write_case
-from core.formats.case_reader import VERSION as CASE_VERSION
+from core.formats.case_reader import VERSIONS as CASE_VERSIONS
 from core.history.history import History
-from core.history.journal import Journal, JournalVersionError, recover
-from core.history.recovery import VERSION, from_line, to_line
+from core.history.journal import Journal, NewerJournalError, recover
+from core.history.recovery import VERSIONS, from_line, to_line
 from core.history.steps import Append, ChangeSetup, Conclude, Delete, Insert, Reorder, Replace, SetAside, Several
 from core.model.ending import ending_of
 from core.model.problems import InvalidCaseError
 from tests.formats.kept_files import ABOUT, COMMENT, SETUP, bytes_in, copy_of, kept_case, lines
 
-STEPS = [Append, Append, Append, Append, Insert, Delete, Replace, Reorder, SetAside, Several, Several, Conclude]
-STEPS += [ChangeSetup, Append]
-"""What was done in the kept journal. The last was undone."""
+FIRST = [Append, Append, Append, Append, Insert, Delete, Replace, Reorder, SetAside]
+STEPS = {
+    "journal-1.journal": [*FIRST, ChangeSetup, Append],
+    "journal-1-several.journal": [*FIRST, Several, Several, ChangeSetup, Append],
+    "journal-1-ended.journal": [*FIRST, Several, Several, Conclude, ChangeSetup, Append],
+    "journal-2.journal": [*FIRST, Several, Several, Conclude, ChangeSetup, Append],
+}
+"""What was done in each journal. The last was undone."""
 
-ENTRIES = (
-    "Ann: Mrs White, Spanner, Kitchen; Bea shows Spanner; aside",
+ALL_SIX = (
+    "Ann moves to Kitchen; rolled 5; via roll",
+    "Ann: Mrs White, Spanner, Kitchen; Bea shows Spanner",
     "Bea: Colonel Mustard, Revolver, Library; Cid passes, Ann passes, nobody shows; aside # twice asked",
+    "Cid: Mrs Peacock, Candlestick, Conservatory; Ann passes, Bea shows",
     "Note: Cid has Ballroom # it fell from the table",
     "Bea accuses: Colonel Mustard, Revolver, Library; wrong",
 )
-"""As they stand at its end: moved, edited, set aside, and Bob is called Bea."""
+"""As they stand at the end of the first journal: moved, edited, set aside, and Bob is called Bea."""
+
+FOUR_LEFT = (f"{ALL_SIX[1]}; aside", *(ALL_SIX[i] for i in (2, 4, 5)))
+"""And at the end of the others."""
+
+
+NEWER = "version: made by a newer Deerstalker (format 2; this one reads up to 1); install the newer version to open it"
 
 
 def headed(path, **changed):
@@ -46,15 +59,12 @@ def test_a_case_file_of_version_1(tmp_path):
 
 def test_a_case_file_of_a_later_version_is_refused_for_that_alone(tmp_path):
     path = copy_of("case-1.case.json", tmp_path)
-    strange = {**json.loads(path.read_text("utf-8")), "version": CASE_VERSION + 1, "moods": ["sly"], "events": "none"}
+    strange = {**json.loads(path.read_text("utf-8")), "version": 2, "moods": ["sly"], "events": "none"}
     path.write_text(json.dumps(strange), encoding="utf-8")
     before = bytes_in(tmp_path)
     with pytest.raises(InvalidCaseError) as refused:
         load(path)
-    (problem,) = refused.value.problems
-    assert str(problem) == (
-        f"version: is {CASE_VERSION + 1}, but this program reads version {CASE_VERSION}; a newer one may open the file"
-    )
+    assert [str(problem) for problem in refused.value.problems] == [NEWER]
     assert bytes_in(tmp_path) == before
 
 
@@ -65,75 +75,78 @@ def test_the_command_line_says_so_too(tmp_path):
         [sys.executable, "-m", "core", "check", str(path)], capture_output=True, text=True, check=False
     )
     assert said.returncode == 2
-    assert "version: is 7, but this program reads version 1; a newer one may open the file" in said.stderr
+    assert NEWER.replace("format 2", "format 7") in said.stderr
     assert "Traceback" not in said.stderr
 
 
-def test_every_step_of_a_journal_comes_back(tmp_path):
-    found = recover(copy_of("journal-2.journal", tmp_path))
+@pytest.mark.parametrize("name", STEPS)
+def test_every_step_of_a_journal_comes_back(name, tmp_path):
+    found = recover(copy_of(name, tmp_path))
     history = found.history
     assert found.lost is None
-    assert [type(step) for step in history.steps] == STEPS
+    assert [type(step) for step in history.steps] == STEPS[name]
     assert history.cursor == len(history.steps) - 1, "the last was undone, and can be done again"
     assert history.is_saved
     assert str(found.case_path) == "evening 2.case.json"
     assert (history.case.setup.seats.names, history.case.comment) == (("Ann", "Bea", "Cid"), COMMENT)
     assert dict(history.case.about).items() >= dict(ABOUT).items()
-    assert lines(history.case) == ENTRIES
+    assert lines(history.case) == (ALL_SIX if name == "journal-1.journal" else FOUR_LEFT)
     history.redo()
     assert lines(history.case)[-1] == "Cid accuses: Mrs White, Revolver, Library; right"
 
 
-def test_how_a_game_ended_comes_back(tmp_path):
-    end = ending_of(recover(copy_of("journal-2.journal", tmp_path)).history.case)
+@pytest.mark.parametrize("name", ["journal-1-ended.journal", "journal-2.journal"])
+def test_how_a_game_ended_comes_back(name, tmp_path):
+    end = ending_of(recover(copy_of(name, tmp_path)).history.case)
     assert end is not None
     assert [card.name for card in end.envelope] == ["Mrs White", "Revolver", "Library"]
     assert end.winner == "Cid"
 
 
-def test_a_kept_journal_is_continued_as_it_is(tmp_path):
-    path = copy_of("journal-2.journal", tmp_path)
+@pytest.mark.parametrize("name", STEPS)
+def test_a_kept_journal_is_continued_in_the_latest_version(name, tmp_path):
+    """A program of an older version must not take for damage what this one adds."""
+    path = copy_of(name, tmp_path)
     kept, before = path.read_bytes(), recover(path)
     journal = Journal.resume(before)
     history = before.history
     journal.append(history.delete(0, 1))
     journal.close()
     after = recover(path)
-    assert path.read_bytes().startswith(kept)
-    assert after.lost is None
+    assert path.read_bytes().startswith(kept) == (before.version == VERSIONS.latest)
+    assert (after.version, after.lost) == (VERSIONS.latest, None)
     assert (after.history.case, after.history.steps) == (history.case, history.steps)
     assert list(bytes_in(tmp_path)) == [path.name], "nothing was damaged, so nothing is put aside"
 
 
 @pytest.mark.parametrize(
-    "other",
+    "newer",
     [
-        {"version": VERSION - 1},
-        {"version": VERSION + 1},
-        {"version": VERSION + 1, "saved": "perhaps", "case": None},
-        {"case": {"format": "deerstalker-case", "version": CASE_VERSION + 1}},
+        {"version": VERSIONS.latest + 1},
+        {"version": VERSIONS.latest + 1, "saved": "perhaps", "case": None},
+        {"case": {"format": "deerstalker-case", "version": CASE_VERSIONS.latest + 1}},
     ],
 )
-def test_a_journal_of_another_version_is_refused_and_left_alone(other, tmp_path, background):
+def test_a_journal_of_a_newer_version_is_refused_and_left_alone(newer, tmp_path, background):
     path = copy_of("journal-2.journal", tmp_path)
-    headed(path, **other)
+    headed(path, **newer)
     before = bytes_in(tmp_path)
-    with pytest.raises(JournalVersionError, match="it was written by another version of the program"):
+    with pytest.raises(NewerJournalError, match="made by a newer Deerstalker"):
         recover(path)
     autosave = Autosave(tmp_path, background)
     said = []
-    autosave.left_by_other_version.connect(said.append)
+    autosave.left_by_newer.connect(said.append)
     for _ in range(3):
         assert autosave.unfinished() == ()
     assert len(said) == 1
-    assert "it was written by another version of the program" in said[0]
+    assert "made by a newer Deerstalker" in said[0]
     assert str(path) in said[0]
     assert bytes_in(tmp_path) == before
 
 
 def test_a_game_can_be_begun_and_left_beside_it(tmp_path, background):
     path = copy_of("journal-2.journal", tmp_path)
-    headed(path, version=VERSION + 1)
+    headed(path, version=VERSIONS.latest + 1)
     before = path.read_bytes()
     autosave = Autosave(tmp_path, background)
     autosave.begin(History(kept_case()), None)

@@ -1,4 +1,4 @@
-"""A library from before opens with all games and players; one of another version is refused and left alone."""
+"""Libraries of every version open with all games and players; a newer one is refused and left alone."""
 
 import sqlite3
 from dataclasses import replace
@@ -6,14 +6,15 @@ from dataclasses import replace
 import pytest
 
 from app.features.library.record import ReviewTotals, record_of
-from app.features.library.schema import VERSION, LibraryVersionError
+from app.features.library.schema import VERSIONS, NewerLibraryError
 from app.features.library.store import Library
 from core.formats.case_reader import parse_case
 from core.habits.counts import counts_of
 from core.model.ending import ending, with_ending
 from tests.formats.kept_files import ABOUT, BOBS, DECK, bytes_in, copy_of, kept_case, lines
 
-KEPT_LIBRARY = "library-2.sqlite"
+LATEST = f"library-{VERSIONS.latest}.sqlite"
+EVERY = pytest.mark.parametrize("version", range(1, VERSIONS.latest + 1))
 
 
 def finished():
@@ -35,8 +36,9 @@ def shape(path):
     return version, columns, indices
 
 
-def test_all_games_and_players_are_there(tmp_path):
-    library = Library(copy_of(KEPT_LIBRARY, tmp_path))
+@EVERY
+def test_all_games_and_players_are_there(version, tmp_path):
+    library = Library(copy_of(f"library-{version}.sqlite", tmp_path))
     late, early = library.games()
     assert (early.players, early.entries, early.me, early.is_over, early.winner) == (
         *(("Ann", "Bob", "Cid"), 6, "Ann", True, "Cid"),
@@ -58,26 +60,32 @@ def test_all_games_and_players_are_there(tmp_path):
     assert (players["Bob"].known_suggestions, players["Bob"].own_cards, players["Bob"].wrong_accusations) == (2, 4, 1)
 
 
-def test_it_is_what_a_new_one_is(tmp_path):
+@EVERY
+def test_it_becomes_what_a_new_one_is(version, tmp_path):
     new = Library(tmp_path / "new.sqlite")
     new.games()
-    path = copy_of(KEPT_LIBRARY, tmp_path)
+    path = copy_of(f"library-{version}.sqlite", tmp_path)
+    before = path.read_bytes()
     Library(path).games()
     assert shape(path) == shape(new.path)
-    assert shape(path)[0] == VERSION
+    assert shape(path)[0] == VERSIONS.latest
+    copies = {name: data for name, data in bytes_in(tmp_path).items() if "version" in name}
+    assert copies == ({f"library-{version}.version-{version}.sqlite": before} if version < VERSIONS.latest else {})
 
 
-def test_habits_are_known_from_it(tmp_path):
+@EVERY
+def test_habits_are_known_from_it(version, tmp_path):
     """Of the game that was finished, and of no other."""
-    habit_counts = Library(copy_of(KEPT_LIBRARY, tmp_path)).habit_counts(("Ann", "Bob", "Cid"))
+    habit_counts = Library(copy_of(f"library-{version}.sqlite", tmp_path)).habit_counts(("Ann", "Bob", "Cid"))
     assert habit_counts == counts_of(finished())
     assert habit_counts["Bob"].games == habit_counts["Bob"].wrong == 1
     suspects, weapons, rooms = habit_counts["Bob"].asks_own
     assert (suspects.times, weapons.times, rooms.times) == (1, 0, 1), "he asked for his Mustard and his Library"
 
 
-def test_games_are_kept_in_it_and_replaced(tmp_path):
-    library = Library(copy_of(KEPT_LIBRARY, tmp_path))
+@EVERY
+def test_games_are_kept_in_it_and_replaced(version, tmp_path):
+    library = Library(copy_of(f"library-{version}.sqlite", tmp_path))
     again = finished().appended(kept_case().events[3])
     library.keep(record_of(again))
     assert [game.entries for game in library.games()] == [3, 7], "it is the same game"
@@ -88,11 +96,10 @@ def test_games_are_kept_in_it_and_replaced(tmp_path):
     assert len(library.games()) == len(removed) == 2
 
 
-@pytest.mark.parametrize("version", [VERSION - 1, VERSION + 1])
-def test_one_of_another_version_is_refused_and_left_alone(version, tmp_path):
-    path = copy_of(KEPT_LIBRARY, tmp_path)
+def test_a_newer_one_is_refused_and_left_alone(tmp_path):
+    path = copy_of(LATEST, tmp_path)
     with sqlite3.connect(path) as connection:
-        connection.execute(f"PRAGMA user_version = {version}")
+        connection.execute(f"PRAGMA user_version = {VERSIONS.latest + 1}")
         connection.execute("ALTER TABLE seat ADD COLUMN mood TEXT")
     connection.close()
     before = bytes_in(tmp_path)
@@ -107,6 +114,6 @@ def test_one_of_another_version_is_refused_and_left_alone(version, tmp_path):
         lambda: library.habit_counts(["Ann"]),
     )
     for call in calls:
-        with pytest.raises(LibraryVersionError):
+        with pytest.raises(NewerLibraryError):
             call()
     assert bytes_in(tmp_path) == before

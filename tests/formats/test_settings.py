@@ -1,15 +1,16 @@
-"""Preferences from before are read as they were set; those of a later version are kept through a visit here."""
+"""Preferences of every version are read as they were set; those of a later one are kept through a visit here."""
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QSettings
 
 from app.features.preferences.trouble import SettingsTrouble, once
-from app.ui.settings import VERSION, Preferences
+from app.ui.settings import VERSIONS, Preferences
 from core.engines.tuning import Tuning
 from tests.formats.kept_files import copy_of
 
-SET = {
+ALWAYS = {
     Preferences.engine: "montecarlo",
     Preferences.samples: 5000,
     Preferences.seconds: 2.5,
@@ -18,6 +19,9 @@ SET = {
     Preferences.response: "habit",
     Preferences.players: ("Ann", "Bob", "Cid"),
     Preferences.recent: ("/home/ann/evening.case.json", "/home/ann/Grüße.case.json"),
+}
+SET = {
+    **ALWAYS,
     Preferences.in_front: ("adviceDock",),
     Preferences.language: "de",
     Preferences.scheme: "dark",
@@ -33,7 +37,9 @@ SET = {
     Preferences.edition: "classic-uk",
     Preferences.own_deck: (("A", "B"), ("C", "D"), ("E", "F")),
 }
-"""What was set in the kept file, beside the places of the window."""
+"""What was set in the latest file, beside the places of the window."""
+
+EVERY = pytest.mark.parametrize(("name", "wanted"), [("settings-0.ini", ALWAYS), ("settings-1.ini", SET)])
 
 
 def opened(path: Path) -> Preferences:
@@ -46,34 +52,41 @@ def values(path: Path) -> dict[str, str]:
     return {key: str(settings.value(key)) for key in settings.allKeys()}
 
 
-def test_what_was_set_is_set(tmp_path, qapp):
-    preferences = opened(copy_of("settings-1.ini", tmp_path))
-    found = {preference.key: preference.read(preferences.settings.value(preference.key)) for preference in SET}
-    assert found == {preference.key: value for preference, value in SET.items()}
+@EVERY
+def test_what_was_set_is_set(name, wanted, tmp_path, qapp):
+    preferences = opened(copy_of(name, tmp_path))
+    found = {preference.key: preference.read(preferences.settings.value(preference.key)) for preference in wanted}
+    assert found == {preference.key: value for preference, value in wanted.items()}
     assert preferences.tuning == Tuning(samples=5000, seconds=2.5, budget=12345)
     assert not preferences.geometry.isEmpty()
     assert not preferences.state.isEmpty()
     assert not preferences.main_splitter.isEmpty()
-    assert preferences.version == VERSION
+    assert preferences.version == VERSIONS.latest
 
 
-def test_nothing_is_wrong_with_it(tmp_path, qapp):
-    preferences = opened(copy_of("settings-1.ini", tmp_path))
+@EVERY
+def test_nothing_is_wrong_with_it(name, wanted, tmp_path, qapp):
+    preferences = opened(copy_of(name, tmp_path))
     assert once(SettingsTrouble.of(preferences), preferences.settings) == ""
 
 
-def test_nothing_is_lost_when_something_is_set(tmp_path, qapp):
-    path = copy_of("settings-1.ini", tmp_path)
+@EVERY
+def test_nothing_is_lost_when_something_is_set(name, wanted, tmp_path, qapp):
+    path = copy_of(name, tmp_path)
     before = values(path)
     preferences = opened(path)
     preferences.text_size = 110
     preferences.settings.sync()
-    assert values(path) == {**before, "looks/textSize": "110", "version": str(VERSION)}
+    assert values(path) == {**before, "looks/textSize": "110", "version": str(VERSIONS.latest)}
 
 
 def test_a_later_one_is_read_as_far_as_it_goes_and_told_of_and_kept(tmp_path, qapp):
     path = copy_of("settings-1.ini", tmp_path)
-    text = path.read_text("utf-8").replace("version=1", f"version={VERSION + 1}").replace("name=monte", "name=quantum")
+    text = (
+        path.read_text("utf-8")
+        .replace("version=1", f"version={VERSIONS.latest + 1}")
+        .replace("name=monte", "name=quantum")
+    )
     path.write_text(f"{text}\n[moods]\nbob=sly\n", encoding="utf-8")
     before = values(path)
     preferences = opened(path)
@@ -87,5 +100,5 @@ def test_a_later_one_is_read_as_far_as_it_goes_and_told_of_and_kept(tmp_path, qa
     after = values(path)
     assert after.pop("told"), "so that it is told once"
     assert after == {**before, "looks/textSize": "110"}
-    assert before["version"] == str(VERSION + 1)
+    assert before["version"] == str(VERSIONS.latest + 1)
     assert (before["engine/name"], before["moods/bob"]) == ("quantumcarlo", "sly")

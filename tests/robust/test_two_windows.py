@@ -87,7 +87,7 @@ def test_a_good_library_is_not_put_aside_for_a_damaged_one(tmp_path, monkeypatch
         Library(path).players()
         raise sqlite3.DatabaseError("file is not a database")
 
-    monkeypatch.setattr(store, "create_tables", other_window_is_faster)
+    monkeypatch.setattr(store, "bring_up_to_date", other_window_is_faster)
     with pytest.raises(ReplacedLibraryError):
         library.games()
     assert library.games() == ()

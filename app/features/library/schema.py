@@ -1,6 +1,7 @@
 """The library's file: an SQLite database, its tables, and checks that a file really is a library.
 
-``PRAGMA user_version`` is the version of the tables; a library of another version is refused and left unchanged.
+``PRAGMA user_version`` is the version of the tables, 0 in an empty file. An older library is copied to a file beside it
+and migrated in one transaction; a newer one is refused and left unchanged.
 
 game    one row per game. ``fingerprint`` identifies it (see ``record.py``); ``played`` and ``changed`` are
         timestamps (UTC, ISO 8601); ``edition`` is empty for a custom deck; ``me`` is NULL for a spectator; ``is_over``
@@ -11,19 +12,27 @@ seat    one row per player of a game, ``place`` in turn order from 0. ``folded``
         counts the player's suggestions, ``own_cards`` the cards in them that were in the player's own hand (NULL where
         the hand is unknown), ``right_accusations`` and ``wrong_accusations`` the accusations. ``reviewed`` is the
         number of suggestions that a review covered and ``given_away`` the bits that they missed, both 0 without a
-        review. ``tally`` counts the player's habits in this game, as JSON (see :mod:`core.habits.counts`).
+        review. ``tally`` counts the player's habits in this game, as JSON (see :mod:`core.habits.counts`); NULL where
+        the case could not be read.
 """
 
 from __future__ import annotations
 
 import contextlib
 import sqlite3
+from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Final
 
-VERSION: Final = 2
+from app.features.library.record import tally_text
+from core.formats.atomic_file import write_atomically
+from core.formats.case_reader import parse_case
+from core.formats.migrations import Versions, copy_of_version
+from core.habits.counts import counts_of
+from core.model.problems import InvalidCaseError
 
-_SCHEMA: Final = """
+_FIRST: Final = """
 CREATE TABLE game (
     id INTEGER PRIMARY KEY,
     fingerprint TEXT NOT NULL UNIQUE,
@@ -47,7 +56,7 @@ CREATE TABLE seat (
     right_accusations INTEGER NOT NULL,
     wrong_accusations INTEGER NOT NULL,
     reviewed INTEGER NOT NULL DEFAULT 0,
-    given_away REAL NOT NULL DEFAULT 0, tally TEXT,
+    given_away REAL NOT NULL DEFAULT 0,
     PRIMARY KEY (game, place)
 ) WITHOUT ROWID;
 CREATE INDEX seat_by_name ON seat (folded);
@@ -55,12 +64,30 @@ CREATE INDEX game_by_moment ON game (played);
 """
 
 
-class LibraryVersionError(Exception):
-    """The library was written by another version of the program; it is left unchanged."""
+def _create(library: sqlite3.Connection) -> sqlite3.Connection:
+    for statement in _FIRST.split(";"):  # executescript would end the transaction
+        library.execute(statement)
+    return library
+
+
+def _count_habits(library: sqlite3.Connection) -> sqlite3.Connection:
+    library.execute("ALTER TABLE seat ADD COLUMN tally TEXT")
+    for game, text in library.execute("SELECT id, text FROM game WHERE typeof(text) = 'text'"):
+        with contextlib.suppress(InvalidCaseError):  # a damaged game stays, without habits
+            counts = [(tally_text(one), game, name) for name, one in counts_of(parse_case(text)).items()]
+            library.executemany("UPDATE seat SET tally = ? WHERE game = ? AND name = ?", counts)
+    return library
+
+
+VERSIONS: Final[Versions[sqlite3.Connection]] = Versions((_create, _count_habits), first=0)
+
+
+class NewerLibraryError(Exception):
+    """The library was written by a newer version of the program; it is left unchanged."""
 
     def __init__(self, version: int) -> None:
         self.version = version
-        super().__init__(f"the library has version {version}; this program reads {VERSION}")
+        super().__init__(VERSIONS.refusal(version))
 
 
 class ForeignLibraryError(Exception):
@@ -94,25 +121,24 @@ SELECT count(*) FROM seat WHERE
 """
 
 
-def create_tables(connection: sqlite3.Connection) -> None:
-    """Create the tables in an empty file; do nothing to an existing library.
+def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
+    """Migrate an older library, of which a copy is kept, or create the tables in an empty file.
 
-    Raises LibraryVersionError, ForeignLibraryError and sqlite3's exceptions.
+    Raises NewerLibraryError, ForeignLibraryError, UnwritableFileError and sqlite3's exceptions.
     """
     version = _version_of(connection)
-    if version == 0:
+    if version < VERSIONS.latest:
         connection.execute("BEGIN IMMEDIATE")  # another window may be doing the same
         version = _version_of(connection)
-    if version == VERSION:
+    if version == VERSIONS.latest:
         connection.rollback()
         return
-    if version != 0:
-        raise LibraryVersionError(version)
-    if _has_tables(connection):
-        raise ForeignLibraryError
-    for statement in _SCHEMA.split(";"):
-        connection.execute(statement)
-    connection.execute(f"PRAGMA user_version = {VERSION}")
+    if not 0 <= version <= VERSIONS.latest:
+        raise NewerLibraryError(version)
+    check_tables(connection, version)
+    if version:
+        write_atomically(copy_of_version(path, version), connection.serialize(), private=True)
+    VERSIONS.migrated(connection, version).execute(f"PRAGMA user_version = {VERSIONS.latest}")
     connection.commit()
 
 
@@ -129,11 +155,9 @@ def bound(connection: sqlite3.Connection, timeout: float) -> None:
     connection.execute("PRAGMA trusted_schema = OFF")
 
 
-def check_tables(connection: sqlite3.Connection) -> None:
-    """Check that the tables have our definitions, not just our names. Raises ForeignLibraryError."""
-    found = connection.execute("SELECT name, sql FROM sqlite_master WHERE name IN ('game', 'seat')").fetchall()
-    (triggers,) = connection.execute("SELECT count(*) FROM sqlite_master WHERE type = 'trigger'").fetchone()
-    if triggers or set(found) != _tables():
+def check_tables(connection: sqlite3.Connection, version: int) -> None:
+    """Check that the tables have the definitions of this version, not just our names. Raises ForeignLibraryError."""
+    if frozenset(connection.execute(_TABLES, (version,))) != _tables(VERSIONS.migrations[:version]):
         raise ForeignLibraryError
 
 
@@ -154,14 +178,11 @@ def check_contents(connection: sqlite3.Connection, *, thoroughly: bool) -> None:
         raise ForeignLibraryError
 
 
+_TABLES: Final = "SELECT name, sql FROM sqlite_master WHERE name IN ('game', 'seat') OR type = 'trigger' OR ? = 0"
+
+
 @cache
-def _tables() -> frozenset[tuple[str, str]]:
-    """Return the tables of a new library, as SQLite describes them."""
+def _tables(migrations: tuple[Callable[[sqlite3.Connection], sqlite3.Connection], ...]) -> frozenset[tuple[str, str]]:
+    """Return the tables that these migrations make, as SQLite describes them."""
     with contextlib.closing(sqlite3.connect(":memory:")) as connection:
-        connection.executescript(_SCHEMA)
-        return frozenset(connection.execute("SELECT name, sql FROM sqlite_master WHERE name IN ('game', 'seat')"))
-
-
-def _has_tables(connection: sqlite3.Connection) -> bool:
-    (count,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    return bool(count)
+        return frozenset(Versions(migrations, first=0).migrated(connection, 0).execute(_TABLES, (len(migrations),)))

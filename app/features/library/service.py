@@ -12,7 +12,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from app.features.library.record import RemovedGame, ReviewTotals, record_of
-from app.features.library.schema import LibraryVersionError
+from app.features.library.schema import NewerLibraryError
 from app.features.library.store import (
     DamagedLibraryError,
     Game,
@@ -79,7 +79,7 @@ class LibraryService(QObject):
         """Store a game synchronously: while the window is closing, workers no longer run."""
         try:
             _kept(Library(self.path, AT_CLOSING), case, was, None)
-        except (LibraryVersionError, DamagedLibraryError, UnusableLibraryError):
+        except (NewerLibraryError, DamagedLibraryError, UnusableLibraryError):
             return  # the game is in its journal or file, and there is no window to show an error
 
     def list_games(self) -> None:
@@ -161,7 +161,7 @@ def _loaded(library: Library, game: int) -> Case | None:
     """Return a game; None where it is missing or damaged, which is told when it is opened."""
     try:
         return _taken(library, game)
-    except (InvalidCaseError, LibraryVersionError, DamagedLibraryError, UnusableLibraryError):
+    except (InvalidCaseError, NewerLibraryError, DamagedLibraryError, UnusableLibraryError):
         return None
 
 
@@ -176,11 +176,11 @@ def _exported(library: Library, paths: Sequence[tuple[int, Path]]) -> int:
 def _why(error: BaseException) -> str:
     """Return an error message."""
     match error:
-        case LibraryVersionError():
+        case NewerLibraryError():
             return translate(
                 "LibraryService",
-                "The library was written by another version of Deerstalker and is left unchanged. Games are added to "
-                "it again once you use that version.",
+                "The library was made by a newer Deerstalker and is left unchanged. Install the newer version to open "
+                "it and to add games to it.",
             )
         case DamagedLibraryError():
             said = translate(

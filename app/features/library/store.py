@@ -26,13 +26,14 @@ from app.features.library.record import (
     tally_text,
 )
 from app.features.library.schema import (
+    VERSIONS,
     ForeignLibraryError,
     bound,
+    bring_up_to_date,
     check_contents,
     check_tables,
-    create_tables,
 )
-from core.formats.atomic_file import PRIVATE_FILE, make_private, private_folder
+from core.formats.atomic_file import PRIVATE_FILE, UnwritableFileError, make_private, private_folder
 from core.habits.counts import HabitCounts
 
 TIMEOUT: Final = 3.0
@@ -108,7 +109,7 @@ class Game:
 class Library:
     """Stores games in the file at ``path``, which is created with the first one.
 
-    All methods may raise LibraryVersionError, DamagedLibraryError and UnusableLibraryError. A damaged file is moved
+    All methods may raise NewerLibraryError, DamagedLibraryError and UnusableLibraryError. A damaged file is moved
     aside, except by a ``guest``, which only reports it as unusable.
     """
 
@@ -211,12 +212,12 @@ class Library:
             with contextlib.closing(sqlite3.connect(self.path, timeout=self._timeout)) as connection:
                 bound(connection, self._timeout)
                 connection.execute("PRAGMA foreign_keys = ON")
-                create_tables(connection)
+                bring_up_to_date(connection, self.path)
                 self._check(connection)
                 with connection:
                     yield connection
             self._checked = _signature(self.path)
-        except (sqlite3.DatabaseError, ForeignLibraryError, ValueError, OSError) as error:
+        except (sqlite3.DatabaseError, ForeignLibraryError, UnwritableFileError, ValueError, OSError) as error:
             if not used or _signature(self.path)[:_OF_FILE] != used[:_OF_FILE]:
                 raise ReplacedLibraryError(str(error)) from error
             if _is_passing(error):
@@ -238,7 +239,7 @@ class Library:
 
         Raises sqlite3.DatabaseError, ForeignLibraryError.
         """
-        check_tables(connection)
+        check_tables(connection, VERSIONS.latest)
         if self._checked != _signature(self.path):
             check_contents(connection, thoroughly=not self._is_guest)
 
@@ -289,7 +290,7 @@ def _signature(path: Path) -> tuple[int, ...]:
 def _is_passing(error: Exception) -> bool:
     """Return whether an error means a passing state such as locked, read-only or full, rather than damage."""
     is_damage = isinstance(error, sqlite3.OperationalError) and str(error).startswith(("no such", "Could not decode"))
-    passing = (sqlite3.OperationalError, sqlite3.DataError, UnicodeError, OSError)
+    passing = (sqlite3.OperationalError, sqlite3.DataError, UnwritableFileError, UnicodeError, OSError)
     return isinstance(error, passing) and not is_damage
 
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QLocale, QSettings
 
 from app.ui.host import Host
 from app.ui.language import localized, translate
-from app.ui.settings import VERSION, Preference, Preferences
+from app.ui.settings import VERSIONS, Preference, Preferences
 from app.ui.widgets.bars import MessageBar
 
 DAMAGED: Final = ".damaged"
@@ -49,7 +49,7 @@ class SettingsTrouble:
             _put_aside(Path(settings.fileName())) if is_damaged else None,
             settings.status() is not QSettings.Status.AccessError or not _exists(settings.fileName()),
             settings.isWritable(),
-            preferences.version > VERSION,
+            preferences.version > VERSIONS.latest,
         )
 
     @property

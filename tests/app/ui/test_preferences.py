@@ -18,7 +18,7 @@ from app.features.preferences.trouble import SettingsTrouble, once
 from app.shell.recent_games import RecentGame
 from app.shell.start_screen import StartScreen
 from app.startup.application import user_settings
-from app.ui.settings import ALL, VERSION, Preference, Preferences
+from app.ui.settings import ALL, VERSIONS, Preference, Preferences
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.fields import ENGINES
 from core.engines.tuning import Tuning
@@ -266,7 +266,7 @@ def test_a_window_without_trouble_says_nothing(make_window):
 
 
 def test_settings_of_a_later_version_are_kept_and_what_is_unknown_of_them_is_told(settings):
-    later = {"version": VERSION + 7, "engine/name": "oracle", "future/thing": "42", "engine/colour": "blue"}
+    later = {"version": VERSIONS.latest + 7, "engine/name": "oracle", "future/thing": "42", "engine/colour": "blue"}
     for key, value in later.items():
         settings.setValue(key, value)
     preferences = Preferences(settings)
@@ -275,17 +275,16 @@ def test_settings_of_a_later_version_are_kept_and_what_is_unknown_of_them_is_tol
     )
     preferences.policy = "greedy"
     again = next_process(settings)
-    assert again.version == VERSION + 7
+    assert again.version == VERSIONS.latest + 7
     kept = {key: again.settings.value(key) for key in ("engine/name", "future/thing", "engine/colour")}
     assert kept == {"engine/name": "oracle", "future/thing": "42", "engine/colour": "blue"}
 
 
 def test_settings_without_a_version_go_on_and_get_one(settings):
     settings.setValue("engine/name", "exact")
-    assert Preferences(settings).version == 0
     Preferences(settings).policy = "greedy"
     again = next_process(settings)
-    assert (again.version, again.engine, again.policy) == (VERSION, "exact", "greedy")
+    assert (again.version, again.engine, again.policy) == (VERSIONS.latest, "exact", "greedy")
 
 
 def test_a_lock_that_nobody_holds_keeps_the_window_from_no_settings(tmp_path):

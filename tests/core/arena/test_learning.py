@@ -188,6 +188,9 @@ def test_another_learning_is_another_tournament(tmp_path):
         Ledger(tmp_path, replace(tournament, learned=(("casual", BOLD),)))
 
 
+HEADING = '"format": "deerstalker-tournament", "version": 3'
+
+
 def test_where_nobody_knows_habits_nothing_of_learning_is_kept(tmp_path):
     plain = Tournament(("casual", "random"))
     Ledger(tmp_path, plain)
@@ -200,8 +203,9 @@ def test_where_nobody_knows_habits_nothing_of_learning_is_kept(tmp_path):
     ("text", "what"),
     [
         ("[]", "not the description"),
-        ('{"learned": []}', "learned: is a list; it must be an object"),
-        ('{"learned": {"casual": {}}}', "learned.casual.games: is missing"),
+        ('{"learned": []}', "not the description"),
+        (f'{{{HEADING}, "learned": []}}', "learned: is a list; it must be an object"),
+        (f'{{{HEADING}, "learned": {{"casual": {{}}}}}}', "learned.casual.games: is missing"),
     ],
 )
 def test_what_cannot_be_what_was_learned_is_refused(tmp_path, text, what):

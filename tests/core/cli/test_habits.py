@@ -162,7 +162,7 @@ def test_a_file_of_habits_is_read_back(tmp_path):
         (json.dumps({**habit_counts_data({}), "format": ""}), "format: '' is not one of deerstalker-habits"),
         (
             json.dumps({**habit_counts_data({}), "version": 2}),
-            "version: is 2, but this program reads version 1; a newer one may open the file",
+            "version: made by a newer Deerstalker (format 2; this one reads up to 1); install the newer version",
         ),
         (json.dumps({**habit_counts_data({}), "version": True}), "version: is true; it must be a whole number"),
         (json.dumps({**habit_counts_data({}), "games": 3}), "games: is not a field here; the nearest is "),

@@ -224,7 +224,7 @@ REFUSED = {
     "another format": ({"format": "chess-game"}, {"format": "'chess-game' is not one of deerstalker-case"}),
     "an empty format": ({"format": ""}, {"format": "'' is not one of deerstalker-case"}),
     "no format": ({"format": ...}, {"format": "is missing"}),
-    "version 2": ({"version": 2}, {"version": "is 2, but this program reads version 1"}),
+    "version 2": ({"version": 2}, {"version": "made by a newer Deerstalker"}),
     "version 0": ({"version": 0}, {"version": "is 0; this program reads version 1"}),
     "a version that is text": ({"version": "1"}, {"version": "is '1'; it must be a whole number"}),
     "a version that is true": ({"version": True}, {"version": "is true; it must be a whole number"}),

@@ -264,7 +264,7 @@ def test_a_game_that_finds_the_library_damaged_is_kept_in_the_new_one(make_windo
     assert window.findChild(LibraryView).isVisible()
 
 
-def test_a_library_of_another_version_is_told_and_left_alone(make_window, library, shelf, case_file, qtbot):
+def test_a_newer_library_is_told_and_left_alone(make_window, library, shelf, case_file, qtbot):
     connection = sqlite3.connect(library.path)
     connection.execute("PRAGMA user_version = 7")
     connection.commit()
@@ -273,7 +273,7 @@ def test_a_library_of_another_version_is_told_and_left_alone(make_window, librar
     window = make_window()
     view = opened(window, qtbot, 0)
     qtbot.waitUntil(view.problem.isVisible)
-    assert "another version" in view.problem.text
+    assert "newer Deerstalker" in view.problem.text
     window.open_path(case_file)
     window.close()
     assert library.path.read_bytes() == before

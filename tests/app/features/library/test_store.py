@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 
 from app.features.library import schema as library_schema
 from app.features.library.record import ReviewTotals, folded, record_of
-from app.features.library.schema import VERSION, LibraryVersionError
+from app.features.library.schema import VERSIONS, NewerLibraryError
 from app.features.library.store import DamagedLibraryError, Library, UnusableLibraryError
 from core.formats.case_reader import parse_case
 from core.model.case import Case
@@ -157,15 +157,15 @@ def test_a_hand_that_was_seen_in_part_is_not_known():
 # --- what becomes of the file
 
 
-@pytest.mark.parametrize("version", [1, VERSION + 1, 99, -1])
-def test_a_library_of_another_version_is_left_alone(library: Library, version: int):
+@pytest.mark.parametrize("version", [VERSIONS.latest + 1, 99, -1])
+def test_a_library_of_a_newer_version_is_left_alone(library: Library, version: int):
     library.keep(record_of(classic_game(1, 3, 2).case))
     with sqlite3.connect(library.path) as connection:
         connection.execute(f"PRAGMA user_version = {version}")
     connection.close()
     before = library.path.read_bytes()
     for call in (library.games, library.players, lambda: library.keep(record_of(classic_game(2, 3, 2).case))):
-        with pytest.raises(LibraryVersionError) as raised:
+        with pytest.raises(NewerLibraryError) as raised:
             call()
         assert raised.value.version == version
     assert library.path.read_bytes() == before
@@ -174,7 +174,7 @@ def test_a_library_of_another_version_is_left_alone(library: Library, version: i
 def test_a_schema_that_fails_half_way_changes_nothing(library: Library, monkeypatch):
     bad = "CREATE TABLE more (id INTEGER); INSERT INTO nowhere VALUES (1);"
     with monkeypatch.context() as patched:
-        patched.setattr(library_schema, "_SCHEMA", bad)
+        patched.setattr(library_schema, "_FIRST", bad)
         with pytest.raises(DamagedLibraryError):
             library.games()
     assert library.games() == ()
@@ -195,7 +195,7 @@ def test_what_is_damaged_is_told_and_put_aside(library: Library, damage: str):
         connection = sqlite3.connect(library.path)
         connection.execute("CREATE TABLE other (id INTEGER)")
         if damage == "no tables":
-            connection.execute(f"PRAGMA user_version = {VERSION}")
+            connection.execute(f"PRAGMA user_version = {VERSIONS.latest}")
         connection.commit()
         connection.close()
     left = library.path.read_bytes()
