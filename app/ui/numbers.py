@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import ceil
+from math import ceil, log2
 from typing import Final
 
 from PySide6.QtCore import QLocale
@@ -14,6 +14,9 @@ GROUPED_BELOW: Final = 10**12
 
 FINE: Final = 0.005
 """A probability with a smaller standard error than this gets a decimal of a percent."""
+
+NEXT_TO_NOTHING: Final = 0.005
+"""Fewer bits than this are next to nothing."""
 
 ROUNDING: Final = 1e-9
 
@@ -34,6 +37,32 @@ _NAMES: Final[tuple[tuple[int, Text], ...]] = (
 def percent(p: float) -> str:
     """Return a probability in whole percents; only certainty reads 0% or 100%."""
     return _written(*_rounded(p, 0))
+
+
+def ruled_out(told_bits: float) -> str:
+    """Return what share of the possible solutions so many bits rule out: one bit rules out half; a loss in words."""
+    if told_bits <= -NEXT_TO_NOTHING:
+        return translate("EntryEffects", "less clear", "the envelope; below the heading: ruled out")
+    return percent(max(0.0, 1.0 - 2.0**-told_bits))
+
+
+def solutions(open_bits: float) -> str:
+    """Return as how many equally likely solutions so many open bits count."""
+    return decimal(2.0**open_bits, 0 if open_bits >= log2(10) else 1)
+
+
+GOOD, FAIR = 0.85, 0.5
+"""A suggestion is good, or fair, that rules out at least so much of what the most telling one does."""
+
+
+def grade(gain_bits: float, best_bits: float) -> str:
+    """Return how good a suggestion is beside the most telling one, in a word; both rule out something."""
+    share = (1.0 - 2.0**-gain_bits) / (1.0 - 2.0**-best_bits)
+    if share >= GOOD:
+        return translate("AdviceWords", "Good", "a suggestion: what it tells, beside the best")
+    if share >= FAIR:
+        return translate("AdviceWords", "Fair", "a suggestion: what it tells, beside the best")
+    return translate("AdviceWords", "Poor", "a suggestion: what it tells, beside the best")
 
 
 def fine_percent(p: float) -> str:

@@ -36,6 +36,7 @@ from core.planner.policies.registry import DEFAULT, POLICIES
 from core.planner.showing import shown_to_each
 from core.planner.situation import Situation
 from core.planner.suggesting import forecasts
+from core.text.shares import percent
 from core.text.text import sentence
 from core.text.wording import one_of
 
@@ -160,7 +161,7 @@ def _suggestions(situation: Situation, advice: Advice) -> Iterator[str]:
     yield from _rows([["bits", "left", "reach", "cards"], *rows])
     yield f"  {_listed(best[0].cards)}: {words.of_suggestion(situation, best[0].cards)}"
     for one in forecasts(situation, best[0].cards)[:_ANSWERS]:
-        yield f"    {words.percent(one.chance):>4}  {one.words}: {one.left_bits:.2f} bits left"
+        yield f"    {percent(one.chance):>4}  {one.words}: {one.left_bits:.2f} bits left"
 
 
 def _numbers(one: Advised) -> list[str]:

@@ -155,16 +155,9 @@ def just_revealed(before: Case, known_before: Known, after: Case, known_after: K
     return tuple(new)
 
 
-def must_have_been(card: Card) -> Text:
-    """Return the clause that says which card was shown: "it must have been the Pipe"."""
-    return say("Revealed", "it must have been {card:the}").format(card=card)
-
-
-def must_have_shown(one: Revealed, me: str | None) -> Text:
-    """Return the clause that says who showed which card: "Bob must have shown the Pipe"."""
-    who = say("Revealed", "{who} must have shown {card:the}")
-    you = say("Revealed", "you must have shown {card:the}")
-    return (you if one.player == me else who).format(who=one.player, card=one.card)
+def showed(one: Revealed) -> Text:
+    """Return the clause that says who showed which card: "Bob showed the Pipe"."""
+    return say("Revealed", "{who} showed {card:the}").format(who=one.player, card=one.card)
 
 
 def _said(case: Case, one: Revealed) -> tuple[object, ...]:

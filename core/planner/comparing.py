@@ -14,7 +14,8 @@ from core.planner.moving import MoveOption
 from core.planner.policies.registry import DEFAULT, policy
 from core.planner.situation import Situation
 from core.planner.suggesting import tokens_of_rivals
-from core.planner.text import brings, percent
+from core.planner.text import brings
+from core.text.shares import percent
 from core.text.text import Text, commas, listed, say
 
 CLOSE = 0.9

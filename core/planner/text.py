@@ -18,6 +18,7 @@ from core.planner.policies.registry import DEFAULT
 from core.planner.showing import Showing
 from core.planner.situation import Situation
 from core.planner.suggesting import Forecast, forecasts, tokens_of_rivals
+from core.text.shares import percent, roughly
 from core.text.text import Text, clauses, commas, listed, named, say, sentence, sentences, the
 
 # --- why
@@ -78,7 +79,7 @@ def because(situation: Situation, cards: Triple, move: MoveOption | None) -> str
 def _told(situation: Situation, cards: Triple) -> Text:
     """Return what the answer to a suggestion tells on average: one bit halves what is possible."""
     said = say("Reasons", "rules out about {share} of what’s left", "a third; the answer to a suggestion, on average")
-    return said.format(share=about(1.0 - 2.0 ** -situation.cards.gain_of(cards)))
+    return said.format(share=roughly(1.0 - 2.0 ** -situation.cards.gain_of(cards)))
 
 
 def _why_these(situation: Situation, cards: Triple) -> Iterator[str]:
@@ -244,35 +245,6 @@ def of_shown(cards: Sequence[tuple[Card, int]]) -> str:
     """Return the cards someone has been shown, with counts above one."""
     often = say("Reasons", "{card} ({times} times)")
     return commas([named(card) if times == 1 else often.format(card=card, times=times) for card, times in cards])
-
-
-def percent(chance: float) -> Text:
-    """Return a probability in whole percent; uncertain values never read 0 or 100."""
-    if 0 < chance <= 0.005:
-        return say("Reasons", "<1%")
-    if 0.995 <= chance < CERTAIN:
-        return say("Reasons", ">99%")
-    return say("Reasons", "{number:.0f}%").format(number=chance * 100)
-
-
-SHARES: Sequence[tuple[float, Text]] = (
-    (1 / 10, say("Reasons", "a tenth", "of the possible solutions")),
-    (1 / 5, say("Reasons", "a fifth", "of the possible solutions")),
-    (1 / 4, say("Reasons", "a quarter", "of the possible solutions")),
-    (1 / 3, say("Reasons", "a third", "of the possible solutions")),
-    (1 / 2, say("Reasons", "half", "of the possible solutions")),
-    (2 / 3, say("Reasons", "two thirds", "of the possible solutions")),
-    (3 / 4, say("Reasons", "three quarters", "of the possible solutions")),
-    (9 / 10, say("Reasons", "nine tenths", "of the possible solutions")),
-)
-NEAR = 0.03
-"""A share that differs from a simple fraction by at most this is called by its name."""
-
-
-def about(share: float) -> Text:
-    """Return a share roughly: as a simple fraction if it is near one, else in whole percent."""
-    fraction, name = min(SHARES, key=lambda one: abs(one[0] - share))
-    return name if abs(fraction - share) <= NEAR else percent(share)
 
 
 def _answer(best: Forecast, cards: Triple) -> str:

@@ -24,7 +24,7 @@ from core.explain.dependence import DependenceWords, dependence, moved
 from core.explain.explanation import explain
 from core.explain.facts import Derivation, Fact, Rule, SlotTable
 from core.explain.phrases import Phrases, cannot_be, entries
-from core.explain.revealed import must_have_been, must_have_shown, revealed
+from core.explain.revealed import revealed, showed
 from core.formats.case_reader import parse_case
 from core.formats.plain_text import parse_plain_text
 from core.history.history import History
@@ -167,8 +167,7 @@ def of_timeline(case: Case) -> Iterator[str]:
     known = answer(case)
     for many in revealed(case, known).values():
         for found in many:
-            yield sentence(must_have_been(found.card))
-            yield sentence(must_have_shown(found, case.setup.me))
+            yield sentence(showed(found))
 
 
 def test_every_phrase():

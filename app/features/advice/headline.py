@@ -79,7 +79,7 @@ def turn(case: Case, advice: Advice, place: str = "") -> str:
     upcoming = next_asker(case.setup, case.events)
     is_mine = upcoming == case.setup.me
     if place:
-        mine = translate("AdviceHeadline", "Your turn, {place}:", "place: from the Lounge; the advice follows")
+        mine = translate("AdviceHeadline", "Your turn, {place}", "place: from the Lounge")
         said = translate("AdviceHeadline", "{who} is next. On your turn, {place}:", "place: from the Lounge")
     else:
         mine = translate("AdviceHeadline", "Your turn")

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from app.features.advice.text import asked, bits, error, grade, ruled_out, solutions, three
+from app.features.advice.text import NOTHING, asked, bits, error, share_told, three
 from app.ui.language import card_name, decimal, localized, translate
+from app.ui.numbers import grade, solutions
 from app.ui.widgets.tables import Index, ReadTable
 from core.model.cards import Triple
 from core.text.text import CAPITAL, Text, capital, say
@@ -224,14 +225,15 @@ class SuggestionsModel(ReadTable):
         if column is SuggestionColumn.CARDS:
             return card_name(one.cards[2])
         if column is SuggestionColumn.GAIN:
-            return ruled_out(one.gain_bits)
+            return share_told(one.gain_bits)
         revealed_bits = self._revealed_bits.get(one.cards)
-        return "" if not revealed_bits else ruled_out(sum(revealed_bits.values()) / len(revealed_bits))
+        return "" if not revealed_bits else share_told(sum(revealed_bits.values()) / len(revealed_bits))
 
     def _second(self, one: Advised, column: SuggestionColumn) -> str:
         if column is SuggestionColumn.CARDS:
             return asked(one.cards)
-        return grade(one.gain_bits, self._most) if column is SuggestionColumn.GAIN else ""
+        is_graded = column is SuggestionColumn.GAIN and one.gain_bits >= NOTHING
+        return grade(one.gain_bits, self._most) if is_graded else ""
 
     def _tip(self, one: Advised, column: SuggestionColumn) -> str:
         if column is SuggestionColumn.CARDS:
@@ -246,7 +248,7 @@ class SuggestionsModel(ReadTable):
         said = translate("SuggestionsModel", "{rank}: {cards}, rules out {share}. {why}", "share: 36%, or nothing")
         if one.stderr:
             said = translate("SuggestionsModel", "{rank}: {cards}, rules out about {share}. {why}")
-        share = ruled_out(one.gain_bits)
+        share = share_told(one.gain_bits)
         return said.format(rank=row + 1, cards=three(one.cards), share=share, why=self._why(one)).rstrip()
 
     def _why(self, one: Advised) -> str:

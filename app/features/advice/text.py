@@ -6,11 +6,10 @@ Players read what share of the possible solutions is ruled out, and how good tha
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import log2
 from typing import TYPE_CHECKING, Final
 
 from app.ui.language import card_name, decimal, localized, the_card, translate
-from app.ui.numbers import percent
+from app.ui.numbers import percent, ruled_out, solutions
 from app.ui.text import card_names
 from core.model.cards import Card, Triple
 from core.text.text import clauses, commas, listed, say, sentence
@@ -36,39 +35,17 @@ THINKING: Final = say("AdviceWords", "Thinking…")
 STALE: Final = say("AdviceWords", "Updating…")
 EMPTY: Final = say("AdviceWords", "No game is open.")
 
-GOOD, FAIR = 0.85, 0.5
-"""A suggestion is good, or fair, that rules out at least so much of what the most telling one does."""
-
 LITTLE, MUCH = 0.1, 0.3
 """A suggestion that rules out less than this share for the others gives little away, one that rules out more a lot."""
 
 # --- numbers and names
 
 
-def ruled_out(told_bits: float) -> str:
-    """Return what share of the possible solutions so many bits rule out: one bit rules out half."""
+def share_told(told_bits: float) -> str:
+    """Return what share of the possible solutions so many bits rule out, in a word if none."""
     if abs(told_bits) < NOTHING:
         return translate("AdviceWords", "nothing", "is ruled out")
-    if told_bits < 0:
-        return translate("AdviceWords", "less clear", "the envelope; instead of what share is ruled out")
-    return percent(1.0 - 2.0**-told_bits)
-
-
-def grade(gain_bits: float, best_bits: float) -> str:
-    """Return how good a suggestion is beside the most telling one, in a word; empty if it tells nothing."""
-    if gain_bits < NOTHING:
-        return ""
-    share = (1.0 - 2.0**-gain_bits) / (1.0 - 2.0**-best_bits)
-    if share >= GOOD:
-        return translate("AdviceWords", "Good", "a suggestion: what it tells, beside the best")
-    if share >= FAIR:
-        return translate("AdviceWords", "Fair", "a suggestion: what it tells, beside the best")
-    return translate("AdviceWords", "Poor", "a suggestion: what it tells, beside the best")
-
-
-def solutions(open_bits: float) -> str:
-    """Return as how many equally likely solutions so many open bits count."""
-    return decimal(2.0**open_bits, 0 if open_bits >= log2(10) else 1)
+    return ruled_out(told_bits)
 
 
 def bits(value: float) -> str:
@@ -148,7 +125,7 @@ def outcome_rows(every: Sequence[Forecast], open_bits: float) -> list[tuple[str,
     left = sum(one.chance * one.left_bits for one in rest) / chance
     others = translate("AdviceWords", "{number} other answers", "to a suggestion").format(number=len(rest))
     listed_ones = (outcome_row(one, open_bits) for one in every[:MOST_ANSWERS])
-    return [*listed_ones, (others, percent(chance), ruled_out(open_bits - left))]
+    return [*listed_ones, (others, percent(chance), share_told(open_bits - left))]
 
 
 def outcome_row(one: Forecast, open_bits: float) -> tuple[str, str, str]:
@@ -158,7 +135,7 @@ def outcome_row(one: Forecast, open_bits: float) -> tuple[str, str, str]:
     if one.looks:
         no_one = translate("AdviceWords", "No one; you look at a leftover card")
     settled = translate("AdviceWords", "settles it", "an answer after which the solution is certain")
-    told = settled if one.left_bits <= CERTAIN_BITS < open_bits else ruled_out(open_bits - one.left_bits)
+    told = settled if one.left_bits <= CERTAIN_BITS < open_bits else share_told(open_bits - one.left_bits)
     return shows or no_one, percent(one.chance), told
 
 

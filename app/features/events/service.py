@@ -145,6 +145,7 @@ class TimelineJob:
         self._token = token
         first = len(self._effects)
         ending = self._ending() if self._tell_more() else None
+        first = min([first, *(ending.revealed if ending else ())])
         return TimelineUpdate(self._request, first, tuple(self._effects[first:]), ending, tuple(self._rows))
 
     def _tell_more(self) -> bool:
@@ -180,7 +181,10 @@ class TimelineJob:
         n = len(self._effects)
         case = self._request.case.upto(n)
         found = revealed(case, self._ask(case))
-        return TimelineEnd(n, {place: shown_cards(many, case) for place, many in found.items()}, self._announcement())
+        for place, many in found.items():
+            shown = {(one.player, one.card) for one in many}
+            self._effects[place] = entry_effect(case, self._rows[place], self._rows[place + 1], shown)
+        return TimelineEnd(n, {place: shown_cards(many) for place, many in found.items()}, self._announcement())
 
     def _announcement(self) -> str:
         case, new_entry = self._request.case, self._request.new_entry

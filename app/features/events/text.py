@@ -11,14 +11,14 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Final
 
-from app.ui.language import translate
-from app.ui.numbers import percent
+from app.ui.numbers import ruled_out
 from core.explain.phrases import Phrases
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.events import Move, Suggestion
+from core.model.events import Move
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
+from core.text.shares import roughly
 from core.text.text import Text, clauses, commas, named, say, sentence, sentences
 
 if TYPE_CHECKING:  # the window opens without numpy
@@ -37,25 +37,24 @@ _NOT_HERE: Mapping[Holder, Text] = {
 }
 
 
-def entry_effect(case: Case, before: TimelineRow, row: TimelineRow) -> EntryEffect:
-    """Return what the event of a row brought; ``before`` is the previous row."""
+def entry_effect(
+    case: Case, before: TimelineRow, row: TimelineRow, shown: Collection[tuple[Holder, Card]] = ()
+) -> EntryEffect:
+    """Return what the event of a row brought; ``before`` is the previous row, ``shown`` is said elsewhere."""
     from core.timeline.timeline import counts, grouped_marks
 
     if row.event is None or not counts(case.events[row.event]):
         return NOTHING
-    found = grouped_marks(row.new_marks, case.setup.holders)
+    found = _but(grouped_marks(row.new_marks, case.setup.holders), shown)
     marks, certain = clauses(list(map(_in_short, found))), _in_sentences(found, case.setup)
     return EntryEffect(row.gain_bits, row.exact and before.exact, marks, certain)
 
 
-def shown_cards(found: Sequence[Revealed], case: Case) -> str:
-    """Return which cards must have been shown in an event: "It must have been the Pipe."; of several, by whom."""
-    from core.explain.revealed import must_have_been, must_have_shown
+def shown_cards(found: Sequence[Revealed]) -> str:
+    """Return which unseen cards must have been shown in an event: "Bob showed the Pipe."."""
+    from core.explain.revealed import showed
 
-    event, setup = case.events[found[0].event], case.setup
-    if isinstance(event, Suggestion) and sum(answer.shows for answer in event.answers) == 1:
-        return sentence(must_have_been(found[0].card))
-    return sentences([sentence(must_have_shown(one, setup.me)) for one in found])
+    return sentences([sentence(showed(one)) for one in found])
 
 
 def announcement(
@@ -74,7 +73,7 @@ def announcement(
     said: list[str] = [_narrowed(*rows, effect)]
     if is_move:
         return said[0]
-    said += [sentence(_revealed(one, case.setup, row.event)) for one in found]
+    said += [sentence(_revealed(one, row.event)) for one in found]
     if rest:
         said.append(_in_sentences(rest, case.setup))
     elif not found:
@@ -90,24 +89,27 @@ def _narrowed(before: TimelineRow, row: TimelineRow, effect: EntryEffect) -> Tex
     """Return what an entry said about the envelope, in words for a table: solutions, not bits."""
     said = say("TimelineWords", "Entry {number}: entered.")
     if _is_cut(before, row):
-        said = say("TimelineWords", "Entry {number}: possible solutions down from {before} to {after}.")
+        said = say("TimelineWords", "Entry {number}: {before} to {after} solutions.")
+        if effect.bits is not None and effect.bits > 0 and not effect.is_nothing:
+            said = say("TimelineWords", "Entry {number}: {before} to {after} solutions, about {share} ruled out.")
     elif effect.is_loss:
-        said = say("TimelineWords", "Entry {number}: the envelope is less clear now.")
+        said = say("TimelineWords", "Entry {number}: the favourites moved closer together.")
     elif effect.is_nothing:
         said = say("TimelineWords", "Entry {number}: nothing new about the envelope.")
     elif effect.bits is not None:
-        said = say("TimelineWords", "Entry {number}: the envelope is clearer now.")
-    return said.format(number=(row.event or 0) + 1, before=before.solutions, after=row.solutions)
+        said = say("TimelineWords", "Entry {number}: the favourites stand out a little more.")
+    share = roughly(1.0 - 2.0 ** -(effect.bits or 0.0))
+    return said.format(number=(row.event or 0) + 1, before=before.solutions, after=row.solutions, share=share)
 
 
-def _revealed(one: Revealed, setup: Setup, event: int) -> str:
+def _revealed(one: Revealed, event: int) -> str:
     """Return which card was shown, and in which entry where that is another."""
-    from core.explain.revealed import must_have_shown
+    from core.explain.revealed import showed
 
-    clause = must_have_shown(one, setup.me)
+    clause = showed(one)
     if one.event == event:
         return clause
-    said = say("TimelineWords", "{clause} in entry {number}", "clause: Bob must have shown the Rope")
+    said = say("TimelineWords", "{clause} in entry {number}", "clause: Bob showed the Rope")
     return said.format(clause=clause, number=one.event + 1)
 
 
@@ -161,14 +163,7 @@ class EntryEffect:
         """What share of the solutions it ruled out, as listed. A loss in words, which say it better than a minus."""
         if self.bits is None:
             return ""
-        if self.is_loss:
-            return translate("EntryEffects", "less clear", "the envelope; below the heading: ruled out")
-        return "0" if self.is_nothing else self._share
-
-    @property
-    def _share(self) -> str:
-        """The share of the solutions that so many bits rule out: one bit rules out half."""
-        return percent(1.0 - 2.0 ** -(self.bits or 0.0))
+        return "0" if self.is_nothing else ruled_out(self.bits)
 
     @property
     def spoken(self) -> str:
@@ -195,10 +190,10 @@ class EntryEffect:
         """What it ruled out in a sentence, and the bits; empty where they are unknown."""
         said = say("EntryEffects", "It ruled out {share} of what was possible ({bits}).", "share: 20%")
         if self.is_loss:
-            said = say("EntryEffects", "It made the envelope less clear ({bits}).")
+            said = say("EntryEffects", "It ruled nothing out; the favourites moved closer together ({bits}).")
         elif self.is_nothing:
-            said = say("EntryEffects", "It told nothing about the envelope.")
-        return said.format(share=self._share, bits=self.spoken) if self.spoken else ""
+            said = say("EntryEffects", "It told you nothing about the envelope.")
+        return said.format(share=ruled_out(self.bits or 0.0), bits=self.spoken) if self.spoken else ""
 
     @property
     def sentences(self) -> tuple[str, ...]:

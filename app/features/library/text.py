@@ -12,7 +12,7 @@ from PySide6.QtCore import QDate, QLocale, QTime
 from app.features.library.record import PlayerRecord, folded
 from app.features.library.store import Game
 from app.ui.language import decimal, translate
-from app.ui.numbers import percent
+from app.ui.numbers import percent, ruled_out
 from app.ui.text import card_names, edition_title
 from core.formats.editions import find_edition
 from core.model.cards import Card, Category
@@ -119,7 +119,7 @@ def listed_player(player: PlayerRecord) -> ListedPlayer:
         str(player.games),
         _of(player.wins, player.finished),
         decimal(asked, 1),
-        NOTHING if away is None else decimal(away, 2),
+        NOTHING if away is None else ruled_out(away),
         _of(player.right_accusations, accused),
         NOTHING if own is None else percent(own),
     )
@@ -166,7 +166,7 @@ def player_columns() -> tuple[tuple[str, str], ...]:
             translate("LibraryWords", "Missed"),
             translate(
                 "LibraryWords",
-                "Bits missed per suggestion, on average, in reviewed games",
+                "What share more the best suggestions would have ruled out, on average, in reviewed games",
             ),
         ),
         (

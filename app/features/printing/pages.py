@@ -21,11 +21,10 @@ from PySide6.QtGui import (
 from app.features.habits.text import weighing
 from app.features.library.text import NOTHING
 from app.features.printing.review_pages import print_blocks
-from app.features.review.decisions import bits
 from app.features.review.page import Paragraph
 from app.ui.icons import paint_mark
 from app.ui.language import card_name, localized, translate
-from app.ui.numbers import percent
+from app.ui.numbers import percent, ruled_out
 from app.ui.plots.drawn import DrawnChart
 from app.ui.schemes import LIGHT, PAPER
 from app.ui.text import category_title, title
@@ -315,12 +314,12 @@ class _Sheet:
 
 
 def _print_entries(writer: PageWriter, report: Report) -> None:
-    _head(writer, translate("Printing", "The entries, with the bits each told about the envelope"))
+    _head(writer, translate("Printing", "The entries, and what share of the possible solutions each ruled out"))
     font, right = writer.font(BODY), Align.AlignRight
     for n, (entry, bits_told) in enumerate(zip(report.entries, report.bits_told, strict=True), 1):
         number = Paragraph(str(n), font, NUMBER_WIDTH - GAP, right)
         line = Paragraph(entry, font, writer.width - NUMBER_WIDTH - TOLD_WIDTH - GAP)
-        brought = Paragraph(NOTHING if bits_told is None else bits(bits_told), font, TOLD_WIDTH, right)
+        brought = Paragraph(NOTHING if bits_told is None else ruled_out(bits_told), font, TOLD_WIDTH, right)
         height = max(number.height, line.height) + 2
         writer.row([(number, 0.0), (line, NUMBER_WIDTH), (brought, writer.width - TOLD_WIDTH)], height)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from app.ui.language import card_name, decimal, localized, translate
-from app.ui.numbers import percent
+from app.ui.numbers import NEXT_TO_NOTHING, grade, percent, ruled_out, solutions
 from app.ui.text import card_names
 from core.model.cards import Card
 from core.model.case import Case
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from core.review.decisions import Accused, Asked, Decision, Moved, Shown
     from core.review.review import Review
 
-NEXT_TO_NOTHING: Final = 0.005
-"""Fewer bits than this are shown as none."""
+A_LITTLE: Final = 0.5
+"""Showing a card that tells fewer bits more than another gives away a little too much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,16 +53,6 @@ class DecisionCard:
         return " ".join(part for part in (said, self.missed, self.note) if part)
 
 
-def bits(value: float) -> str:
-    """Return bits with two decimals."""
-    return decimal(0.0 if abs(value) < NEXT_TO_NOTHING else value, 2)
-
-
-def bits_of(value: float) -> str:
-    """Return bits with their unit."""
-    return translate("ReviewWords", "{bits} bits").format(bits=bits(value))
-
-
 def decision_cards(review: Review) -> tuple[DecisionCard, ...]:
     """Return a card for each decision."""
     told = {one.event: one.bits for one in review.gains}
@@ -77,8 +67,8 @@ def _with_look(card: DecisionCard, case: Case, told: float | None) -> DecisionCa
         return card
     if told is None or not any(isinstance(one, Note) and one.holder == POOL and one.holds for one in after):
         return card
-    said = translate("ReviewWords", "Nobody; you looked at a leftover card, which told you {bits} bits.")
-    return replace(card, note=f"{card.note} {said.format(bits=bits(max(0.0, told)))}".strip())
+    said = translate("ReviewWords", "The leftover card you looked at ruled out {share}.", "share: 50%")
+    return replace(card, note=f"{card.note} {said.format(share=ruled_out(max(0.0, told)))}".strip())
 
 
 def _card(one: Decision, told: float | None, mansion: Mansion | None) -> DecisionCard:
@@ -101,37 +91,43 @@ def _as_good() -> Side:
 
 def _asked(one: Asked, told: float | None) -> DecisionCard:
     most = max(one.best_bits, one.gain_bits) or 1.0
-    mine = Side(card_names(one.cards), bits_of(one.gain_bits), one.gain_bits / most)
+    rules_out = translate("ReviewWords", "rules out {share}", "beside a suggestion; share: 35%")
+    mine = Side(card_names(one.cards), rules_out.format(share=ruled_out(one.gain_bits)), one.gain_bits / most)
     heading = translate("ReviewWords", "Entry {entry} · Suggestion").format(entry=one.event + 1)
     note = "" if told is None else _told(told)
     if one.given_away_bits < NEXT_TO_NOTHING:
         return DecisionCard(one.event, heading, mine, _as_good(), note=note)
-    best = Side(card_names(one.best), bits_of(one.best_bits), one.best_bits / most)
-    missed = translate("ReviewWords", "{bits} bits missed").format(bits=bits(one.given_away_bits))
-    return DecisionCard(one.event, heading, mine, best, missed, note)
+    best = Side(card_names(one.best), rules_out.format(share=ruled_out(one.best_bits)), one.best_bits / most)
+    return DecisionCard(one.event, heading, mine, best, grade(one.gain_bits, one.best_bits), note)
 
 
 def _told(value: float) -> str:
     if abs(value) < NEXT_TO_NOTHING:
         return translate("ReviewWords", "The answer told you nothing about the envelope.")
-    told = translate("ReviewWords", "The answer told you {bits} bits.")
-    less = translate("ReviewWords", "The answer made the envelope less clear by {bits} bits.")
-    return (less if value < 0 else told).format(bits=bits(abs(value)))
+    if value < 0:
+        return translate("ReviewWords", "The answer ruled nothing out; the favourites moved closer together.")
+    return translate("ReviewWords", "The answer ruled out {share}.", "share: 35%").format(share=ruled_out(value))
 
 
 def _shown(one: Shown) -> DecisionCard:
     most = max(one.left_bits, one.best_left_bits) or 1.0
     heading = translate("ReviewWords", "Entry {entry} · Card shown to {player}")
     heading = heading.format(entry=one.event + 1, player=one.to)
-    left = translate("ReviewWords", "{bits} bits left open")
-    mine = Side(card_name(one.card), left.format(bits=bits(one.left_bits)), one.left_bits / most)
+    left = translate("ReviewWords", "leaves {number} solutions", "to another player, beside a card shown")
+    mine = Side(card_name(one.card), left.format(number=solutions(one.left_bits)), one.left_bits / most)
     if one.card == one.best:
         return DecisionCard(one.event, heading, mine, _as_good())
-    best = Side(card_name(one.best), left.format(bits=bits(one.best_left_bits)), one.best_left_bits / most)
-    missed = translate("ReviewWords", "Showed about {bits} bits more than needed").format(
-        bits=bits(one.given_away_bits)
-    )
-    return DecisionCard(one.event, heading, mine, best, missed if one.given_away_bits >= NEXT_TO_NOTHING else "")
+    best = Side(card_name(one.best), left.format(number=solutions(one.best_left_bits)), one.best_left_bits / most)
+    return DecisionCard(one.event, heading, mine, best, _given_away(one.given_away_bits))
+
+
+def _given_away(too_much: float) -> str:
+    """Return that a card told its asker so many bits more than another would have."""
+    if too_much < NEXT_TO_NOTHING:
+        return ""
+    if too_much < A_LITTLE:
+        return translate("ReviewWords", "You could have given away a little less")
+    return translate("ReviewWords", "You could have given away much less")
 
 
 def _accused(one: Accused) -> DecisionCard:
@@ -141,7 +137,7 @@ def _accused(one: Accused) -> DecisionCard:
     if not one.correct:
         note = translate("ReviewWords", "The accusation was wrong.")
     if not one.advised:
-        wait = translate("ReviewWords", "Wait: the likeliest solution was at {chance}")
+        wait = translate("ReviewWords", "Wait: even the likeliest solution had a chance of {chance}")
         return DecisionCard(one.event, heading, mine, Side(wait.format(chance=percent(one.best_p))), note=note)
     if one.cards == one.best:
         return DecisionCard(one.event, heading, mine, _as_good(), note=note)
@@ -156,7 +152,7 @@ def _moved(one: Moved, mansion: Mansion | None) -> DecisionCard:
         return DecisionCard(one.event, heading, mine, _as_good())
     lost = translate("ReviewWords", "{turns} turns lost", "a move cost so many expected turns")
     best = Side(_went(one.best, one.best_via, None, mansion))
-    return DecisionCard(one.event, heading, mine, best, lost.format(turns=bits(one.given_away)))
+    return DecisionCard(one.event, heading, mine, best, lost.format(turns=decimal(one.given_away, 2)))
 
 
 def _went(to: Place, via: str, roll: int | None, mansion: Mansion | None) -> str:

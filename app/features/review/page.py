@@ -190,8 +190,8 @@ class _Writer:
         if page.cards:
             note = translate(
                 "ReviewPage",
-                "Bits: how much a suggestion could be expected to tell you at that moment. One bit halves what is "
-                "still possible.",
+                "Judged by what you knew at that moment. A suggestion “rules out” the share of the possible solutions "
+                "that its answer would rule out on average.",
             )
             yield self._section(translate("ReviewPage", "Your decisions"), note)
             columns = max(1, int((self._width + Space.M) // (px(CARD) + Space.M)))
@@ -248,8 +248,8 @@ class _Writer:
         """Return the chart, with the lists of badges beside it or, on a narrow page, below it."""
         block, gap = Block(), float(Space.M)
         lists = [
-            (translate("ReviewPage", "Turning points"), page.turns, True),
-            (translate("ReviewPage", "Best chances missed"), page.missed, False),
+            (translate("ReviewPage", "Turning points: what they ruled out"), page.turns, True),
+            (translate("ReviewPage", "Best chances missed: what they would have ruled out"), page.missed, False),
         ]
         lists = [one for one in lists if one[1]]
         beside = bool(lists) and self._width >= px(BESIDE)

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from app.features.events.text import NOTHING, entry_effect
 from app.features.library.text import edition_name, in_envelope
-from app.features.review.decisions import NEXT_TO_NOTHING, DecisionCard, bits, bits_of, decision_cards
-from app.ui.language import localized, translate
+from app.features.review.decisions import DecisionCard, decision_cards
+from app.ui.language import decimal, localized, translate
+from app.ui.numbers import NEXT_TO_NOTHING, percent, ruled_out
 from app.ui.plots.timeline import TimelinePoint, timeline_points
 from app.ui.text import card_names, conflict_words, event_line
 from core.text.text import commas
@@ -27,7 +28,7 @@ TURN: Final = 0.25
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A moment that the chart marks with a badge: its entry, what happened, and the bits revealed or missed."""
+    """A moment that the chart marks with a badge: its entry, what happened, and the shares ruled out."""
 
     event: int
     badge: str
@@ -84,7 +85,7 @@ def headline(review: Review, *, shared: bool) -> str:
 
 
 def how_i_played(review: Review) -> str:
-    """Return how many bits I missed."""
+    """Return what my suggestions told me beside the best ones, on average over the answers."""
     n = len(review.suggestions)
     if review.case.setup.me is None:
         return translate("ReviewWords", "You watched this game.")
@@ -92,8 +93,15 @@ def how_i_played(review: Review) -> str:
         return translate("ReviewWords", "You made no suggestions in this game.")
     if review.given_away_bits < NEXT_TO_NOTHING:
         return translate("ReviewWords", "You missed nothing in %n suggestion(s).", "", n)
-    said = translate("ReviewWords", "You missed {bits} bits in %n suggestion(s).", "", n)
-    return said.format(bits=bits(review.given_away_bits))
+    told = sum(one.gain_bits for one in review.suggestions)
+    most = told + review.given_away_bits
+    said = translate(
+        "ReviewWords",
+        "Your %n suggestion(s) told you {share} of what the best ones would have ({told} of {most} bits).",
+        "",
+        n,
+    )
+    return said.format(share=percent(told / most), told=decimal(told, 2), most=decimal(most, 2))
 
 
 def _facts(review: Review, *, shared: bool) -> Iterator[str]:
@@ -128,7 +136,7 @@ def _turns(review: Review) -> Iterator[Moment]:
     told = [(one.event, one.bits) for one in review.gains if one.bits is not None and one.bits >= TURN]
     most = sorted(sorted(told, key=lambda one: -one[1])[:MOST_MOMENTS])
     for badge, (event, value) in enumerate(most, start=1):
-        yield Moment(event, str(badge), event_line(review.case.events[event]), bits_of(value))
+        yield Moment(event, str(badge), event_line(review.case.events[event]), ruled_out(value))
 
 
 def _missed(review: Review) -> Iterator[Moment]:
@@ -137,7 +145,9 @@ def _missed(review: Review) -> Iterator[Moment]:
     most = sorted(missed, key=lambda one: -one.given_away_bits)[:MOST_MOMENTS]
     for badge, one in zip("ABC", sorted(most, key=lambda one: one.event), strict=False):
         said = translate("ReviewWords", "Better: {cards}").format(cards=card_names(one.best))
-        yield Moment(one.event, badge, said, bits_of(one.given_away_bits))
+        instead = translate("ReviewWords", "{best}, not {mine}", "shares that suggestions rule out: 59%, not 17%")
+        value = instead.format(best=ruled_out(one.best_bits), mine=ruled_out(one.gain_bits))
+        yield Moment(one.event, badge, said, value)
 
 
 # --- in a few sentences
@@ -179,7 +189,7 @@ def _other(knew: SolvedAt) -> str:
         said = translate("ReviewWords", "{player} could not be certain of it.")
     elif knew.after is None:
         said = translate(
-            "ReviewWords", "Whether {player} could be certain is unknown, as some cards shown to {player} are."
+            "ReviewWords", "Some cards shown to {player} are unknown, so {player} may or may not have been certain."
         )
     elif knew.exactly:
         said = translate("ReviewWords", "{player} could be certain of it {moment}.")
@@ -190,12 +200,12 @@ def _other(knew: SolvedAt) -> str:
 
 def _given(review: Review) -> Iterator[str]:
     """Say what the turns of each player told, and whose left the envelope less clear."""
-    each = translate("ReviewWords", "{player} {bits}", "whose turns told how many bits")
+    each = translate("ReviewWords", "{player} {share}", "what share of the solutions a player’s turns ruled out")
     gains = review.gains_by_player
-    if told := [each.format(player=who, bits=bits(value)) for who, value in gains if value >= NEXT_TO_NOTHING]:
-        said = translate("ReviewWords", "Bits learned from the others’ turns: {each}.")
+    if told := [each.format(player=who, share=ruled_out(value)) for who, value in gains if value >= NEXT_TO_NOTHING]:
+        said = translate("ReviewWords", "What the others’ turns ruled out for you: {each}.")
         if review.case.setup.me is None:
-            said = translate("ReviewWords", "Bits learned from each player’s turns: {each}.")
+            said = translate("ReviewWords", "What each player’s turns ruled out: {each}.")
         yield said.format(each=localized(commas(told)))
-    less = translate("ReviewWords", "{player}’s turns made the envelope less clear by {bits} bits.")
-    yield from (less.format(player=who, bits=bits(-value)) for who, value in gains if value <= -NEXT_TO_NOTHING)
+    less = translate("ReviewWords", "{player}’s turns ruled nothing out.")
+    yield from (less.format(player=who) for who, value in gains if value <= -NEXT_TO_NOTHING)

@@ -14,7 +14,7 @@ from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.host import Host
 from app.ui.language import decimal, translate
-from app.ui.numbers import count, percent
+from app.ui.numbers import count, ruled_out
 from app.ui.text import conflict_advice, contradicts
 
 if TYPE_CHECKING:
@@ -116,9 +116,9 @@ def _told(told_bits: float) -> str:
     if not told_bits:
         return translate("WhatIfWords", "This would tell you nothing about the envelope")
     if told_bits < 0:
-        return translate("WhatIfWords", "The envelope would be less clear")
+        return translate("WhatIfWords", "Nothing ruled out: the favourites would move closer together")
     said = translate("WhatIfWords", "{share} ruled out", "share: 75%, of what is still possible")
-    return said.format(share=percent(1.0 - 2.0**-told_bits))
+    return said.format(share=ruled_out(told_bits))
 
 
 def _solutions(before: Posterior | None, after: Posterior) -> str:

@@ -8,7 +8,7 @@ from core.engines.contract import CancelledError, TooLargeError
 from core.engines.driver import answer
 from core.evidence.presolve import marks
 from core.explain.hands import SAMPLES, likely_hands
-from core.explain.revealed import Revealed, certain_cells, just_revealed, must_have_been, revealed, ties
+from core.explain.revealed import Revealed, certain_cells, just_revealed, revealed, showed, ties
 from core.model.case import Case
 from core.model.events import Answer, Note, Suggestion
 from core.model.rules import ShowModel
@@ -116,10 +116,9 @@ def test_an_entry_reveals_earlier_ones_and_itself():
 
 
 def test_the_words_have_an_article_where_one_is_said():
-    case = watched()
-    white, rope, _ = cards(case, "Mrs White", "Rope", "Hall")
-    assert must_have_been(rope) == "it must have been the Rope"
-    assert must_have_been(white) == "it must have been Mrs White"
+    white, rope, _ = cards(watched(), "Mrs White", "Rope", "Hall")
+    assert showed(Revealed(0, 0, "Bob", rope)) == "Bob showed the Rope"
+    assert showed(Revealed(0, 0, "Bob", white)) == "Bob showed Mrs White"
 
 
 # Ties

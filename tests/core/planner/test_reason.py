@@ -22,16 +22,15 @@ from core.planner.showing import Showing
 from core.planner.situation import Situation
 from core.planner.suggesting import forecasts
 from core.planner.text import (
-    about,
     of_move,
     of_showing,
     of_suggestion,
     of_verdict,
-    percent,
     standing,
     whether_to_accuse,
     why,
 )
+from core.text.shares import percent, roughly
 from core.text.text import sentence
 from tests.core.cli.cases import EXAMPLE
 from tests.core.planner.tables import DECK, board_game
@@ -141,7 +140,7 @@ def test_rolls_in_words(rolls, words):
     ("share", "words"), [(0.36, "a third"), (0.42, "42%"), (0.48, "half"), (0.02, "2%"), (0.9, "nine tenths")]
 )
 def test_a_share_near_a_simple_fraction_is_called_so(share, words):
-    assert about(share) == words
+    assert roughly(share) == words
 
 
 # --- what to do now

@@ -211,7 +211,7 @@ def test_the_keyboard_goes_through_the_story_too(reader):
     frame = reader.open_chart("chartStory")
     reader.press(Key.Key_End, frame)
     reader.press(Key.Key_Left, frame)
-    assert reader.text("chartStoryReadout").startswith("Entry 4, by Dot. It told nothing about the envelope. ")
+    assert reader.text("chartStoryReadout").startswith("Entry 4, by Dot. It told you nothing about the envelope. ")
     reader.press(Key.Key_Return, frame)
     assert reader.window._session.looking_at == 4
 

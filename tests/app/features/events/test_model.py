@@ -133,7 +133,7 @@ def of_rows(model: EventModel, name: str) -> list[object]:
 def told(model: EventModel) -> EventModel:
     """Everything has been told of five entries."""
     model.set_effects(0, TOLD)
-    model.set_revealed(5, {2: "It must have been the Rope."})
+    model.set_revealed(5, {2: "Bob showed the Rope."})
     return model
 
 
@@ -193,7 +193,7 @@ def test_all_that_is_told_is_in_the_tool_tip_and_is_spoken(told: EventModel):
     index = told.index(2)
     spoken = told.data(index, Qt.ItemDataRole.AccessibleTextRole)
     for part in (
-        "It must have been the Rope.",
+        "Bob showed the Rope.",
         "It ruled out 13% of what was possible (0.20 bits).",
         "Now certain: Bob has 2.",
     ):

@@ -14,14 +14,14 @@ from tests.screenshots.cases import six
     ("bits", "exact", "figure", "told"),
     [
         (0.424, True, "25%", "It ruled out 25% of what was possible (0.42 bits)."),
-        (-0.104, True, "less clear", "It made the envelope less clear (0.10 bits)."),
-        (0.0, True, "0", "It told nothing about the envelope."),
-        (-0.004, True, "0", "It told nothing about the envelope."),
-        (0.004, True, "0", "It told nothing about the envelope."),
-        (-1e-17, True, "0", "It told nothing about the envelope."),
+        (-0.104, True, "less clear", "It ruled nothing out; the favourites moved closer together (0.10 bits)."),
+        (0.0, True, "0", "It told you nothing about the envelope."),
+        (-0.004, True, "0", "It told you nothing about the envelope."),
+        (0.004, True, "0", "It told you nothing about the envelope."),
+        (-1e-17, True, "0", "It told you nothing about the envelope."),
         (0.424, False, "25%", "It ruled out 25% of what was possible (about 0.4 bits)."),
-        (-0.04, False, "0", "It told nothing about the envelope."),
-        (-0.1, False, "less clear", "It made the envelope less clear (about 0.1 bits)."),
+        (-0.04, False, "0", "It told you nothing about the envelope."),
+        (-0.1, False, "less clear", "It ruled nothing out; the favourites moved closer together (about 0.1 bits)."),
         (None, True, "", ""),
     ],
 )
@@ -40,15 +40,18 @@ def test_a_new_entry_says_in_words_that_the_envelope_is_less_clear():
     row = TimelineRow(2, 9, 4, 4.6, 5.0, (2.0, 2.0, 1.0), exact=True, new_marks=())
     rows = row, row
     assert announcement(case, rows, EntryEffect(-0.4), ()) == (
-        "Entry 3: the envelope is less clear now. Nothing new is certain."
+        "Entry 3: the favourites moved closer together. Nothing new is certain."
     )
     assert (
         announcement(case, rows, EntryEffect(0.4), ())
-        == "Entry 3: the envelope is clearer now. Nothing new is certain."
+        == "Entry 3: the favourites stand out a little more. Nothing new is certain."
     )
     assert announcement(case, rows, EntryEffect(0.001), ()) == "Entry 3: nothing new."
     assert announcement(case, (replace(row, solutions=48), row), EntryEffect(0.001), ()) == (
-        "Entry 3: possible solutions down from 48 to 4. Nothing new is certain."
+        "Entry 3: 48 to 4 solutions. Nothing new is certain."
+    )
+    assert announcement(case, (replace(row, solutions=6), row), EntryEffect(0.6), ()) == (
+        "Entry 3: 6 to 4 solutions, about a third ruled out. Nothing new is certain."
     )
 
 

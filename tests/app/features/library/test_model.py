@@ -85,6 +85,6 @@ def test_results_are_said():
 
 def test_a_player_in_numbers():
     row = words.listed_player(PlayerRecord("Ann", 4, 3, 2, 10, 8, 2.0, 1, 1, 5, 3))
-    assert row.cells == ("Ann", "4", "2 of 3", "2.5", "0.25", "1 of 2", "20%")
+    assert row.cells == ("Ann", "4", "2 of 3", "2.5", "16%", "1 of 2", "20%")
     nothing = words.listed_player(PlayerRecord("Bob", 1, 0, 0, 0, 0, 0.0, 0, 0, 0, 0))
     assert nothing.cells == ("Bob", "1", "–", "0.0", "–", "–", "–")

@@ -92,7 +92,12 @@ def test_the_headline_says_who_won_and_then_what_was_missed(found):
 
 def test_how_i_played_counts_what_was_given_away(found):
     said = words.how_i_played(found)
-    assert said == f"You missed {found.given_away_bits:.2f} bits in {len(found.suggestions)} suggestions."
+    told = sum(one.gain_bits for one in found.suggestions)
+    best = sum(one.best_bits for one in found.suggestions)
+    assert said == (
+        f"Your {len(found.suggestions)} suggestions told you {told / best:.0%} of what the best ones would have "
+        f"({told:.2f} of {best:.2f} bits)."
+    )
     assert words.how_i_played(review(GAME.case.upto(0))) == "You made no suggestions in this game."
     watched = classic_game(3, 4, 2, spectator=True).case
     assert words.how_i_played(review(watched)) == "You watched this game."
@@ -117,7 +122,7 @@ def test_what_others_knew_is_said_with_its_doubts(found):
     assert "Bob could be certain of it after entry 4." in said
     assert "Cid could be certain of it after entry 5 at the latest." in said
     assert "Dot could not be certain of it." in said
-    assert "Whether Eve could be certain is unknown" in said
+    assert "Eve may or may not have been certain." in said
     assert "When Fay could have known is unclear" in said
 
 
@@ -126,13 +131,13 @@ def test_turns_that_made_the_envelope_less_clear_are_said_without_a_minus_sign(f
     loser, winner = (name for name, _ in found.gains_by_player[:2])
     less = replace(found, gains=(replace(gain, by=loser, bits=-0.3), replace(gain, by=winner, bits=0.5)))
     assert words.sentences_of(less)[-2:] == (
-        f"Bits learned from the others’ turns: {winner} 0.50.",
-        f"{loser}’s turns made the envelope less clear by 0.30 bits.",
+        f"What the others’ turns ruled out for you: {winner} 29%.",
+        f"{loser}’s turns ruled nothing out.",
     )
     for bits, said in (
-        (-0.4, "The answer made the envelope less clear by 0.40 bits."),
+        (-0.4, "The answer ruled nothing out; the favourites moved closer together."),
         (-0.001, "The answer told you nothing about the envelope."),
-        (0.4, "The answer told you 0.40 bits."),
+        (0.4, "The answer ruled out 24%."),
     ):
         assert words.decision_cards(replace(found, gains=(replace(gain, event=one, bits=bits),)))[0].note == said
 
@@ -168,7 +173,7 @@ def test_the_leftover_card_that_i_saw_is_said_beside_the_suggestion(qapp):
     found = review(played)
     (card,) = words.review_page(found).cards
     look = next(one.bits for one in found.gains if one.event == 1)
-    assert card.note.endswith(f"Nobody; you looked at a leftover card, which told you {look:.2f} bits.")
+    assert card.note.endswith(f"The leftover card you looked at ruled out {1 - 2**-look:.0%}.")
     unseen = replace(played.setup, rules=replace(played.setup.rules, pool_look=PoolRule.NEVER))
     (card,) = words.review_page(review(replace(played, setup=unseen))).cards
     assert "leftover" not in card.note

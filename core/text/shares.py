@@ -1,0 +1,39 @@
+"""Probabilities and shares in words that can be translated."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.text.text import Text, say
+
+SURE = 1.0 - 1e-9
+"""From this probability on, something is certain."""
+
+
+def percent(chance: float) -> Text:
+    """Return a probability in whole percent; uncertain values never read 0 or 100."""
+    if 0 < chance <= 0.005:
+        return say("Reasons", "<1%")
+    if 0.995 <= chance < SURE:
+        return say("Reasons", ">99%")
+    return say("Reasons", "{number:.0f}%").format(number=chance * 100)
+
+
+FRACTIONS: Sequence[tuple[float, Text]] = (
+    (1 / 10, say("Shares", "a tenth")),
+    (1 / 5, say("Shares", "a fifth")),
+    (1 / 4, say("Shares", "a quarter")),
+    (1 / 3, say("Shares", "a third")),
+    (1 / 2, say("Shares", "half")),
+    (2 / 3, say("Shares", "two thirds")),
+    (3 / 4, say("Shares", "three quarters")),
+    (9 / 10, say("Shares", "nine tenths")),
+)
+NEAR = 0.03
+"""A share that differs from a simple fraction by at most this is called by its name."""
+
+
+def roughly(share: float) -> Text:
+    """Return a share as a simple fraction if it is near one, else in whole percent."""
+    fraction, name = min(FRACTIONS, key=lambda one: abs(one[0] - share))
+    return name if abs(fraction - share) <= NEAR else percent(share)
