@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -12,7 +12,6 @@ from core.engines.posterior import Bools, Floats, Ints
 from core.evidence.evidence import Evidence, evidence_of
 from core.model.cards import Category, Mask, Triple
 from core.model.case import Case
-from core.model.events import Accusation, Suggestion
 from core.model.rules import Answers, ShowModel
 from core.model.seats import Holder
 from core.model.setup import Setup
@@ -48,14 +47,9 @@ def replies(setup: Setup, asker: str) -> Iterator[Reply]:
 
 
 def next_to_ask(case: Case) -> str | None:
-    """Return the next asker: me, if I play; otherwise the player whose turn is next; None if all are out."""
-    seats = case.setup.seats
-    out = {event.by for _, event in case.counted if isinstance(event, Accusation) and not event.correct}
-    if case.setup.me is not None and case.setup.me not in out:
-        return case.setup.me
-    turns = [event.by for _, event in case.counted if isinstance(event, Suggestion | Accusation) and event.by in seats]
-    order: Sequence[str] = (*seats.others(turns[-1]), turns[-1]) if turns else tuple(seats)
-    return next((player for player in order if player not in out), None)
+    """Return the next asker: me, if I play; otherwise whoever asks next; None if all are out."""
+    me = case.setup.me
+    return case.turn.asks if me is None or me in case.turn.out else me
 
 
 @dataclass(frozen=True, eq=False)

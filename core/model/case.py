@@ -9,6 +9,7 @@ from functools import cached_property
 from core.model.events import Event
 from core.model.habit import Habits
 from core.model.setup import Setup
+from core.model.turn import Turn, turn_of
 
 About = tuple[tuple[str, str | tuple[str, ...]], ...]
 """Metadata of a case file (date, place, ...), as ordered pairs; kept but never interpreted."""
@@ -33,6 +34,11 @@ class Case:
 
     def __hash__(self) -> int:
         return self._hash
+
+    @cached_property
+    def turn(self) -> Turn:
+        """Whose turn it is."""
+        return turn_of(self.setup, self.events)
 
     @property
     def counted(self) -> Iterator[tuple[int, Event]]:

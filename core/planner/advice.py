@@ -8,7 +8,7 @@ from functools import cached_property
 
 from core.board.board import Place
 from core.model.cards import Card, Triple
-from core.model.events import Event, Move, Note, Suggestion, Via
+from core.model.events import Move, Suggestion, Via
 from core.model.rules import Accuse
 from core.planner.accusing import Verdict, risks_too_much, verdict
 from core.planner.knowledge import NOTHING
@@ -207,7 +207,7 @@ def asks_first(situation: Situation, found: Sequence[MoveOption]) -> bool:
     """
     if not situation.cards.gains.bits.any() or has_asked(situation):
         return False
-    position, last = situation.position, last_turn(situation)
+    position, last = situation.position, situation.case.turn.last
     if position is None:
         return True
     if isinstance(last, Move) and last.player == situation.me and not position.has_entered:
@@ -220,14 +220,8 @@ def asks_first(situation: Situation, found: Sequence[MoveOption]) -> bool:
 
 def has_asked(situation: Situation) -> bool:
     """Return whether the suggestion of my turn was the last that happened."""
-    last = last_turn(situation)
+    last = situation.case.turn.last
     return isinstance(last, Suggestion) and last.by == situation.me
-
-
-def last_turn(situation: Situation) -> Event | None:
-    """Return the last event that is part of a turn; a token that is called, or stays, takes none."""
-    events = (event for _, event in reversed(tuple(situation.case.counted)) if not isinstance(event, Note))
-    return next((one for one in events if not (isinstance(one, Move) and one.via == Via.CALLED)), None)
 
 
 def _suggestions(situation: Situation, roll: int | None) -> tuple[Advised, ...]:

@@ -15,7 +15,7 @@ from core.engines.posterior import EnvelopeJoint
 from core.engines.tuning import Tuning
 from core.model.cards import Card, Category
 from core.model.case import Case
-from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion, Via
+from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
 from core.model.habit import TYPICAL
 from core.model.rules import PoolRule
 from core.model.seats import POOL, Holder
@@ -142,7 +142,7 @@ def rivals(
     """
     accuses_at = {habit.player: habit.right for habit in case.habits}
     views = [list(sample_perspectives(case, deals, player, rng, n)) for player in players]
-    rounds, found = rounds_of(case), []
+    rounds, found = case.turn.rounds, []
     for player, known in zip(players, knowledge(views, rng, check), strict=True):
         bits, certain, right = _means(known)
         pace = pace_of(case.setup, player, bits, rounds)
@@ -159,20 +159,6 @@ def pace_of(setup: Setup, player: str, entropy_bits: float, rounds: int) -> floa
     share = setup.sizes[player] / max(1, sum(open_cards) - len(Category))
     at_first = sum(log2(max(1.0, n - (n - 1) * share)) for n in open_cards)
     return max(0.0, at_first - entropy_bits + FIRST * USUAL_PACE) / (rounds + FIRST)
-
-
-def rounds_of(case: Case) -> int:
-    """Return how many rounds have begun, by whose turns the case tells of."""
-    seats = case.setup.seats.names
-    turns, last, acted = 0, None, False
-    for _, event in case.counted:
-        if isinstance(event, Note) or (isinstance(event, Move) and event.via == Via.CALLED):
-            continue
-        who = event.player if isinstance(event, Move) else event.by
-        again = who == last and acted and not isinstance(event, Accusation)
-        step = len(seats) if again else 1 if last is None else (seats.index(who) - seats.index(last)) % len(seats)
-        turns, last, acted = turns + step, who, isinstance(event, Suggestion) or (who == last and acted and not again)
-    return -(-turns // len(seats))
 
 
 def _means(known: Sequence[Knowledge]) -> tuple[float, float, float]:

@@ -18,7 +18,7 @@ from core.engines.contract import Check, never_cancel
 from core.engines.posterior import Floats, Posterior
 from core.model.cards import Card, Category
 from core.model.case import Case
-from core.model.events import Accusation, Move, Via
+from core.model.events import Move, Via
 from core.planner.information.answers import Response
 from core.planner.knowledge import SEED, CardKnowledge
 from core.planner.position import Position, Ways
@@ -76,25 +76,20 @@ class Situation:
             raise ValueError("a spectator has nothing to decide")
         return self.case.setup.me
 
-    @cached_property
-    def accusations(self) -> tuple[Accusation, ...]:
-        """The accusations that are not set aside."""
-        return tuple(event for _, event in self.case.counted if isinstance(event, Accusation))
-
     @property
     def is_over(self) -> bool:
         """Whether someone has accused correctly."""
-        return any(event.correct for event in self.accusations)
+        return self.case.turn.winner is not None
 
     @property
     def is_out(self) -> bool:
         """Whether I have accused wrongly and only answer."""
-        return any(event.by == self.me and not event.correct for event in self.accusations)
+        return self.me in self.case.turn.out
 
     @property
     def still_in(self) -> tuple[str, ...]:
         """The other players who have not accused wrongly, in the order in which they answer me."""
-        out = {event.by for event in self.accusations if not event.correct}
+        out = self.case.turn.out
         return tuple(player for player in self.case.setup.seats.others(self.me) if player not in out)
 
     # --- the board

@@ -19,7 +19,7 @@ from core.model.events import Note, Suggestion, Via
 from core.model.seats import ENVELOPE
 from core.planner.information.gain import CERTAIN
 from core.planner.policies.race import Race
-from core.planner.rivals import Rival, knowledge, pace_of, perspective_of, rounds_of
+from core.planner.rivals import Rival, knowledge, pace_of, perspective_of
 from core.planner.situation import Situation
 
 
@@ -102,7 +102,7 @@ def _rivals(situation: Situation, deal: Deal) -> tuple[Rival, ...]:
     case, players = situation.case, situation.still_in
     lots = [Random(f"{situation.seed} {i}") for i in range(EACH)]
     views = [[perspective_of(case, player, deal.places, lot) for lot in lots] for player in players]
-    rounds = rounds_of(case)
+    rounds = case.turn.rounds
     found = []
     for player, known in zip(players, knowledge(views, np.random.default_rng(situation.seed)), strict=True):
         bits = float(np.mean([one.entropy_bits for one in known]))

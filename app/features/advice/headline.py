@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from app.features.advice.text import three
 from app.features.entry.draft import Kind
 from app.features.entry.pending import APPEND, PendingEntry
-from app.features.entry.state import next_asker
 from app.ui.language import localized, the_card, translate
 from core.model.cards import Card, Triple
 from core.model.case import Case
@@ -76,7 +75,7 @@ def turn(case: Case, advice: Advice, place: str = "") -> str:
         if advice.accusation is not None:
             return translate("AdviceHeadline", "Your turn, after your suggestion")
         return translate("AdviceHeadline", "Don’t accuse yet.")
-    upcoming = next_asker(case.setup, case.events)
+    upcoming = case.turn.asks
     is_mine = upcoming == case.setup.me
     if place:
         mine = translate("AdviceHeadline", "Your turn, {place}", "place: from the Lounge")

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from app.features.entry.state import next_mover
 from app.features.sheet.cell import ROUGH
 from app.ui.language import card_name, translate
 from app.ui.numbers import estimated_percent, percent
@@ -144,7 +143,7 @@ class BoardState:
     @classmethod
     def begun(cls, case: Case, mansion: Mansion, *, is_past: bool = False) -> BoardState:
         """Return the board of a case, with the token of the next mover chosen."""
-        return cls(case, mansion, next_mover(case), is_past=is_past)
+        return cls(case, mansion, case.turn.next, is_past=is_past)
 
     # --- derived values
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from app.features.entry.draft import EntryDraft, Kind, note_holders
 from app.features.entry.offers import preselected
-from app.features.entry.state import EntryState, next_mover
+from app.features.entry.state import EntryState
 from app.features.entry.text import Gap, dots, words
 from app.ui.language import card_name, localized, translate
 from app.ui.text import holder_name, moved
@@ -164,7 +164,7 @@ class QuickLine:
             return words(self.state.draft, gap)
         if self.move is not None:
             return moved(self.move)
-        who = self.reading.by or next_mover(self.state.case) or "…"
+        who = self.reading.by or self.state.case.turn.next or "…"
         return translate("QuickWords", "{who} moves to …").format(who=who)
 
 
@@ -189,7 +189,7 @@ def quick_line(text: str, base: EntryState, vocabulary: Vocabulary) -> QuickLine
 
 
 def _move(reading: Reading, case: Case) -> Move | None:
-    player = reading.by or next_mover(case)
+    player = reading.by or case.turn.next
     return None if player is None or reading.to is None else Move(player, reading.to)
 
 

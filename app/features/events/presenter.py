@@ -7,7 +7,6 @@ from functools import partial
 from PySide6.QtCore import QObject, Slot
 
 from app.features.entry.draft import draft_of
-from app.features.entry.state import skipped_turns
 from app.features.events.service import NewEntry, TimelineRequest, TimelineService, TimelineUpdate
 from app.features.events.view import EventView
 from app.game.session import Session
@@ -73,7 +72,6 @@ class SkippedTurnPresenter(QObject):
     def __init__(self, view: EventView, session: Session) -> None:
         super().__init__(view)
         self._view, self._session = view, session
-        self._gap: tuple[int, tuple[str, ...]] = 0, ()
         self._dismissed: set[Event] = set()
         session.opened.connect(self._dismissed.clear)
         session.changed.connect(self._look)
@@ -84,32 +82,38 @@ class SkippedTurnPresenter(QObject):
     @Slot()
     def _look(self) -> None:
         case = self._session.case
-        self._gap = (0, ()) if case is None else skipped_turns(case.setup, case.events)
-        at, players = self._gap
-        is_known = case is not None and bool(players) and case.events[at] in self._dismissed
-        number = None if self._corrected() is None else at + 1
-        self._view.skipped.ask(() if is_known else players, number)
+        is_asked = case is not None and bool(case.events) and case.events[self._at] not in self._dismissed
+        players = case.turn.skipped if case is not None and is_asked else ()
+        self._view.skipped.ask(players, None if self._corrected() is None else self._at + 1)
+
+    @property
+    def _at(self) -> int:
+        """The index of the entry after the gap."""
+        return 0 if self._session.case is None else self._session.case.turn.began
 
     def _corrected(self) -> Event | None:
         """Return the entry after the gap as that of the player who is missing; None where it cannot be."""
-        case, (at, players) = self._session.case, self._gap
-        if case is None or len(players) != 1 or at != len(case.events) - 1 or isinstance(case.events[at], Move):
+        case = self._session.case
+        if case is None or len(case.turn.skipped) != 1:
             return None
-        return draft_of(case.events[at], case.setup).asking(players[0]).event()
+        event = case.events[self._at]
+        if event is not case.events[-1] or isinstance(event, Move):
+            return None
+        return draft_of(event, case.setup).asking(case.turn.skipped[0]).event()
 
     @Slot()
     def _correct_asker(self) -> None:
         if (event := self._corrected()) is not None:
-            self._session.replace(self._gap[0], event)
+            self._session.replace(self._at, event)
 
     @Slot()
     def _insert(self) -> None:
-        self._view.insert_wanted.emit(self._gap[0])
+        self._view.insert_wanted.emit(self._at)
 
     @Slot()
     def _dismiss(self) -> None:
         if (case := self._session.case) is not None:
-            self._dismissed.add(case.events[self._gap[0]])
+            self._dismissed.add(case.events[self._at])
             self._view.skipped.ask(())
 
 

@@ -16,7 +16,6 @@ from app.ui.widgets.fields import DEFAULT_ENGINE, engine_title
 from core.evidence.evidence import SETUP, Source
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.events import Accusation
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
 from core.text.text import commas
@@ -154,9 +153,7 @@ def holder_tip(holder: Holder, setup: Setup) -> str:
 
 def may_accuse(case: Case) -> bool:
     """Return whether I may still accuse: I play, am not out, and nobody has won."""
-    accusations = [event for _, event in case.counted if isinstance(event, Accusation)]
-    ended = any(event.correct or event.by == case.setup.me for event in accusations)
-    return case.setup.me is not None and not ended
+    return case.setup.me is not None and case.setup.me not in case.turn.out and case.turn.winner is None
 
 
 @dataclass(frozen=True, slots=True)

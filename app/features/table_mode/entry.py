@@ -170,7 +170,9 @@ class TableEntry(QWidget):
         case = self._case
         if case is not None:
             nobody = replace(case.setup, me=None, my_hand=())  # my cards must not affect what is offered
-            self._show(EntryDraft(nobody, kind, usual_player(kind, nobody, public_events(case))))
+            self._show(
+                EntryDraft(nobody, kind, usual_player(kind, replace(case, setup=nobody, events=public_events(case))))
+            )
 
     def _groups(self) -> Mapping[Field, OptionGroup]:
         suspects, weapons, rooms = self._cards.groups

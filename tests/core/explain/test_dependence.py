@@ -17,7 +17,7 @@ from core.explain.dependence import LEAST, DependenceWords, Shift, dependence, h
 from core.explain.replies import Consequences, Reply, next_to_ask, replies
 from core.model.cards import Category
 from core.model.case import Case
-from core.model.events import Accusation, Note, Suggestion
+from core.model.events import Accusation, Move, Note, Suggestion
 from core.model.rules import Answers, Rules, ShowModel
 from core.model.seats import ENVELOPE
 from core.timeline.timeline import counts, default_ask
@@ -288,12 +288,18 @@ def test_who_asks_is_me_or_who_is_next():
     assert next_to_ask(case) == "Ann"
     case = case.appended(Suggestion("Bob", triple))
     assert next_to_ask(case) == "Ann"
-    assert next_to_ask(case.appended(Suggestion("Ann", triple, aside=True))) == "Ann"
     out = case.appended(Accusation("Ann", triple)).appended(Accusation("Bob", triple))
     assert next_to_ask(out) is None
     seated = classic_game(1, 3, 4).case
     assert next_to_ask(seated) == seated.setup.me
     assert next_to_ask(seated.appended(Accusation(seated.setup.me, triple))) != seated.setup.me
+
+
+def test_who_has_moved_into_a_room_asks_next_as_the_entry_offers():
+    case = classic_game(1, 3, 0, spectator=True).case
+    suspect, weapon, room = (case.setup.deck.of(category)[0] for category in Category)
+    told = case.appended(Suggestion("Ann", (suspect, weapon, room))).appended(Move("Cid", room))
+    assert next_to_ask(told) == "Cid"
 
 
 def test_nobody_can_ask_any_more():

@@ -35,7 +35,7 @@ from core.planner.headline import headline
 from core.planner.information.gain import CERTAIN
 from core.planner.knowledge import CardKnowledge
 from core.planner.policies.registry import policy
-from core.planner.rivals import USUAL_PACE, Rival, pace_of, rounds_of
+from core.planner.rivals import USUAL_PACE, Rival, pace_of
 from core.planner.situation import Situation
 from core.planner.suggesting import best_question
 from core.planner.text import whether_to_accuse
@@ -217,28 +217,11 @@ def test_who_knows_all_may_not_have_noticed():
 
 def test_the_pace_of_a_rival_is_that_of_what_they_have_asked():
     case = classic_game(1, 4, 0).case
-    assert rounds_of(case) == 0
     at_first = Situation(case).rivals[0]
     assert at_first.pace == pytest.approx(USUAL_PACE, abs=0.1)
     setup = case.setup
     assert pace_of(setup, "Bob", 3.0, 4) > pace_of(setup, "Bob", 5.0, 4) > pace_of(setup, "Bob", 5.0, 8)
     assert pace_of(setup, "Bob", 20.0, 8) == 0
-
-
-def test_rounds_are_counted_by_whose_turn_it_was():
-    case = classic_game(1, 3, 0).case
-    first, second, _ = case.setup.seats.names
-    cards = case.setup.deck.cards
-    asked = Suggestion(first, (cards[0], cards[6], cards[12]))
-
-    def rounds(*events):
-        return rounds_of(replace(case, events=events))
-
-    assert rounds(asked) == 1
-    assert rounds(Move(first, cards[12]), asked, Accusation(first, asked.cards)) == 1
-    assert rounds(asked, asked) == 2
-    assert rounds(asked, replace(asked, by=second), asked) == 2
-    assert rounds(asked, Move(second, cards[12], via="called"), asked) == 2
 
 
 # --- when

@@ -17,8 +17,6 @@ from app.features.board.state import (
     shares_of,
 )
 from app.features.board.text import NO_BOARD, NO_GAME, disc_words, instruction, place_words, wrong_board
-from app.features.entry.draft import Kind
-from app.features.entry.state import next_asker, next_mover, usual_player
 from app.ui.language import localized
 from core.board.board import Direction
 from core.board.mansion import Mansion, fitted, shipped_board
@@ -62,43 +60,6 @@ def entered(case: Case, *lines: str) -> Case:
     for line in lines:
         case = case.appended(parse_event(line, case.setup.deck))
     return case
-
-
-# --- whose move
-
-
-def test_the_next_to_move_sits_to_the_left_of_the_last_who_did_anything(case: Case) -> None:
-    assert next_mover(Case(case.setup)) == "Ann"
-    assert next_mover(case) == "Bob"  # Ann asked last
-    assert next_mover(entered(case, "Bob moves to Hall")) == "Cid"
-    assert next_mover(entered(case, "Bob moves to Hall", "Cid accuses: Mrs White, Rope, Hall; wrong")) == "Dot"
-    assert next_mover(entered(case, "Dot moves to Hall; via called")) == "Bob"
-    assert next_mover(entered(case, "Bob moves to Hall; aside")) == "Bob"
-
-
-def test_who_accused_wrongly_moves_no_more(case: Case) -> None:
-    after = entered(case, "Bob accuses: Mrs White, Rope, Hall; wrong", "Ann moves to Study")
-    assert next_mover(after) == "Cid"
-    everybody = [f"{name} accuses: Mrs White, Rope, Hall; wrong" for name in ("Bob", "Cid", "Dot", "Ann")]
-    assert next_mover(entered(case, *everybody)) is None
-
-
-def test_a_move_says_who_asks_next(case: Case) -> None:
-    def asks(*lines: str) -> str | None:
-        return next_asker(case.setup, entered(case, *lines).events)
-
-    assert asks() == "Bob"
-    assert asks("Bob moves to Hall") == "Bob"
-    assert asks("Bob moves to [9, 17]") == "Cid"  # who asks in a room, and Bob is in none
-    assert asks("Bob moves to [9, 17]", "Cid moves to Hall") == "Cid"
-    assert asks("Dot moves to Hall; via called") == "Bob"
-    assert asks("Dot moves to Hall; aside") == "Bob"
-    assert asks("Dot accuses: Mrs White, Rope, Hall; wrong", "Dot moves to Hall") == "Ann"
-
-
-def test_who_has_just_moved_is_the_likeliest_to_accuse(case: Case) -> None:
-    assert usual_player(Kind.ACCUSATION, case.setup, entered(case, "Bob moves to [9, 17]").events) == "Bob"
-    assert usual_player(Kind.ACCUSATION, case.setup, case.events) == "Ann"
 
 
 # --- tokens

@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 
 from app.features.entry.draft import EntryDraft, Field, Kind, draft_of
 from app.features.entry.offers import by_posterior, offered, preselected
-from app.features.entry.state import next_asker, usual_player
 from app.features.entry.text import still_missing, words
 from core.engines.posterior import Posterior
 from core.formats.editions import edition
@@ -121,17 +120,6 @@ def test_words_grow_with_the_entry():
     assert words(draft_of(Note("envelope", THREE[0], holds=False), SETUP)) == "The envelope doesn’t have Mrs White"
 
 
-def test_the_next_in_turn_asks_but_not_who_is_out():
-    one, wrong = Suggestion("Bob", THREE), Accusation("Dot", THREE)
-    assert next_asker(SETUP, ()) == "Ann"
-    assert next_asker(SETUP, (one,)) == "Cid"
-    assert next_asker(SETUP, (Suggestion("Finn", THREE),)) == "Ann"
-    assert next_asker(SETUP, (wrong, Suggestion("Cid", THREE))) == "Eve"
-    assert next_asker(SETUP, (wrong,)) == "Eve"
-    assert next_asker(SETUP, (dataclasses.replace(wrong, aside=True), Suggestion("Cid", THREE))) == "Dot"
-    assert next_asker(SETUP, (one, Note("Ann", THREE[0], holds=True))) == "Cid"
-
-
 def events() -> st.SearchStrategy[Event]:
     triple = st.tuples(*(st.sampled_from(DECK.of(category)) for category in Category))
     names, flag = st.sampled_from(NAMES), st.booleans()
@@ -187,14 +175,3 @@ def test_kinds_share_what_makes_sense_for_both():
     draft = dataclasses.replace(asked("Bob"), kind=Kind.ACCUSATION)
     assert draft.missing() == (Field.CORRECT,)
     assert dataclasses.replace(draft, correct=True).event() == Accusation("Bob", THREE, correct=True)
-
-
-def test_who_has_just_asked_is_the_likelier_to_accuse():
-    asks, accuses = Suggestion("Bob", THREE), Accusation("Bob", THREE)
-    kind = Kind.ACCUSATION
-    assert usual_player(kind, SETUP, ()) == "Ann"
-    assert usual_player(kind, SETUP, (asks,)) == "Bob"
-    assert usual_player(kind, SETUP, (asks, Note("Ann", THREE[0], holds=True))) == "Bob"
-    assert usual_player(kind, SETUP, (asks, accuses)) == "Cid"
-    assert usual_player(kind, SETUP, (accuses, asks)) == "Cid"
-    assert usual_player(Kind.SUGGESTION, SETUP, (asks,)) == "Cid"

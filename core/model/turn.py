@@ -1,0 +1,187 @@
+"""Whose turn it is, as far as the entries of a game say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby, islice
+from typing import TypeGuard
+
+from core.model.cards import Card
+from core.model.events import Accusation, Event, Move, Suggestion, Via
+from core.model.seats import Seats
+from core.model.setup import Setup
+
+Act = Suggestion | Accusation | Move
+"""An entry that takes a turn, or is part of one."""
+
+Placed = tuple[int, Act]
+"""With its index."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Whose turn it is.
+
+    ``next`` begins the next turn: the player left of the one whose turn was the ``last``, without those who are
+    ``out``, who accused wrongly; None if all are. ``skipped`` seem to have been skipped before the last turn, which
+    begins at the index ``began``: no entry tells of their turns. ``rounds`` is how many have begun. ``winner`` has
+    accused correctly.
+
+    Not every turn brings an entry, and not every entry comes in time: a move that only says where a token stands after
+    a turn that is over takes none. Players in turn are those of the seats, unless the last two whole rounds went in
+    another order.
+    """
+
+    next: str | None
+    last: Act | None = None
+    skipped: tuple[str, ...] = ()
+    began: int = 0
+    rounds: int = 0
+    out: frozenset[str] = frozenset()
+    winner: str | None = None
+
+    @property
+    def asks(self) -> str | None:
+        """Who suggests next: the player who has just moved into a room, else the next."""
+        has_entered = isinstance(self.last, Move) and isinstance(self.last.to, Card)
+        return self._still_acting if has_entered else self.next
+
+    @property
+    def accuses(self) -> str | None:
+        """Who is the likeliest to accuse: the player who has just moved or suggested, else the next."""
+        return self.next if isinstance(self.last, Accusation) else self._still_acting
+
+    @property
+    def _still_acting(self) -> str | None:
+        player = None if self.last is None else player_of(self.last)
+        return self.next if player is None or player in self.out else player
+
+
+def player_of(act: Act) -> str:
+    """Return whose turn an entry is part of."""
+    return act.player if isinstance(act, Move) else act.by
+
+
+def turn_of(setup: Setup, events: Sequence[Event]) -> Turn:
+    """Return whose turn it is after these events.
+
+    Events set aside happened at the table, but for moves and what they said of accusations.
+    """
+    table = _Table(setup)
+    for at, event in enumerate(events):
+        if _takes_turn(event, setup):
+            table.follow(at, event)
+    return table.turn()
+
+
+def _takes_turn(event: Event, setup: Setup) -> TypeGuard[Act]:
+    """Whether an event takes a turn: a token that is called somewhere, or stays, takes none."""
+    is_own = not isinstance(event, Move) or (event.via != Via.CALLED and not event.aside)
+    return isinstance(event, Act) and is_own and player_of(event) in setup.seats
+
+
+class _Table:
+    """The turns of a game while following its entries."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.me, self.seats = setup.me, setup.seats
+        self.turns: list[Placed] = []
+        self.late: list[Placed] = []
+        self.began, self.before, self.out_before = 0, 0, frozenset[str]()
+        self.out: frozenset[str] = frozenset()
+        self.winner: str | None = None
+        self.steps = _Steps(self.seats)
+
+    def turn(self) -> Turn:
+        """Whose turn it is now."""
+        last = self.turns[-1][1] if self.turns else None
+        skipped: tuple[str, ...] = ()
+        if last is not None and self.before and self.winner is None:
+            skipped = self._skipped(player_of(last), self.turns[: self.before], self.out_before)
+        return Turn(self._next(last), last, skipped, self.began, self.steps.rounds, self.out, self.winner)
+
+    def follow(self, at: int, act: Act) -> None:
+        """Add the next entry."""
+        player = player_of(act)
+        self.steps.follow(act)
+        if isinstance(act, Move) and self._is_late(player):
+            self.late.append((at, act))
+            return
+        if self.late and self._skipped(player, self.turns, self.out):  # then they were in time, perhaps
+            for one in self.late:
+                self._take(*one)
+        self.late.clear()
+        self._take(at, act)
+        if isinstance(act, Accusation) and not act.aside:
+            self.winner = player if act.correct else self.winner
+            self.out |= set() if act.correct else {player}
+
+    def _take(self, at: int, act: Act) -> None:
+        if not self.turns or player_of(self.turns[-1][1]) != player_of(act):
+            self.began, self.before, self.out_before = at, len(self.turns), self.out
+        self.turns.append((at, act))
+
+    def _next(self, last: Act | None) -> str | None:
+        if last is None:
+            return next(iter(self.seats), None)
+        player = player_of(last)
+        others = self._order(self.turns, self.out).others(player)
+        return next((name for name in others if name not in self.out), player if player not in self.out else None)
+
+    def _order(self, turns: Sequence[Placed], out: frozenset[str]) -> Seats:
+        """Return the turn order: that of the seats, unless the last two whole rounds went in another.
+
+        One round is not enough: a player whose turn brought no entry seems to come later.
+        """
+        playing = [name for name in self.seats if name not in out]
+        back = (name for name, _ in groupby(player_of(act) for _, act in reversed(turns)) if name not in out)
+        last, before = (list(islice(back, len(playing))) for _ in range(2))
+        if len(playing) < 3 or last != before or set(last) != set(playing):
+            return self.seats
+        return Seats((*reversed(last), *(name for name in self.seats if name in out)))
+
+    def _skipped(self, player: str, turns: Sequence[Placed], out: frozenset[str]) -> tuple[str, ...]:
+        """Return whose turns a player's turn would skip, after these."""
+        last = player_of(turns[-1][1])
+        between = () if last == player else self._order(turns, out).between(last, player)
+        return tuple(name for name in between if name not in out)
+
+    def _is_late(self, mover: str) -> bool:
+        """Whether a move only says where a token stands after a turn that is over, being too early for the next.
+
+        One skipped turn is usual, as not every turn brings an entry. My own moves I enter in time.
+        """
+        if not self.turns or mover == self.me:
+            return False
+        last = self.turns[-1][1]
+        if player_of(last) == mover:
+            is_alone = len(self.out) + 1 == len(self.seats)
+            return not isinstance(last, Move) and not is_alone  # a second move belongs to the same turn
+        skipped = self._skipped(mover, self.turns, self.out)
+        since = [name for name in self.seats if name not in (*skipped, *self.out, mover, player_of(last))]
+        return len(skipped) > max(1, len(since))
+
+
+class _Steps:
+    """Counts turns by whose they were, late or not: who acts again after their turn is a round further."""
+
+    def __init__(self, seats: Seats) -> None:
+        self.names = seats.names
+        self.turns, self.last, self.has_acted = 0, "", False
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds have begun."""
+        return -(-self.turns // max(1, len(self.names)))
+
+    def follow(self, act: Act) -> None:
+        """Count the turns up to this entry."""
+        who, n = player_of(act), len(self.names)
+        goes_on = who == self.last and self.has_acted
+        again = goes_on and not isinstance(act, Accusation)
+        if self.turns:
+            self.turns += n if again else (self.names.index(who) - self.names.index(self.last)) % n
+        else:
+            self.turns = 1
+        self.last, self.has_acted = who, isinstance(act, Suggestion) or (goes_on and not again)
