@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QLockFile, QObject, QStandardPaths, Qt
@@ -19,8 +18,7 @@ from app.ui.language import localized
 from app.ui.settings import Preferences
 from app.ui.text import file_name, game_name
 from core.formats.atomic_file import private_folder, sweep
-from core.formats.case_file import is_plain_text, load, parse_either, read_text
-from core.formats.case_reader import parse_case
+from core.formats.case_file import example, is_plain_text, load, parse_either, read_text
 from core.history.history import History
 from core.history.journal import Recovered
 from core.model.case import Case
@@ -29,7 +27,7 @@ from core.model.setup import Setup
 from core.text.text import say
 
 ENDING = ".case.json"
-EXAMPLE = "evening.case.json"
+NEW_GAME = say("GameFiles", "New game")
 
 
 def documents() -> Path:
@@ -134,7 +132,7 @@ class GameFiles(QObject):
 
     def new(self, setup: Setup) -> None:
         """Start a new game."""
-        self._begin(History(Case(setup)), None, say("GameFiles", "New game"))
+        self._begin(History(Case(setup)), None, NEW_GAME)
 
     def open(self, path: Path, *, take_over: bool = False) -> None:
         """Open a file; a plain-text log as a new game, as saving would overwrite it in another format.
@@ -161,8 +159,7 @@ class GameFiles(QObject):
 
     def open_example(self) -> None:
         """Open the example game."""
-        text = resources.files("resources").joinpath("examples", EXAMPLE).read_text("utf-8")
-        self._begin(History(parse_case(text), saved=True), None, say("GameFiles", "Example game"))
+        self._begin(History(example(), saved=True), None, say("GameFiles", "Example game"))
 
     def open_kept(self, case: Case, title: str) -> None:
         """Open a game from the library; it has no file."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDateTime, QLocale, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QDateTime, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from app.ui.language import day_text
 from app.ui.text import game_name
 from app.ui.theme import Space, colour, colours, small
 from app.ui.widgets.sparkline import paint_sparkline, sparkline_size
@@ -96,4 +97,4 @@ def _date(path: Path) -> str:
         written = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
     except OSError:
         return ""
-    return QLocale().toString(written.date(), QLocale.FormatType.ShortFormat)
+    return day_text(written.date())

@@ -8,13 +8,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.shell.recent_games import RecentGame
 from app.ui.icons import app_icon
-from app.ui.language import translate
+from app.ui.language import day_text, time_text, translate
 from app.ui.text import game_name
 from app.ui.theme import Space, px
 from app.ui.widgets.labels import button, label, set_kind
@@ -260,12 +260,11 @@ def _last_change(path: Path) -> QDateTime:
 
 
 def _moment(when: QDateTime) -> str:
-    """Return a date and time in the window's language; today's as the time alone."""
-    time = QLocale().toString(when.time(), QLocale.FormatType.ShortFormat)
+    """Return a date and time; today's as the time alone."""
+    time = time_text(when.time())
     if when.date() == QDateTime.currentDateTime().date():
         return time
-    date = QLocale().toString(when.date(), QLocale.FormatType.ShortFormat)
-    return translate("StartScreen", "{date}, {time}").format(date=date, time=time)
+    return translate("StartScreen", "{date}, {time}").format(date=day_text(when.date()), time=time)
 
 
 def _entries(n: int) -> str:

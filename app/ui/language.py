@@ -14,7 +14,7 @@ from importlib import resources
 from types import MappingProxyType
 from typing import Final, cast
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QTime, QTranslator
 
 from core.model.cards import Card, Category
 from core.text.text import Speaker, Text, counted
@@ -114,6 +114,22 @@ def localized(text: str) -> str:
 def decimal(value: float, places: int) -> str:
     """Return a number with this many decimals, in the language's format."""
     return _Window().number(value, f".{places}f")
+
+
+def day_text(day: QDate, form: QLocale.FormatType = QLocale.FormatType.ShortFormat) -> str:
+    """Return a day as the system writes it, whatever the language of the window."""
+    return _calendar().toString(day, form)
+
+
+def time_text(time: QTime) -> str:
+    """Return a time of the day as the system writes it."""
+    return _calendar().toString(time, QLocale.FormatType.ShortFormat)
+
+
+def _calendar() -> QLocale:
+    """Return the system's locale, whose formats may be set apart from its language; C has none of its own."""
+    system = QLocale.system()
+    return QLocale() if system.language() == QLocale.Language.C else system
 
 
 class _Window(Speaker):

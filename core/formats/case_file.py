@@ -11,6 +11,8 @@ import os
 import stat
 import time
 from collections.abc import Iterable
+from functools import cache
+from importlib import resources
 from io import BufferedReader, FileIO
 from pathlib import Path
 from typing import Final
@@ -40,6 +42,12 @@ def load(path: Path, *, streams: bool = False) -> Case:
     :func:`read_text`.
     """
     return parse_either(read_text(path, streams=streams), path.parent)
+
+
+@cache
+def example() -> Case:
+    """Return the example game."""
+    return parse_case(resources.files("resources").joinpath("examples", "evening.case.json").read_text("utf-8"))
 
 
 def parse_either(text: str, folder: Path | None = None) -> Case:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from app.features.library.record import ReviewTotals, fingerprint_of
 from app.features.library.service import LibraryService
 from app.features.library.store import Game
-from app.features.library.text import title_of
+from app.features.library.text import file_title, title_of
 from app.game.files import ENDING, GameFiles, documents
 from app.game.session import Session
 from app.ui.host import Host
@@ -153,7 +153,7 @@ class LibraryPresenter(QObject):
         if len(games) == 1:
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
             dialog.setDefaultSuffix(ENDING.removeprefix("."))
-            dialog.selectFile(file_name(title_of(games[0]), ENDING))
+            dialog.selectFile(file_name(file_title(games[0]), ENDING))
         dialog.fileSelected.connect(partial(self._export_to, tuple(games)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -164,7 +164,7 @@ class LibraryPresenter(QObject):
             return
         paths: list[tuple[int, Path]] = []
         for game in games:
-            title, taken = title_of(game), {path for _, path in paths}
+            title, taken = file_title(game), {path for _, path in paths}
             names = (file_name(title, f"{more}{ENDING}") for more in ("", *(f" ({n})" for n in range(2, 10_000))))
             free = (Path(chosen) / name for name in names)
             paths.append((game.id, next(path for path in free if path not in taken and not path.exists())))

@@ -59,15 +59,14 @@ class RemovedGame:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRecord:
-    """A player's statistics over all games; names that differ only in case and accents are one.
+    """A player's statistics over finished games; names that differ only in case and accents are one.
 
-    ``finished`` counts games with a known result. ``own_cards`` counts the own cards among those asked for in
+    ``games`` counts those with a known result. ``own_cards`` counts the own cards among those asked for in
     ``known_suggestions``: the suggestions of games in which their hand is known.
     """
 
     name: str
     games: int
-    finished: int
     wins: int
     suggestions: int
     reviewed: int

@@ -21,6 +21,7 @@ from app.features.library.record import (
     PlayerRecord,
     RemovedGame,
     SeatRecord,
+    fingerprint_of,
     folded,
     tally_of_text,
     tally_text,
@@ -34,6 +35,7 @@ from app.features.library.schema import (
     check_tables,
 )
 from core.formats.atomic_file import PRIVATE_FILE, UnwritableFileError, make_private, private_folder
+from core.formats.case_file import example
 from core.habits.counts import HabitCounts
 
 TIMEOUT: Final = 3.0
@@ -176,24 +178,24 @@ class Library:
         return None if row is None else str(row[0])
 
     def players(self) -> tuple[PlayerRecord, ...]:
-        """Return all players, those with the most games first."""
+        """Return all players of finished games but the example, those with the most games first."""
         with self._opened() as library:
             rows = library.execute(
-                "SELECT max(name), count(*), sum(is_over), sum(is_over AND winner IS name), sum(suggestions),"
-                " sum(reviewed), sum(given_away), sum(right_accusations), sum(wrong_accusations),"
-                " sum(iif(own_cards IS NULL, 0, suggestions)), sum(coalesce(own_cards, 0))"
-                " FROM seat JOIN game ON game.id = seat.game GROUP BY folded ORDER BY count(*) DESC, folded LIMIT ?",
-                (MOST_LISTED,),
+                "SELECT max(name), count(*), sum(winner IS name), sum(suggestions), sum(reviewed), sum(given_away),"
+                " sum(right_accusations), sum(wrong_accusations), sum(iif(own_cards IS NULL, 0, suggestions)),"
+                " sum(coalesce(own_cards, 0)) FROM seat JOIN game ON game.id = seat.game"
+                " WHERE is_over AND fingerprint IS NOT ? GROUP BY folded ORDER BY count(*) DESC, folded LIMIT ?",
+                (fingerprint_of(example()), MOST_LISTED),
             )
             return tuple(PlayerRecord(*row) for row in rows)
 
     def habit_counts(self, names: Sequence[str], without: Sequence[str] = ()) -> dict[str, HabitCounts]:
-        """Return the habits of each of these players in finished games, except those with these fingerprints.
+        """Return the habits of each of these players in finished games, except the example and these fingerprints.
 
         Names that differ only in case and accents are one player.
         """
         players = sorted(set(map(folded, names)))
-        found = dict.fromkeys(players, HabitCounts())
+        found, without = dict.fromkeys(players, HabitCounts()), (*without, fingerprint_of(example()))
         query = _TALLIES.format(players=_placeholders(players), games=_placeholders(without))
         with self._opened() as library:
             for player, text in library.execute(query, (*players, *without)):

@@ -11,7 +11,7 @@ from PySide6.QtCore import QDate, QLocale, QTime
 
 from app.features.library.record import PlayerRecord, folded
 from app.features.library.store import Game
-from app.ui.language import decimal, translate
+from app.ui.language import day_text, decimal, time_text, translate
 from app.ui.numbers import percent, ruled_out
 from app.ui.text import card_names, edition_title
 from core.formats.editions import find_edition
@@ -53,9 +53,9 @@ class ListedPlayer:
 
 def listed_game(game: Game) -> ListedGame:
     """Return a game with its texts. A search finds its date both in figures and by the name of the month."""
-    when, locale = game.played.astimezone(), QLocale().name()
-    day, spelt = _day(when.date(), locale)
-    moment = f"{day} {_clock(when.hour, when.minute, locale)}"
+    when, locales = game.played.astimezone(), _locales()
+    day, spelt = _day(when.date(), locales)
+    moment = f"{day} {_clock(when.hour, when.minute, locales)}"
     players, edition, result = ", ".join(game.players), edition_name(game.edition), result_of(game)
     sought = folded(f"{moment} {spelt} {when.date().isoformat()} {players} {edition} {result}")
     keys: tuple[Key, ...] = (
@@ -69,16 +69,20 @@ def listed_game(game: Game) -> ListedGame:
     return ListedGame(game, (day, players, edition, str(game.entries), result, ""), keys, sought, moment)
 
 
+def _locales() -> tuple[str, str]:
+    return QLocale().name(), QLocale.system().name()
+
+
 @lru_cache(maxsize=4096)
-def _day(day: date, _: str) -> tuple[str, str]:
+def _day(day: date, _: tuple[str, str]) -> tuple[str, str]:
     """Return a day in short and with the month's name, cached: ten thousand games have few days."""
-    locale, found = QLocale(), QDate(day.year, day.month, day.day)
-    return locale.toString(found, QLocale.FormatType.ShortFormat), locale.toString(found, QLocale.FormatType.LongFormat)
+    found = QDate(day.year, day.month, day.day)
+    return day_text(found), QLocale().toString(found, QLocale.FormatType.LongFormat)
 
 
 @lru_cache(maxsize=1440)
-def _clock(hour: int, minute: int, _: str) -> str:
-    return QLocale().toString(QTime(hour, minute), QLocale.FormatType.ShortFormat)
+def _clock(hour: int, minute: int, _: tuple[str, str]) -> str:
+    return time_text(QTime(hour, minute))
 
 
 def in_envelope(cards: Sequence[Card]) -> str:
@@ -117,7 +121,7 @@ def listed_player(player: PlayerRecord) -> ListedPlayer:
     cells = (
         player.name,
         str(player.games),
-        _of(player.wins, player.finished),
+        _of(player.wins, player.games),
         decimal(asked, 1),
         NOTHING if away is None else ruled_out(away),
         _of(player.right_accusations, accused),
@@ -156,7 +160,7 @@ def player_columns() -> tuple[tuple[str, str], ...]:
             translate("LibraryWords", "Player"),
             translate("LibraryWords", "Names that differ only in case or accents count as one"),
         ),
-        (translate("LibraryWords", "Games"), translate("LibraryWords", "Games played")),
+        (translate("LibraryWords", "Games"), translate("LibraryWords", "Finished games, without the example")),
         (translate("LibraryWords", "Won"), translate("LibraryWords", "Finished games they won")),
         (
             translate("LibraryWords", "Suggestions"),
@@ -211,5 +215,10 @@ def exported_words(count: int) -> str:
 
 
 def title_of(game: Game) -> str:
-    """Return the title of a game from the library, for the window and as a file name."""
+    """Return the title of a game from the library."""
+    return f"{_day(game.played.astimezone().date(), _locales())[0]} {', '.join(game.players)}"
+
+
+def file_title(game: Game) -> str:
+    """Return the title of a game from the library in a file name, which sorts by its day."""
     return f"{game.played.astimezone().date().isoformat()} {', '.join(game.players)}"

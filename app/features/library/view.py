@@ -160,7 +160,7 @@ class LibraryView(QDialog):
         return tuple(one.game for one in listed if isinstance(one, ListedGame))
 
     def _list(self, contents: LibraryContents) -> None:
-        at = self.table.currentIndex().row()
+        at = max(self.table.currentIndex().row(), 0)
         self.games.set_rows(contents.games)
         self.players.set_rows(contents.players)
         self.table.fit()
@@ -170,6 +170,7 @@ class LibraryView(QDialog):
     def _seek(self, text: str) -> None:
         self.games.seek(text)
         self.players.seek(text)
+        self.table.point_at(0)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -1,8 +1,9 @@
 """The tables of the library: what is listed, found and sorted."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from PySide6.QtCore import QPersistentModelIndex, Qt
+from PySide6.QtCore import QLocale, QPersistentModelIndex, Qt
 
 from app.features.library import text as words
 from app.features.library.record import PlayerRecord
@@ -77,6 +78,15 @@ def test_what_is_held_on_to_moves_along_when_rows_are_sorted():
     assert (held.row(), held.data()) == (2, "Ann, Zoë")
 
 
+def test_dates_are_written_as_the_system_writes_them(monkeypatch):
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale("de_DE"))
+    noon = replace(GAMES[0], played=datetime(2026, 5, 1, 12, 0, tzinfo=UTC))
+    assert words.listed_game(noon).cells[0] == "01.05.26"
+    assert "may" in words.listed_game(noon).sought, "though the window is English"
+    assert words.title_of(noon).startswith("01.05.26 ")
+    assert words.file_title(noon).startswith("2026-05-01 ")
+
+
 def test_results_are_said():
     assert [words.result_of(one) for one in GAMES] == ["Not finished", "Bob won", "Finished"]
     assert words.edition_name("") == "Own cards"
@@ -84,7 +94,7 @@ def test_results_are_said():
 
 
 def test_a_player_in_numbers():
-    row = words.listed_player(PlayerRecord("Ann", 4, 3, 2, 10, 8, 2.0, 1, 1, 5, 3))
-    assert row.cells == ("Ann", "4", "2 of 3", "2.5", "16%", "1 of 2", "20%")
-    nothing = words.listed_player(PlayerRecord("Bob", 1, 0, 0, 0, 0, 0.0, 0, 0, 0, 0))
-    assert nothing.cells == ("Bob", "1", "–", "0.0", "–", "–", "–")
+    row = words.listed_player(PlayerRecord("Ann", 4, 2, 10, 8, 2.0, 1, 1, 5, 3))
+    assert row.cells == ("Ann", "4", "2 of 4", "2.5", "16%", "1 of 2", "20%")
+    nothing = words.listed_player(PlayerRecord("Bob", 1, 0, 0, 0, 0.0, 0, 0, 0, 0))
+    assert nothing.cells == ("Bob", "1", "0 of 1", "0.0", "–", "–", "–")

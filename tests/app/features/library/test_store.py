@@ -14,7 +14,9 @@ from app.features.library import schema as library_schema
 from app.features.library.record import ReviewTotals, folded, record_of
 from app.features.library.schema import VERSIONS, NewerLibraryError
 from app.features.library.store import DamagedLibraryError, Library, UnusableLibraryError
+from core.formats.case_file import example
 from core.formats.case_reader import parse_case
+from core.habits.counts import HabitCounts
 from core.model.case import Case
 from core.model.ending import Ending, ending, ending_of, with_ending
 from core.model.events import Accusation
@@ -127,13 +129,21 @@ def test_players_are_counted_over_all_their_games(library: Library, setup: Setup
     library.keep(record_of(case, ReviewTotals(1, 0.25)))
     renamed = tuple(Player("ANN" if p.name == "Ann" else p.name, p.hand_size) for p in setup.players)
     other = replace(setup, players=renamed, me="ANN", my_hand=(*setup.my_hand[:4], rope))
-    library.keep(record_of(Case(other)))
+    library.keep(record_of(replace(Case(other), about=with_ending(Case(other), Ending(winner="Cid")))))
     ann, bob, *_ = sorted(library.players(), key=lambda one: folded(one.name))
-    assert (ann.games, ann.finished, ann.wins, ann.suggestions) == (2, 1, 1, 1)
+    assert (ann.games, ann.wins, ann.suggestions) == (2, 1, 1)
     assert (ann.reviewed, ann.given_away, ann.right_accusations, ann.wrong_accusations) == (1, 0.25, 1, 0)
     assert (ann.known_suggestions, ann.own_cards) == (1, 1)
     assert (bob.games, bob.wins, bob.right_accusations, bob.wrong_accusations) == (2, 0, 0, 1)
     assert (bob.known_suggestions, bob.own_cards) == (0, 0)
+
+
+def test_unfinished_games_and_the_example_are_nobodys_statistics(library: Library):
+    library.keep(record_of(classic_game(1, 4, 8).case))
+    library.keep(record_of(replace(example(), about=with_ending(example(), Ending(winner="Ann")))))
+    assert [game.is_over for game in library.games()] in ([True, False], [False, True])
+    assert library.players() == ()
+    assert library.habit_counts(example().setup.seats.names) == dict.fromkeys(example().setup.seats, HabitCounts())
 
 
 def test_what_a_review_found_is_kept_and_stays(library: Library):
