@@ -15,7 +15,7 @@ from app.features.printing.pages import UnprintableError, paper_size
 from app.features.printing.report import PrintJob
 from app.features.printing.service import PrintingService
 from app.features.review.presenter import ReviewPresenter
-from app.game.files import documents, proposed_name
+from app.game.files import NEW_GAME, documents, proposed_name
 from app.game.session import Session
 from app.ui.host import Host
 from app.ui.language import localized, translate
@@ -77,8 +77,9 @@ class PrintingPresenter(QObject):
 
     @property
     def _title(self) -> str:
-        """The title of the game, in the language of the window."""
-        return localized(self._session.title)
+        """The title of the game, in the language of the window; one that has no name yet says what is printed."""
+        is_named = self._session.title != NEW_GAME
+        return localized(self._session.title) if is_named else translate("PrintingPresenter", "Detective’s sheet")
 
     def _job(self) -> PrintJob | None:
         case, dialog = self._session.case, self._dialog

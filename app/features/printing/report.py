@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QDate
 from PySide6.QtGui import QFont
 
 from app.features.library.text import edition_name, in_envelope
 from app.features.review.text import ReviewPage, review_page
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
-from app.ui.language import card_name, translate
+from app.ui.language import card_name, day_text, translate
 from app.ui.plots.chart import Chart
 from app.ui.text import event_line
 from core.model.cards import Card
@@ -115,7 +116,8 @@ def _line(event: Event) -> str:
 
 
 def _facts(case: Case) -> Iterator[str]:
-    """Yield who played whom, and how the game ended."""
+    """Yield when it is printed, who played whom, and how the game ended."""
+    yield translate("Printing", "Printed on {date}").format(date=day_text(QDate.currentDate()))
     end = ending_of(case) or inferred_ending(case)
     yield commas(tuple(case.setup.seats))
     yield edition_name(case.setup.edition or "")

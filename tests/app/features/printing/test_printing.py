@@ -24,7 +24,7 @@ from app.features.printing.service import Paper, draw_charts, draw_review, drawi
 from app.features.review.text import review_page
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
-from app.ui.language import set_language
+from app.ui.language import day_text, set_language
 from app.ui.schemes import LIGHT
 from core.formats.atomic_file import UnwritableFileError
 from core.formats.case_file import write_case
@@ -240,7 +240,8 @@ def test_the_pdf_has_pages_and_its_words_can_be_found(qapp, tmp_path: Path):
     assert pdf.startswith(b"%PDF-")
     assert len(re.findall(rb"/Type /Page\b", pdf)) >= 3
     read = "".join(texts(pdf).split())
-    for text in ("Friday", "Won by Bob", "The sheet", "Your decisions", "In the envelope", "Page 2", "Billiard Room"):
+    head = "Friday", f"Printed on {day_text(QDate.currentDate())}", "Won by Bob", "In the envelope"
+    for text in (*head, "The sheet", "Tick: certain.", "Your decisions", "Page 2", "Billiard Room"):
         assert text.replace(" ", "") in read, text
     assert sorted(tmp_path.iterdir()) == [path]
 
