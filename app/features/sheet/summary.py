@@ -46,7 +46,7 @@ MANY_ALIKE = 20
 
 
 class SummaryView(QFrame):
-    """The lines above the sheet: likeliest solution and its probability, deals, solutions, entropy, engine.
+    """The lines above the sheet: likeliest solution and its probability, solutions or entropy, engine.
 
     When looking back they name the moment, and ``back_wanted`` returns; nothing below moves. Figures that do not fit on
     a line continue on the next.
@@ -59,11 +59,6 @@ class SummaryView(QFrame):
         self.setObjectName("summaryView")
         self.setProperty("kind", "card")
         self._headline = SolutionHeadline()
-        self._deals = Figure(
-            "summaryDeals",
-            translate("SummaryView", "deals left"),
-            translate("SummaryView", "Number of possible deals"),
-        )
         self._solutions = Figure(
             "summarySolutions",
             translate("SummaryView", "solutions left"),
@@ -90,7 +85,7 @@ class SummaryView(QFrame):
 
     def _lay_out(self) -> None:
         figures = FlowLayout(spacing=Space.M, between=0)
-        for figure in (self._solutions, self._deals, self._entropy, self._engines):
+        for figure in (self._solutions, self._entropy, self._engines):
             figure.setMinimumHeight(px(SECOND_LINE))
             figures.addWidget(figure)
         second = packed(QHBoxLayout(), figures, spacing=Space.M)
@@ -107,7 +102,7 @@ class SummaryView(QFrame):
         self._solved = self._all_alike = False
         self._show_moment()
         self._headline.show_solution(NOTHING)
-        for figure in (self._deals, self._solutions, self._entropy):
+        for figure in (self._solutions, self._entropy):
             figure.show_value(NOTHING)
         self._engine.set_caption("")
         self._engine.show_value(NOTHING)
@@ -132,7 +127,6 @@ class SummaryView(QFrame):
         """
         past, estimate = bool(self._past), self._is_estimate
         self._engines.setHidden(past and not estimate)
-        self._deals.setHidden(estimate)
         self._solutions.setHidden(estimate)
         self._entropy.setVisible(estimate)
 
@@ -154,7 +148,6 @@ class SummaryView(QFrame):
         self.set_stale(False)
         self._solved = solved = posterior.solutions == 1
         self._show_likeliest(posterior.envelope, worst_error(posterior), may_accuse=may_accuse)
-        self._deals.show_value(*_counted(posterior.deals))
         one, many = translate("SummaryView", "solution left"), translate("SummaryView", "solutions left")
         self._solutions.set_caption(one if solved else many)
         number, more = _counted(posterior.solutions)
@@ -162,7 +155,11 @@ class SummaryView(QFrame):
         still_open = NOTHING if bits is None else decimal(bits, 1 if engine.estimate else 2)
         self._entropy.show_value(still_open)
         in_bits = translate("SummaryView", "{bits} bits open: about as many well-chosen yes-or-no questions would do")
-        self._solutions.show_value(number, "\n".join(filter(None, (more, in_bits.format(bits=still_open)))))
+        tip = [more, in_bits.format(bits=still_open)]
+        if posterior.deals is not None:
+            deals, all_digits = _counted(posterior.deals)
+            tip.append(translate("SummaryView", "Possible deals: {number}").format(number=all_digits or deals))
+        self._solutions.show_value(number, "\n".join(filter(None, tip)))
         self._engine.set_caption(engine.caption)
         self._engine.show_value(engine.title, engine.tip)
         self._engines.setToolTip(self._engine.toolTip())

@@ -168,12 +168,10 @@ class EngineWords:
 
 def engine_words(reply: InferenceReply, posterior: Posterior) -> EngineWords:
     """Return the remarks on the numbers of a reply."""
-    title, error, ms = engine_title(posterior.engine), worst_error(posterior), decimal(posterior.elapsed_ms, 0)
+    title, error = engine_title(posterior.engine), worst_error(posterior)
     if error == 0:
-        took = (
-            translate("EngineWords", "{ms} ms") if posterior.exact else translate("EngineWords", "every deal, {ms} ms")
-        )
-        return EngineWords(title, took.format(ms=ms), _tip(reply, posterior))
+        counted = "" if posterior.exact else translate("EngineWords", "every deal", "an engine saw each of them")
+        return EngineWords(title, counted, _tip(reply, posterior))
     captions = [translate("EngineWords", "estimate") if error else translate("EngineWords", "estimate, error unknown")]
     if _ignores_choices(reply.request.case, posterior):
         captions.append(translate("EngineWords", "choices ignored"))

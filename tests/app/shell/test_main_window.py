@@ -385,17 +385,17 @@ def test_letters_and_digits_typed_in_the_list_go_to_the_entry(at_table, qtbot):
 
 
 def test_selecting_an_entry_looks_back_and_escape_comes_back(at_table):
-    now = at_table.text("summaryDeals")
+    now = at_table.text("summarySolutions")
     at_table.click_event(1)
     at_table.settle()
     assert at_table.text("summaryCaption") == "After entry 2 of 5"
-    assert at_table.text("summaryDeals") != now
+    assert at_table.text("summarySolutions") != now
     assert at_table.child(QLabel, "sheetPast").isVisible()
     at_table.key(Qt.Key.Key_Escape)
     at_table.settle()
     assert at_table.text("summaryCaption") == "Most likely"
     assert not at_table.child(QLabel, "sheetPast").isVisible()
-    assert at_table.text("summaryDeals") == now
+    assert at_table.text("summarySolutions") == now
 
 
 def test_looking_back_moves_nothing_on_the_sheet_and_a_click_comes_back(at_table):
