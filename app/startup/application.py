@@ -50,7 +50,7 @@ from app.ui.language import set_language
 from app.ui.settings import Preferences
 from core.cli import COMMANDS
 from core.cli.interrupts import raise_again
-from core.formats.atomic_file import PRIVATE_FILE, make_private
+from core.formats.atomic_file import private_file
 
 Make = Callable[[Background], MainWindow]
 
@@ -224,17 +224,11 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def user_settings() -> QSettings:
-    """Return the user's settings, which only the user can read, as Qt keeps the permissions of the file.
-
-    A stale lock that Qt would wait half a minute for is removed.
-    """
+    """Return the user's settings, which only the user can read. A stale lock that Qt would wait for is removed."""
     settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "deerstalker", "deerstalker")
-    file = Path(settings.fileName())
     free(Path(settings.fileName() + LOCK_ENDING))
     with suppress(OSError):  # Qt reports what cannot be written
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.touch(PRIVATE_FILE)
-        make_private(file)
+        private_file(Path(settings.fileName()))
     return settings
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Generic, Self, TypeAlias, TypeVar, overload
@@ -16,7 +17,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from app.ui.language import LANGUAGES
 from core.engines.tuning import BUDGET, METHODS, Method, Tuning
-from core.formats.atomic_file import is_on_network
+from core.formats.atomic_file import is_on_network, private_file
 from core.formats.migrations import Versions, unchanged
 from core.text.text import Text, say
 
@@ -66,6 +67,8 @@ class Preference(Generic[T]):
     def __set__(self, preferences: Preferences, value: T) -> None:
         """Store a value."""
         settings, written = preferences.settings, self.write(value)
+        with suppress(OSError):  # Qt reports what cannot be written, and would create a file for all to read
+            private_file(Path(settings.fileName()))
         if preferences.version < VERSIONS.latest:
             settings.setValue("version", VERSIONS.latest)
         if written is None:

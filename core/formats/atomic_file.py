@@ -100,6 +100,13 @@ def make_private(path: Path) -> None:
             path.chmod(stat.S_IMODE(mode) & ~_OTHERS)
 
 
+def private_file(file: Path) -> None:
+    """Create a file that only its user can access, or restrict an existing one. Raises OSError."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch(PRIVATE_FILE)
+    make_private(file)
+
+
 def private_folder(folder: Path) -> None:
     """Create a folder that only its user can access, or restrict an existing one. Raises OSError."""
     folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)

@@ -34,7 +34,7 @@ from app.features.library.schema import (
     check_contents,
     check_tables,
 )
-from core.formats.atomic_file import PRIVATE_FILE, UnwritableFileError, make_private, private_folder
+from core.formats.atomic_file import UnwritableFileError, make_private, private_file, private_folder
 from core.formats.case_file import example
 from core.habits.counts import HabitCounts
 
@@ -230,7 +230,7 @@ class Library:
         """Create the file if needed, readable by its user only. Raises OSError."""
         private_folder(self.path.parent)
         if not self.path.exists():
-            self.path.touch(PRIVATE_FILE)
+            private_file(self.path)
         for path in (self.path, *(self.path.with_name(self.path.name + side) for side in _SIDES)):
             make_private(path)
         if not self.path.is_file() or self.path.stat().st_size > MOST_BYTES:

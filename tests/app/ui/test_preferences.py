@@ -2,6 +2,7 @@
 
 import ctypes
 import os
+import shutil
 import stat
 from pathlib import Path
 
@@ -314,9 +315,11 @@ def test_the_settings_with_the_names_of_the_players_are_for_their_user_only(tmp_
             file.touch()
             file.chmod(before)
         settings = user_settings()
-        Preferences(settings).players = ("Ann", "Bob")
-        settings.sync()
+        for names in (("Ann", "Bob"), ("Cid", "Dot")):  # the second time the file is gone, although the program runs
+            Preferences(settings).players = names
+            settings.sync()
+            assert names[0].encode() in file.read_bytes()
+            assert stat.S_IMODE(file.stat().st_mode) == 0o600
+            shutil.rmtree(file.parent)
     finally:
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, home)
-    assert b"Ann" in file.read_bytes()
-    assert stat.S_IMODE(file.stat().st_mode) == 0o600
