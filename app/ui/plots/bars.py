@@ -64,7 +64,8 @@ class Bars(pg.BarGraphItem):
         return [QRectF(*box) for box in np.column_stack([left, middle - height / 2, width, height]).tolist()]
 
     def paint_pattern(self, painter: QPainter, boxes: list[QRectF], transform: QTransform) -> None:
-        """Paint the pattern over bars."""
+        """Paint the pattern over bars, which grows with a picture instead of keeping to its pixels."""
+        painter.setRenderHint(QPainter.RenderHint.NonCosmeticBrushPatterns)
         pattern = QBrush(self._pattern)
         pattern.setTransform(transform)
         for box in boxes:

@@ -1,6 +1,7 @@
 """How plots look: symbols and badges keep their distances, labels have room, colours can be told apart."""
 
-from itertools import combinations
+from dataclasses import replace
+from itertools import combinations, pairwise
 
 import pyqtgraph as pg
 import pytest
@@ -8,11 +9,12 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from app.ui.plots.chart import CURVES, Badge
+from app.ui.plots.chart import CURVES, LIKELY, Badge, Segment
 from app.ui.plots.curves import APART, LEAST_SYMBOL, SYMBOL
-from app.ui.plots.view import svg_of
+from app.ui.plots.drawn import DENSITY
+from app.ui.plots.view import png_of, svg_of
 from app.ui.theme import DARK, LIGHT, px
-from tests.app.ui.test_plots import LEGEND, bars, curves, labels_of
+from tests.app.ui.test_plots import LEGEND, bars, boxes, curves, labels_of
 
 
 @pytest.mark.parametrize("n", [14, 15, 16, 24, 61, 62, 63])
@@ -81,6 +83,22 @@ def test_curves_have_colours_that_can_be_told_apart(tokens):
     for one, other in combinations(CURVES, 2):
         a, b = (QColor(getattr(tokens, style.ink)).getRgb()[:3] for style in (one, other))
         assert sum(abs(x - y) for x, y in zip(a, b, strict=True)) > 60, (one.ink, other.ink)
+
+
+def test_hatching_is_as_wide_in_a_picture_of_twice_the_size(view_of):
+    chart = bars(("Rope", 1.0))
+    (row,) = chart.rows
+    view = view_of(replace(chart, rows=(replace(row, segments=(Segment(LIKELY, 1.0, ""),)),)))
+    (rect,), *_ = boxes(view).values()
+
+    def strokes(image: QImage, scale: int) -> int:
+        y = round(rect.center().y() * scale)
+        line = [image.pixelColor(x, y).lightness() < 160 for x in range(scale * 120, scale * 240)]
+        return sum(ink and not before for before, ink in pairwise(line))
+
+    on_screen = strokes(view.grab().toImage(), 1)
+    assert on_screen > 10
+    assert strokes(QImage.fromData(png_of(view)), DENSITY) == pytest.approx(on_screen, abs=1)
 
 
 def test_a_drawing_has_no_frame_in_any_viewer(view_of):
