@@ -71,7 +71,7 @@ class Witnesses:
                 self._deals.insert(0, self._deals.pop(place))
                 return True
         try:
-            reduced = presolve(replace(evidence, show_model=ShowModel.IGNORE))
+            reduced = presolve(replace(evidence, likelihoods=()))
             found = find_deal(reduced, TRIALS, self._rng)
         except (Infeasible, NoDeal):
             return False

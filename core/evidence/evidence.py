@@ -7,13 +7,13 @@ Cards are bits here (bit ``i`` is card ``i`` of the deck) and sets of cards are 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from math import exp, log
 
-from core.model.cards import Card, Category, Mask, mask_of, union
+from core.model.cards import Card, Category, Mask, Triple, union
 from core.model.case import Case
 from core.model.events import Accusation, Event, Note, Suggestion
-from core.model.habit import PLAIN, Habit
+from core.model.habit import PLAIN, Habit, Habits
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, Holder
 from core.model.setup import Setup
@@ -26,6 +26,9 @@ Source = int | str
 
 ENVELOPE_SIZE = 3
 
+MOST_COUNTED = 2
+"""Engines count the cards of a player's choice up to this."""
+
 Sourced = tuple[Mask, Source]
 
 
@@ -35,47 +38,51 @@ def mentioned(facts: Iterable[Sourced]) -> Mask:
 
 
 @dataclass(frozen=True, slots=True)
-class Show:
-    """A card that a player was seen to show, chosen among the three that were suggested.
-
-    ``card`` is the card shown; ``preferences`` is the relative weight with which each of the three is shown, by card.
-    With equal weights, k of them in the hand give a likelihood of 1/k.
-    """
-
-    card: int
-    preferences: tuple[tuple[int, float], ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Factor:
     """The constraints on one holder's cards.
 
-    ``has``: cards that are there; ``lacks``: cards that are not; ``any_of``: sets of which at least one card is there;
-    ``shows``: cards shown by choice (weighted by the show model); ``asked``: cards this holder has suggested, each
-    once, with the weight of holding it. ``size`` is None if the number of cards is unknown.
+    ``has``: cards that are there; ``lacks``: cards that are not; ``any_of``: sets of which at least one card is there.
+    ``size`` is None if the number of cards is unknown.
     """
 
     holder: Holder
     size: int | None
-    has: list[Sourced] = field(default_factory=list)
-    lacks: list[Sourced] = field(default_factory=list)
-    any_of: list[Sourced] = field(default_factory=list)
-    shows: list[Show] = field(default_factory=list)
-    asked: dict[int, float] = field(default_factory=dict)
+    has: tuple[Sourced, ...] = ()
+    lacks: tuple[Sourced, ...] = ()
+    any_of: tuple[Sourced, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Likelihood:
+    """How likely a player's choice is with each part of one or two cards in a slot; it excludes no deal.
+
+    ``log_weights`` [2^n]: card ``cards[i]`` in the slot adds 2^i to the index. Slots are those of
+    :mod:`core.evidence.presolve`. Raises ValueError for more cards: engines count no further.
+    """
+
+    slot: int
+    cards: tuple[int, ...]
+    log_weights: tuple[float, ...]
+    source: Source
+
+    def __post_init__(self) -> None:
+        if len(self.cards) > MOST_COUNTED or len(self.log_weights) != 1 << len(self.cards):
+            raise ValueError(f"a likelihood of {len(self.cards)} cards, with {len(self.log_weights)} weights")
 
 
 @dataclass(frozen=True)
 class Evidence:
-    """Everything a case says: a factor per holder, and the failed accusations.
+    """Everything a case says: a factor per holder, the failed accusations, and what the players' choices suggest.
 
     ``factors`` are in the order of :attr:`core.model.setup.Setup.holders`, envelope first; face-up cards, if any, have
-    a factor too. ``failed`` are triples that are not the solution.
+    a factor too. ``failed`` are triples that are not the solution. ``likelihoods`` are in the order of their slots.
     """
 
     setup: Setup
     factors: tuple[Factor, ...]
     failed: tuple[Sourced, ...]
     show_model: ShowModel
+    likelihoods: tuple[Likelihood, ...] = ()
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -103,8 +110,8 @@ class Evidence:
     def plus(self, holder: Holder, *, has: Mask = 0, lacks: Mask = 0, any_of: Mask = 0) -> Evidence:
         """Return the evidence with more cards that a holder has, lacks, or has at least one of."""
 
-        def grown(facts: list[Sourced], cards: Mask) -> list[Sourced]:
-            return [*facts, (cards, SETUP)] if cards else facts
+        def grown(facts: tuple[Sourced, ...], cards: Mask) -> tuple[Sourced, ...]:
+            return (*facts, (cards, SETUP)) if cards else facts
 
         factors = tuple(
             replace(f, has=grown(f.has, has), lacks=grown(f.lacks, lacks), any_of=grown(f.any_of, any_of))
@@ -115,42 +122,58 @@ class Evidence:
         return replace(self, factors=factors)
 
 
-def evidence_of(case: Case, show_model: ShowModel | None = None) -> Evidence:
+def evidence_of(case: Case, show_model: ShowModel | None = None, *, asking: bool | None = None) -> Evidence:
     """Return what ``case`` says, by default under its own show model.
 
-    The case must be valid (:func:`core.model.validity.case_problems`), but may contradict itself.
+    ``asking``: whether the players' habits of asking are weighed; by default if the show model is random. The case must
+    be valid (:func:`core.model.validity.case_problems`), but may contradict itself.
     """
     setup = case.setup
     sizes: dict[Holder, int | None] = {ENVELOPE: ENVELOPE_SIZE, **setup.sizes}
     if setup.face_up:
         sizes[FACE_UP] = len(setup.face_up)
-    reader = _Reader(setup, sizes, {habit.player: habit for habit in case.habits})
+    model = show_model or setup.rules.show_model
+    random = model is ShowModel.RANDOM
+    reader = _Reader(setup, sizes, model, case.habits, asking=random if asking is None else asking)
     reader.read_setup()
-    return reader.evidence(case.counted, show_model or setup.rules.show_model)
+    return reader.evidence(case.counted)
 
 
 def evidence_without_setup(case: Case) -> Evidence:
     """Return what the events alone say: without my hand, hand sizes and face-up cards."""
     sizes: dict[Holder, int | None] = dict.fromkeys(case.setup.holders)
-    reader = _Reader(case.setup, sizes | {ENVELOPE: ENVELOPE_SIZE}, {})
-    return reader.evidence(case.counted, ShowModel.IGNORE)
+    reader = _Reader(case.setup, sizes | {ENVELOPE: ENVELOPE_SIZE}, ShowModel.IGNORE, (), asking=False)
+    return reader.evidence(case.counted)
 
 
 class _Reader:
-    """Collects constraints into the factors of the holders they concern."""
+    """Collects constraints for the holders they concern, and the likelihoods of the players' choices."""
 
-    def __init__(self, setup: Setup, sizes: Mapping[Holder, int | None], habits: Mapping[str, Habit]) -> None:
-        self.setup = setup
-        self.bits = setup.deck.bits
-        self.habits = habits
-        self.shown: set[tuple[str, str, Card]] = set()
-        self.factors = {holder: Factor(holder, size) for holder, size in sizes.items()}
+    def __init__(
+        self, setup: Setup, sizes: Mapping[Holder, int | None], show_model: ShowModel, habits: Habits, *, asking: bool
+    ) -> None:
+        self.setup, self.sizes, self.show_model, self.asking = setup, sizes, show_model, asking
+        self.bits, self.index = setup.deck.bits, setup.deck.index
+        self.slots = {holder: slot for slot, holder in enumerate(sizes, len(Category) - 1)}  # the envelope has three
+        self.habits = {habit.player: habit for habit in habits}
+        self.has: dict[Holder, list[Sourced]] = {holder: [] for holder in sizes}
+        self.lacks: dict[Holder, list[Sourced]] = {holder: [] for holder in sizes}
+        self.any_of: dict[Holder, list[Sourced]] = {holder: [] for holder in sizes}
         self.failed: list[Sourced] = []
+        self.shows: list[Likelihood] = []
+        self.asks: list[Likelihood] = []
+        self.shown: set[tuple[str, str, Card]] = set()
+        self.asked: set[tuple[str, Card]] = set()
 
-    def evidence(self, events: Iterable[tuple[int, Event]], show_model: ShowModel) -> Evidence:
+    def evidence(self, events: Iterable[tuple[int, Event]]) -> Evidence:
         for i, event in events:
             self.read(event, i)
-        return Evidence(self.setup, tuple(self.factors.values()), tuple(self.failed), show_model)
+        factors = [
+            Factor(holder, size, tuple(self.has[holder]), tuple(self.lacks[holder]), tuple(self.any_of[holder]))
+            for holder, size in self.sizes.items()
+        ]
+        likelihoods = sorted(self.shows + self.asks, key=lambda one: one.slot)
+        return Evidence(self.setup, tuple(factors), tuple(self.failed), self.show_model, tuple(likelihoods))
 
     def read_setup(self) -> None:
         me, bits = self.setup.me, self.bits
@@ -160,114 +183,125 @@ class _Reader:
             self._holds_exactly(FACE_UP, sum(bits[card.name] for card in self.setup.face_up))
 
     def _holds_exactly(self, holder: Holder, hand: Mask) -> None:
-        self.factors[holder].has.append((hand, SETUP))
-        self.factors[holder].lacks.append((self.setup.deck.mask & ~hand, SETUP))
+        self.has[holder].append((hand, SETUP))
+        self.lacks[holder].append((self.setup.deck.mask & ~hand, SETUP))
 
     def read(self, event: Event, source: int) -> None:
         if isinstance(event, Suggestion):
             self._read_suggestion(event, source)
         elif isinstance(event, Accusation):
-            self._read_accusation(event, source)
+            triple = self._mask(event.cards), source
+            (self.has[ENVELOPE] if event.correct else self.failed).append(triple)
         elif isinstance(event, Note):
-            factor = self.factors[event.holder]
-            (factor.has if event.holds else factor.lacks).append((self.bits[event.card.name], source))
+            (self.has if event.holds else self.lacks)[event.holder].append((self.bits[event.card.name], source))
+
+    def _mask(self, cards: Triple) -> Mask:
+        suspect, weapon, room = cards
+        return self.bits[suspect.name] | self.bits[weapon.name] | self.bits[room.name]
 
     def _read_suggestion(self, event: Suggestion, source: int) -> None:
-        bits, factors = self.bits, self.factors
-        suspect, weapon, room = event.cards
-        asked = bits[suspect.name] | bits[weapon.name] | bits[room.name], source
-        self._read_asking(event)
+        if self.asking and event.by in self.habits and event.by != self.setup.me:
+            self._read_asking(self.habits[event.by], event, source)
+        asked = self._mask(event.cards), source
         for player in event.passed:
-            factors[player].lacks.append(asked)
+            self.lacks[player].append(asked)
         if event.refuted_by is not None:
             self._read_show(event, event.refuted_by, event.shown, asked)
         for answer in event.further:
             if answer.shows:
                 self._read_show(event, answer.player, answer.shown, asked)
             else:
-                factors[answer.player].lacks.append(asked)
+                self.lacks[answer.player].append(asked)
 
-    def _read_asking(self, event: Suggestion) -> None:
+    def _read_asking(self, habit: Habit, event: Suggestion, source: int) -> None:
         """Weigh the cards a player suggests; suggesting a card again adds no information."""
-        habit = self.habits.get(event.by)
-        if habit is not None and event.by != self.setup.me:
-            for card in event.cards:
-                if habit.asking(card.category) != PLAIN:
-                    self.factors[event.by].asked[self.setup.deck.index[card]] = habit.asking(card.category)
+        for card in event.cards:
+            weight = habit.asking(card.category)
+            if weight != PLAIN and (event.by, card) not in self.asked:
+                self.asked.add((event.by, card))
+                self.asks.append(Likelihood(self.slots[event.by], (self.index[card],), (0.0, log(weight)), source))
 
     def _read_show(self, event: Suggestion, player: str, shown: Card | None, asked: Sourced) -> None:
-        factor = self.factors[player]
         if shown is None:
-            factor.any_of.append(asked)
+            self.any_of[player].append(asked)
             return
-        factor.has.append((self.bits[shown.name], asked[1]))
-        if player != self.setup.me:  # what I showed says nothing about my own hand
-            factor.shows.append(self._show(event, player, shown))
+        self.has[player].append((self.bits[shown.name], asked[1]))
+        if player != self.setup.me and self.show_model is ShowModel.RANDOM:  # what I showed says nothing to me
+            self._weigh_show(event, player, shown, asked[1])
             self.shown.add((player, event.by, shown))
 
-    def _show(self, event: Suggestion, player: str, shown: Card) -> Show:
-        habit, index = self.habits.get(player) or Habit(player), self.setup.deck.index
-        preferences = [
-            (index[card], habit.showing(card.category, again=(player, event.by, card) in self.shown))
-            for card in event.cards
-        ]
-        return Show(index[shown], tuple(preferences))
+    def _weigh_show(self, event: Suggestion, player: str, shown: Card, source: Source) -> None:
+        habit, seen = self.habits.get(player), self.shown
+        one, other = (card for card in event.cards if card != shown)
+        weights = EQUALLY
+        if habit is not None:
+            mine, a, b = (
+                habit.showing(card.category, again=(player, event.by, card) in seen) for card in (shown, one, other)
+            )
+            weights = _show_weights(mine, a, b)
+        cards = self.index[one], self.index[other]
+        self.shows.append(Likelihood(self.slots[player], cards, weights, source))
 
-    def _read_accusation(self, event: Accusation, source: int) -> None:
-        suspect, weapon, room = (self.bits[card.name] for card in event.cards)
-        triple = suspect | weapon | room, source
-        if event.correct:
-            self.factors[ENVELOPE].has.append(triple)
-        else:
-            self.failed.append(triple)
+
+def _show_weights(mine: float, one: float, other: float) -> tuple[float, ...]:
+    """Return the log weights of showing a card, by which of the two others the player has.
+
+    Each is the preference for the card shown as a share of those for all that the player has; with equal ones, k cards
+    give a likelihood of 1/k.
+    """
+    return tuple(log(mine / (mine + more)) for more in (0.0, one, other, one + other))
+
+
+EQUALLY = _show_weights(PLAIN, PLAIN, PLAIN)
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceWeights:
-    """``weights``: the likelihood of ``slot`` holding 0, 1, ... of the open ``cards``, relative to none."""
+    """``log_weights``: the log likelihood of ``slot`` holding 0, 1, 2 of the open ``cards``, relative to none."""
 
     slot: int
     cards: Mask
-    weights: tuple[float, ...]
+    log_weights: tuple[float, ...]
 
 
-def choices_of(evidence: Evidence, held: Sequence[Mask], allowed: Sequence[Mask]) -> list[ChoiceWeights]:
-    """Return the weights of the players' choices, omitting those equal in all remaining deals.
+def choices_of(
+    likelihoods: Iterable[Likelihood], held: Sequence[Mask], allowed: Sequence[Mask]
+) -> tuple[ChoiceWeights, ...]:
+    """Return the weights of the players' choices, one for each slot and set of open cards, in order of occurrence.
 
-    Each weight depends only on how many cards of a set a hand holds. A likelihood f(a, b) that depends on which of two
-    cards are held is the product of three such weights:
+    Those equal in all remaining deals are left out. ``held`` are the cards each slot certainly holds, ``allowed`` those
+    it may hold in addition.
+    """
+    logs: dict[tuple[int, Mask], list[float]] = {}
+    for one in likelihoods:
+        for cards, weights in _by_count(one, held[one.slot], allowed[one.slot]):
+            sums = logs.setdefault((one.slot, cards), [0.0] * len(weights))
+            for count, weight in enumerate(weights):
+                sums[count] += weight
+    return tuple(ChoiceWeights(slot, cards, tuple(sums)) for (slot, cards), sums in logs.items())
+
+
+def _by_count(one: Likelihood, held: Mask, allowed: Mask) -> Iterator[tuple[Mask, tuple[float, ...]]]:
+    """Yield sets of open cards with log weights that depend only on how many of them are held.
+
+    A likelihood f(a, b) that depends on which of two cards are held is the product of three such weights:
 
         f(a, b) = f(1, 0)^a * f(0, 1)^b * (f(1, 1) / (f(1, 0) f(0, 1)))^(a b)
-
-    ``held`` are the cards each slot certainly holds, ``allowed`` those it may hold in addition.
     """
-    found: list[ChoiceWeights] = []
-    for slot, factor in enumerate(evidence.factors[1:], len(Category)):  # the envelope has one slot per category
-        for show in factor.shows:
-            found += _of_show(slot, show, held[slot], allowed[slot])
-        for card, weight in factor.asked.items():
-            if allowed[slot] >> card & 1:
-                found.append(ChoiceWeights(slot, 1 << card, (1.0, weight)))
-    return found
-
-
-def _of_show(slot: int, show: Show, held: Mask, allowed: Mask) -> Iterator[ChoiceWeights]:
-    """Yield the weights of a show: the shown card's preference as a share of that of the whole hand."""
-    known = sum(weight for card, weight in show.preferences if (held | 1 << show.card) >> card & 1)
-    doubtful = [
-        (card, weight / known) for card, weight in show.preferences if allowed >> card & 1 and card != show.card
-    ]
-    if not doubtful:
-        return
-    together = mask_of(card for card, _ in doubtful)
-    if len({weight for _, weight in doubtful}) == 1:
-        more = doubtful[0][1]
-        yield ChoiceWeights(slot, together, tuple(1 / (1 + n * more) for n in range(len(doubtful) + 1)))
-        return
-    (one, weight), (other, other_weight) = doubtful
-    yield ChoiceWeights(slot, 1 << one, (1.0, 1 / (1 + weight)))
-    yield ChoiceWeights(slot, 1 << other, (1.0, 1 / (1 + other_weight)))
-    yield ChoiceWeights(slot, together, (1.0, 1.0, (1 + weight) * (1 + other_weight) / (1 + weight + other_weight)))
+    known = sum(1 << i for i, card in enumerate(one.cards) if held >> card & 1)
+    doubtful = [(1 << card, 1 << i) for i, card in enumerate(one.cards) if allowed >> card & 1]
+    gains = [one.log_weights[known | at] - one.log_weights[known] for _, at in doubtful]
+    match doubtful:
+        case [(card, _)]:
+            yield card, (0.0, *gains)
+        case [(card, at), (other, other_at)]:
+            both = one.log_weights[known | at | other_at] - one.log_weights[known]
+            if gains[0] == gains[1]:
+                yield card | other, (0.0, gains[0], both)
+            else:
+                yield card, (0.0, gains[0])
+                yield other, (0.0, gains[1])
+                yield card | other, (0.0, 0.0, both - sum(gains))
 
 
 MIN_WEIGHT = 1e-200
@@ -277,27 +311,14 @@ It keeps possible deals above 0 in floating point, and leaves room for the deal 
 """
 
 
-def merged_weights(choices: Iterable[ChoiceWeights]) -> list[ChoiceWeights]:
-    """Return one weight vector for each slot and set of cards with choices.
+def weights_of(choices: Sequence[ChoiceWeights], slot: int) -> list[tuple[Mask, tuple[float, ...]]]:
+    """Return the cards of each choice of a slot, with the weights of holding 0, 1, 2 of them.
 
-    If the choices together could exceed :data:`MIN_WEIGHT` or its inverse, each vector is clipped to its share of that.
+    If all choices together could exceed :data:`MIN_WEIGHT` or its inverse, each weight is clipped to its share of that.
     """
-    logs = log_weights(choices)
-    most = -log(MIN_WEIGHT) / max(1, len(logs))
+    most = -log(MIN_WEIGHT) / max(1, len(choices))
     return [
-        ChoiceWeights(slot, cards, tuple(exp(min(max(one, -most), most)) for one in sums))
-        for (slot, cards), sums in logs.items()
+        (choice.cards, tuple(exp(min(max(one, -most), most)) for one in choice.log_weights))
+        for choice in choices
+        if choice.slot == slot
     ]
-
-
-def log_weights(choices: Iterable[ChoiceWeights]) -> dict[tuple[int, Mask], list[float]]:
-    """Return the log weights for each slot and set of cards, by the number of cards held.
-
-    In order of first occurrence.
-    """
-    logs: dict[tuple[int, Mask], list[float]] = {}
-    for choice in choices:
-        sums = logs.setdefault((choice.slot, choice.cards), [0.0] * len(choice.weights))
-        for more, weight in enumerate(choice.weights):
-            sums[more] += log(weight)
-    return logs

@@ -7,7 +7,7 @@ counting across several hands takes an engine.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -15,7 +15,6 @@ import numpy.typing as npt
 from core.evidence.evidence import ChoiceWeights, Evidence, Factor, choices_of, evidence_of, mentioned
 from core.model.cards import Category, Mask
 from core.model.case import Case
-from core.model.rules import ShowModel
 from core.model.seats import Holder
 
 ENVELOPE_SLOTS = len(Category)
@@ -47,7 +46,7 @@ class ReducedProblem:
     open: Mask
     clauses: list[Clause]
     failed: list[Mask]
-    choices: list[ChoiceWeights] = field(default_factory=list)
+    choices: tuple[ChoiceWeights, ...] = ()
 
     @property
     def holders(self) -> list[Holder]:
@@ -78,8 +77,7 @@ def settle(reduced: ReducedProblem) -> None:
     while _sweep(reduced):
         pass
     reduced.clauses = _minimal(reduced.clauses)
-    if reduced.evidence.show_model is ShowModel.RANDOM:
-        reduced.choices = choices_of(reduced.evidence, reduced.held, reduced.allowed)
+    reduced.choices = choices_of(reduced.evidence.likelihoods, reduced.held, reduced.allowed)
 
 
 def _slots(evidence: Evidence) -> list[tuple[Factor, Mask]]:

@@ -17,7 +17,7 @@ import numpy as np
 
 from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.posterior import Floats, Ints, table
-from core.evidence.evidence import ChoiceWeights, merged_weights
+from core.evidence.evidence import weights_of
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.model.cards import Mask, mask_of
 from core.text.text import say
@@ -109,16 +109,16 @@ class _Paths:
     n_states: int = 0
     steps: list[list[Arc]] = field(default_factory=list)
     clauses: list[Mask] = field(default_factory=list)
-    shows: list[ChoiceWeights] = field(default_factory=list)
+    shows: list[tuple[Mask, tuple[float, ...]]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.clauses = [cards for slot, cards in self.reduced.clauses if slot == self.slot]
-        self.shows = [pile for pile in merged_weights(self.reduced.choices) if pile.slot == self.slot]
+        self.shows = weights_of(self.reduced.choices, self.slot)
         self.n_states = self.first + 1
         self._walk()
 
     def _walk(self) -> None:
-        order = _order(self.reduced.allowed[self.slot], [*self.clauses, *(pile.cards for pile in self.shows)])
+        order = _order(self.reduced.allowed[self.slot], [*self.clauses, *(cards for cards, _ in self.shows)])
         root: State = (self.reduced.remaining[self.slot], (1 << len(self.clauses)) - 1, (0,) * len(self.shows))
         states, later = {root: self.first}, self.reduced.allowed[self.slot]
         n_cards = len(self.reduced.evidence.cards)
@@ -152,11 +152,11 @@ class _Paths:
                 elif not cards & later or not remaining:
                     return None
         weight, counted = 1.0, list(counts)
-        for i, pile in enumerate(self.shows):
-            if pile.cards >> card & 1:
+        for i, (cards, weights) in enumerate(self.shows):
+            if cards >> card & 1:
                 counted[i] += take
-                if not pile.cards & later:
-                    weight *= pile.weights[counted[i]]
+                if not cards & later:
+                    weight *= weights[counted[i]]
                     counted[i] = 0
         return (remaining, unmet, tuple(counted)), weight
 

@@ -11,7 +11,7 @@ from math import prod
 import numpy as np
 
 from core.engines.posterior import Bools, Floats, Ints, table
-from core.evidence.evidence import log_weights
+from core.evidence.evidence import MOST_COUNTED
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.model.cards import Mask, cards_of, mask_of, union
 
@@ -132,7 +132,7 @@ def hand_columns(reduced: ReducedProblem, slot: int, start: int, stop: int) -> t
         if of == slot:
             taken = taken[:, taken[cards_of(clause)].any(axis=0)]
     log_weights = np.zeros(taken.shape[1])
-    for choice in choices_of(reduced):
+    for choice in reduced.choices:
         if choice.slot == slot:
             more = taken[cards_of(choice.cards)].sum(axis=0)
             log_weights += np.array(choice.log_weights)[more]
@@ -149,12 +149,16 @@ class Group:
 
     A card that goes to ``slot`` *meets* the group (for a failed accusation ``slot`` is None, and any slot but the
     envelope's does). A group without ``log_weights`` must be met by its last card. One with them is a choice of the
-    slot: the log weights of holding none of its cards, one, two.
+    slot: the log weights of holding none of its cards, one, two; one flag in a state counts no further.
     """
 
     cards: Mask
     slot: int | None
     log_weights: tuple[float, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.log_weights and self.cards.bit_count() > MOST_COUNTED:
+            raise AssertionError(f"a choice among {self.cards.bit_count()} cards cannot be counted by one flag")
 
     @property
     def required(self) -> bool:
@@ -171,15 +175,10 @@ def groups_of(reduced: ReducedProblem, pinned: Collection[int], *, failed: bool)
     groups = [Group(cards, slot) for slot, cards in reduced.clauses if slot not in pinned]
     if failed:
         groups += [Group(triple & reduced.open, None) for triple in reduced.failed]
-    return groups + [group for group in choices_of(reduced) if group.slot not in pinned]
+    choices = [Group(choice.cards, choice.slot, choice.log_weights) for choice in reduced.choices]
+    return groups + [group for group in choices if group.slot not in pinned]
 
 
 def needs_logs(reduced: ReducedProblem) -> bool:
     """Return whether the combined weight of all choices may leave the range of floating point."""
-    return sum(max(group.log_weights) - min(group.log_weights) for group in choices_of(reduced)) > LOG_RANGE
-
-
-def choices_of(reduced: ReducedProblem) -> list[Group]:
-    """Return a group for each slot and set of cards with a choice."""
-    logs = log_weights(reduced.choices)
-    return [Group(cards, slot, tuple(weights)) for (slot, cards), weights in logs.items()]
+    return sum(max(group.log_weights) - min(group.log_weights) for group in reduced.choices) > LOG_RANGE

@@ -112,7 +112,7 @@ def possible_cells(reduced: ReducedProblem, limits: GraphLimits, check: Check = 
 
     Raises NoDeal, TooLargeError, and what ``check`` raises.
     """
-    plain = replace(reduced, choices=[])
+    plain = replace(reduced, choices=())
     layers = layers_of(plain, one_column(plain), limits, check, failed=True)
     values = sweep.forward(layers, 1)
     if not values[-1].any():
@@ -130,7 +130,7 @@ def is_possible(
 
     Raises TooLargeError, and what ``check`` raises.
     """
-    plain = replace(reduced, choices=[])
+    plain = replace(reduced, choices=())
     columns = envelope_columns(plain) if pinned else one_column(plain)
     layers = layers_of(plain, columns, limits, check, failed=not pinned)
     return bool(sweep.forward(layers, len(columns), check)[-1].any())

@@ -17,7 +17,7 @@ import numpy as np
 
 from core.engines.contract import TooLargeError
 from core.engines.posterior import Bools, Floats, Ints, table
-from core.evidence.evidence import ChoiceWeights, merged_weights
+from core.evidence.evidence import weights_of
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.model.cards import Category, Mask, cards_of, mask_of
 from core.text.text import say
@@ -63,7 +63,7 @@ class HandTracker:
     allowed: Mask
     remaining: int | None
     clauses: tuple[Mask, ...] = ()
-    shows: tuple[ChoiceWeights, ...] = ()
+    shows: tuple[tuple[Mask, tuple[float, ...]], ...] = ()
 
     @property
     def start(self) -> int:
@@ -80,8 +80,8 @@ class HandTracker:
         for j, clause in enumerate(self.clauses):
             if clause & bit:
                 codes = codes | self._clause_bit(j)
-        for j, pile in enumerate(self.shows):
-            if pile.cards & bit:
+        for j, (cards, _) in enumerate(self.shows):
+            if cards & bit:
                 codes = codes + (1 << self._shift(j))
         return codes, possible
 
@@ -95,9 +95,9 @@ class HandTracker:
             if clause & bit and not clause & later:
                 weights[(codes & self._clause_bit(j)) == 0] = 0.0
                 codes = codes & ~self._clause_bit(j)
-        for j, pile in enumerate(self.shows):
-            if pile.cards & bit and not pile.cards & later:
-                weights *= np.array(pile.weights)[(codes >> self._shift(j)) & 3]
+        for j, (cards, by_count) in enumerate(self.shows):
+            if cards & bit and not cards & later:
+                weights *= np.array(by_count)[(codes >> self._shift(j)) & 3]
                 codes = codes & ~(3 << self._shift(j))
         return codes, weights
 
@@ -183,12 +183,12 @@ def _hand_trackers(reduced: ReducedProblem, slot: int) -> list[HandTracker]:
     """Return one tracker for the hand with as much as it can hold, and one for each further clause or show."""
     place, allowed = reduced.column(slot), reduced.allowed[slot]
     clauses = sorted((cards for of, cards in reduced.clauses if of == slot), key=int.bit_count)
-    shows = [pile for pile in merged_weights(reduced.choices) if pile.slot == slot]
+    shows = weights_of(reduced.choices, slot)
     n_shows = min(len(shows), TOGETHER // 4)
     n_clauses = min(len(clauses), TOGETHER - 2 * n_shows)
     hand = HandTracker(place, allowed, reduced.remaining[slot], tuple(clauses[:n_clauses]), tuple(shows[:n_shows]))
     beyond = [HandTracker(place, allowed, None, (clause,)) for clause in clauses[n_clauses:]]
-    beyond += [HandTracker(place, allowed, None, (), (pile,)) for pile in shows[n_shows:]]
+    beyond += [HandTracker(place, allowed, None, (), (show,)) for show in shows[n_shows:]]
     return [hand, *beyond]
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from math import exp
+
 import pytest
 
 from core.engines.conflict import minimal_subset
 from core.evidence.evidence import SETUP, evidence_of, evidence_without_setup
+from core.evidence.presolve import presolve
 from core.model.cards import cards_of
 from core.model.case import Case
 from core.model.deck import Deck
@@ -27,6 +30,15 @@ def evidence(*events, habits=(), setup=SETUP_OF_ANN):
 
 def factor(found, holder):
     return next(factor for factor in found.factors if factor.holder == holder)
+
+
+def weights_by_case(found):
+    """Return, by the holder and the entry of each likelihood, its cards and weights."""
+    holders = presolve(found).holders
+    return {
+        (holders[one.slot], one.source): ({DECK.cards[i] for i in one.cards}, [exp(w) for w in one.log_weights])
+        for one in found.likelihoods
+    }
 
 
 def named(facts):
@@ -93,10 +105,7 @@ def test_what_i_showed_myself_tells_nothing_of_my_hand():
     mine = Suggestion("Bob", (BEA, AXE, ATTIC), passed=("Cid",), refuted_by="Ann", shown=BEA)
     theirs = Suggestion("Ann", (BEA, AXE, ATTIC), refuted_by="Bob", shown=AXE)
     found = evidence(mine, theirs)
-    assert factor(found, "Ann").shows == []
-    (show,) = factor(found, "Bob").shows
-    assert DECK.cards[show.card] == AXE
-    assert dict(show.preferences) == dict.fromkeys((DECK.index[card] for card in (BEA, AXE, ATTIC)), 1.0)
+    assert weights_by_case(found) == {("Bob", 1): ({BEA, ATTIC}, pytest.approx([1, 1 / 2, 1 / 2, 1 / 3]))}
 
 
 def test_a_card_is_shown_again_as_gladly_as_the_habit_says_but_only_to_who_has_seen_it():
@@ -105,17 +114,43 @@ def test_a_card_is_shown_again_as_gladly_as_the_habit_says_but_only_to_who_has_s
         for who, passed in (("Ann", ()), ("Cid", ("Ann",)))
     )
     habit = Habit("Bob", shows=(2.0, 1.0, 1.0), repeats=3.0)
-    preferences = [dict(show.preferences) for show in factor(evidence(ann, cid, ann, habits=(habit,)), "Bob").shows]
-    ada, axe, attic = (DECK.index[card] for card in (ADA, AXE, ATTIC))
-    assert preferences == [{ada: 2, axe: 1, attic: 1}, {ada: 2, axe: 1, attic: 1}, {ada: 2, axe: 3, attic: 1}]
+    found = weights_by_case(evidence(ann, cid, ann, habits=(habit,)))
+    for source in (0, 1):
+        assert found["Bob", source] == ({ADA, ATTIC}, pytest.approx([1, 1 / 3, 1 / 2, 1 / 4]))
+    assert found["Bob", 2] == ({ADA, ATTIC}, pytest.approx([1, 3 / 5, 3 / 4, 3 / 6]))
+
+
+HABITS = tuple(Habit(name, asks_own=(2.0, 1.0, 0.5)) for name in ("Ann", "Bob"))
 
 
 def test_what_one_asks_for_weighs_once_and_mine_does_not():
-    habits = tuple(Habit(name, asks_own=(2.0, 1.0, 0.5)) for name in ("Ann", "Bob"))
     asking = [Suggestion(who, (ADA, AXE, ATTIC)) for who in ("Ann", "Bob", "Bob", "Cid")]
-    found = evidence(*asking, habits=habits)
-    assert factor(found, "Bob").asked == {DECK.index[ADA]: 2.0, DECK.index[ATTIC]: 0.5}, "1 tells nothing"
-    assert factor(found, "Ann").asked == factor(found, "Cid").asked == {}
+    found = evidence(*asking, habits=HABITS)
+    assert [(one.slot, one.cards, one.source) for one in found.likelihoods] == [
+        (4, (DECK.index[ADA],), 1),
+        (4, (DECK.index[ATTIC],), 1),
+    ], "a factor of 1 tells nothing"
+    assert [exp(one.log_weights[1]) for one in found.likelihoods] == pytest.approx([2.0, 0.5])
+
+
+def test_the_show_model_and_the_habits_of_asking_have_switches_of_their_own():
+    case = Case(
+        SETUP_OF_ANN,
+        (
+            Suggestion("Bob", (ADA, AXE, ATTIC), refuted_by="Cid"),
+            Suggestion("Ann", (BEA, AXE, ATTIC), refuted_by="Bob", shown=AXE),
+        ),
+        habits=HABITS,
+    )
+
+    def sources(model, **asking):
+        return [one.source for one in evidence_of(case, model, **asking).likelihoods]
+
+    shows, asks = [1], [0, 0]
+    assert sources(ShowModel.RANDOM) == shows + asks
+    assert sources(ShowModel.RANDOM, asking=False) == shows
+    assert sources(ShowModel.IGNORE) == []
+    assert sources(ShowModel.IGNORE, asking=True) == asks
 
 
 @pytest.mark.parametrize("needed", [set(), {3}, {0, 7}, {1, 2, 5}, set(range(8))])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from math import prod
+from math import exp, prod
 
 import numpy as np
 import pytest
@@ -39,7 +39,7 @@ def one_by_one(reduced, odds):
 
 def weight(reduced, slot, mask):
     """The likelihood of a player's choices, relative to a hand with no other match."""
-    return prod(c.weights[(c.cards & mask).bit_count()] for c in reduced.choices if c.slot == slot)
+    return exp(sum(c.log_weights[(c.cards & mask).bit_count()] for c in reduced.choices if c.slot == slot))
 
 
 @pytest.mark.parametrize("turns", [0, 4, 10, 18])
