@@ -94,7 +94,9 @@ def _add_panels(context: Context, cache: PosteriorCache, ahead: ImportAhead) -> 
     yield
     comparison = ComparisonPresenter(host, session, inference, ComparisonService(background, window), preferences)
     window.dialogs.tuned.connect(comparison.retune)
-    hands = HandsPresenter(host, session, inference, HandsService(background, window), page.sheet.view)
+    cells = page.sheet.view
+    hands = HandsPresenter(host, session, inference, HandsService(background, window), lambda: cells.current_cell)
+    cells.hands_wanted.connect(hands.open)
     reasons = ExplainService(background, window, cache=cache)
     why = ExplainPresenter(host, session, inference, reasons, (page.sheet, page.events))
     why.hands_wanted.connect(hands.open)

@@ -15,8 +15,14 @@ GROUPED_BELOW: Final = 10**12
 FINE: Final = 0.005
 """A probability with a smaller standard error than this gets a decimal of a percent."""
 
+ROUGH: Final = 0.01
+"""An estimate with a larger standard error than this is rough."""
+
 NEXT_TO_NOTHING: Final = 0.005
 """Fewer bits than this are next to nothing."""
+
+NOTHING: Final = "–"
+"""Shown instead of a number if there is nothing to count."""
 
 ROUNDING: Final = 1e-9
 

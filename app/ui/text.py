@@ -21,8 +21,10 @@ from core.text.text import clauses, commas, listed, named, sentence, the
 if TYPE_CHECKING:  # and where it is used, as the start screen needs this file, too, but nothing of a game
     from core.evidence.evidence import Source
     from core.formats.editions import Edition
+    from core.model.case import Case
     from core.model.events import Accusation, Answer, Event, Move, Note, Square, Suggestion
     from core.model.problems import Problem
+    from core.model.rules import ShowModel
 
 
 def card_names(cards: Iterable[Card]) -> str:
@@ -38,6 +40,32 @@ def the_cards(cards: Iterable[Card]) -> str:
 def edition_title(edition: Edition) -> str:
     """Return the title of an edition."""
     return QCoreApplication.translate("Editions", edition.title)
+
+
+def edition_name(name: str) -> str:
+    """Return the title of an edition by its name; an empty name means a custom deck."""
+    from core.formats.editions import find_edition
+
+    if not name:
+        return translate("LibraryWords", "Own cards", "the edition of a game")
+    found = find_edition(name)
+    return name if found is None else edition_title(found)
+
+
+def in_envelope(cards: Iterable[Card]) -> str:
+    """Return what was in the envelope."""
+    return translate("ReviewWords", "In the envelope: {cards}").format(cards=card_names(cards))
+
+
+def weighing(case: Case, show_model: ShowModel) -> str:
+    """Return a sentence naming the players whose habits affect the numbers; empty if none do."""
+    from core.model.rules import ShowModel
+
+    players = [habit.player for habit in case.habits if habit.weighs]
+    if not players or show_model is not ShowModel.RANDOM:
+        return ""
+    said = translate("HabitsWords", "Habits from earlier games count: {players}.")
+    return said.format(players=localized(commas(players)))
 
 
 def category_title(category: Category) -> str:

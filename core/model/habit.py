@@ -44,6 +44,11 @@ class Habit:
         if not 0 < self.right <= 1:
             raise ValueError(f"{self.player} cannot be right in {self.right:g} of all accusations")
 
+    @property
+    def weighs(self) -> bool:
+        """Whether it affects the numbers; how reliable accusations are affects advice only."""
+        return (self.asks_own, self.shows, self.repeats) != ((PLAIN,) * 3, (PLAIN,) * 3, PLAIN)
+
     def asking(self, category: Category) -> float:
         """Return the likelihood factor of suggesting a card of their own."""
         return self.asks_own[category]

@@ -7,9 +7,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from app.features.sheet.cell import ROUGH
 from app.ui.language import card_name, translate
-from app.ui.numbers import estimated_percent, percent
+from app.ui.numbers import ROUGH, estimated_percent, percent
 from core.board.board import Direction, Place
 from core.board.mansion import Mansion
 from core.board.tokens import Tokens, tokens

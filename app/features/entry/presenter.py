@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.features.entry.pending import Aim
-from app.features.entry.quick_line import QuickLine, example, quick_line, vocabulary_of
+from app.features.entry.quick_line import QuickLine, quick_line
 from app.features.entry.state import EntryState
 from app.features.entry.text import still_missing
 from app.features.entry.typed_words import TypedWords
@@ -15,6 +15,7 @@ from app.features.entry.view import EntryPanel
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.host import Host
+from app.ui.typed_words import example, vocabulary_of
 from core.model.events import Event, Move
 from core.model.setup import Setup
 from core.quick_entry.vocabulary import Keyword, Vocabulary, normalized

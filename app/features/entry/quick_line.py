@@ -2,112 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from app.features.entry.draft import EntryDraft, Kind, note_holders
+from app.features.entry.draft import EntryDraft, Kind
 from app.features.entry.offers import preselected
 from app.features.entry.state import EntryState
 from app.features.entry.text import Gap, dots, words
-from app.ui.language import card_name, localized, translate
-from app.ui.text import holder_name, moved
-from app.ui.widgets.keys import letter_keys, nobody_key, player_keys
-from core.model.cards import Card, Category
+from app.ui.language import translate
+from app.ui.text import moved
+from app.ui.typed_words import meaning_name
 from core.model.case import Case
 from core.model.events import Event, Move
-from core.model.setup import Setup
 from core.quick_entry.line import read
 from core.quick_entry.resolving import Completion, Fault, FaultKind, LineKind, Reading
-from core.quick_entry.vocabulary import Keyword, Meaning, SpokenName, Vocabulary
-from core.text.text import Text, say
-
-DOTTED = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
-
-KEYWORDS: Mapping[Keyword, Text] = {
-    Keyword.NOBODY: say("QuickWords", "nobody none", "words to type, with spaces between: nobody shows a card"),
-    Keyword.ACCUSES: say("QuickWords", "accuses accuse", "words to type, with spaces between: it is an accusation"),
-    Keyword.RIGHT: say("QuickWords", "right correct", "words to type, with spaces between: it was right"),
-    Keyword.WRONG: say("QuickWords", "wrong false", "words to type, with spaces between: it was wrong"),
-    Keyword.HAS: say("QuickWords", "has have holds", "words to type, with spaces between: Bob has the Rope"),
-    Keyword.NOT: say(
-        "QuickWords", "not hasn’t doesn’t", "words to type, with spaces between: Bob doesn’t have the Rope"
-    ),
-    Keyword.FILLER: say(
-        "QuickWords",
-        "asks shows suggests with in the it does",
-        "words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows",
-    ),
-}
-"""The spellings of each keyword; those in English are understood in every language."""
-
-
-def vocabulary_of(setup: Setup) -> Vocabulary:
-    """Return everything that can be named in a game: players, cards, places, keywords."""
-    names = *_players(setup), *_cards(setup), *_places(setup), *_words(), *_digits(setup)
-    return Vocabulary(names, tuple((key, card) for card, key in letter_keys(setup.deck, card_name).items()))
-
-
-def meaning_name(meaning: Meaning) -> str:
-    """Return the name of a thing in the window's language."""
-    if isinstance(meaning, Card):
-        return card_name(meaning)
-    if isinstance(meaning, Keyword):
-        return spoken_word(meaning)
-    return holder_name(meaning)
-
-
-def spoken_word(word: Keyword) -> str:
-    """Return how a keyword is typed."""
-    return localized(KEYWORDS[word]).split()[0]
-
-
-def _players(setup: Setup) -> Iterator[SpokenName]:
-    return (SpokenName(spelt, name) for name in setup.seats for spelt in _spellings(name))
-
-
-def _cards(setup: Setup) -> Iterator[SpokenName]:
-    for card in setup.deck:
-        yield from (SpokenName(spelt, card) for spelt in _spellings(card_name(card) or card.name))
-    for card in setup.deck:
-        if card_name(card) != card.name:
-            yield SpokenName(card.name, card, elsewhere=True)
-
-
-def _spellings(name: str) -> tuple[str, ...]:
-    """Return the spellings of a name: as it is, and with umlauts written out, as Germans do."""
-    plainly = "".join(DOTTED.get(letter, letter) for letter in name)
-    return (name,) if plainly == name else (name, plainly)
-
-
-def _places(setup: Setup) -> Iterator[SpokenName]:
-    for holder in note_holders(setup):
-        if holder not in setup.seats:
-            yield SpokenName(holder_name(holder), holder)
-            yield SpokenName(holder, holder, elsewhere=True)
-
-
-def _words() -> Iterator[SpokenName]:
-    for word, spellings in KEYWORDS.items():
-        here = localized(spellings).split()
-        yield from (SpokenName(text, word) for text in here)
-        yield from (SpokenName(text, word, elsewhere=True) for text in spellings.template.split() if text not in here)
-
-
-def _digits(setup: Setup) -> Iterator[SpokenName]:
-    """Yield the keys of the players and of nobody, as the form has them; they yield to names."""
-    names = setup.seats.names
-    yield from (SpokenName(key, name, elsewhere=True) for name, key in player_keys(names).items())
-    if (key := nobody_key(names)).isdigit():
-        yield SpokenName(key, Keyword.NOBODY, elsewhere=True)
-
-
-def example(setup: Setup, vocabulary: Vocabulary) -> str:
-    """Return an example line: the first player asks, the third shows a card."""
-    cards = [next(iter(setup.deck.of(category)), None) for category in Category]
-    names = setup.seats.names
-    spoken: list[Meaning] = [names[0], *(card for card in cards if card is not None), names[min(2, len(names) - 1)]]
-    return " ".join(vocabulary.clear_word(meaning) or "" for meaning in spoken)
-
+from core.quick_entry.vocabulary import Vocabulary
 
 MOST_CHOICES = 5
 """Number of possible meanings of a word that are named."""

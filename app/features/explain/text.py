@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from app.features.habits.text import weighing
 from app.ui import text as words
 from app.ui.language import localized, the_card, translate
 from app.ui.numbers import estimated_percent
-from app.ui.text import event_line, is_place, title
+from app.ui.text import event_line, is_place, title, weighing
 from core.explain.phrases import Phrases
 from core.model.cards import Card
 from core.model.case import Case

@@ -3,25 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from app.ui.language import localized, translate
-from core.model.case import Case
-from core.model.habit import Habit
-from core.model.rules import ShowModel
 from core.text.text import commas, listed
-
-
-def weighing(case: Case, show_model: ShowModel) -> str:
-    """Return a sentence naming the players whose habits affect the numbers; empty if none do.
-
-    How reliable a player's accusations are affects advice only.
-    """
-    players = [habit.player for habit in case.habits if habit != replace(Habit(habit.player), right=habit.right)]
-    if not players or show_model is not ShowModel.RANDOM:
-        return ""
-    said = translate("HabitsWords", "Habits from earlier games count: {players}.")
-    return said.format(players=localized(commas(players)))
 
 
 def chip_words(used: Sequence[str], known: Sequence[str]) -> str:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
 from app.features.hands.service import HandsService
-from app.features.sheet.view import SheetView
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.host import Host
+from core.model.cards import Card
 from core.model.seats import ENVELOPE, FACE_UP, Holder
 
 if TYPE_CHECKING:
@@ -21,13 +22,18 @@ class HandsPresenter(QObject):
     """Opens the window of hands, created on first use, and keeps it up to date with the sheet."""
 
     def __init__(
-        self, host: Host, session: Session, inference: InferenceService, service: HandsService, sheet: SheetView
+        self,
+        host: Host,
+        session: Session,
+        inference: InferenceService,
+        service: HandsService,
+        current: Callable[[], tuple[Card, Holder] | None],
     ) -> None:
+        """``current``: returns the sheet's current cell, if there is one."""
         super().__init__(host.window)
-        self._host, self._session, self._service, self._sheet = host, session, service, sheet
+        self._host, self._session, self._service, self._current = host, session, service, current
         self.view: HandsView | None = None
         host.actions.hands.triggered.connect(self.open_at_cell)
-        sheet.hands_wanted.connect(self.open)
         inference.answered.connect(self._follow)
         inference.waiting.connect(service.hold)
         session.opened.connect(self._game_opened)
@@ -35,7 +41,7 @@ class HandsPresenter(QObject):
     @Slot()
     def open_at_cell(self) -> None:
         """Open the hands of the sheet's current column, or else of another player."""
-        cell = self._sheet.current_cell
+        cell = self._current()
         self.open("" if cell is None else cell[1])
 
     @Slot(str)

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMainWindow, QMenu, QWidget
 
-from app.features.entry.quick_line import example, spoken_word, vocabulary_of
 from app.ui.actions import native
 from app.ui.language import translate
+from app.ui.typed_words import example, spoken_word, vocabulary_of
 from app.ui.widgets.keys import nobody_key
 from core.formats.editions import edition
 from core.model.cards import Category

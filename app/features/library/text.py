@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
@@ -12,13 +11,9 @@ from PySide6.QtCore import QDate, QLocale, QTime
 from app.features.library.record import PlayerRecord, folded
 from app.features.library.store import Game
 from app.ui.language import day_text, decimal, time_text, translate
-from app.ui.numbers import percent, ruled_out
-from app.ui.text import card_names, edition_title
-from core.formats.editions import find_edition
-from core.model.cards import Card, Category
-
-NOTHING = "–"
-"""Shown instead of a number if there is nothing to count."""
+from app.ui.numbers import NOTHING, percent, ruled_out
+from app.ui.text import edition_name
+from core.model.cards import Category
 
 Key = tuple[str | float, ...]
 """The sort key of a column."""
@@ -83,19 +78,6 @@ def _day(day: date, _: tuple[str, str]) -> tuple[str, str]:
 @lru_cache(maxsize=1440)
 def _clock(hour: int, minute: int, _: tuple[str, str]) -> str:
     return time_text(QTime(hour, minute))
-
-
-def in_envelope(cards: Sequence[Card]) -> str:
-    """Return what was in the envelope."""
-    return translate("ReviewWords", "In the envelope: {cards}").format(cards=card_names(cards))
-
-
-def edition_name(name: str) -> str:
-    """Return the title of an edition; an empty name means a custom deck."""
-    if not name:
-        return translate("LibraryWords", "Own cards", "the edition of a game")
-    found = find_edition(name)
-    return name if found is None else edition_title(found)
 
 
 def result_of(game: Game) -> str:

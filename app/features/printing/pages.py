@@ -18,16 +18,14 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from app.features.habits.text import weighing
-from app.features.library.text import NOTHING
 from app.features.printing.review_pages import print_blocks
 from app.features.review.page import Paragraph
 from app.ui.icons import paint_mark
 from app.ui.language import card_name, localized, translate
-from app.ui.numbers import percent, ruled_out
+from app.ui.numbers import NOTHING, percent, ruled_out
 from app.ui.plots.drawn import DrawnChart
 from app.ui.schemes import LIGHT, PAPER
-from app.ui.text import category_title, title
+from app.ui.text import category_title, title, weighing
 from app.ui.theme import colour, scale
 from core.model.cards import Card, Category
 from core.text.text import sentences

@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate
 from PySide6.QtGui import QFont
 
-from app.features.library.text import edition_name, in_envelope
 from app.features.review.text import ReviewPage, review_page
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.ui.language import card_name, day_text, translate
 from app.ui.plots.chart import Chart
-from app.ui.text import event_line
+from app.ui.text import edition_name, event_line, in_envelope
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.ending import ending_of, inferred_ending, without_ending

@@ -8,12 +8,11 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from app.features.events.text import NOTHING, entry_effect
-from app.features.library.text import edition_name, in_envelope
 from app.features.review.decisions import DecisionCard, decision_cards
 from app.ui.language import decimal, localized, translate
 from app.ui.numbers import NEXT_TO_NOTHING, percent, ruled_out
 from app.ui.plots.timeline import TimelinePoint, timeline_points
-from app.ui.text import card_names, conflict_words, event_line
+from app.ui.text import card_names, conflict_words, edition_name, event_line, in_envelope
 from core.text.text import commas
 
 if TYPE_CHECKING:

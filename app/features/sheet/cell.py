@@ -10,7 +10,7 @@ from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
 from app.ui.language import localized, translate
-from app.ui.numbers import percent
+from app.ui.numbers import ROUGH, percent
 from core.evidence.evidence import Source, evidence_of
 from core.explain.phrases import entries
 from core.model.cards import Card, cards_of
@@ -20,9 +20,6 @@ from core.text.text import listed, the
 
 if TYPE_CHECKING:
     from core.explain.revealed import Tie
-
-ROUGH = 0.01
-"""A standard error larger than this is shown in the cell."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from app.features.habits.text import weighing
 from app.features.sheet.cell import Cell
 from app.tasks.inference import InferenceReply
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import error_percent, estimated_percent, grouped, spoken_error, spoken_percent
-from app.ui.text import broken, escape_mnemonics, title
+from app.ui.text import broken, escape_mnemonics, title, weighing
 from app.ui.widgets.fields import DEFAULT_ENGINE, engine_title
 from core.evidence.evidence import SETUP, Source
 from core.model.cards import Card

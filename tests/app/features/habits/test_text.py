@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from app.features.habits.text import chip_tip, chip_words, weighing
+from app.features.habits.text import chip_tip, chip_words
+from app.ui.text import weighing
 from core.model.habit import Habit
 from core.model.rules import ShowModel
 

@@ -7,11 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.features.entry.quick_line import quick_line, vocabulary_of
+from app.features.entry.quick_line import quick_line
 from app.features.entry.state import EntryState
 from app.features.help.keys import _mnemonics, keys_in_use, sheet, typing, what_it_does
 from app.features.help.view import CheatSheet
 from app.ui.actions import native
+from app.ui.typed_words import vocabulary_of
 from core.model.case import Case
 from tests.app.shell.test_main_window import Player
 

@@ -10,12 +10,13 @@ from PySide6.QtCore import QRect, Qt, QUrl
 from PySide6.QtGui import QAction, QImage, QKeySequence, QTextDocument
 from PySide6.QtWidgets import QApplication, QListWidget, QStackedWidget, QStyle, QTextBrowser
 
-from app.features.entry.quick_line import quick_line, vocabulary_of
+from app.features.entry.quick_line import quick_line
 from app.features.entry.state import EntryState
 from app.features.help.keys import example_game
 from app.features.help.view import PAGES, SPACING, CheatSheet, HelpPage, HelpView, PageText, pages, read_page
 from app.ui.language import ENGLISH, LANGUAGES, card_name, set_language, translate
 from app.ui.theme import apply_colours
+from app.ui.typed_words import vocabulary_of
 from app.ui.widgets.keys import letter_keys
 from core.engines.driver import answer
 from core.formats.editions import edition

@@ -9,6 +9,7 @@ from app.features.library import text as words
 from app.features.library.record import PlayerRecord
 from app.features.library.store import Game
 from app.features.library.table import LibraryModel
+from app.ui.text import edition_name
 
 DAY = datetime(2026, 5, 1, 19, 0, tzinfo=UTC)
 
@@ -89,8 +90,8 @@ def test_dates_are_written_as_the_system_writes_them(monkeypatch):
 
 def test_results_are_said():
     assert [words.result_of(one) for one in GAMES] == ["Not finished", "Bob won", "Finished"]
-    assert words.edition_name("") == "Own cards"
-    assert words.edition_name("an edition of tomorrow") == "an edition of tomorrow"
+    assert edition_name("") == "Own cards"
+    assert edition_name("an edition of tomorrow") == "an edition of tomorrow"
 
 
 def test_a_player_in_numbers():
