@@ -18,6 +18,11 @@ class DataFolders:
         return self.data / "journals"
 
     @property
+    def crashes(self) -> Path:
+        """The folder where crashes are written."""
+        return self.data / "crashes"
+
+    @property
     def locks(self) -> Path:
         """The folder of the locks of open files."""
         return self.data / "locks"

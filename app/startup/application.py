@@ -203,7 +203,7 @@ def run(arguments: Sequence[str]) -> int:
     places = DataFolders(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)))
     settings = user_settings()
     unexpected = ExceptionReporter(application)
-    unexpected.watch()
+    unexpected.watch(places.crashes)
     program = start_program(application, places, settings, unexpected, with_game=bool(arguments))
     application.asked_to_open.connect(program.open)
     fill_small_screen(program.window)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import gc
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -181,7 +182,7 @@ def test_in_a_thread_and_where_it_can_only_be_mentioned(qtbot, window, unexpecte
 def test_in_the_telling_itself_it_ends(qtbot, window, unexpected, monkeypatch):
     presenter = window.findChild(DiagnosticsPresenter)
 
-    def fail(playing: bool, missing: str) -> None:
+    def fail(incident: Incident, *, playing: bool) -> None:
         raise RuntimeError("no bar")
 
     monkeypatch.setattr(presenter.bar, "show_status", fail)
@@ -248,6 +249,89 @@ def test_in_the_program_as_it_is_started(tmp_path):
     )
     assert (done.returncode, done.stdout) == (0, "told\n"), done.stderr
     assert "RuntimeError: out of the blue" in done.stderr, "who started it from a terminal reads it there, too"
+
+
+# --- crashes
+
+CRASHING = """
+import ctypes
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from app.startup.application import run
+execute = QApplication.exec
+def begin(_):
+    QTimer.singleShot(300, lambda: ctypes.string_at(0))
+    return execute()
+QApplication.exec = begin
+run([])
+"""
+
+READING = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+from app.startup.application import run
+execute = QApplication.exec
+def find(name):
+    return next((w for w in QApplication.allWidgets() if w.objectName() == name and w.isVisible()), None)
+def look():
+    if find("unexpectedReport"):
+        print(find("unexpectedBarText").text(), find("unexpectedReport").toPlainText(), sep=chr(10), flush=True)
+        QApplication.quit()
+    elif find("unexpectedBar"):
+        find("unexpectedBarButton").click()
+def begin(_):
+    QTimer.singleShot(120_000, QApplication.quit)
+    often = QTimer(interval=20, timeout=look)
+    often.start()
+    return execute()
+QApplication.exec = begin
+sys.exit(run([]))
+"""
+
+
+def test_a_crash_is_offered_at_the_next_start_word_for_word(tmp_path):
+    places = {"XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path), "APPDATA": str(tmp_path)}
+    env = {**os.environ, **places, "HOME": str(ROOT), "USERPROFILE": str(ROOT)}
+
+    def ran(program):
+        return subprocess.run(
+            [sys.executable, "-c", program], cwd=ROOT, env=env, capture_output=True, text=True, timeout=600, check=False
+        )
+
+    died = ran(CRASHING)
+    assert died.returncode == (-signal.SIGSEGV if os.name == "posix" else 0xC0000005), died.stderr
+    (file,) = tmp_path.rglob("*.crash.txt")
+    text = file.read_text("ascii")
+    assert "most recent call first" in text
+    read = ran(READING)
+    assert read.returncode == 0, read.stderr
+    assert text.replace(str(ROOT), "~").rstrip() in read.stdout
+    assert str(ROOT) not in read.stdout
+    assert "Deerstalker crashed last time. Your games are safe." in read.stdout
+    assert list(tmp_path.rglob("*.crash.txt")) == [], "neither that, nor the second program's own"
+
+
+def test_a_crash_file_is_left_to_the_program_that_runs(tmp_path):
+    (tmp_path / "1-killed.crash.txt").touch()
+    watched = subprocess.run(
+        [sys.executable, "-c", WATCHING, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (watched.returncode, watched.stdout) == (0, "[] 1\n0\n"), watched.stderr
+
+
+WATCHING = """
+import sys
+from pathlib import Path
+from app.features.diagnostics.crashes import open_crash_file, remove_crash_file, take_crash_texts
+folder = Path(sys.argv[1])
+file = open_crash_file(folder)
+file.write(b"nothing yet")
+file.flush()
+print(take_crash_texts(folder), len(list(folder.iterdir())))
+remove_crash_file(file)
+print(len(list(folder.iterdir())))
+"""
 
 
 # --- the report

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from app.features.diagnostics.service import ExceptionReporter, Incident, report
+from app.features.diagnostics.service import CRASH, ExceptionReporter, Incident, report
 from app.game.files import documents
 from app.game.session import Session
 from app.tasks.background import Background
@@ -32,11 +32,13 @@ class UnexpectedBar(MessageBar):
         super().__init__("unexpectedBar", "problem", "warning", parent)
         self.add_answer("unexpectedLeave", translate("UnexpectedBar", "Continue")).clicked.connect(self.left)
 
-    def show_status(self, playing: bool, missing: str = "") -> None:
+    def show_status(self, incident: Incident, *, playing: bool) -> None:
         """Say that an error occurred, or what is missing, and that the game is safe if there is one."""
-        if missing:
+        if incident.missing:
             text = translate("UnexpectedBar", "A part of the program is missing: {file}. Install the program again.")
-            text = text.format(file=missing)
+            text = text.format(file=incident.missing)
+        elif incident.kind == CRASH:
+            text = translate("UnexpectedBar", "Deerstalker crashed last time. Your games are safe.")
         elif playing:
             text = translate(
                 "UnexpectedBar",
@@ -142,6 +144,7 @@ class DiagnosticsPresenter(QObject):
         self.bar.left.connect(self._leave)
         unexpected.happened.connect(self._tell)
         background.broke.connect(unexpected.take_from_worker)
+        unexpected.take_crashes()
 
     @Slot(object)
     def _tell(self, incident: Incident) -> None:
@@ -150,7 +153,7 @@ class DiagnosticsPresenter(QObject):
             return
         self._is_telling = True
         try:
-            self.bar.show_status(self._session.case is not None, incident.missing)
+            self.bar.show_status(incident, playing=self._session.case is not None)
             if self.view is not None and self.view.isVisible():
                 self.view.refresh()
         finally:

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import faulthandler
 import re
 import sys
 import threading
 import traceback
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import IO, TYPE_CHECKING, Final, TypeAlias
 
 import PySide6
 from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, Slot, qInstallMessageHandler, qVersion
 from PySide6.QtGui import QGuiApplication
 
+from app.features.diagnostics.crashes import open_crash_file, remove_crash_file, take_crash_texts
 from app.ui.language import language
 from core.version import __version__
 from resources import missing_part
@@ -49,6 +52,8 @@ class ExceptionReporter(QObject):
         self._incidents: list[Incident] = []
         self._messages: deque[str] = deque(maxlen=MESSAGES)
         self._before: tuple[Hook, Callable[..., object], Callable[..., object]] | None = None
+        self._crashes: Path | None = None
+        self._crash: IO[bytes] | None = None
         self._caught.connect(self._announce, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -63,13 +68,17 @@ class ExceptionReporter(QObject):
 
     # --- hooks
 
-    def watch(self) -> None:
-        """Install the hooks."""
+    def watch(self, crashes: Path | None = None) -> None:
+        """Install the hooks, also for a crash of the process, which is written to a file in the folder ``crashes``."""
         self._before = sys.excepthook, threading.excepthook, sys.unraisablehook
         sys.excepthook = self._in_window
         threading.excepthook = self._in_thread
         sys.unraisablehook = self._unraisable
         qInstallMessageHandler(self._hear)
+        self._crashes = crashes
+        if crashes is not None and not faulthandler.is_enabled():
+            with suppress(OSError):  # a disk that is full or read-only keeps the window from nothing
+                self._crash = open_crash_file(crashes)
 
     def close(self) -> None:
         """Restore the previous hooks."""
@@ -77,6 +86,9 @@ class ExceptionReporter(QObject):
             sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
             self._before = None
             qInstallMessageHandler(None)
+        if self._crash is not None:
+            remove_crash_file(self._crash)
+            self._crash = None
 
     def _in_window(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         sys.__excepthook__(kind, error, trace)
@@ -117,10 +129,22 @@ class ExceptionReporter(QObject):
             self._incidents.append(incident)
             self._caught.emit(incident)
 
+    def take_crashes(self) -> None:
+        """Record the crashes of earlier processes, which nobody has been told of."""
+        for time, text in take_crash_texts(self._crashes) if self._crashes is not None else ():
+            when = f"{datetime.fromtimestamp(time).astimezone():{_TIME}}"
+            self._incidents.append(incident := Incident(when, "a crash", CRASH, "", text, ""))
+            self._caught.emit(incident)
+
     @Slot(object)
     def _announce(self, incident: Incident) -> None:
         self.happened.emit(incident)
 
+
+CRASH: Final = "Crash"
+"""The ``kind`` of an incident that ended the process."""
+
+_TIME: Final = "%Y-%m-%d %H:%M:%S"
 
 MOST_FRAMES: Final = 40
 """Number of frames of a traceback that are reported, the last ones: endless recursion has a thousand."""
@@ -149,7 +173,7 @@ class Incident:
         frames = traceback.extract_tb(error.__traceback__)
         place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else origin
         trace = "".join(traceback.format_exception(error, limit=-MOST_FRAMES))
-        now = f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S}"
+        now = f"{datetime.now().astimezone():{_TIME}}"
         return Incident(now, origin, type(error).__name__, _said(error), trace, place, missing_part(error))
 
     @property
@@ -186,9 +210,10 @@ def report(incidents: Sequence[Incident], messages: Sequence[str], case: Case | 
 
 
 def _without_home(text: str) -> str:
-    """Return a text with ``~`` for the user's home folder, also as Windows' errors and Qt spell it."""
+    """Return a text with ``~`` for the user's home folder, also as crashes, Windows' errors and Qt spell it."""
     home = Path.home()
-    spelled = {repr(str(home))[1:-1], str(home), home.as_posix()}
+    in_crash = str(home).encode("ascii", "backslashreplace").decode()
+    spelled = {repr(str(home))[1:-1], in_crash, str(home), home.as_posix()}
     return re.sub("|".join(map(re.escape, spelled)), "~", text, flags=re.IGNORECASE)
 
 

@@ -1,0 +1,57 @@
+"""What Python writes while the process dies of a signal, such as a segmentation fault, is offered at the next start.
+
+Each process has a file of its own, which it removes at its end and locks until then: one that is left and not locked is
+of a process that died. An empty one is of a process that was killed.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import IO
+
+from core.formats.atomic_file import private_folder
+
+ENDING = ".crash.txt"
+
+
+def open_crash_file(folder: Path) -> IO[bytes]:
+    """Have crashes written to a new file in this folder, and return that. Raises OSError."""
+    private_folder(folder)
+    file = (folder / f"{os.getpid()}-{os.urandom(4).hex()}{ENDING}").open("xb")
+    _lock(file)
+    faulthandler.enable(file)
+    return file
+
+
+def remove_crash_file(file: IO[bytes]) -> None:
+    """Stop watching, and remove the file: Windows' exceptions that were handled may be in it."""
+    faulthandler.disable()
+    file.close()
+    with suppress(OSError):
+        Path(file.name).unlink()
+
+
+def take_crash_texts(folder: Path) -> list[tuple[float, str]]:
+    """Remove the files of processes that died; return when each was written (in seconds of the epoch), and its text."""
+    found = []
+    for path in folder.glob(f"*{ENDING}"):
+        with suppress(OSError):  # its process runs, or another has just taken it
+            with path.open("rb") as file:
+                _lock(file)
+                text, time = file.read().decode("ascii", "replace"), path.stat().st_mtime
+            path.unlink()  # which Windows refuses while the process runs
+            if text:
+                found.append((time, text))
+    return sorted(found)
+
+
+def _lock(file: IO[bytes]) -> None:
+    """Raise OSError if another process has locked the file, or another one opened here."""
+    if sys.platform != "win32":
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
