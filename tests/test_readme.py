@@ -19,7 +19,8 @@ ROOT = Path(__file__).resolve().parents[1]
 FILES = {
     path.relative_to(ROOT).as_posix(): path.read_text("utf-8")
     for folder in ("", "app", "core", "packaging", "resources", "tests")
-    for path in sorted((ROOT / folder).glob("README.md" if not folder else "**/README.md"))
+    for path in sorted((ROOT / folder).glob("**/*.md" if folder else "*.md"))
+    if path.stem.isupper()  # not a page of the help
 }
 README, COMMAND_LINE, LIBRARY = FILES["README.md"], FILES["core/cli/README.md"], FILES["core/README.md"]
 

@@ -60,7 +60,7 @@ def test_scripts_import_only_the_standard_library_and_each_other(script):
 
 def step(beginning):
     """The command in the list of what makes a release that begins so."""
-    table = (PACKAGING / "README.md").read_text("utf-8").partition("## A release, step by step")[2]
+    table = (PACKAGING / "RELEASING.md").read_text("utf-8")
     (found,) = (command for command in table.split("`")[1::2] if command.startswith(beginning))
     return found
 
