@@ -101,6 +101,18 @@ def test_every_link_leads_somewhere(name):
     assert broken == []
 
 
+def test_every_file_of_a_feature_is_in_the_tables():
+    """In the first of the names that all features share, or in the second under the feature."""
+    shared, _, rest = FILES["app/README.md"].partition("Besides these:\n")
+    rows = {row.split("`")[1]: row for row in rest.split("\n\n")[1].splitlines()[2:]}
+    features = {path.name: path for path in (ROOT / "app" / "features").iterdir() if (path / "__init__.py").exists()}
+    files = {(name, file.name) for name, path in features.items() for file in path.glob("*.py")}
+    unlisted = [file for file in files if f"`{file[1]}`" not in shared + rows.get(file[0], "")]
+    assert [file for file in unlisted if file[1] != "__init__.py"] == []
+    gone = {(name, file) for name, row in rows.items() for file in re.findall(r"`(\w+\.py)`", row)} - files
+    assert gone == set()
+
+
 def leads(link, source):
     place, _, heading = link.partition("#")
     target = (source.parent / place).resolve() if place else source
