@@ -103,8 +103,8 @@ def test_every_link_leads_somewhere(name):
 
 def test_every_file_of_a_feature_is_in_the_tables():
     """In the first of the names that all features share, or in the second under the feature."""
-    shared, _, rest = FILES["app/README.md"].partition("Besides these:\n")
-    rows = {row.split("`")[1]: row for row in rest.split("\n\n")[1].splitlines()[2:]}
+    shared, _, rest = FILES["app/README.md"].partition("Besides these:\n\n")
+    rows = {row.split("`")[1]: row for row in rest.split("\n\n")[0].splitlines()[2:]}
     features = {path.name: path for path in (ROOT / "app" / "features").iterdir() if (path / "__init__.py").exists()}
     files = {(name, file.name) for name, path in features.items() for file in path.glob("*.py")}
     unlisted = [file for file in files if f"`{file[1]}`" not in shared + rows.get(file[0], "")]
