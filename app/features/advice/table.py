@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -79,14 +79,25 @@ class SuggestionsTable(ReadTableView):
         across.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         across.setSectionResizeMode(SuggestionColumn.CARDS, QHeaderView.ResizeMode.Stretch)
         self.doubleClicked.connect(lambda index: self.chosen.emit(index.row()))
+        across.sectionResized.connect(self._follow_width)  # later than the list, as where its scroll bar comes or goes
         model.modelReset.connect(self._fit_rows)
         self._fit_rows()
 
-    def _fit_rows(self) -> None:
-        """Give all rows the height that the longest texts need, and the list that of its rows."""
-        model, room = self.model(), self.columnWidth(SuggestionColumn.CARDS) - 2 * PADDING
+    @Slot(int, int, int)
+    def _follow_width(self, column: int, _before: int, width: int) -> None:
+        if column == SuggestionColumn.CARDS:
+            self._fit_rows(width)
+
+    @Slot()
+    def _fit_rows(self, width: int | None = None) -> None:
+        """Give all rows the height that the longest texts need in a column of cards of this width (px; None: as it is).
+
+        The list gets the height of its rows.
+        """
+        model, column = self.model(), SuggestionColumn.CARDS
+        room = (self.columnWidth(column) if width is None else width) - 2 * PADDING
         metrics = QFontMetrics(small(self.font()))
-        rows = [model.index(row, SuggestionColumn.CARDS) for row in range(min(MEASURED, model.rowCount()))]
+        rows = [model.index(row, column) for row in range(min(MEASURED, model.rowCount()))]
         heights = [px(FIRST) + len(_lines(index, metrics, room)) * px(SECOND) + px(AROUND) for index in rows]
         down = self.verticalHeader()
         down.setDefaultSectionSize(max(heights, default=px(FIRST)))
@@ -102,7 +113,6 @@ class SuggestionsTable(ReadTableView):
         self.setColumnHidden(SuggestionColumn.REVEALED, event.size().width() < px(NARROW))
         for column, width in NUMBER_WIDTHS.items():
             self.setColumnWidth(column, max(px(width), self.horizontalHeader().sectionSizeHint(column)))
-        self._fit_rows()
         self.scrollTo(self.currentIndex())
 
     def point_at(self, row: int) -> None:
