@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -23,7 +23,7 @@ from app.ui.text import category_title
 from app.ui.theme import Space, px, small, target
 from app.ui.widgets.keys import first_letters, letter_keys, player_keys
 from app.ui.widgets.labels import label
-from app.ui.widgets.options import PADDING, SIDEWAYS, Option, OptionButton, OptionGroup
+from app.ui.widgets.options import NARROWEST_LETTERS, PADDING, SIDEWAYS, WHOLE, Option, OptionButton, OptionGroup
 from app.ui.widgets.panels import packed
 from core.model.cards import Card, Category
 from core.model.deck import Deck
@@ -123,10 +123,19 @@ class CardGroup(OptionGroup):
         """The number of cards."""
         return len(self._options)
 
+    def widths_in(self, letters: int) -> list[int]:
+        """Return the width of each card in letters of this width, in percent of the usual one (px)."""
+        return [button.width_in(letters) for button in self._buttons.values()]
+
     @property
-    def card_sizes(self) -> list[QSize]:
-        """The size of each card."""
-        return [button.sizeHint() for button in self._buttons.values()]
+    def card_height(self) -> int:
+        """The height of the highest card (px); 0 without cards."""
+        return max((button.sizeHint().height() for button in self._buttons.values()), default=0)
+
+    def condense(self, letters: int) -> None:
+        """Write all cards in letters of this width, in percent of the usual one."""
+        for button in self._buttons.values():
+            button.condense(letters)
 
     def set_rows(self, rows: int) -> None:
         """Break the column after so many cards, and go on beside it."""
@@ -183,6 +192,9 @@ MUCH = 10_000
 FEWEST_ROWS = 3
 SQUEEZED = 0.88
 """How narrow a column of cards may become before their names are cut, relative to the widest one."""
+
+ROUNDED = 8
+"""The layout may give so much less (px): it rounds the width of each column."""
 
 
 class CardColumns(QWidget):
@@ -267,17 +279,16 @@ class CardColumns(QWidget):
     def _sizes(self) -> _Sizes:
         """The sizes of all parts, measured once: a form asks for its height again and again."""
         if self._measured is None:
-            cards = [group.card_sizes for group in self.groups]
-            row = BETWEEN + max(size.height() for sizes in cards for size in [QSize(0, 0), *sizes])
+            row = BETWEEN + max(group.card_height for group in self.groups)
             headings = max(heading.sizeHint().height() for heading in self.findChildren(QLabel, HEADING))
-            self._measured = _Sizes(tuple([size.width() for size in sizes] for sizes in cards), row, headings)
+            self._measured = _Sizes(tuple(group.widths_in(WHOLE) for group in self.groups), row, headings)
         return self._measured
 
     def _rows(self, width: int, height: int) -> int:
         """Return how many rows there are to be in a room: as many as fit its height, if its width allows."""
         sizes = self._sizes
         rows, fitting = self._longest, (height - sizes.height(0)) // max(1, sizes.row)
-        while rows > max(FEWEST_ROWS, fitting) and _width_of(sizes.cards, rows - 1) <= width:
+        while rows > max(FEWEST_ROWS, fitting) and _width_of(sizes.cards, rows - 1) * SQUEEZED <= width:
             rows -= 1
         return max(1, *(_balanced(group.count, rows) for group in self.groups))
 
@@ -288,7 +299,20 @@ class CardColumns(QWidget):
             group.set_rows(balanced)
             group.share_width(cards)
             self._row.setStretch(i, max(1, sum(_column_widths(cards, balanced))))
+        self._condense(rows)
         self.updateGeometry()
+
+    def _condense(self, rows: int) -> None:
+        """Write all cards in the same letters: the widest in which all columns have room."""
+
+        def width_in(letters: int) -> int:
+            return _width_of([group.widths_in(letters) for group in self.groups], rows)
+
+        letters, room = WHOLE, min(self._room.width(), self.width() if self.isVisible() else MUCH)
+        while letters > NARROWEST_LETTERS and width_in(letters) > room - ROUNDED:
+            letters -= 1
+        for group in self.groups:
+            group.condense(letters)
 
     def event(self, event: QEvent) -> bool:
         if event.type() in MEASURED_ANEW:
@@ -298,6 +322,10 @@ class CardColumns(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._break()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._condense(self._rows(self._room.width(), self._room.height()))
 
     # --- the keyboard
 
@@ -334,7 +362,7 @@ def _column_widths(cards: list[int], rows: int) -> list[int]:
 def _width_of(categories: Iterable[list[int]], rows: int) -> int:
     """Return the least width of all categories, given the widths of their cards, in at most so many rows (px)."""
     widths = [width for cards in categories for width in _column_widths(cards, _balanced(len(cards), rows))]
-    return ceil(sum(widths) * SQUEEZED + BESIDE * (len(widths) - 1))
+    return sum(widths) + BESIDE * (len(widths) - 1)
 
 
 def _column(group: OptionGroup) -> QVBoxLayout:

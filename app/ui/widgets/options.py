@@ -27,8 +27,8 @@ from app.ui.widgets.keys import row_digit
 from app.ui.widgets.panels import FlowLayout
 
 PADDING = 5
-NARROWEST_LETTERS = 82
-"""How far letters are condensed before text is cut, in percent of their usual width."""
+WHOLE, NARROWEST_LETTERS = 100, 82
+"""The usual width of letters, and how far they are condensed before text is cut (percent)."""
 
 GAP = 3
 
@@ -76,6 +76,7 @@ class OptionButton(QAbstractButton):
         self._framed = framed
         self._lit = False
         self._size: QSize | None = None
+        self._letters = WHOLE
         self._underlined = option.underlined
         self.setCheckable(True)
         self.setText(escape_mnemonics(option.label))
@@ -114,11 +115,25 @@ class OptionButton(QAbstractButton):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._size = None
 
+    def condense(self, letters: int) -> None:
+        """Write the label in letters of this width, in percent of the usual one."""
+        if letters != self._letters:
+            self._letters, self._size = letters, None
+            self.updateGeometry()
+            self.update()
+
+    def width_in(self, letters: int) -> int:
+        """Return the width for the whole label in letters of this width, in percent of the usual one (px)."""
+        return self.sizeHint().width() + self._label_width(letters) - self._label_width(self._letters)
+
+    def _label_width(self, letters: int) -> int:
+        return QFontMetrics(_stretched(self.font(), letters)).horizontalAdvance(self.option.label)
+
     def _measured(self) -> QSize:
         metrics = QFontMetrics(self.font())
         hint = metrics.horizontalAdvance(self._hint()) + GAP if self._hint() else 0
         height = target(max(metrics.height() + (7 if self._framed else 3), LEAST_TARGET))
-        label = metrics.horizontalAdvance(self.option.label)
+        label = self._label_width(self._letters)
         larger = max(QFontInfo(self.font()).pixelSize() / TypeSize.BODY, 1)
         widest = label if self._widest is None else round(self._widest * larger)
         return QSize(target(2 * PADDING + hint + min(label, widest) + 1), height)
@@ -166,7 +181,7 @@ class OptionButton(QAbstractButton):
 
     def fitted(self, width: int) -> tuple[QFont, str]:
         """Return the font of the label in this width (px), condensed if needed, and what of it is shown."""
-        return _fitted(self.option, self.font(), width)
+        return _fitted(self.option, _stretched(self.font(), self._letters), width)
 
 
 @lru_cache(maxsize=1024)
@@ -181,11 +196,18 @@ def _fitted(option: Option, font: QFont, width: int) -> tuple[QFont, str]:
     return font, QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideMiddle, width, mnemonic)
 
 
+def _stretched(usual: QFont, letters: int) -> QFont:
+    font = QFont(usual)
+    if letters < WHOLE:
+        font.setStretch((usual.stretch() or WHOLE) * letters // WHOLE)
+    return font
+
+
 def _squeezed(usual: QFont, label: str, width: int) -> QFont:
     """Return the font for a label, condensed if needed, within legible limits."""
     font = QFont(usual)
-    for share in range(100, NARROWEST_LETTERS - 1, -1):
-        font.setStretch(share)
+    for letters in range(usual.stretch() or WHOLE, NARROWEST_LETTERS - 1, -1):
+        font.setStretch(letters)
         if QFontMetrics(font).horizontalAdvance(label) < width:  # 1 less, as Qt rounds it down and would cut
             break
     return font

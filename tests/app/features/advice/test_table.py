@@ -14,7 +14,6 @@ from core.planner.advice import Advised
 from tests.app.advices import DECK, advice_of, three
 
 
-
 @pytest.fixture
 def model() -> SuggestionsModel:
     made = SuggestionsModel()

@@ -1,9 +1,12 @@
-"""Where an option shows its key."""
+"""How an option writes its label: where its key is, and how it gets into its width."""
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics
 
-from app.ui.widgets.options import NARROWEST_LETTERS, Option, OptionButton
+from app.ui.widgets.form import CardColumns
+from app.ui.widgets.options import NARROWEST_LETTERS, PADDING, Option, OptionButton
+from core.formats.editions import edition
 
 
 @pytest.mark.parametrize(
@@ -34,3 +37,21 @@ def test_a_name_is_condensed_before_it_is_cut(qtbot, label):
         assert shown.replace("&", "") == label, width
         assert QFontMetrics(font).horizontalAdvance(label) <= width
     assert "…" in button.fitted(usual // 2)[1]
+
+
+def test_all_cards_are_written_in_letters_of_one_width(qtbot):
+    columns = CardColumns("entry")
+    qtbot.addWidget(columns)
+    columns.set_deck(edition("classic-uk").deck)
+    columns.show()
+    seen = set()
+    for width in range(470, 600, 10):
+        columns.resize(width, 150)
+        columns.set_room(QSize(width, 150))  # of six columns
+        qtbot.wait(5)
+        written = [one.fitted(one.width() - 2 * PADDING) for one in columns.findChildren(OptionButton)]
+        letters = {font.stretch() for font, _ in written}
+        assert len(letters) == 1, width
+        assert not any("…" in shown for _, shown in written), width
+        seen |= letters
+    assert len(seen) > 3
