@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QDockWidget, QFrame, QMainWindow, QSplitter, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QMainWindow, QSplitter, QTabBar, QVBoxLayout, QWidget
 
 from app.features.entry.page import APPEARING, EXPECTED
 from app.features.entry.view import EntryPanel
@@ -72,7 +72,8 @@ class GamePanes(QWidget):
         self.tabs.hide()
         # from the outside in, as Qt styles a part and all that is in it again for each new parent
         self._main = _splitter("mainSplitter", Qt.Orientation.Horizontal, (self._sheet, self._side), (1, 0), self)
-        packed(QVBoxLayout(self), self.tabs, (self._main, 1), spacing=0)
+        self._head = packed(QHBoxLayout(), self.tabs, 1, margins=(0, 0, Space.S, 0), spacing=0)
+        packed(QVBoxLayout(self), self._head, (self._main, 1), spacing=0)
         self._column = _splitter(
             "sideSplitter", Qt.Orientation.Vertical, (self._framed, self._list), (0, 1), self._side
         )
@@ -211,6 +212,7 @@ class GamePanes(QWidget):
         self._side.setVisible(not folded or tab != SHEET)
         self._framed.setVisible(not apart or tab == ENTRY)
         self._list.setVisible(not apart or tab == LIST)
+        self._list.place_undone(None if self._list.isVisibleTo(self) else self._head)
         if (layout := self._side.layout()) is not None:
             layout.setContentsMargins(Space.S if folded else 0, Space.XS, Space.S, Space.S)
         if (layout := self._sheet.layout()) is not None:

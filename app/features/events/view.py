@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from app.features.events.list_view import EventList
 from app.features.events.model import EventModel
@@ -23,7 +23,7 @@ from app.ui.icons import icon
 from app.ui.language import localized, translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Size, Space, px
-from app.ui.widgets.labels import button, label
+from app.ui.widgets.labels import ElidedLabel, button, label
 from app.ui.widgets.panels import packed
 from core.text.text import listed
 
@@ -78,11 +78,13 @@ class Undone(QWidget):
     def __init__(self, redo: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("undone")
-        self._text = label("undoneText", "muted")
+        self._text = ElidedLabel()
+        self._text.setObjectName("undoneText")
+        self._text.setProperty("kind", "muted")
         again = button("undoneRedo", translate("EventUndone", "Redo"), "quiet")
         again.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where it is
         again.clicked.connect(redo.trigger)
-        packed(QHBoxLayout(self), (self._text, 1), again, spacing=0)
+        packed(QHBoxLayout(self), self._text, again, 1, spacing=0)
         self.hide()
 
     def say(self, step: str) -> None:
@@ -162,7 +164,14 @@ class EventView(QWidget):
         row.addWidget(_button(redo))
         told = packed(QHBoxLayout(), 1, self._told, margins=(0, 0, Space.S, 0))
         above = self.effect_line, self.undone, self.skipped
-        packed(QVBoxLayout(self), row, *above, told, (self.list, 1), spacing=Space.XS)
+        self._box = packed(QVBoxLayout(self), row, *above, told, (self.list, 1), spacing=Space.XS)
+
+    def place_undone(self, elsewhere: QBoxLayout | None = None) -> None:
+        """Show what was undone above the list; or elsewhere, as while the list is behind a tab."""
+        if elsewhere is None:
+            self._box.insertWidget(self._box.indexOf(self.effect_line) + 1, self.undone)
+        else:
+            elsewhere.addWidget(self.undone)
 
     def _connect(self) -> None:
         events = self.list

@@ -113,6 +113,10 @@ def settle(qtbot, window: MainWindow) -> None:
         qtbot.wait(60)
 
 
+def is_in_sight(widget: QWidget) -> bool:
+    return not widget.visibleRegion().isEmpty() and widget.visibleRegion().boundingRect() == widget.rect()
+
+
 def scrolling(root: QWidget) -> list[str]:
     areas = root.findChildren(QScrollArea)
     return [one.objectName() for one in areas if one.isVisible() and one.verticalScrollBar().maximum() > 0]
@@ -249,6 +253,28 @@ def test_after_a_turn_whoever_may_show_has_a_place_of_their_own(qtbot, make_wind
     qtbot.wait(30)
     shown = [window.findChild(OptionButton, f"entryRefuter.{name}").geometry() for name in names]
     assert all(one.right() < other.left() for one, other in pairwise(shown))
+
+
+def test_what_was_undone_is_said_before_every_tab(qtbot, small: Open, monkeypatch):
+    window = small(six(12))
+    undone = window.findChild(QWidget, "undone")
+    window._session.delete(11)
+    window._session.undo()
+    assert is_in_sight(undone)
+    monkeypatch.setattr("app.shell.panes.LEAST_LIST", 400)  # more than there is below the entry
+    open_panel(qtbot, window, "actionBoard")
+    for tab in range(3):
+        assert tabs(window).isTabVisible(tab)
+        show_part(qtbot, window, tab)
+        assert is_in_sight(undone)
+        assert misfits(undone) == []
+    window.findChild(QAction, "actionBoard").trigger()
+    window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: not tabs(window).isVisible())
+    settle(qtbot, window)
+    assert is_in_sight(undone)
+    window._session.redo()
+    assert not undone.isVisible()
 
 
 def test_a_preview_beside_the_board_brings_the_sheet_to_the_front_and_the_entry_after_it(qtbot, small: Open):
