@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QMainWindow, QSplitter, QTabBar, QVBoxLayout, QWidget
 
@@ -12,10 +12,10 @@ from app.features.entry.page import APPEARING, EXPECTED
 from app.features.entry.view import EntryPanel
 from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel
-from app.ui.host import SEPARATOR, open_beside, width_beside
+from app.ui.host import OF_A_CHART, SEPARATOR, GameDock, seen_beside, width_beside
 from app.ui.language import translate
 from app.ui.settings import Preferences
-from app.ui.theme import Space, px
+from app.ui.theme import LARGER, Space, enlarge, px, scale
 from app.ui.widgets.panels import packed
 
 SIDE_WIDTH: Final = 400
@@ -23,8 +23,11 @@ SIDE_WIDTH: Final = 400
 
 SIDE_SHARE: Final = 0.27
 
+LARGE: Final = QSize(1600, 850)
+"""From this size of the window on (px) what stands beside the sheet is written larger, as the sheet is then."""
+
 NARROWEST_ENTRY: Final = 386
-"""The least width of the entry beside the sheet: six answerers, and nobody, on one line."""
+"""The greatest least width of the entry beside the sheet: six answerers, and nobody, on one line (px)."""
 
 LIST_HEIGHT: Final = 170
 LEAST_LIST: Final = 84
@@ -33,7 +36,7 @@ LEAST_LIST: Final = 84
 MUCH_LIST: Final = 300
 """From this height of the list on (px), the entry keeps the room of all rows that may appear."""
 
-STEP: Final = 20
+STEP: Final = 10
 """By how much the entry is widened in search of a width in which all of it fits (px)."""
 
 SHEET, ENTRY, LIST = range(3)
@@ -81,6 +84,7 @@ class GamePanes(QWidget):
         packed(QVBoxLayout(self._framed), self._entry)
         self._folded, self._is_list_apart = False, False
         self._needs: tuple[int, ...] = ()
+        self._side_width: float = px(SIDE_WIDTH)
         self._was_moved = not preferences.main_splitter.isEmpty()
         self._chosen: int | None = None
         """The height of the entry that the user has chosen (px)."""
@@ -108,8 +112,19 @@ class GamePanes(QWidget):
         return max(self._sheet.needed_width, entry) if self._folded else self._beside_entry + entry
 
     @property
+    def roomy_width(self) -> int:
+        """The width in which the columns of the sheet have room for all that is in them (px)."""
+        sheet, entry = self._sheet.roomy_width, self._side.minimumWidth()
+        return max(sheet, entry) if self._folded else sheet + self._main.handleWidth() + entry
+
+    @property
     def _beside_entry(self) -> int:
         return self._sheet.needed_width + self._main.handleWidth()
+
+    def enlarge(self, *, larger: bool) -> None:
+        """Write entry and list larger, or in the usual size."""
+        enlarge(self._side, larger=larger)
+        self._side_width = px(SIDE_WIDTH) * (LARGER if larger else 1)
 
     def fit(self, width: int) -> None:
         """Lay out the parts for a page that can have this width (px), if that or what they need has changed."""
@@ -138,19 +153,41 @@ class GamePanes(QWidget):
             self.tabs.setTabVisible(LIST, self._is_list_apart)
             self.tabs.setVisible(self._folded)
             if self._folded and not before[0]:
-                reads = self._sheet.isAncestorOf(self.window().focusWidget()) or not self._sheet.clash.isHidden()
-                self.tabs.setCurrentIndex(SHEET if reads else ENTRY)
+                self.tabs.setCurrentIndex(ENTRY if self._is_entering else SHEET)
+            had_keys = self._side.isAncestorOf(self.window().focusWidget())
             self._show_parts()
+            if had_keys and self._side.isHidden():
+                self._sheet.take_focus()
+
+    @property
+    def _is_entering(self) -> bool:
+        """Whether an entry is under way, so that it must not be put out of sight."""
+        draft = self._entry.draft
+        is_begun = draft is not None and not draft.untouched
+        reads = self._sheet.isAncestorOf(self.window().focusWidget()) or not self._sheet.clash.isHidden()
+        return is_begun and not reads
 
     def _fitting(self, most: int, height: int) -> int | None:
-        """Return the least width up to the most in which the entry fits a height; None where there is none."""
-        sides = self._sides(most)
-        return next((side for side in sides if self._entry.heights.least(self._inner(side)) <= height), None)
+        """Return the least width up to the most in which the entry fits a height; None where there is none.
+
+        Letters are condensed only where that alone helps.
+        """
+        tried = [(condensed, side) for condensed in (False, True) for side in self._sides(most)]
+        least = self._entry.heights.least
+        return next(
+            (side for condensed, side in tried if least(self._inner(side), condensed=condensed) <= height), None
+        )
 
     def _sides(self, most: int) -> list[int]:
         """Return the widths up to the most that the entry can have, always the same ones."""
-        sides, least = range(NARROWEST_ENTRY + Space.S, most + 1, STEP), self._least_side
+        sides, least = range(self._narrowest, most + 1, STEP), self._least_side
         return [side for side in sides if side >= least]
+
+    @property
+    def _narrowest(self) -> int:
+        around = Space.S + 2 * self._framed.frameWidth()
+        most = NARROWEST_ENTRY * self._side_width / px(SIDE_WIDTH)
+        return int(min(most + Space.S, self._entry.heights.usual_width + around))
 
     def _lowest(self, most: int) -> int:
         """Return the least width up to the most in which the entry is lowest."""
@@ -171,7 +208,7 @@ class GamePanes(QWidget):
     @property
     def _least_side(self) -> int:
         parts = self._framed.minimumSizeHint().width(), self._list.minimumSizeHint().width()
-        return max(NARROWEST_ENTRY, *parts) + Space.S
+        return max(self._narrowest, max(parts) + Space.S)
 
     def _inner(self, side: int) -> int:
         """Return the width of the entry in a side of this width."""
@@ -232,8 +269,8 @@ class GamePanes(QWidget):
         if self._folded:
             self._main.setSizes([self.width(), self.width()])
         elif not self._was_moved:
-            usual = max(px(SIDE_WIDTH), int(self.width() * SIDE_SHARE))
-            most = self.width() - self._beside_entry
+            usual = int(max(self._side_width, self.width() * SIDE_SHARE))
+            most = self.width() - self._sheet.roomy_width - self._main.handleWidth()
             side = max(self._side.minimumWidth(), min(usual, most))
             self._main.setSizes([self.width() - side - self._main.handleWidth(), side])
         self._divide_column()
@@ -285,40 +322,75 @@ class GamePanes(QWidget):
 
 
 class SharedWidth(QObject):
-    """Shares the width of a window between the page and the panels beside it, whenever one of them changes."""
+    """Shares the width of a window between the page and the panels beside it, whenever one of them changes.
+
+    A panel has its usual width, or less where the sheet would be cramped, but for a width that the user gave it.
+    """
 
     def __init__(self, window: QMainWindow, panes: GamePanes) -> None:
         super().__init__(window)
         self._window, self._panes = window, panes
         self._shared: object = None
+        self._chosen: dict[str, int] = {}
+        """The widths that the user gave to panels (px)."""
+        self._were: dict[str, int] = {}
+        """The widths of the panels when a mouse button was pressed between them (px)."""
         panes.resized.connect(self._fit)
+        window.tabifiedDockWidgetActivated.connect(self._share)
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Lay out the page for the room that the panels leave: at once, so that nothing is painted in between."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize) and self._panes.isVisible():
             self._fit()
-            beside = open_beside(self._window)
-            now = self._window.width(), self._panes.is_folded, [dock for group in beside for dock in group]
-            if now != self._shared:
-                self._shared = now
-                if self._panes.is_folded and beside:
-                    self._spare([group[0] for group in beside])
+            self._share()
+        elif event.type() == QEvent.Type.MouseButtonPress:
+            self._were = self._widths
+        elif event.type() == QEvent.Type.MouseButtonRelease:
+            QTimer.singleShot(0, self, self._note_drag)  # once Qt has moved the edge
         return False
 
     @Slot()
     def _fit(self) -> None:
+        large = LARGE * scale()
+        is_large = self._window.size().expandedTo(large) == self._window.size()
+        self._panes.enlarge(larger=is_large)
+        for panel in self._window.findChildren(GameDock, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if panel.usual_width != OF_A_CHART:
+                enlarge(panel.widget(), larger=is_large)
         self._panes.fit(self._window.width() - width_beside(self._window))
 
-    def _spare(self, panels: list[QDockWidget]) -> None:
-        """Give the panels what a page of tabs can spare."""
+    @property
+    def _widths(self) -> dict[str, int]:
+        return {dock.objectName(): dock.width() for dock in seen_beside(self._window)}
+
+    @Slot()
+    def _note_drag(self) -> None:
+        self._chosen |= {name: width for name, width in self._widths.items() if self._were.get(name, width) != width}
+
+    @Slot()
+    def _share(self) -> None:
+        """Give each panel in front its width, if another one is or the room has changed."""
+        panels, width = seen_beside(self._window), self._window.width()
+        now = width, width_beside(self._window), self._panes.is_folded, panels
+        if now == self._shared or not self._panes.isVisible():
+            return
+        self._shared = now
+        if not panels:
+            return
         above: QWidget | None = self._panes
         while above is not None:  # the window must know by now how narrow the page can be
             _activate(above)
             above = None if above is self._window else above.parentWidget()
-        width = (self._window.width() - self._panes.needed_width) // len(panels) - SEPARATOR
-        self._window.resizeDocks(panels, [max(1, width)] * len(panels), Qt.Orientation.Horizontal)
+        room = (width - self._panes.roomy_width) // len(panels) - SEPARATOR
+        widths = [self._width_of(panel, room) for panel in panels]
+        self._window.resizeDocks(panels, widths, Qt.Orientation.Horizontal)
         _activate(self._window)
+
+    def _width_of(self, panel: QDockWidget, room: int) -> int:
+        least, most, share = panel.usual_width if isinstance(panel, GameDock) else OF_A_CHART
+        usual = most if self._panes.is_folded else min(most, max(least, int(self._window.width() * share)))
+        return self._chosen.get(panel.objectName(), max(1, min(usual, room)))
 
 
 def _activate(widget: QWidget) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QMenuBar, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QMenuBar, QSizePolicy, QTabBar, QVBoxLayout, QWidget
 
 from app.ui.actions import Actions, new_action
 from app.ui.language import translate
@@ -21,25 +21,32 @@ ENVELOPE_DOCK: Final = "envelopeDock"
 """The object name of the dock that all others are tabbed with."""
 
 
+Width: TypeAlias = tuple[int, int, float]
+"""The usual width of a panel: its least and its greatest (px), and in between its share of the window."""
+
+OF_TEXT: Final[Width] = (300, 500, 0.25)
+OF_A_CHART: Final[Width] = (352, 560, 0.28)
+
+
 class GameDock(QDockWidget):
     """A panel tabbed behind the envelope chart, hidden at first; later where it was when the window was closed.
 
     The start screen has no panels. The next game shows the panel if the last one did, in front if it was there.
     """
 
-    def __init__(self, name: str, title: str, panel: QWidget, window: QMainWindow) -> None:
+    def __init__(self, name: str, title: str, panel: QWidget, window: QMainWindow, width: Width) -> None:
         super().__init__(title, window)
-        self._window = window
+        self._window, self.usual_width = window, width
         self.setObjectName(name)
         self.setTitleBarWidget(DockTitle(self))
         self.setWidget(panel)
-        self._was_placed = window.restoreDockWidget(self)
-        if not self._was_placed:
+        if not window.restoreDockWidget(self):
             window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
             if (envelope := window.findChild(QDockWidget, ENVELOPE_DOCK)) is not None:
                 window.tabifyDockWidget(envelope, self)
             self.hide()
         self.visibilityChanged.connect(self._show_whole_tabs)
+        self.visibilityChanged.connect(self._need_width)
         self._is_wanted = self._was_in_front = not self.isHidden()
         self._was_playing = True
 
@@ -48,21 +55,10 @@ class GameDock(QDockWidget):
         """Whether the panel is visible: open, and not behind another tab."""
         return self.isVisible() and not self.widget().visibleRegion().isEmpty()
 
-    def open_to_read(self) -> None:
-        """Bring a panel of text to the front, in a width in which it is read if it was hidden."""
-        was_hidden, has_no_width = self.isHidden(), self._has_no_width
-        if has_no_width:  # before it is shown, or the whole page would be laid out twice
-            widen(self, self._window, TO_READ)
+    def come_forward(self) -> None:
+        """Show the panel, before those that share its place."""
         self.show()
         self.raise_()
-        if was_hidden and not has_no_width:
-            widen(self, self._window, TO_READ)
-
-    @property
-    def _has_no_width(self) -> bool:
-        """Whether neither the panel nor one that shares its place was ever shown, so that it can have any width yet."""
-        docks = self, *self._window.tabifiedDockWidgets(self)
-        return not self._was_placed and not any(map(_was_laid_out, docks))
 
     def _show_whole_tabs(self, visible: bool) -> None:
         """Let the tabs scroll when there are too many, instead of cutting off their names."""
@@ -72,6 +68,12 @@ class GameDock(QDockWidget):
         for tabs in self._window.findChildren(QTabBar, options=direct):
             tabs.setElideMode(Qt.TextElideMode.ElideNone)
             tabs.setUsesScrollButtons(True)
+
+    def _need_width(self, visible: bool) -> None:
+        """Let the panel need its width only while it is seen: behind a narrower one it would widen that."""
+        policy = self.widget().sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred if visible else QSizePolicy.Policy.Ignored)
+        self.widget().setSizePolicy(policy)
 
     def remember(self, in_front: bool) -> None:
         """Remember for the next game whether the panel is in front."""
@@ -89,17 +91,17 @@ class GameDock(QDockWidget):
             self.raise_()
 
 
-def _was_laid_out(widget: QWidget) -> bool:
-    return widget.testAttribute(Qt.WidgetAttribute.WA_Resized)
-
-
 SEPARATOR: Final = 5
 """The width of the line between the page and a panel (px)."""
 
 
 def in_front(window: QMainWindow) -> tuple[str, ...]:
     """Return the object names of the panels in a window that are visible, not behind other tabs."""
-    return tuple(dock.objectName() for dock in _docks(window) if not dock.visibleRegion().isEmpty())
+    return tuple(dock.objectName() for dock in _docks(window) if _is_seen(dock))
+
+
+def _is_seen(dock: QDockWidget) -> bool:
+    return not dock.visibleRegion().isEmpty()
 
 
 def bring_forward(window: QMainWindow, names: tuple[str, ...]) -> None:
@@ -125,21 +127,14 @@ def open_beside(window: QMainWindow) -> list[list[QDockWidget]]:
     return groups
 
 
+def seen_beside(window: QMainWindow) -> list[QDockWidget]:
+    """Return the panels beside the page that are visible, not behind other tabs."""
+    return [dock for group in open_beside(window) for dock in group if _is_seen(dock)]
+
+
 def width_beside(window: QMainWindow) -> int:
     """Return the least width of the open panels beside the page (px)."""
     return sum(SEPARATOR + max(dock.minimumSizeHint().width() for dock in one) for one in open_beside(window))
-
-
-TO_READ: Final = (300, 440, 0.22)
-"""The width of a panel of text when it is opened: minimum and maximum (px), and its share of the window."""
-
-
-def widen(dock: QDockWidget, window: QMainWindow, limits: tuple[int, int, float]) -> None:
-    """Give a panel that is being opened its share of the window, if it has less; ``limits`` as in TO_READ."""
-    least, most, share = limits
-    width = min(most, max(least, int(window.width() * share)))
-    if dock.width() < width and not dock.isFloating():
-        window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
 
 
 class Notices(QWidget):
@@ -195,9 +190,9 @@ class Host:
         action.triggered.connect(slot)
         return action
 
-    def add_dock(self, name: str, title: str, panel: QWidget) -> GameDock:
+    def add_dock(self, name: str, title: str, panel: QWidget, width: Width = OF_TEXT) -> GameDock:
         """Add a dock beside the game, hidden until opened; ``name`` is its object name."""
-        return GameDock(name, title, panel, self.window)
+        return GameDock(name, title, panel, self.window, width)
 
     def add_panel(self, action: QAction, icon_name: str, menu: QMenu | None = None) -> None:
         """Offer a panel in the tool bar and in the View menu, there as its ``menu`` where it has one."""

@@ -169,6 +169,18 @@ QScrollBar:horizontal { height: 16px; }
 """
 """The rules added in touch mode; ``$inner`` is the minimum size of a click target without its frame."""
 
+_LARGER: Final = """
+QWidget, QLabel[kind="heading"] { font-size: ${body}px; }
+QLabel[kind="figure"], QLabel[kind="lead"] { font-size: ${large}px; }
+QLabel[kind="muted"] { font-size: ${small}px; }
+"""
+"""The type sizes in a part of the window whose text is larger."""
+
+
+def larger_type(sizes: Mapping[str, int]) -> str:
+    """Return the style sheet of a part of the window, with these type sizes (px)."""
+    return Template(_LARGER).substitute(sizes)
+
 
 def stylesheet(values: Mapping[str, str], growth: float = 1.0, finger: int = 0) -> str:
     """Return the style sheet with these values for its ``$names``, and its distances multiplied by ``growth``.

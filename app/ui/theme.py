@@ -16,10 +16,10 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory, QToolTip
+from PySide6.QtWidgets import QApplication, QStyleFactory, QToolTip, QWidget
 
 from app.ui.schemes import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Colours, is_dark
-from app.ui.stylesheet import stylesheet
+from app.ui.stylesheet import larger_type, stylesheet
 
 
 @cache
@@ -131,10 +131,22 @@ RADIUS: Final = 5
 
 
 def small(font: QFont) -> QFont:
-    """Return a font in the small size."""
-    made = QFont(font)
-    made.setPixelSize(TypeSize.SMALL)
+    """Return a font of body text in the small size that goes with it."""
+    made, size = QFont(font), font.pixelSize()
+    made.setPixelSize(round(size * TypeSize.SMALL / TypeSize.BODY) if size > 0 else TypeSize.SMALL)
     return made
+
+
+LARGER: Final = 15 / 13
+"""By how much text beside the sheet grows in a large window, where that of the sheet does, too."""
+
+
+def enlarge(part: QWidget, *, larger: bool) -> None:
+    """Write the text in a part of the window larger, or in the usual sizes again."""
+    sizes = {name.lower(): round(getattr(TypeSize, name) * LARGER) for name in ("SMALL", "BODY", "LARGE")}
+    sheet = larger_type(sizes) if larger else ""
+    if part.styleSheet() != sheet:  # or Qt would style all of it again
+        part.setStyleSheet(sheet)
 
 
 def colours(palette: QPalette | None = None) -> Colours:

@@ -74,7 +74,7 @@ class AdviceDock(QObject):
 
     def open(self) -> None:
         """Bring the panel to the front."""
-        self.dock.open_to_read()
+        self.dock.come_forward()
 
     @Slot()
     def open_for_keys(self) -> None:

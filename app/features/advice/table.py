@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -26,16 +26,13 @@ from app.features.advice.model import (
 from app.ui.icons import paint_mark
 from app.ui.language import translate
 from app.ui.schemes import Colours
-from app.ui.theme import FADED, TypeSize, colour, colours, px, small
+from app.ui.theme import FADED, colour, colours, px, small
 from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import wrapped
 from app.ui.widgets.tables import Index, ReadTableView
 
 NUMBER_WIDTHS = {SuggestionColumn.GAIN: 58, SuggestionColumn.REVEALED: 54}
 PADDING = 6
-FIRST, SECOND = 17, 14
-"""The heights of the first line of a row, and of the others, in pixels."""
-
 AROUND = 7
 """The space above and below the lines of a row, with the bar (px)."""
 
@@ -96,16 +93,22 @@ class SuggestionsTable(ReadTableView):
         """
         model, column = self.model(), SuggestionColumn.CARDS
         room = (self.columnWidth(column) if width is None else width) - 2 * PADDING
-        metrics = QFontMetrics(small(self.font()))
+        usual, metrics = self.fontMetrics(), QFontMetrics(small(self.font()))
+        first, second = _line_height(usual), _line_height(metrics)
         rows = [model.index(row, column) for row in range(min(MEASURED, model.rowCount()))]
-        heights = [px(FIRST) + len(_lines(index, metrics, room)) * px(SECOND) + px(AROUND) for index in rows]
+        heights = [first + len(_lines(index, metrics, room)) * second + px(AROUND) for index in rows]
         down = self.verticalHeader()
-        down.setDefaultSectionSize(max(heights, default=px(FIRST)))
+        down.setDefaultSectionSize(max(heights, default=first))
         if len(heights) == model.rowCount():
             for row, height in enumerate(heights):
                 down.resizeSection(row, height)
         listed = sum(down.sectionSize(row) for row in range(min(MOST_ROWS, model.rowCount())))
         self.setFixedHeight(self.horizontalHeader().sizeHint().height() + listed + 2 * self.frameWidth())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.model() is not None:
+            self._fit_rows()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the current row in sight; a narrow list hides what is revealed, as it is shown below the list, too."""
@@ -141,14 +144,16 @@ class _SuggestionDelegate(QStyledItemDelegate):
         self._paint_ground(painter, option, tokens, index)
         painter.setOpacity(FADED if index.data(STALE_ROLE) else 1.0)
         box = rect.adjusted(PADDING, 2, -PADDING, 0)
-        upper = QRect(box.left(), box.top(), box.width(), px(FIRST))
-        lower = QRect(box.left(), upper.bottom() + 1, box.width(), px(SECOND))
+        usual, fine = QFont(option.font), small(option.font)
+        metrics = QFontMetrics(fine)
+        upper = QRect(box.left(), box.top(), box.width(), _line_height(QFontMetrics(usual)))
+        lower = QRect(box.left(), upper.bottom() + 1, box.width(), _line_height(metrics))
         side = Qt.AlignmentFlag.AlignLeft if index.column() == SuggestionColumn.CARDS else Qt.AlignmentFlag.AlignRight
         quiet = tokens.text if index.data(STALE_ROLE) else tokens.muted
-        for line, is_quiet in _lines(index, QFontMetrics(small(painter.font())), lower.width()):
-            _paint_text(painter, lower, line, quiet if is_quiet else tokens.text, side, TypeSize.SMALL)
+        for line, is_quiet in _lines(index, metrics, lower.width()):
+            _paint_text(painter, lower, line, quiet if is_quiet else tokens.text, side, fine)
             lower.translate(0, lower.height())
-        width = _paint_text(painter, upper, str(index.data() or ""), tokens.text, side, TypeSize.BODY)
+        width = _paint_text(painter, upper, str(index.data() or ""), tokens.text, side, usual)
         if index.data(ABOUT_ROLE):
             broad = px(SIGN)
             sign = QRectF(max(rect.left() + 1, upper.right() - width - broad - 3), upper.top(), broad, upper.height())
@@ -175,10 +180,12 @@ def _lines(index: Index, metrics: QFontMetrics, width: int) -> list[tuple[str, b
     return [(line, quiet) for text, quiet in found if text for line in wrapped(text, metrics, width, MOST_LINES)]
 
 
-def _paint_text(painter: QPainter, box: QRect, text: str, ink: str, side: Qt.AlignmentFlag, size: int) -> int:
+def _line_height(metrics: QFontMetrics) -> int:
+    return metrics.height() + 1
+
+
+def _paint_text(painter: QPainter, box: QRect, text: str, ink: str, side: Qt.AlignmentFlag, font: QFont) -> int:
     """Paint a text, elided where needed; return its width."""
-    font = QFont(painter.font())
-    font.setPixelSize(size)
     painter.setFont(font)
     painter.setPen(colour(ink))
     cut = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, box.width())

@@ -18,7 +18,7 @@ from app.features.board.view import BoardView
 from app.features.entry.view import EntryPanel
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
-from app.ui.host import Host, widen
+from app.ui.host import Host, Width
 from app.ui.language import localized, translate
 from app.ui.widgets.panels import PanelScroll
 from core.board.board import Place
@@ -30,8 +30,7 @@ from core.model.setup import Setup
 if TYPE_CHECKING:
     from core.planner.advice import Advice
 
-WIDTH: Final = (400, 640, 0.32)
-"""The minimum and maximum width of the dock when opened (px), and its share of the window."""
+WIDTH: Final[Width] = (400, 640, 0.32)
 
 
 class BoardPresenter(QObject):
@@ -48,7 +47,7 @@ class BoardPresenter(QObject):
         super().__init__(host.window)
         self._host, self._session, self._advice, self._entry = host, session, advice, entry
         self.view = BoardView(host.window)
-        self.dock = host.add_dock("boardDock", translate("BoardPresenter", "Board"), PanelScroll(self.view))
+        self.dock = host.add_dock("boardDock", translate("BoardPresenter", "Board"), PanelScroll(self.view), WIDTH)
         self._state: BoardState | None = None
         self._reply: InferenceReply | None = None
         self._is_waiting = False
@@ -110,9 +109,7 @@ class BoardPresenter(QObject):
 
     def open(self) -> None:
         """Bring the board to the front and focus it."""
-        self.dock.show()
-        widen(self.dock, self._host.window, WIDTH)  # the board's labels need it
-        self.dock.raise_()
+        self.dock.come_forward()
         self._begin()
         self.view.canvas.setFocus()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QApplication, QDockWidget, QMenu
@@ -22,14 +22,11 @@ from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
-from app.ui.host import ENVELOPE_DOCK, GameDock, Host, widen
+from app.ui.host import ENVELOPE_DOCK, OF_A_CHART, GameDock, Host
 from app.ui.language import translate
 from app.ui.plots.ahead import ImportAhead
 from app.ui.plots.timeline import timeline_chart, timeline_points
 from app.ui.settings import Preferences
-
-WIDTH: Final = (352, 560, 0.28)
-"""Width of a newly opened dock: minimum and maximum in pixels, and the share of the window in between."""
 
 
 class Chart(NamedTuple):
@@ -48,7 +45,9 @@ class ChartDocks(QObject):
     def __init__(self, host: Host, session: Session, preferences: Preferences, charts: Sequence[Chart]) -> None:
         super().__init__(host.window)
         self._host, self._session, self._preferences = host, session, preferences
-        self.docks = [host.add_dock(f"{one.frame.objectName()}Dock", one.dock_title, one.frame) for one in charts]
+        self.docks = [
+            host.add_dock(f"{one.frame.objectName()}Dock", one.dock_title, one.frame, OF_A_CHART) for one in charts
+        ]
         envelope = host.window.findChildren(QDockWidget, ENVELOPE_DOCK)
         self._all = [*self.docks, *envelope]
         tip = translate("ChartDocks", "Show the charts used last, or hide them all")
@@ -108,10 +107,7 @@ class ChartDocks(QObject):
 
     def open(self, frame: ChartFrame) -> None:
         """Open a chart, without taking the keyboard focus."""
-        dock = next(dock for dock in self.docks if dock.widget() is frame)
-        dock.show()
-        widen(dock, self._host.window, WIDTH)
-        dock.raise_()
+        next(dock for dock in self.docks if dock.widget() is frame).come_forward()
 
     def _open_one(self, dock: GameDock) -> None:
         """Bring a dock to the front after the menu has opened it."""
@@ -119,8 +115,7 @@ class ChartDocks(QObject):
             self._come_forward(dock)
 
     def _come_forward(self, dock: QDockWidget) -> None:
-        """Bring a dock in front of other tabs, make it wide enough, and give it the keyboard focus."""
-        widen(dock, self._host.window, WIDTH)
+        """Bring a dock in front of other tabs, and give it the keyboard focus."""
         dock.raise_()
         dock.widget().setFocus(Qt.FocusReason.OtherFocusReason)
 

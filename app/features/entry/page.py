@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
 from app.features.entry.draft import EntryDraft, Field
 from app.features.entry.offers import MayHold
 from app.ui.theme import Space, grown, target
-from app.ui.widgets.form import CardColumns
+from app.ui.widgets.form import CardColumns, level
 from app.ui.widgets.options import OptionGroup
 from core.model.setup import Setup
 
@@ -79,6 +79,11 @@ class EntryPage(QWidget):
         appeared = _height_of(width, (row for row in self._appearing if not row.isHidden()))
         below = max(appeared, kept * _row_height())
         return _height_of(width, self._always) + self.cards.height_now + below
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            level(self)
 
     def focus_field(self) -> Field | None:
         """The focused field."""

@@ -122,8 +122,9 @@ class EntryPages(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._suggestions = SuggestionPage()
         self._pages: dict[Kind, EntryPage] = {
-            Kind.SUGGESTION: SuggestionPage(),
+            Kind.SUGGESTION: self._suggestions,
             Kind.ACCUSATION: AccusationPage(),
             Kind.NOTE: NotePage(),
         }
@@ -159,9 +160,14 @@ class EntryPages(QWidget):
         players = [group for field, group in page.groups().items() if field in (who, Field.HOLDER)]
         return any(group.choose_by_key(event) for group in (*(page.cards.groups if all(cards) else ()), *players))
 
-    def least_height(self, width: int) -> int:
+    @property
+    def usual_width(self) -> int:
+        """The width that suggestions take (px)."""
+        return self._suggestions.usual_width
+
+    def least_height(self, width: int, *, condensed: bool) -> int:
         """Return the least height in which nothing on the page scrolls, whatever appears on it (px)."""
-        return self.current.height_beside_cards(width) + self.current.cards.least_height(width)
+        return self.current.height_beside_cards(width) + self.current.cards.least_height(width, condensed=condensed)
 
     def set_room(self, width: int, height: int) -> None:
         """Arrange the cards for pages of this size, whatever appears on them (px)."""
@@ -195,10 +201,15 @@ class EntryHeights(QObject):
             self.changed.emit()
         return super().eventFilter(watched, event)
 
-    def least(self, width: int) -> int:
-        """Return the least height in this width for all rows that may appear (px)."""
+    @property
+    def usual_width(self) -> int:
+        """The width that suggestions take (px)."""
+        return self._pages.usual_width + 2 * MARGIN
+
+    def least(self, width: int, *, condensed: bool = True) -> int:
+        """Return the least height in this width for all rows that may appear, in letters that may be condensed (px)."""
         inner = width - 2 * MARGIN
-        return self._usual_around(inner) + self._pages.least_height(inner)
+        return self._usual_around(inner) + self._pages.least_height(inner, condensed=condensed)
 
     def arrange(self, width: int, most: int) -> None:
         """Arrange the cards so that all rows that may appear have room up to this height (px)."""

@@ -242,6 +242,13 @@ class SuggestionPage(EntryPage):
         self._glimpse.clicked.connect(lambda: self.drafted.emit(replace(self._draft, glimpsed=True), Field.REFUTER))
         self._go_on.clicked.connect(self._answering_went_on)
 
+    @property
+    def usual_width(self) -> int:
+        """The width in which the players are on one line, and no name of a card is condensed (px)."""
+        players, nobody = self._asker.widths, self._refuter.widths[-1:]
+        answerers = sum(players) - min(players, default=0) + sum(nobody)  # whoever asks
+        return max(self._cards.usual_width, self._passes_caption.minimumWidth() + Space.XS + answerers)
+
     def groups(self) -> Mapping[Field, OptionGroup]:
         cards = dict(zip(CARD_FIELDS, self._cards.groups, strict=True))
         seen = {Field.SHOWN: self._shown, Field.LOOKED: self._looked}

@@ -98,7 +98,7 @@ class ExplainPresenter(QObject):
         if by_key and self.dock.is_in_front:
             self.view.take_focus()
         else:
-            self.dock.open_to_read()
+            self.dock.come_forward()
 
     @Slot()
     def open_for_keys(self) -> None:

@@ -71,6 +71,11 @@ class SheetPanel(QWidget):
         """The width in which the sheet shows all its columns (px)."""
         return self.view.needed_width + Space.S
 
+    @property
+    def roomy_width(self) -> int:
+        """The width in which the columns of the sheet have room for all that is in them (px)."""
+        return self.view.roomy_width + Space.S
+
     def take_focus(self) -> None:
         """Focus a cell of the sheet."""
         self.focus_wanted.emit()

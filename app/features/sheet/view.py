@@ -37,6 +37,9 @@ ENVELOPE_WIDTH = 1.35
 NARROWEST = 43
 """The usual least width of a column (px): of a number and some air, which gives way to larger text."""
 
+ROOMY = 58
+"""The width from which on a column has room for a number beside a tag (px)."""
+
 ENVELOPE_NARROWEST = 76
 """The least width of the envelope's column (px), which always fits its name."""
 
@@ -153,10 +156,19 @@ class SheetView(QTableView):
     @property
     def needed_width(self) -> int:
         """The width in which all columns are visible, with card names in small type (px)."""
+        return self._width_with(TypeSize.SMALL, self._usual)
+
+    @property
+    def roomy_width(self) -> int:
+        """The width in which each column has room for a number beside a tag (px)."""
+        return self._width_with(TypeSize.BODY, px(ROOMY))
+
+    def _width_with(self, size: int, column: int) -> int:
+        """Return the width for card names in a type size and players' columns of a width (px)."""
         font = QFont(self.font())
-        font.setPixelSize(TypeSize.SMALL)
+        font.setPixelSize(size)
         names = min(self._names.width_in(font), px(WIDEST))
-        columns = self._envelope_narrowest + max(self._sheet.columnCount() - 1, 0) * self._usual
+        columns = self._envelope_narrowest + max(self._sheet.columnCount() - 1, 0) * column
         return names + columns + 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
 
     def minimumSizeHint(self) -> QSize:

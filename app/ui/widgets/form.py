@@ -256,9 +256,14 @@ class CardColumns(QWidget):
             self._room = room
             self._break()
 
-    def least_height(self, width: int) -> int:
-        """Return the least height for all cards in this width (px)."""
-        return self._sizes.height(self._rows(width, 0))
+    @property
+    def usual_width(self) -> int:
+        """The width in which no name is condensed, with one column for each category (px)."""
+        return _width_of(self._sizes.cards, ALL_ROWS)
+
+    def least_height(self, width: int, *, condensed: bool = True) -> int:
+        """Return the least height for all cards in this width, in letters that may be condensed (px)."""
+        return self._sizes.height(self._rows(width, 0, SQUEEZED if condensed else 1))
 
     @property
     def height_now(self) -> int:
@@ -284,11 +289,14 @@ class CardColumns(QWidget):
             self._measured = _Sizes(tuple(group.widths_in(WHOLE) for group in self.groups), row, headings)
         return self._measured
 
-    def _rows(self, width: int, height: int) -> int:
-        """Return how many rows there are to be in a room: as many as fit its height, if its width allows."""
+    def _rows(self, width: int, height: int, squeezed: float = SQUEEZED) -> int:
+        """Return how many rows there are to be in a room: as many as fit its height, if its width allows.
+
+        ``squeezed``: how narrow a column may become, relative to the usual width.
+        """
         sizes = self._sizes
         rows, fitting = self._longest, (height - sizes.height(0)) // max(1, sizes.row)
-        while rows > max(FEWEST_ROWS, fitting) and _width_of(sizes.cards, rows - 1) * SQUEEZED <= width:
+        while rows > max(FEWEST_ROWS, fitting) and _width_of(sizes.cards, rows - 1) * squeezed <= width:
             rows -= 1
         return max(1, *(_balanced(group.count, rows) for group in self.groups))
 

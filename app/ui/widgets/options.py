@@ -139,7 +139,7 @@ class OptionButton(QAbstractButton):
         return QSize(target(2 * PADDING + hint + min(label, widest) + 1), height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(px(48), self.sizeHint().height())
+        return self.sizeHint().boundedTo(QSize(px(48), self.sizeHint().height()))
 
     def _hint(self) -> str:
         """The key, where it is not in the label."""
@@ -256,6 +256,11 @@ class OptionGroup(QWidget):
     def value(self) -> str | None:
         """The chosen value."""
         return self._value
+
+    @property
+    def widths(self) -> list[int]:
+        """The width of each option with the space after it (px)."""
+        return [button.sizeHint().width() + self._layout.spacing() for button in self._buttons.values()]
 
     def button(self, value: str) -> OptionButton:
         """Return the button of a value. Raises KeyError."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QPushButton, QScrollArea, QWidget
 
 from app.shell.main_window import MainWindow
 from app.shell.panes import GamePanes
@@ -18,6 +18,7 @@ from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.events import Note
 from core.model.seats import ENVELOPE
+from tests.app.fitting import misfits
 from tests.screenshots.cases import DECK, seated, six, with_events
 
 SMALL, LAPTOP, LARGE = (960, 600), (1280, 720), (1920, 1080)
@@ -210,3 +211,79 @@ def test_an_entry_and_a_key_lay_the_page_out_no_more(qtbot, opened: Open, monkey
     window.resize(1300, 720)
     qtbot.wait(100)
     assert found == [1300]
+
+
+def narrowest_column(window: MainWindow) -> int:
+    view = window.page.sheet.view
+    return min(view.columnWidth(column) for column in range(view.model().columnCount()))
+
+
+def test_the_advice_leaves_the_sheet_in_sight(qtbot, opened: Open):
+    window = opened((1024, 768))
+    window.findChild(QAction, "actionAdvice").trigger()
+    qtbot.wait(400)
+    advice = window.findChild(QWidget, "adviceView")
+    assert advice.width() <= 500
+    assert window.page.sheet.view.isVisible()
+    assert window.page.sheet.view.hasFocus()
+    assert narrowest_column(window) >= 56
+    qtbot.keyClick(window.page.sheet.view, Qt.Key.Key_W)  # goes on with the entry
+    assert window.page.entry.isVisible()
+
+
+def test_an_entry_under_way_stays_in_sight(qtbot, opened: Open):
+    window = opened((1024, 768))
+    click(qtbot, window, "entrySuspects.Mrs White")
+    window.findChild(QAction, "actionAdvice").trigger()
+    qtbot.wait(400)
+    assert window.page.entry.isVisible()
+
+
+def test_four_players_have_sheet_and_entry_beside_the_advice(qtbot, opened: Open, case: Case):
+    window = opened((1024, 768), case)
+    window.findChild(QAction, "actionAdvice").trigger()
+    qtbot.wait(400)
+    assert window.page.sheet.isVisible()
+    assert window.page.entry.isVisible()
+    assert not is_scrolled(window)
+    names = [one.geometry() for one in window.page.entry.findChildren(OptionButton) if "Refuter" in one.objectName()]
+    assert len({box.top() for box in names}) == 1
+
+
+def test_each_panel_has_its_own_width_but_for_what_the_user_gave_it(qtbot, opened: Open):
+    window = opened(LAPTOP)
+    board, advice = (window.findChild(QDockWidget, name) for name in ("boardDock", "adviceDock"))
+
+    def open_panel(action: str) -> None:
+        window.findChild(QAction, action).trigger()
+        qtbot.wait(300)
+
+    open_panel("actionBoard")
+    assert narrowest_column(window) >= 48
+    open_panel("actionAdvice")
+    assert advice.width() < 330
+    open_panel("actionBoard")
+    assert board.width() == 360
+    edge = QPoint(board.x() - 3, board.y() + 200)
+    qtbot.mousePress(window, Qt.MouseButton.LeftButton, pos=edge)
+    qtbot.mouseMove(window, edge - QPoint(30, 0))
+    qtbot.wait(50)
+    qtbot.mouseRelease(window, Qt.MouseButton.LeftButton, pos=edge - QPoint(30, 0))
+    qtbot.wait(50)
+    wider = board.width()
+    assert wider > 370
+    open_panel("actionAdvice")
+    open_panel("actionBoard")
+    assert board.width() == wider
+
+
+def test_all_text_grows_with_the_window_as_that_of_the_sheet_does(qtbot, opened: Open):
+    window = opened(LARGE)
+    window.findChild(QAction, "actionAdvice").trigger()
+    qtbot.wait(400)
+    parts = [window.findChild(QWidget, name) for name in ("entryKind.suggestion", "eventView", "adviceTable")]
+    assert {part.font().pixelSize() for part in parts} == {15}
+    assert misfits(window) == []
+    window.resize(*LAPTOP)
+    qtbot.wait(100)
+    assert {part.font().pixelSize() for part in parts} == {13}
