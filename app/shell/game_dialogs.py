@@ -23,6 +23,7 @@ from core.history.journal import Recovered, UnwritableFileError
 from core.model.events import Event
 from core.model.problems import InvalidCaseError
 from core.model.setup import Setup
+from core.text.text import say
 
 FILES = "(*.case.json *.json *.txt)"
 ADDS_HALF_AN_ENDING = os.name == "nt"
@@ -288,7 +289,10 @@ class GameDialogs(QObject):
 
 def problems(error: InvalidCaseError) -> str:
     """Return all problems of a file, one per line; only the first ones of very many."""
-    lines = [localized(problem.text) for problem in error.problems]
+    whole = say(
+        "GameDialogs", "The file {finding}.", "finding: is damaged or not a Deerstalker game (line 2, column 6)"
+    )
+    lines = [localized(one.text if one.where else whole.format(finding=one.what)) for one in error.problems]
     more = len(lines) - MOST_PROBLEMS
     rest = [translate("GameDialogs", "… and %n more", "problems in a file", more)] if more > 0 else []
     return "\n".join(lines[:MOST_PROBLEMS] + rest)

@@ -233,22 +233,14 @@ class StartScreen(QScrollArea):
 
 def _unfinished_words(game: Recovered) -> str:
     case, path = game.history.case, game.case_path
-    said = (
-        translate("StartScreen", "Your game ({day}) is kept: {players}; {entries}.")
-        if path is None
-        else translate("StartScreen", "Changes to {file} ({day}) are kept: {players}; {entries}.")
-    ).format(
-        file="" if path is None else game_name(path),
-        day=_moment(_last_change(game.path)),
-        players=", ".join(case.setup.seats),
-        entries=_entries(len(case.events)),
-    )
+    about = ", ".join(case.setup.seats), _entries(len(case.events)), _moment(_last_change(game.path))
+    said = [" · ".join(about if path is None else (game_name(path), *about))]
     if game.lost:
-        said = f"{said} {translate('StartScreen', 'The last entries could not be recovered.')}"
+        said.append(translate("StartScreen", "The last entries could not be recovered."))
     if game.host is not None:
         elsewhere = translate("StartScreen", "It may be open on another computer ({host}).")
-        said = f"{said} {elsewhere.format(host=game.host)}"
-    return said
+        said.append(elsewhere.format(host=game.host))
+    return "\n".join(said)
 
 
 def _last_change(path: Path) -> QDateTime:
@@ -260,10 +252,10 @@ def _last_change(path: Path) -> QDateTime:
 
 
 def _moment(when: QDateTime) -> str:
-    """Return a date and time; today's as the time alone."""
+    """Return a date and time; today's with that word."""
     time = time_text(when.time())
     if when.date() == QDateTime.currentDateTime().date():
-        return time
+        return translate("StartScreen", "today {time}", "when a game was last changed").format(time=time)
     return translate("StartScreen", "{date}, {time}").format(date=day_text(when.date()), time=time)
 
 

@@ -139,7 +139,7 @@ def _letters(board: Board, names: Sequence[str]) -> tuple[tuple[str, ...], list[
     if len(names) != len(board.rooms):
         what = say(
             "Boards",
-            "the deck has %n room(s), the board {rooms}; name a board that has the deck's rooms",
+            "the deck has %n room(s), the board {rooms}; name a board that has the deck’s rooms",
             "",
             len(names),
         )
@@ -158,7 +158,7 @@ def _room_called(name: str, board: Board) -> Room | None:
 
 
 def _unknown_room(name: str, left: Sequence[Room]) -> Problem:
-    what = say("Boards", "{unknown} (a copy of the board's file can name it)")
+    what = say("Boards", "{unknown} (a copy of the board’s file can name it)")
     missing = unknown("room of the board", name, (room.names[0] for room in left))
     return Problem("board", what.format(unknown=missing))
 

@@ -72,7 +72,7 @@ def _read_rooms(statements: Sequence[Statement], last: int, problems: list[Probl
 
 def _letter_problems(letter: SourceWord, taken: dict[str, SourceWord]) -> Iterator[Problem]:
     if len(letter.text) != 1 or not letter.text.isalpha() or letter.text in {CENTRE, OUTSIDE, *STARTS}:
-        what = say("Boards", "{letter} can't stand for a room; use one letter, but not {centre} (the centre)")
+        what = say("Boards", "{letter} can’t stand for a room; use one letter, but not {centre} (the centre)")
         yield letter.problem(what.format(letter=quoted(letter.text), centre=CENTRE))
     elif letter.text in taken:
         twice = say("Boards", "two rooms have the letter {letter} (first at {place})")
@@ -131,8 +131,8 @@ def _door_problems(statement: Statement, board: Board) -> Iterator[Problem]:
         yield row.problem(what.format(square=str(list(square)), mark=quoted(board.at(square))))
     elif board.at(Direction[direction.text].after(square)) != room.text:
         ways = [way.name for way in Direction if board.at(way.after(square)) == room.text]
-        lies = say("Boards", "{room} doesn't lie to the {way} of {square}; it lies to the {ways}", "ways: N, S, E, W")
-        away = say("Boards", "{room} doesn't lie to the {way} of {square}; that room isn't beside this square")
+        lies = say("Boards", "{room} doesn’t lie to the {way} of {square}; it lies to the {ways}", "ways: N, S, E, W")
+        away = say("Boards", "{room} doesn’t lie to the {way} of {square}; that room isn’t beside this square")
         yield direction.problem(
             (lies if ways else away).format(
                 room=room.text, way=direction.text, square=str(list(square)), ways=listed(ways, "or")
@@ -158,7 +158,7 @@ def _read_passages(statements: Sequence[Statement], board: Board, problems: list
     for statement in statements:
         if len(statement.words) not in {2, 3}:
             what = say(
-                "Boards", "a passage is written: passage ROOM ROOM, as in: passage K S; or with 'step' behind it"
+                "Boards", "a passage is written: passage ROOM ROOM, as in: passage K S; or with “step” behind it"
             )
             problems.append(statement.beyond(what))
             continue
@@ -244,12 +244,12 @@ def _legend(letters: Sequence[str], character: str) -> Text:
     marks = say(
         "Boards",
         "{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a "
-        "start's digit",
+        "start’s digit",
     )
     with_rooms = say(
         "Boards",
         "{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a "
-        "start's digit, or a room's letter ({letters})",
+        "start’s digit, or a room’s letter ({letters})",
     )
     return (with_rooms if letters else marks).format(
         quoted=quoted(character), corridor=CORRIDOR, outside=OUTSIDE, centre=CENTRE, letters=listed(letters, "or")

@@ -89,9 +89,9 @@ class DerivedWords:
             case Form.YOU:
                 return say("Derived", "all of your %n card(s) are known, so {so}", "", place.size)
             case Form.PLAYER:
-                return say("Derived", "all of {who}'s %n card(s) are known, so {so}", "", place.size)
+                return say("Derived", "all of {who}’s %n card(s) are known, so {so}", "", place.size)
             case Form.POOL:
-                return say("Derived", "all of the pool's %n card(s) are known, so {so}", "", place.size)
+                return say("Derived", "all of the pool’s %n card(s) are known, so {so}", "", place.size)
             case _:
                 return say("Derived", "all of the %n face-up card(s) are known, so {so}", "", place.size)
 
@@ -157,7 +157,7 @@ class DerivedWords:
     def _shows_once(self, who: str) -> Text:
         if self.phrases.is_you(who):
             return say("Derived", "you showed a card in {entries}, and all your other cards are known, so {so}")
-        return say("Derived", "{who} showed a card in {entries}, and all of {who}'s other cards are known, so {so}")
+        return say("Derived", "{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}")
 
     def _shows_often(self, who: str) -> Text:
         if self.phrases.is_you(who):
@@ -168,7 +168,7 @@ class DerivedWords:
         return say(
             "Derived",
             "{who} showed a different card in each of entries {numbers}, "
-            "and all of {who}'s other cards are known, so {so}",
+            "and all of {who}’s other cards are known, so {so}",
         )
 
     def _refutations_take(self, found: _Conclusion) -> Text:

@@ -216,7 +216,7 @@ class GivenWords:
         event, entries = self._event(derivation), self.phrases.entries(derivation.sources)
         if not isinstance(event, Accusation):
             return say("Given", "the accusation was right ({entries}): {fact}").format(entries=entries, fact=fact)
-        who = say("Given", "{who}'s accusation was right ({entries}): {fact}")
+        who = say("Given", "{who}’s accusation was right ({entries}): {fact}")
         you = say("Given", "your accusation was right ({entries}): {fact}")
         return (you if self.phrases.is_you(event.by) else who).format(who=event.by, entries=entries, fact=fact)
 

@@ -13,7 +13,7 @@ from core.model.deck import Deck
 from core.model.problems import InvalidCaseError, Problem
 from core.model.rules import Rules, rules_problems
 from core.text.text import say
-from core.text.wording import one_of, unknown
+from core.text.wording import one_of, quoted, unknown
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ def _edition_problems(found: Edition, file: str) -> list[Problem]:
     problems += [problem.within("rules") for problem in rules_problems(found.rules, found.board)]
     if f"{found.name}.json" != file:
         what = say("Files", "is {name}; it must be the name of the file")
-        problems.append(Problem("name", what.format(name=repr(found.name))))
+        problems.append(Problem("name", what.format(name=quoted(found.name))))
     if not found.title.strip():
         problems.append(Problem("title", say("Files", "is empty; an edition needs a title")))
     if found.board is not None and found.board not in shipped_boards():

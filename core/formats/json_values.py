@@ -43,7 +43,7 @@ class _Object(dict[str, Json]):
     doubled: tuple[str, ...] = ()
 
 
-_NOT_A_GAME = say("Files", "is not a Deerstalker game ({place}: {reason})")
+_NOT_A_GAME = say("Files", "is damaged or not a Deerstalker game ({place}: {reason})")
 
 _REASONS = {
     "Expecting property name enclosed in double quotes": say("Files", "expected a name in quotes"),

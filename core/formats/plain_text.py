@@ -90,7 +90,7 @@ def _player_lines(
 
 def _read_setup(cards: Sequence[_Line], players: Sequence[_Line], problems: list[Problem]) -> Setup:
     suspects, weapons, rooms = cards
-    what = say("Files", "a card can't be called {name}: that word stands for an unseen card")
+    what = say("Files", "a card can’t be called {name}: that word stands for an unseen card")
     problems += [line.problem(what.format(name=UNSEEN)) for line in cards if UNSEEN in line.words]
     return Setup(
         deck=Deck(suspects.words, weapons.words, rooms.words),
@@ -104,7 +104,7 @@ def _read_player(line: _Line, problems: list[Problem]) -> Player:
     if size is None:
         problems.append(line.problem(say("Files", "must be a player and the number of cards, as in: Ann 6")))
     if name == NOBODY:
-        what = say("Files", "a player can't be called {name}: that word stands for no player")
+        what = say("Files", "a player can’t be called {name}: that word stands for no player")
         problems.append(line.problem(what.format(name=NOBODY)))
     return Player(name, -1 if size is None else size)
 

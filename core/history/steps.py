@@ -18,13 +18,13 @@ def event_name(event: Event) -> Text:
     """Return a short name for an event: "Ann's suggestion", "note on Bob"."""
     match event:
         case Suggestion(by=by):
-            return say("Steps", "{who}'s suggestion").format(who=by)
+            return say("Steps", "{who}’s suggestion").format(who=by)
         case Accusation(by=by):
-            return say("Steps", "{who}'s accusation").format(who=by)
+            return say("Steps", "{who}’s accusation").format(who=by)
         case Note(holder=holder):
             return _note_name(holder)
         case Move(player=player):
-            return say("Steps", "{who}'s move").format(who=player)
+            return say("Steps", "{who}’s move").format(who=player)
 
 
 def _note_name(holder: seats.Holder) -> Text:

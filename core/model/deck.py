@@ -9,7 +9,7 @@ from functools import cached_property
 from core.model.cards import Card, Category
 from core.model.problems import Problem
 from core.text.text import say
-from core.text.wording import fold, nearest, overlong
+from core.text.wording import fold, nearest, overlong, quoted
 
 _NEEDED = {
     Category.SUSPECT: say("Problems", "has no card; at least one suspect is needed"),
@@ -133,6 +133,6 @@ class Deck:
                     found.append(Problem(where, long))
                 elif name in first:
                     twice = say("Problems", "{name} appears twice (first at {where}); name it once")
-                    found.append(Problem(where, twice.format(name=repr(name), where=first[name])))
+                    found.append(Problem(where, twice.format(name=quoted(name), where=first[name])))
                 first.setdefault(name, where)
         return found

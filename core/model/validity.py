@@ -68,7 +68,7 @@ def setup_problems(setup: Setup) -> list[Problem]:
     problems += [problem.within("rules") for problem in rules_problems(setup.rules, setup.board)]
     if setup.board is not None and not is_file_name(setup.board):
         what = say(
-            "Problems", "{name} can't be a board; name one that comes with the program, or a file beside the case"
+            "Problems", "{name} can’t be a board; name one that comes with the program, or a file beside the case"
         )
         problems.append(Problem("board", what.format(name=quoted(setup.board))))
     return problems
@@ -131,10 +131,10 @@ def _name_fault(name: str, taken: dict[str, str]) -> str | None:
         return long
     other = taken.get(fold(name))
     if other in RESERVED:
-        reserved = say("Problems", "a player can't be called {name}: that is a place for cards; choose another name")
+        reserved = say("Problems", "a player can’t be called {name}: that is a place for cards; choose another name")
         return reserved.format(name=quoted(name))
     if other == name:
-        return say("Problems", "another player is already called {name}; choose another name").format(name=quoted(name))
+        return say("Problems", "two players are called {name}; rename one of them").format(name=quoted(name))
     if other is not None:
         alike = say("Problems", "{name} is too similar to {other}, another player; names must differ by a letter")
         return alike.format(name=quoted(name), other=quoted(other))
@@ -233,7 +233,7 @@ def _answering_problems(event: Suggestion, seats: Seats) -> Iterator[Problem]:
     if event.further and event.refuted_by is None:
         what = say(
             "Problems",
-            "has answers, but no one showed a card; give refuted_by, or list those who couldn't answer in passed",
+            "has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed",
         )
         yield Problem("further", what)
 

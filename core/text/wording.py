@@ -76,10 +76,11 @@ _MOST = 500
 """Maximum number of known names compared with an unknown one."""
 
 
-def quoted(text: str) -> str:
+def quoted(text: str) -> Text:
     """Return a text in quotes, cut if long; unprintable characters are escaped."""
-    shown = repr(text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…")
-    return shown.encode("utf-8", "backslashreplace").decode("utf-8")
+    cut = text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+    shown = "".join(one if one.isprintable() else one.encode("unicode_escape").decode("ascii") for one in cut)
+    return say("Lists", "“{text}”", "a name in quotation marks").format(text=shown)
 
 
 def overlong(name: str) -> Text | None:

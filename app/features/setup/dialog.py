@@ -34,6 +34,10 @@ LEFT_WIDTH = 472
 USUAL = QSize(1020, 580)
 
 
+MOST_PROBLEMS = 2
+"""The most problems that are listed below the pages."""
+
+
 class SetupDialog(QDialog):
     """Makes a new set-up (``setup`` is None), or changes one.
 
@@ -250,10 +254,9 @@ class SetupDialog(QDialog):
     def _summary(self) -> str:
         if not self._complaints:
             return ""
-        first, more = self._complaints[0].sentence, len(self._complaints) - 1
-        if not more:
-            return first
-        return translate("SetupDialog", "{problem} (and %n more)", "", more).format(problem=first)
+        lines = [one.sentence for one in self._complaints[:MOST_PROBLEMS]]
+        more = len(self._complaints) - len(lines)
+        return "\n".join([*lines, *([translate("SetupDialog", "… and %n more", "problems", more)] if more else [])])
 
     # --- choosing
 

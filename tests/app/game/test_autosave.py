@@ -71,7 +71,7 @@ def test_a_killed_window_leaves_its_game_history_and_all(autosave, tmp_path, cas
         player.communicate("\n")
     (left,) = autosave.unfinished()
     assert left.history.case == case.appended(NOTE)
-    assert left.history.redo_name == "delete Ann's suggestion"
+    assert left.history.redo_name == "delete Ann’s suggestion"
     assert left.lost is None
 
 

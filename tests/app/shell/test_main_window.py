@@ -145,6 +145,15 @@ def test_a_pipe_is_no_game_and_freezes_nothing(player, tmp_path):
     assert "pipe.case.json cannot be opened" in player.child(QuestionBar, "message").title
 
 
+def test_a_damaged_file_is_said_to_be_one(player, tmp_path):
+    path = tmp_path / "torn.case.json"
+    path.write_text('{"format": "deerstalker-case",\n"version" 1')
+    player.window.open_path(path)
+    assert player.child(QuestionBar, "message").text == (
+        "The file is damaged or not a Deerstalker game (line 2, column 11: expected a colon)."
+    )
+
+
 def test_what_is_asked_twice_is_asked_once(player, tmp_path):
     path = tmp_path / "wrong.case.json"
     path.write_text("{}")
@@ -165,7 +174,7 @@ def test_a_game_that_was_left_is_offered_and_goes_on(make_window, qtbot, case_fi
 
     second = Player(qtbot, make_window())
     said = [one.text() for one in second.window.start.findChildren(QLabel) if one.isVisible()]
-    assert any(text.startswith("Changes to Friday (") and ") are kept: Ann, " in text for text in said)
+    assert any(text.startswith("Friday · Ann, ") and " · today " in text for text in said)
     second.click("resume0")
     second.settle()
     assert second.case == case.deleted(4)
@@ -358,7 +367,7 @@ def test_undo_says_what_it_did_and_offers_to_do_it_again(at_table):
     at_table.window._session.delete(0)
     at_table.key(Qt.Key.Key_Z, CONTROL)
     assert undone.isVisible()
-    assert at_table.text("undoneText") == "Undone: delete Ann's suggestion"
+    assert at_table.text("undoneText") == "Undone: delete Ann’s suggestion"
     at_table.click("undoneRedo")
     assert len(at_table.case.events) == 3
     assert not undone.isVisible()
@@ -411,7 +420,7 @@ def test_an_entry_is_deleted_and_comes_back_in_its_place(at_table, case):
     at_table.click_event(2)
     at_table.key(Qt.Key.Key_Delete, to=at_table.events)
     assert at_table.case == case.deleted(2)
-    assert at_table.window.commands.undo.text() == "Undo delete Cid's suggestion"
+    assert at_table.window.commands.undo.text() == "Undo delete Cid’s suggestion"
     at_table.key(Qt.Key.Key_Z, CONTROL)
     assert at_table.case == case
     at_table.key(Qt.Key.Key_Z, CONTROL | SHIFT)

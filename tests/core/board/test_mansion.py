@@ -89,25 +89,25 @@ def test_a_room_that_no_name_and_no_place_finds_is_a_problem():
     rooms = (*FRENCH[:4], "Cellar", *FRENCH[5:])
     problems = said(lambda: fitted(shipped_board("classic"), Deck(SUSPECTS, ("Corde",), rooms)))
     assert len(problems) == 1
-    assert problems[0].startswith("board: no room of the board is called 'Cellar'; the nearest is 'Library'")
+    assert problems[0].startswith("board: no room of the board is called “Cellar”; the nearest is “Library”")
 
 
 def test_deck_and_board_have_equally_many_rooms():
     deck = edition("master-detective").deck
     assert said(lambda: fitted(shipped_board("classic"), deck)) == [
-        "board: the deck has 12 rooms, the board 9; name a board that has the deck's rooms"
+        "board: the deck has 12 rooms, the board 9; name a board that has the deck’s rooms"
     ]
 
 
 def test_two_rooms_of_a_deck_are_not_one_of_the_board():
     rooms = ("Lounge", "Salon", *edition("classic-uk").deck.rooms[:7])
     problems = said(lambda: fitted(shipped_board("classic"), Deck(SUSPECTS, ("Rope",), rooms)))
-    assert any("'Lounge' and 'Salon' both name the room O" in problem for problem in problems)
+    assert any("“Lounge” and “Salon” both name the room O" in problem for problem in problems)
 
 
 def test_an_unknown_door_set_is_a_problem():
     assert said(lambda: fitted(parse_board(HOUSE), HOUSE_DECK, "gardn")) == [
-        "rules.doors: 'gardn' is not one of all, garden; the nearest is 'garden'"
+        "rules.doors: “gardn” is not one of all, garden; the nearest is “garden”"
     ]
 
 
@@ -178,11 +178,11 @@ def test_a_board_beside_the_case_is_read_anew(tmp_path):
 def test_the_problems_of_a_file_name_it(tmp_path):
     (tmp_path / "house.txt").write_text(HOUSE.replace("1 4 E", "1 4 W"), "utf-8")
     assert said(lambda: board_called("house.txt", tmp_path)) == [
-        "house.txt: line 11, column 12: P doesn't lie to the W of [1, 4]; it lies to the E or S"
+        "house.txt: line 11, column 12: P doesn’t lie to the W of [1, 4]; it lies to the E or S"
     ]
-    missing = "board: no board is called 'garden.txt', and no file beside the case has that name"
-    assert said(lambda: board_called("garden.txt", tmp_path)) == [f"{missing}; the nearest is 'classic'"]
-    assert "the nearest is 'classic'" in said(lambda: board_called("clasic"))[0]
+    missing = "board: no board is called “garden.txt”, and no file beside the case has that name"
+    assert said(lambda: board_called("garden.txt", tmp_path)) == [f"{missing}; the nearest is “classic”"]
+    assert "the nearest is “classic”" in said(lambda: board_called("clasic"))[0]
 
 
 NOTES = "keyword hunter2\nroom K hunter2\ndoor hunter2\nroom hunter2\n"
@@ -191,11 +191,11 @@ NOTES = "keyword hunter2\nroom K hunter2\ndoor hunter2\nroom hunter2\n"
 def test_of_a_file_that_is_no_board_nothing_is_quoted(tmp_path):
     (tmp_path / "notes.txt").write_text(NOTES, "utf-8")
     assert said(lambda: board_called("notes.txt", tmp_path)) == [
-        "notes.txt: line 5, column 1: the file ends without a grid; draw one between 'grid' and 'end'"
+        "notes.txt: line 5, column 1: the file ends without a grid; draw one between “grid” and “end”"
     ]
     (tmp_path / "notes.txt").write_text(f"grid\n{NOTES}", "utf-8")
     assert said(lambda: board_called("notes.txt", tmp_path)) == [
-        "notes.txt: line 1, column 1: the grid has no end; put a line 'end' under its last row"
+        "notes.txt: line 1, column 1: the grid has no end; put a line “end” under its last row"
     ]
 
 
@@ -219,7 +219,7 @@ def test_a_name_that_no_file_can_have_is_no_board(tmp_path):
 
 
 def test_an_unknown_shipped_board_names_the_nearest():
-    with pytest.raises(KeyError, match="the nearest is 'classic'"):
+    with pytest.raises(KeyError, match="the nearest is “classic”"):
         shipped_board("mansion")
 
 

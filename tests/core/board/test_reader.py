@@ -78,41 +78,41 @@ def test_the_example_of_the_description_is_a_board_and_its_message_is_true():
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("KKK..P\n", "KK@..P\n", "line 4, column 3: '@' has no meaning here; a square is . (corridor)"),
-        ("KKK..P\n", "KKQ..P\n", "line 4, column 3: 'Q' has no meaning yet; name the room on a line of its own"),
+        ("KKK..P\n", "KK@..P\n", "line 4, column 3: “@” has no meaning here; a square is . (corridor)"),
+        ("KKK..P\n", "KKQ..P\n", "line 4, column 3: “Q” has no meaning yet; name the room on a line of its own"),
         ("KKK..P\n", "KKK..PP\n", "line 4, column 7: the row has 7 squares; the first row has 6, and all must"),
         ("##..PP\n", "##..P\n", "line 5, column 6: the row has 5 squares; the first row has 6"),
         ("##..PP\n", "##1.PP\n", "line 5, column 3: the start 1 appears twice (first at line 3, column 5); draw it o"),
         ("2...PP\n", "3...PP\n", "line 6, column 1: the start 3 has no start 2 before it; number them from 1"),
-        ("end\n", "", "line 2, column 1: the grid has no end; put a line 'end' under its last row"),
-        ("grid\n", "", "line 6, column 1: 'end' without a 'grid' before it"),
+        ("end\n", "", "line 2, column 1: the grid has no end; put a line “end” under its last row"),
+        ("grid\n", "", "line 6, column 1: “end” without a “grid” before it"),
         ("end\n", "end\ngrid\n.\nend\n", "line 8, column 1: this is a second grid; a board has only one, which"),
-        ("end\n", "end here\n", "line 7, column 5: nothing may follow 'end'; leave it out"),
+        ("end\n", "end here\n", "line 7, column 5: nothing may follow “end”; leave it out"),
         ("room P Parlour\n", "room P\n", "line 9, column 7: write a room as: room LETTER NAME"),
-        ("room P Parlour", "room PP Parlour", "line 9, column 6: 'PP' can't stand for a room; use one letter"),
-        ("room P Parlour", "room x Parlour", "line 9, column 6: 'x' can't stand for a room; use one letter, but not"),
+        ("room P Parlour", "room PP Parlour", "line 9, column 6: “PP” can’t stand for a room; use one letter"),
+        ("room P Parlour", "room x Parlour", "line 9, column 6: “x” can’t stand for a room; use one letter, but not"),
         ("room P Parlour", "room K Parlour", "line 9, column 6: two rooms have the letter K (first at line 8, column"),
-        ("room P Parlour", "room P kuche | küche", "line 9, column 8: two rooms are called 'küche' (first at line 8"),
+        ("room P Parlour", "room P kuche | küche", "line 9, column 8: two rooms are called “küche” (first at line 8"),
         ("Kitchen | Küche", "Kitchen | | Küche", "line 8, column 8: a name is empty; names are parted by one |"),
         ("Kitchen | K", f"Kitchen | {'K' * 61}", "line 8, column 8: is 65 characters long; a name has at most 60"),
         ("1 4 E all", f"1 4 E {'s' * 61}", "line 11, column 14: is 61 characters long; a name has at most 60"),
-        ("passage", "room Y Yard\npassage", "line 3, column 1: the room Y ('Yard') has no square in the grid; draw it"),
+        ("passage", "room Y Yard\npassage", "line 3, column 1: the room Y (“Yard”) has no square in the grid; draw it"),
         ("door P 1 4 E all\n", "door P 1 4 E\n", "line 11, column 13: write a door as: door ROOM ROW COLUMN DIRECTI"),
-        ("door P 1 4 E all", "door H 1 4 E all", "line 11, column 6: 'H' is not one of K, P; the nearest is"),
-        ("door P 1 4 E all", "door P -1 4 E all", "line 11, column 8: '-1' is not a row of the grid; rows go from 0 t"),
-        ("door P 1 4 E all", "door P 1 6 E all", "line 11, column 10: '6' is not a column of the grid; columns"),
-        ("door P 1 4 E all", "door P 1 4 U all", "line 11, column 12: 'U' is not one of N, E, S, W"),
-        ("door P 1 4 E all", "door P 1 5 E all", "line 11, column 8: [1, 5] is 'P'; a door opens from a corridor squa"),
-        ("door P 1 4 E all", "door P 1 4 N all", "line 11, column 12: P doesn't lie to the N of [1, 4]; it lies to th"),
-        ("door P 1 4 E all", "door P 0 3 E all", "column 12: P doesn't lie to the E of [0, 3]; that room isn't beside"),
+        ("door P 1 4 E all", "door H 1 4 E all", "line 11, column 6: “H” is not one of K, P; the nearest is"),
+        ("door P 1 4 E all", "door P -1 4 E all", "line 11, column 8: “-1” is not a row of the grid; rows go from 0 t"),
+        ("door P 1 4 E all", "door P 1 6 E all", "line 11, column 10: “6” is not a column of the grid; columns"),
+        ("door P 1 4 E all", "door P 1 4 U all", "line 11, column 12: “U” is not one of N, E, S, W"),
+        ("door P 1 4 E all", "door P 1 5 E all", "line 11, column 8: [1, 5] is “P”; a door opens from a corridor squa"),
+        ("door P 1 4 E all", "door P 1 4 N all", "line 11, column 12: P doesn’t lie to the N of [1, 4]; it lies to th"),
+        ("door P 1 4 E all", "door P 0 3 E all", "column 12: P doesn’t lie to the E of [0, 3]; that room isn’t beside"),
         ("passage K P", "door P 1 4 E all", "line 12, column 1: this door appears twice (first at line 11, column 1)"),
         ("passage K P", "passage K", "line 12, column 10: a passage is written: passage ROOM ROOM"),
         ("passage K P", "passage K K", "line 12, column 11: a passage from K to K leads nowhere; name two"),
-        ("passage K P", "passage K Q", "line 12, column 11: 'Q' is not one of K, P"),
-        ("passage K P", "passage K P stairs", "line 12, column 13: 'stairs' is not one of step; the nearest is 'step'"),
+        ("passage K P", "passage K Q", "line 12, column 11: “Q” is not one of K, P"),
+        ("passage K P", "passage K P stairs", "line 12, column 13: “stairs” is not one of step; the nearest is “step”"),
         ("passage K P", "passage K P\npassage P K", "line 13, column 9: this passage appears twice (first at line 12"),
-        ("passage K P", "", "line 9, column 6: no passage and no door of the set 'garden' leads to this room; give i"),
-        ("passage", "pasage", "line 12, column 1: 'pasage' is not one of grid, end, room, door, passage; the nearest"),
+        ("passage K P", "", "line 9, column 6: no passage and no door of the set “garden” leads to this room; give i"),
+        ("passage", "pasage", "line 12, column 1: “pasage” is not one of grid, end, room, door, passage; the nearest"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_said_where_it_is(old, new, said):
@@ -136,7 +136,7 @@ def test_all_problems_come_at_once_in_the_order_of_the_file():
 
 
 def test_nothing_is_no_board():
-    assert problems("") == ["line 1, column 1: the file ends without a grid; draw one between 'grid' and 'end'"]
+    assert problems("") == ["line 1, column 1: the file ends without a grid; draw one between “grid” and “end”"]
 
 
 def test_a_grid_without_rows_is_no_board():

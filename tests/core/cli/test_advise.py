@@ -198,7 +198,7 @@ def test_refused(row, tmp_path, capsys):
         (["--roll", "1"], "--roll: 1 is out of range; the dice of this case show 2 to 12\n"),
         (
             ["--policy", "valma"],
-            "--policy: 'valma' is not one of race, velma, greedy, casual, random; the nearest is 'velma'\n",
+            "--policy: “valma” is not one of race, velma, greedy, casual, random; the nearest is “velma”\n",
         ),
         (["--response", "kind"], "argument --response: invalid choice: 'kind'"),
         (["--seed", "x"], "argument --seed: 'x' is not a whole number of 0 or more"),

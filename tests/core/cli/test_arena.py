@@ -155,10 +155,10 @@ def test_after_an_interruption_it_says_what_is_kept(monkeypatch, capsys, tmp_pat
 @pytest.mark.parametrize(
     ("words", "what"),
     [
-        (["--policies", "casual,velmo"], "--policies: 'velmo' is not one of race, velma, "),
-        (["--policies", "casual,velmo"], "the nearest is 'velma'"),
-        (["--policies", "casual+habit,casual"], "the nearest is 'casual'; +habits can follow any"),
-        (["--policies", "velmo+habits,casual"], "--policies: 'velmo' is not one of race, "),
+        (["--policies", "casual,velmo"], "--policies: “velmo” is not one of race, velma, "),
+        (["--policies", "casual,velmo"], "the nearest is “velma”"),
+        (["--policies", "casual+habit,casual"], "the nearest is “casual”; +habits can follow any"),
+        (["--policies", "velmo+habits,casual"], "--policies: “velmo” is not one of race, "),
         (["--players", "4"], "--players: 4 players need 4 policies; --policies names 3"),
         (["--edition", "own"], "--edition: own is neither an edition nor a case file"),
         (["--edition", "x" * 300], "--edition: xxx"),

@@ -49,11 +49,11 @@ def test_a_log_becomes_a_players_case(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("words", "what"),
     [
-        (["--me", "Zed"], "--me: no player is called 'Zed'"),
+        (["--me", "Zed"], "--me: no player is called “Zed”"),
         (["--hand", "Rope"], "--hand: a spectator has no hand; name the player with --me (Ann, Bob, Cid)"),
-        (["--me", "Ann", "--hand", "Rop", "Hall"], "--hand: no card is called 'Rop'; the nearest is 'Rope'"),
+        (["--me", "Ann", "--hand", "Rop", "Hall"], "--hand: no card is called “Rop”; the nearest is “Rope”"),
         (["--me", "Ann"], "my_hand: has 0 cards, but Ann holds 2"),
-        (["--me", "Ann", "--hand", "Hall", "Hall"], "my_hand[1]: 'Hall' appears twice"),
+        (["--me", "Ann", "--hand", "Hall", "Hall"], "my_hand[1]: “Hall” appears twice"),
     ],
 )
 def test_eyes_that_do_not_fit_are_refused(tmp_path, capsys, words, what):
@@ -81,7 +81,7 @@ def test_a_board_beside_the_case_has_to_be_beside_the_new_one(tmp_path, capsys):
     capsys.readouterr()
     target = tmp_path / "there" / "out.case.json"
     assert main(["convert", str(path), str(target)]) == 2
-    assert f"{target}: board: no board is called 'mine.txt', and no file beside" in capsys.readouterr().err
+    assert f"{target}: board: no board is called “mine.txt”, and no file beside" in capsys.readouterr().err
     assert not target.exists()
 
 

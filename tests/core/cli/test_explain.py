@@ -92,9 +92,9 @@ def test_a_case_that_contradicts_itself_has_no_reasons(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("card", "holder", "what"),
     [
-        ("Spaner", "Bob", "CARD: no card is called 'Spaner'; the nearest is 'Spanner'\n"),
-        ("Spanner", "Rob", "HOLDER: no holder is called 'Rob'; the nearest is 'Bob'\n"),
-        ("Spanner", "pool", "HOLDER: no holder is called 'pool'"),
+        ("Spaner", "Bob", "CARD: no card is called “Spaner”; the nearest is “Spanner”\n"),
+        ("Spanner", "Rob", "HOLDER: no holder is called “Rob”; the nearest is “Bob”\n"),
+        ("Spanner", "pool", "HOLDER: no holder is called “pool”"),
     ],
 )
 def test_unknown_names_are_refused_with_the_nearest(card, holder, what, tmp_path, capsys):

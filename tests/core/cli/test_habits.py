@@ -157,9 +157,9 @@ def test_a_file_of_habits_is_read_back(tmp_path):
     ("text", "what"),
     [
         ("[]", "whole file: is a list; it must be an object"),
-        ("{", "whole file: is not a file of habits (line 1, column 2: expected a name in quotes)"),
-        (json.dumps(ENDED), "format: 'deerstalker-case' is not one of deerstalker-habits"),
-        (json.dumps({**habit_counts_data({}), "format": ""}), "format: '' is not one of deerstalker-habits"),
+        ("{", "whole file: is damaged or not a file of habits (line 1, column 2: expected a name in quotes)"),
+        (json.dumps(ENDED), "format: “deerstalker-case” is not one of deerstalker-habits"),
+        (json.dumps({**habit_counts_data({}), "format": ""}), "format: “” is not one of deerstalker-habits"),
         (
             json.dumps({**habit_counts_data({}), "version": 2}),
             "version: made by a newer Deerstalker (format 2; this one reads up to 1); install the newer version",

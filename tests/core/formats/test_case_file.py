@@ -175,14 +175,14 @@ def with_board(path, board):
 
 def test_a_board_lies_beside_the_case(tmp_path):
     path = with_board(tmp_path / "a.case.json", "mansion.txt")
-    assert "board: no board is called 'mansion.txt', and no file beside the case has that name" in refusal(path)
+    assert "board: no board is called “mansion.txt”, and no file beside the case has that name" in refusal(path)
     assert parse_case(path.read_text()).setup.board == "mansion.txt"
     (tmp_path / "mansion.txt").write_text("grid")
     assert load(path).setup.board == "mansion.txt"
 
 
 def test_a_misspelt_board_names_the_nearest(tmp_path):
-    assert "the nearest is 'classic'" in refusal(with_board(tmp_path / "a.case.json", "clasic"))
+    assert "the nearest is “classic”" in refusal(with_board(tmp_path / "a.case.json", "clasic"))
 
 
 # Writing

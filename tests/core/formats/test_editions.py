@@ -62,7 +62,7 @@ def test_editions_have_titles_of_their_own():
 
 def test_an_unknown_edition_names_the_nearest():
     assert find_edition("clasic-uk") is None
-    with pytest.raises(KeyError, match="the nearest is 'classic-uk'"):
+    with pytest.raises(KeyError, match="the nearest is “classic-uk”"):
         edition("clasic-uk")
 
 
@@ -98,5 +98,5 @@ def test_a_wrong_file_is_located_by_file_and_field(change, where):
 
 
 def test_a_file_that_is_no_json_is_located_too():
-    with pytest.raises(InvalidCaseError, match=r"^tiny\.json: is not a Deerstalker game \(line 1, column 2: "):
+    with pytest.raises(InvalidCaseError, match=r"^tiny\.json: is damaged or not a Deerstalker game \(line 1, column"):
         parse_edition("{", "tiny.json")

@@ -71,7 +71,7 @@ def test_an_answer_to_an_accusation_is_kept_as_a_comment():
 def test_no_card_may_be_none_too_where_nobody_answered(kind):
     line = f"{kind} Green Rope Spa none"
     assert parse_plain_text(f"{GAME}{line} none\n") == parse_plain_text(f"{GAME}{line} unknown\n")
-    with pytest.raises(InvalidCaseError, match="'none'"):
+    with pytest.raises(InvalidCaseError, match="“none”"):
         parse_plain_text(f"{GAME}{kind} Green Rope Spa Ann none\n")
 
 
@@ -80,13 +80,13 @@ def test_line_ends_and_byte_order_marks_dont_matter(ending):
     assert parse_plain_text("\ufeff" + GAME.replace("\n", ending)) == parse_plain_text(GAME)
 
 
-NO_CID = dict.fromkeys((10, 12, 14), "no player is called 'Cid'")
+NO_CID = dict.fromkeys((10, 12, 14), "no player is called “Cid”")
 WRONG = {
-    "a card twice": (1, "Plum White Green Plum", {1: "'Plum' appears twice", 5: "the deck has 9"}),
+    "a card twice": (1, "Plum White Green Plum", {1: "“Plum” appears twice", 5: "the deck has 9"}),
     "a card called unknown": (
         1,
         "Plum White unknown",
-        {1: "a card can't be called unknown", 12: "no card is called 'Green'"},
+        {1: "a card can’t be called unknown", 12: "no card is called “Green”"},
     ),
     "no number of players": (5, "three", {5: "must be the number of players"}),
     "two numbers": (5, "3 3", {5: "must be the number of players"}),
@@ -94,13 +94,13 @@ WRONG = {
     "no size": (6, "Ann", {6: "must be a player and the number of cards, as in: Ann 6"}),
     "a name of two words": (6, "Ann Lee 2", {6: "must be a player and the number of cards"}),
     "a size below 0": (6, "Ann -2", {6: "must be a player and the number of cards"}),
-    "a name twice": (7, "ann 2", {7: "'ann' is too similar to 'Ann'", 11: "'Bob'", 13: "'Bob'"}),
-    "a player called pool": (8, "pool 1", {8: "a player can't be called 'pool'"} | NO_CID),
-    "a player called none": (8, "none 1", {8: "a player can't be called none"} | NO_CID),
+    "a name twice": (7, "ann 2", {7: "“ann” is too similar to “Ann”", 11: "“Bob”", 13: "“Bob”"}),
+    "a player called pool": (8, "pool 1", {8: "a player can’t be called “pool”"} | NO_CID),
+    "a player called none": (8, "none 1", {8: "a player can’t be called none"} | NO_CID),
     "another event": (
         10,
         "gues Ann Plum Rope Hall Cid unknown",
-        {10: "'gues' is not one of guess, accusation"},
+        {10: "“gues” is not one of guess, accusation"},
     ),
     "too few words": (10, "guess Ann Plum Rope Hall Cid", {10: "has 6 words; it must be guess, a player"}),
     "too many words": (10, "guess Ann Plum Rope Hall Cid unknown x", {10: "has 8 words"}),
@@ -112,23 +112,23 @@ WRONG = {
     "an unknown asker": (
         10,
         "guess Anna Plum Rope Hall Cid unknown",
-        {10: "no player is called 'Anna'"},
+        {10: "no player is called “Anna”"},
     ),
     "an unknown refuter": (
         10,
         "guess Ann Plum Rope Hall Sid unknown",
-        {10: "the nearest is 'Cid'"},
+        {10: "the nearest is “Cid”"},
     ),
     "an unknown card": (
         10,
         "guess Ann Plum Roope Hall Cid unknown",
-        {10: "the nearest is 'Rope'"},
+        {10: "the nearest is “Rope”"},
     ),
-    "two weapons": (10, "guess Ann Axe Rope Hall Cid unknown", {10: "'Rope' is a weapon, and so is 'Axe'"}),
-    "shown is none of the three": (10, "guess Ann Plum Rope Hall Cid Axe", {10: "'Axe' is not one of the three cards"}),
-    "shown by nobody": (10, "guess Ann Plum Rope Hall none Rope", {10: "'Rope', but no one showed a card"}),
+    "two weapons": (10, "guess Ann Axe Rope Hall Cid unknown", {10: "“Rope” is a weapon, and so is “Axe”"}),
+    "shown is none of the three": (10, "guess Ann Plum Rope Hall Cid Axe", {10: "“Axe” is not one of the three cards"}),
+    "shown by nobody": (10, "guess Ann Plum Rope Hall none Rope", {10: "“Rope”, but no one showed a card"}),
     "the asker answers": (10, "guess Ann Plum Rope Hall Ann unknown", {10: "Ann asked; only the other players answer"}),
-    "an unknown card in an accusation's tail": (13, "accusation Bob White Rope Spa Ann Axxe", {13: "nearest is 'Axe'"}),
+    "an unknown card in an accusation's tail": (13, "accusation Bob White Rope Spa Ann Axxe", {13: "nearest is “Axe”"}),
 }
 
 
@@ -183,7 +183,7 @@ def test_the_formats_are_told_apart(tmp_path):
 def test_broken_json_is_not_taken_for_plain_text(tmp_path):
     path = tmp_path / "game.case.json"
     path.write_text('{"format": "deerstalker-case",')
-    with pytest.raises(InvalidCaseError, match=r"is not a Deerstalker game \(line 1, column 31: expected a name"):
+    with pytest.raises(InvalidCaseError, match=r"is damaged or not a Deerstalker game \(line 1, column 31: expected"):
         load(path)
 
 

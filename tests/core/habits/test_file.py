@@ -48,7 +48,7 @@ def test_nothing_counted_is_spelled_out():
         ({"games": -2}, "players.Bob.games: is -2; it must be 0 or more"),
         ({"right": None}, "players.Bob.right: is null; it must be a whole number"),
         ({"left": 1}, "players.Bob.left: is not a field here; the nearest is "),
-        ({"asks_own": {"weapons": 1}}, "players.Bob.asks_own.weapons: is not a field here; the nearest is 'weapon'"),
+        ({"asks_own": {"weapons": 1}}, "players.Bob.asks_own.weapons: is not a field here; the nearest is “weapon”"),
         ({"shows": []}, "players.Bob.shows: is a list; it must be an object"),
         (
             {"repeats": {"occasions": 2, "times": 3, "expected": 1}},

@@ -52,9 +52,9 @@ def test_delete_in_the_middle_edit_insert_and_back_again(history):
 
 def test_every_step_has_a_name_for_the_menu(history):
     history.append(EVENTS[0])
-    assert history.undo_name == "Ann's suggestion"
+    assert history.undo_name == "Ann’s suggestion"
     history.undo()
-    assert (history.undo_name, history.redo_name) == (None, "Ann's suggestion")
+    assert (history.undo_name, history.redo_name) == (None, "Ann’s suggestion")
     names = []
     for verb in (
         ("insert", (0, EVENTS[3])),
@@ -75,13 +75,13 @@ def test_every_step_has_a_name_for_the_menu(history):
     names.append(history.undo_name)
     assert names == [
         "insert note on envelope",
-        "edit Ann's move",
-        "delete Ann's suggestion",
+        "edit Ann’s move",
+        "delete Ann’s suggestion",
         "move note on envelope",
         "change the set-up",
-        "set aside O, P's suggestion",
-        "count again O, P's suggestion",
-        "set aside Ann's move and 2 more",
+        "set aside O, P’s suggestion",
+        "count again O, P’s suggestion",
+        "set aside Ann’s move and 2 more",
         "delete note on envelope and 1 more",
     ]
 
@@ -152,7 +152,7 @@ def test_a_wrong_event_is_refused_with_its_place_and_changes_nothing(history, ve
     wrong = Suggestion("Eve", EVENTS[0].cards, refuted_by="Ann")
     place = {"append": 6, "insert": 2, "replace": 2}[verb]
     arguments = (wrong,) if verb == "append" else (place, wrong)
-    with pytest.raises(InvalidCaseError, match=rf"^events\[{place}\]\.by: no player is called 'Eve'"):
+    with pytest.raises(InvalidCaseError, match=rf"^events\[{place}\]\.by: no player is called “Eve”"):
         perform(history, (verb, arguments))
     assert history == History(Case(SETUP, EVENTS))
 
@@ -181,7 +181,7 @@ def test_a_setup_without_a_player_that_events_name_is_refused_and_the_events_are
 
 def test_a_setup_without_a_card_that_events_name_is_refused(history):
     deck = Deck(DECK.suspects, ("Hook", *DECK.weapons[1:]), DECK.rooms)
-    with pytest.raises(InvalidCaseError, match=r"events\[0\]\.cards\[1\]: no card is called 'Rope'"):
+    with pytest.raises(InvalidCaseError, match=r"events\[0\]\.cards\[1\]: no card is called “Rope”"):
         history.change_setup(replace(SETUP, deck=deck))
 
 

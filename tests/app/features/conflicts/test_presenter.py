@@ -164,7 +164,7 @@ def test_a_change_is_made_by_keys_alone_and_undone(clashing, contradiction):
     clashing.settle()
     changed = clashing.case.events[5]
     assert changed.passed == ("Dot", "Ann")
-    assert clashing.undo == "Undo edit Bob's suggestion"
+    assert clashing.undo == "Undo edit Bob’s suggestion"
     assert not clashing.sees("clashBar")
     assert not clashing.sees("clashMends")
     assert clashing.lit == set()

@@ -291,7 +291,7 @@ def test_an_entry_that_is_set_aside_stays_in_sight(reader: Reader):
 def test_setting_aside_is_undone_by_name(reader: Reader, case: Case):
     reader.click_event(1)
     reader.key(SPACE, NO_MODIFIER, reader.events)
-    assert reader.window.commands.undo.text() == "Undo set aside Bob's suggestion"
+    assert reader.window.commands.undo.text() == "Undo set aside Bob’s suggestion"
     reader.key(Qt.Key.Key_Z, CONTROL)
     assert reader.case == case
 

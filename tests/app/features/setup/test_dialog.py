@@ -362,10 +362,10 @@ def test_a_name_that_is_there_twice_is_told_beside_it(qtbot, remembering):
     harness = Harness(qtbot, existing(), remembering)
     assert harness.acceptable
     harness.write("setupPlayer2", "ann")
-    assert "too similar to 'Ann'" in harness.text("setupPlayerProblem2")
+    assert "too similar to “Ann”" in harness.text("setupPlayerProblem2")
     assert harness.text("setupPlayerProblem1") == ""
     assert not harness.acceptable
-    assert "too similar to 'Ann'" in harness.text("setupSummary")
+    assert "too similar to “Ann”" in harness.text("setupSummary")
     harness.type("a")
     assert harness.text("setupPlayerProblem2") == ""
     assert harness.acceptable
@@ -446,7 +446,7 @@ def test_a_doubled_card_in_a_deck_of_ones_own(qtbot, remembering):
     harness.find("setupWeapons").setPlainText("Rope\nKnife\nRope")
     assert (
         harness.text("setupDeckProblem")
-        == "Weapons, line 3: 'Rope' appears twice (first at Weapons, line 1); name it once"
+        == "Weapons, line 3: “Rope” appears twice (first at Weapons, line 1); name it once"
     )
     assert not harness.acceptable
     harness.find("setupWeapons").setPlainText("")
@@ -534,7 +534,7 @@ def test_a_player_who_has_asked_cannot_leave_the_table(qtbot, remembering):
     harness = Harness(qtbot, existing(me=None, my_hand=()), remembering, events=(asked,))
     harness.click("setupRemove2")
     assert not harness.acceptable
-    assert harness.text("setupSummary").startswith("Entry 1 no longer fits: no player is called 'Bob'")
+    assert harness.text("setupSummary").startswith("Entry 1 no longer fits: no player is called “Bob”")
 
 
 def test_a_card_of_ones_own_can_be_renamed_in_a_game_that_goes_on(qtbot, remembering):

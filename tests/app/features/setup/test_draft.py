@@ -137,7 +137,7 @@ def test_events_that_no_longer_fit_are_named():
     assert setup_problems(renamed, (asked,)) == []
     (gone,) = setup_problems(change.removed(1).added("Dot"), (asked,))
     assert gone.field == "events"
-    assert gone.sentence.startswith("Entry 1 no longer fits: no player is called 'Bob'")
+    assert gone.sentence.startswith("Entry 1 no longer fits: no player is called “Bob”")
 
 
 @pytest.mark.usefixtures("loud")
