@@ -158,7 +158,6 @@ class GameFiles(QObject):
         self._begin(History(load(path)), None, title)
 
     def open_example(self) -> None:
-        """Open the example game."""
         self._begin(History(example(), saved=True), None, say("GameFiles", "Example game"))
 
     def open_kept(self, case: Case, title: str) -> None:

@@ -117,7 +117,6 @@ class GameDialogs(QObject):
         return None if dialog is None or dialog.isHidden() else dialog.page
 
     def show_preferences_at(self, page: int) -> None:
-        """Show this page of the preferences."""
         from app.features.preferences.dialog import PreferencesDialog
 
         dialog = self._window.findChild(PreferencesDialog)

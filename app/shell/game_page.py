@@ -43,7 +43,6 @@ class InferenceRequests(QObject):
 
     @property
     def engine(self) -> str:
-        """The name of the engine in use."""
         return self._engine
 
     def set_engine(self, name: str) -> None:
@@ -148,7 +147,6 @@ class GamePage(QWidget):
         self.notice.say("")
 
     def back_to_now(self) -> None:
-        """Show the game as it is now."""
         self.events.list.go_to_end()
         self._session.look_back(None)
         self.entry.take_focus()

@@ -68,7 +68,6 @@ class Program(QObject):
         self.window, self._background = self._made(first or make)
 
     def show(self) -> None:
-        """Show the window."""
         self.window.show()
 
     @Slot(Path)

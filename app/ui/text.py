@@ -38,7 +38,6 @@ def the_cards(cards: Iterable[Card]) -> str:
 
 
 def edition_title(edition: Edition) -> str:
-    """Return the title of an edition."""
     return QCoreApplication.translate("Editions", edition.title)
 
 
@@ -53,7 +52,6 @@ def edition_name(name: str) -> str:
 
 
 def in_envelope(cards: Iterable[Card]) -> str:
-    """Return what was in the envelope."""
     return translate("ReviewWords", "In the envelope: {cards}").format(cards=card_names(cards))
 
 

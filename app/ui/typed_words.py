@@ -49,7 +49,6 @@ def meaning_name(meaning: Meaning) -> str:
 
 
 def spoken_word(word: Keyword) -> str:
-    """Return how a keyword is typed."""
     return localized(KEYWORDS[word]).split()[0]
 
 

@@ -31,7 +31,6 @@ class Deal:
 
     @property
     def places(self) -> dict[Card, Holder]:
-        """The holder of every card."""
         held = {card: who for who, hand in self.hands.items() for card in hand}
         open_to_all = dict.fromkeys(self.setup.face_up, FACE_UP)
         return dict.fromkeys(self.setup.deck, POOL) | held | open_to_all | dict.fromkeys(self.envelope, ENVELOPE)

@@ -157,7 +157,6 @@ def play_deals(tournament: Tournament, first: int, number: int) -> list[Result]:
 
 
 def play_one(tournament: Tournament, deal: int, rotation: int) -> Result:
-    """Play one game, and return its result."""
     seating = tournament.seating(rotation)
     match = tournament.match(deal, rotation)
     names = match.deal.setup.seats.names

@@ -34,7 +34,6 @@ class Direction(Enum):
     W = (0, -1)
 
     def after(self, square: Square) -> Square:
-        """Return the adjacent square in this direction."""
         return square[0] + self.value[0], square[1] + self.value[1]
 
 
@@ -85,12 +84,10 @@ class Board:
 
     @property
     def height(self) -> int:
-        """The number of rows."""
         return len(self.rows)
 
     @property
     def width(self) -> int:
-        """The number of columns."""
         return len(self.rows[0])
 
     @cached_property

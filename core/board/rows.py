@@ -26,7 +26,6 @@ class SourceWord:
 
     @property
     def place(self) -> Text:
-        """The location, as worded in messages."""
         return in_line(self.line, self.column)
 
 
@@ -56,7 +55,6 @@ class BoardText:
     is_drawn: bool
 
     def about(self, keyword: str) -> tuple[Statement, ...]:
-        """Return the statements with a keyword."""
         return tuple(statement for statement in self.statements if statement.keyword.text == keyword)
 
 

@@ -86,14 +86,12 @@ class _Table:
         self.has_moved = self.has_suggested = False
 
     def tokens(self) -> Tokens:
-        """The current positions."""
         return Tokens(
             suspects={suspect: self.at[suspect] for suspect in self.mansion.suspects},
             players={name: self.at[key] for name, key in self.key.items()},
         )
 
     def follow(self, event: Event) -> None:
-        """Apply an event to the tokens."""
         match event:
             case Move():
                 self._move(event)

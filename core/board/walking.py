@@ -105,12 +105,10 @@ class Dice:
 
     @property
     def rolls(self) -> range:
-        """The possible rolls, lowest first."""
         return range(self.number, self.most + 1)
 
     @property
     def most(self) -> int:
-        """The highest roll."""
         return SIDES * self.number
 
     @cached_property

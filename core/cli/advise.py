@@ -44,7 +44,6 @@ _HEADING = {"format": "deerstalker-advice", "version": 1}
 
 
 def declare(parser: ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument(
         "case", metavar="CASE", type=Path, help="a case file with a player's view; a spectator has nothing to decide"
     )
@@ -74,7 +73,6 @@ def declare(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> Outcome:
-    """Return the advice. Raises Refusal."""
     path: Path = arguments.case
     case = load_case(path)
     if case.setup.me is None:

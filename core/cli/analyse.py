@@ -16,6 +16,7 @@ from core.cli.arguments import (
     habits_line,
     load_case,
     natural,
+    positive,
     show_model_of,
     title,
     with_habits,
@@ -34,7 +35,6 @@ _HEADING = {"format": "deerstalker-analysis", "version": 1}
 
 
 def declare(parser: ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("case", metavar="CASE", type=Path, help="a case file or a plain-text log")
     parser.add_argument(
         "--engine", default="auto", help="what computes the numbers: auto (the default), exact, centre or montecarlo"
@@ -45,14 +45,13 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument("--upto", metavar="N", type=int, help="use the first N events only")
     sampling = parser.add_argument_group("Monte Carlo", "accepted with every engine, used by Monte Carlo")
     sampling.add_argument("--seed", metavar="S", type=natural, help="the same seed gives the same numbers")
-    sampling.add_argument("--samples", metavar="N", type=_positive, help="about how many deals to draw")
+    sampling.add_argument("--samples", metavar="N", type=positive, help="about how many deals to draw")
     sampling.add_argument(
         "--time", metavar="SECONDS", type=_seconds, help="a time limit; the numbers then depend on the machine"
     )
 
 
 def run(arguments: Namespace) -> Outcome:
-    """Return the posterior of the case. Raises Refusal."""
     path: Path = arguments.case
     show_model = show_model_of(arguments)
     case = with_habits(_upto(path, load_case(path), arguments.upto), arguments, show_model)
@@ -85,13 +84,6 @@ def _upto(path: Path, case: Case, n: int | None) -> Case:
     return case.upto(n)
 
 
-def _positive(text: str) -> int:
-    number = natural(text)
-    if not number:
-        raise ArgumentTypeError("0 is not a whole number of 1 or more")
-    return number
-
-
 def _seconds(text: str) -> float:
     try:
         seconds = float(text)
@@ -107,7 +99,6 @@ _SOLUTIONS_AS_TEXT = 10
 
 
 def as_text(posterior: Posterior, marks: MarkSymbols) -> str:
-    """Return the posterior as text: its source, the sheet, and the most likely solutions."""
     parts = [_summary(posterior), "", sheet(posterior, marks)]
     if posterior.envelope is not None:
         parts += ["", "Likeliest solutions (%)"]
@@ -180,8 +171,6 @@ _HOLDER_COLUMNS = 14
 
 @dataclass(frozen=True, slots=True)
 class MarkSymbols:
-    """The symbols of certain cells."""
-
     has: str
     has_not: str
 
@@ -192,7 +181,6 @@ PLAIN = MarkSymbols("yes", "-")
 
 
 def marks_for(encoding: str) -> MarkSymbols:
-    """Return the symbols for a text encoding."""
     try:
         f"{PICTURES.has}{PICTURES.has_not}".encode(encoding)
     except (UnicodeEncodeError, LookupError):

@@ -27,7 +27,6 @@ from core.version import __version__
 
 
 def declare(parser: ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument(
         "--policies",
         metavar="A,B,…",
@@ -113,7 +112,6 @@ def declare(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> Outcome:
-    """Play the tournament and return the standings. Raises Refusal."""
     tournament = tournament_of(arguments)
     results: list[Result] = []
     with ExitStack() as stack:

@@ -76,7 +76,6 @@ def tournament_of(arguments: Namespace) -> Tournament:
 
 
 def _edition_in(file: Path) -> Edition:
-    """Return the cards, rules and board of a case as an edition. Raises Refusal."""
     setup = load_case(file).setup
     if setup.board is not None and setup.board not in shipped_boards():
         raise Refusal([f"--edition: {file}: its board {setup.board} does not come with the program, as it must here"])

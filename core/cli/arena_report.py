@@ -29,7 +29,6 @@ _MOST_FOULS = 5
 
 
 def as_text(tournament: Tournament, results: Sequence[Result]) -> str:
-    """Return a table, the accuracy of the winners, and the rule violations."""
     found = standings(tournament, results)
     rows = [_HEADS, *map(_row, found)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]

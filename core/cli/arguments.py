@@ -70,13 +70,11 @@ def load_case(path: Path, *, streams: bool = True) -> Case:
 
 
 def title(path: Path, case: Case) -> str:
-    """Return a line with the observer and the length of the case."""
     who = "a spectator" if case.setup.me is None else case.setup.me
     return printable(f"{path}: {counted(len(case.events), 'event')}, seen by {who}")
 
 
 def refusal(path: Path, error: InvalidCaseError) -> Refusal:
-    """Return a refusal with a line for each problem of a case file."""
     return Refusal(f"{path}: {problem.where or _ALL_OF_IT}: {problem.what}" for problem in error.problems)
 
 
@@ -97,7 +95,6 @@ def one_called(name: str, names: Sequence[str], what: str, argument: str) -> str
 
 
 def declare_show_model(parser: ArgumentParser) -> None:
-    """Declare ``--show-model``."""
     parser.add_argument(
         "--show-model",
         choices=[model.value for model in ShowModel],
@@ -111,7 +108,6 @@ def show_model_of(arguments: Namespace) -> ShowModel | None:
 
 
 def declare_habits(parser: ArgumentParser) -> None:
-    """Declare ``--habits``."""
     parser.add_argument(
         "--habits",
         metavar="FILE",

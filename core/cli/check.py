@@ -20,12 +20,10 @@ _HEADING = {"format": "deerstalker-check", "version": 1}
 
 
 def declare(parser: ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("case", metavar="CASE", type=Path, help="a case file or a plain-text log")
 
 
 def run(arguments: Namespace) -> Outcome:
-    """Return whether the case is consistent. Raises Refusal."""
     path: Path = arguments.case
     case = load_case(path)
 

@@ -21,7 +21,6 @@ from core.text.wording import counted
 
 
 def declare(parser: ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("source", metavar="IN", type=Path, help="a case file or a plain-text log")
     parser.add_argument("target", metavar="OUT", type=Path, help="the case file to write")
     parser.add_argument("--me", metavar="PLAYER", help="whose view it is (by default a log is a spectator's)")
@@ -31,7 +30,6 @@ def declare(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> Outcome:
-    """Write the case and return a summary. Raises Refusal."""
     source: Path = arguments.source
     target: Path = arguments.target
     case = load_case(source)

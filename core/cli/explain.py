@@ -23,7 +23,6 @@ _HEADING = {"format": "deerstalker-explanation", "version": 1}
 
 
 def declare(parser: ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("case", metavar="CASE", type=Path, help="a case file or a plain-text log")
     parser.add_argument("card", metavar="CARD", help="the name of a card")
     parser.add_argument("holder", metavar="HOLDER", help="a player's name, or envelope, pool, face up")
@@ -31,7 +30,6 @@ def declare(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> Outcome:
-    """Return the explanation, or that the cell is open. Raises Refusal."""
     path: Path = arguments.case
     case = with_habits(load_case(path), arguments)
     card = card_called(arguments.card, case.setup.deck, "CARD")

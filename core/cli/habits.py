@@ -22,7 +22,6 @@ _CASES = f"*{_ENDING}"
 
 
 def declare(parser: ArgumentParser) -> None:
-    """Declare the arguments."""
     what = f"a case file of a finished game with its hands recorded, or a folder: all {_CASES} in and below it"
     parser.add_argument("cases", metavar="CASE", type=Path, nargs="+", help=what)
 

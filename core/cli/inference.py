@@ -64,7 +64,6 @@ def contradicted(path: Path, case: Case, found: Contradiction, heading: Mapping[
 
 
 def opening(path: Path) -> str:
-    """Return the first line for a contradictory case."""
     return f"{printable(str(path))} contradicts itself."
 
 

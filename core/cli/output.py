@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 
 class Status(IntEnum):
-    """The exit status of the program."""
-
     DONE = 0
     FAILED = 1  # a bug
     REFUSED = 2
@@ -57,7 +55,6 @@ def rounded(value: float | None) -> float | None:
 
 
 def names(cards: Iterable[Card]) -> list[str]:
-    """Return the names of cards."""
     return [card.name for card in cards]
 
 
@@ -101,12 +98,10 @@ def pieces(text: str, columns: int) -> list[str]:
 
 
 def padded(text: str, columns: int) -> str:
-    """Return ``text`` padded with spaces on the right."""
     return text + " " * (columns - width(text))
 
 
 def flush_right(text: str, columns: int) -> str:
-    """Return ``text`` padded with spaces on the left."""
     return " " * (columns - width(text)) + text
 
 

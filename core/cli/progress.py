@@ -41,12 +41,10 @@ class Progress:
             self._write("\n")
 
     def advance(self, number: int) -> None:
-        """Count ``number`` more as done."""
         self._done += number
         self._tell()
 
     def line(self) -> str:
-        """Return the line to show."""
         share = self._done / max(self._total, 1)
         filled = "#" * int(_WIDTH * share)
         bar = f"[{filled:<{_WIDTH}}] " if self._bar else ""

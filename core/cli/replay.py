@@ -21,7 +21,6 @@ _HEADING = {"format": "deerstalker-replay", "version": 1}
 
 
 def declare(parser: ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("case", metavar="CASE", type=Path, help="a case file or a plain-text log")
     declare_show_model(parser)
 

@@ -20,7 +20,6 @@ _HEADING = {"format": "deerstalker-review", "version": 1}
 
 
 def declare(parser: ArgumentParser) -> None:
-    """Declare the arguments."""
     what = "a case file; hands recorded after the game, as the window saves them, are used too"
     parser.add_argument("case", metavar="CASE", type=Path, help=what)
 

@@ -30,8 +30,6 @@ MOST_ON_WINDOWS = 61
 
 @dataclass(frozen=True)
 class WorkerPool:
-    """An executor and its number of workers."""
-
     executor: Executor
     workers: int
 

@@ -41,8 +41,6 @@ def answer_changes(event: Suggestion, setup: Setup) -> Iterator[Change]:
 
 
 class _Table:
-    """Changes the answers of suggestions at one table."""
-
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
 
@@ -50,7 +48,6 @@ class _Table:
         return self.setup.rules.answers is Answers.ALL or bool(event.further)
 
     def fewer_answers(self, event: Suggestion) -> Iterator[Change]:
-        """Yield the event without one of its passes."""
         for player in event.passed:
             passed = tuple(other for other in event.passed if other != player)
             yield Change("passed", replace(event, passed=passed), self._did_not_pass(player), 1)
@@ -255,8 +252,6 @@ def _noted(event: Note, setup: Setup) -> Iterator[Change]:
 
 @dataclass(frozen=True, slots=True)
 class _Noted:
-    """The words for the alternatives to a note."""
-
     setup: Setup
     note: Note
 

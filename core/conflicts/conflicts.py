@@ -62,7 +62,6 @@ def conflict_if_entered(case: Case, event: Event, at: int | None = None, check: 
 
 
 def events_of(conflict: Conflict) -> tuple[int, ...]:
-    """Return the indices of the events in a conflict."""
     return tuple(source for source in conflict if isinstance(source, int))
 
 
@@ -162,7 +161,6 @@ def corrections(
     conflict: Conflict,
     found: tuple[Conflict, ...] | None = None,
     check: Check = never_cancel,
-    witnesses: Witnesses | None = None,
 ) -> tuple[Correction, ...]:
     """Return the corrections of a conflict, by entry, for each the likeliest first and removal last.
 
@@ -171,7 +169,7 @@ def corrections(
     that holds for all: then each is removed together with as many others as needed. The set-up is not corrected here
     (:func:`setup_doubts`). ``check`` is called before each try and may raise to cancel.
     """
-    known = witnesses or Witnesses()
+    known = Witnesses()
     if found is None:
         found = find_conflicts(without(case, events_of(conflict)), check, known)
     search = _Search(without(case, others_of(conflict, found)), known, check)
@@ -180,8 +178,6 @@ def corrections(
 
 @dataclass(frozen=True, slots=True)
 class _Search:
-    """Tries changes of a case with a single conflict."""
-
     case: Case
     witnesses: Witnesses
     check: Check

@@ -27,8 +27,6 @@ USUAL = 5
 
 
 class EngineVariant(StrEnum):
-    """An engine, with the method or show model that distinguishes it."""
-
     EXACT = "exact"
     EXACT_IGNORE = "exact, ignore"
     CENTRE = "centre"
@@ -125,7 +123,6 @@ def _answer(case: Case, variant: EngineVariant, tuning: Tuning, check: Check) ->
 
 
 def _exact(rows: Iterable[ComparisonRow], show_model: ShowModel) -> Posterior | None:
-    """Return the exact answer under that show model, if the rows have one."""
     answers = (row.posterior for row in rows if row.variant.is_exact and row.posterior is not None)
     return next((posterior for posterior in answers if posterior.show_model == show_model), None)
 

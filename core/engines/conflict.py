@@ -8,7 +8,6 @@ from random import Random
 from typing import TypeVar
 
 from core.engines.contract import Check, TooLargeError, never_cancel
-from core.engines.exact.cardwise import NoDeal
 from core.engines.exact.layers import LIMITS, GraphLimits
 from core.engines.exact.possible import Deal, find_deal, fits, is_possible
 from core.evidence.evidence import SETUP, Evidence, Source, evidence_of, evidence_without_setup
@@ -73,7 +72,7 @@ class Witnesses:
         try:
             reduced = presolve(replace(evidence, likelihoods=()))
             found = find_deal(reduced, TRIALS, self._rng)
-        except (Infeasible, NoDeal):
+        except Infeasible:
             return False
         if found is None:
             return _any_deal(reduced, check)

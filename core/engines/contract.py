@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 import numpy as np
@@ -16,8 +15,7 @@ class Contradiction(Exception):  # noqa: N818 - the field's word; it is an answe
     """The answer of an engine if no deal fits the evidence.
 
     ``conflict`` contains at least the entries that take part, in order. Engines raise this to their callers; inside
-    them, :class:`core.evidence.presolve.Infeasible` and :class:`core.engines.exact.cardwise.NoDeal` only say that
-    there is no deal, without naming entries.
+    them, :class:`core.evidence.presolve.Infeasible` only says that there is no deal, without naming entries.
     """
 
     def __init__(self, conflict: Iterable[Source]) -> None:
@@ -47,27 +45,14 @@ def never_cancel() -> None:
     """A check that never cancels."""
 
 
-@dataclass(frozen=True, slots=True)
-class Capabilities:
-    """What an engine can do; callers ask for these, never for a class.
+class Engine(Protocol):
+    """Computes posteriors. Stateless: tuning is in the constructor, everything else in the call.
 
     ``complete``: finds every certain cell and every contradiction by itself, or raises TooLargeError.
     """
 
-    exact: bool
-    complete: bool
-    counts_deals: bool
-    joint: bool
-    draws: bool
-    hands: bool
-    show_model: bool
-
-
-class Engine(Protocol):
-    """Computes posteriors. Stateless: tuning is in the constructor, everything else in the call."""
-
     name: str
-    capabilities: Capabilities
+    complete: bool
 
     def posterior(
         self, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = never_cancel
@@ -91,8 +76,6 @@ class Draws(NamedTuple):
 
 
 class DrawsDeals(Engine, Protocol):
-    """An engine that samples deals from the posterior."""
-
     def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Draws:
         """Return ``n`` deals. Raises Contradiction, TooLargeError, and what ``check`` raises."""
         ...

@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.engines.contract import Check, Contradiction, never_cancel
+from core.engines.exact.engine import ExactEngine
 from core.engines.posterior import HandDistribution, Ints, Posterior
-from core.engines.registry import AUTO, DEFAULT, complete_posterior, deal_drawer, engine, hand_counter
+from core.engines.registry import AUTO, DEFAULT, auto, complete_posterior, engine
 from core.engines.tuning import Tuning
 from core.evidence.evidence import evidence_of
 from core.model.case import Case
@@ -64,7 +65,7 @@ def draw(
 
     Raises Contradiction, TooLargeError, and what ``check`` raises.
     """
-    return deal_drawer().draw(evidence_of(case, show_model), n, rng, check).deals
+    return auto().draw(evidence_of(case, show_model), n, rng, check).deals
 
 
 def hands(
@@ -74,4 +75,4 @@ def hands(
 
     Raises Contradiction, TooLargeError, and what ``check`` raises.
     """
-    return hand_counter().hands(evidence_of(case, show_model), holder, check)
+    return ExactEngine().hands(evidence_of(case, show_model), holder, check)

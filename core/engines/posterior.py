@@ -53,12 +53,10 @@ class EnvelopeJoint:
         return [(self.solution(i), float(self.probabilities[i])) for i in order]
 
     def solution(self, i: int) -> Triple:
-        """Return the cards of the triple at index ``i``."""
         suspect, weapon, room = (self.cards[c] for c in self.triples[i])
         return suspect, weapon, room
 
     def probability(self, solution: Triple) -> float:
-        """Return the probability that these three cards are in the envelope."""
         wanted = [self.cards.index(card) for card in solution]
         found = np.flatnonzero((self.triples == wanted).all(axis=1))
         return float(self.probabilities[found[0]]) if len(found) else 0.0
@@ -81,7 +79,6 @@ class HandDistribution:
 
     @property
     def hands(self) -> list[tuple[Card, ...]]:
-        """The hands, as cards."""
         return [tuple(self.cards[c] for c in row) for row in self.indices]
 
     def top(self, n: int) -> list[tuple[tuple[Card, ...], float]]:

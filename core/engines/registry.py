@@ -12,7 +12,6 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from core.engines.contract import (
-    Capabilities,
     Check,
     Contradiction,
     Draws,
@@ -21,7 +20,6 @@ from core.engines.contract import (
     TooLargeError,
     never_cancel,
 )
-from core.engines.exact.cardwise import NoDeal
 from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import GraphLimits
 from core.engines.exact.possible import found_cells, possible_cells
@@ -46,9 +44,7 @@ def complete_posterior(
 
     Raises what the engine and ``check`` raise.
     """
-    return engine.posterior(
-        evidence if engine.capabilities.complete else with_certain_cells(evidence, check), rng, check
-    )
+    return engine.posterior(evidence if engine.complete else with_certain_cells(evidence, check), rng, check)
 
 
 def with_certain_cells(evidence: Evidence, check: Check = never_cancel) -> Evidence:
@@ -64,7 +60,7 @@ def with_certain_cells(evidence: Evidence, check: Check = never_cancel) -> Evide
             possible = possible_cells(reduced, LIMITS, check)
         except TooLargeError:
             possible = found_cells(reduced, check)
-    except (Infeasible, NoDeal):
+    except Infeasible:
         raise Contradiction(evidence.sources) from None
     impossible = [0] * len(evidence.factors)
     for slot, allowed in enumerate(reduced.allowed):
@@ -81,7 +77,6 @@ DEFAULT = Tuning()
 
 
 def engine_names() -> tuple[str, ...]:
-    """Return the names a user can choose from."""
     return (AUTO, *ENGINES)
 
 
@@ -104,19 +99,9 @@ def auto(tuning: Tuning = DEFAULT) -> AutoEngine:
     )
 
 
-def deal_drawer() -> DrawsDeals:
-    """Return an engine that samples deals."""
-    return auto()
-
-
 def deal_lister() -> ExactEngine:
     """Return an engine that lists all deals if they are few: up to 120,000 took at most a thirtieth of its limit."""
     return ExactEngine(LIMITS)
-
-
-def hand_counter() -> ExactEngine:
-    """Return an engine that computes distributions over whole hands."""
-    return ExactEngine()
 
 
 def _centre(method: Method) -> Engine:
@@ -156,9 +141,7 @@ class AutoEngine:
     budget: int
 
     name = "auto"
-    capabilities = Capabilities(
-        exact=False, complete=True, counts_deals=False, joint=True, draws=True, hands=False, show_model=True
-    )
+    complete = True
 
     def posterior(
         self, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = never_cancel

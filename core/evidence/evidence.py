@@ -33,7 +33,6 @@ Sourced = tuple[Mask, Source]
 
 
 def mentioned(facts: Iterable[Sourced]) -> Mask:
-    """Return all cards mentioned in the facts."""
     return union(mask for mask, _ in facts)
 
 
@@ -91,12 +90,10 @@ class Evidence:
 
     @property
     def holders(self) -> tuple[Holder, ...]:
-        """The holders, in the order of the factors."""
         return tuple(factor.holder for factor in self.factors)
 
     @property
     def sources(self) -> set[Source]:
-        """The sources of all constraints."""
         facts = [*self.failed]
         for factor in self.factors:
             facts += [*factor.has, *factor.lacks, *factor.any_of]

@@ -25,7 +25,7 @@ Clause = tuple[int, Mask]
 
 
 class Infeasible(Exception):  # noqa: N818 - not an error: the answer "no deal fits"
-    """Propagation or a relaxation shows that no deal fits: a card has no place, say, or a hand cannot be filled.
+    """No deal fits: a card has no place, say, or a search through all deals found none.
 
     Engines turn it into :class:`core.engines.contract.Contradiction`, which names the conflicting entries.
     """
@@ -50,7 +50,6 @@ class ReducedProblem:
 
     @property
     def holders(self) -> list[Holder]:
-        """The holder of each slot."""
         envelope, *rest = self.evidence.factors
         return [envelope.holder] * ENVELOPE_SLOTS + [factor.holder for factor in rest]
 
@@ -81,7 +80,6 @@ def settle(reduced: ReducedProblem) -> None:
 
 
 def _slots(evidence: Evidence) -> list[tuple[Factor, Mask]]:
-    """Return each slot's factor, with the cards that can be in that slot."""
     deck = evidence.setup.deck
     envelope, *rest = evidence.factors
     return [(envelope, deck.mask_of(c)) for c in Category] + [(factor, deck.mask) for factor in rest]
@@ -103,7 +101,6 @@ def _start(evidence: Evidence) -> ReducedProblem:
 
 
 def _assign(reduced: ReducedProblem, slot: int, cards: Mask) -> None:
-    """Assign open ``cards`` to ``slot`` and remove them from all other slots."""
     if cards & ~reduced.allowed[slot]:
         raise Infeasible
     reduced.remaining[slot] -= cards.bit_count()

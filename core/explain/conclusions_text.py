@@ -42,8 +42,6 @@ class _Conclusion:
 
 @dataclass(frozen=True, slots=True)
 class DerivedWords:
-    """Words the conclusions of the rules."""
-
     phrases: Phrases
     table: SlotTable
 
@@ -55,7 +53,6 @@ class DerivedWords:
 
     @property
     def ways(self) -> Mapping[Rule, Callable[[_Conclusion], Text]]:
-        """The wording of each rule that draws conclusions."""
         return {
             Rule.SUPPOSED: lambda found: say("Derived", "suppose that {so}").format(so=found.so),
             Rule.ELSEWHERE: self._elsewhere,

@@ -89,7 +89,6 @@ class Shift:
 
     @property
     def size(self) -> float:
-        """The absolute change."""
         return abs(self.after - self.before)
 
 
@@ -142,8 +141,6 @@ def moved(shift: Shift) -> Text:
 
 @dataclass(frozen=True, slots=True)
 class DependenceWords:
-    """Words what would decide the cell of a card and a holder."""
-
     setup: Setup
     card: Card
     holder: Holder

@@ -62,7 +62,6 @@ class _Question:
     check: Check
 
     def evidence(self, events: Collection[int]) -> Evidence:
-        """Return the evidence of the set-up and some of the events."""
         kept = frozenset(events)
         counted = tuple(event if i in kept else replace(event, aside=True) for i, event in enumerate(self.case.events))
         return evidence_of(replace(self.case, events=counted), ShowModel.IGNORE)

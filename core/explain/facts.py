@@ -23,7 +23,6 @@ class Fact(NamedTuple):
 
     @property
     def opposite(self) -> Fact:
-        """The negation of this fact."""
         return Fact(self.card, self.slot, not self.holds)
 
 
@@ -89,7 +88,6 @@ class SlotTable:
 
     @property
     def factors(self) -> list[tuple[tuple[int, ...], Factor]]:
-        """Each holder's factor, with its slots."""
         envelope, *rest = self.evidence.factors
         return [
             (tuple(range(ENVELOPE_SLOTS)), envelope),
@@ -97,11 +95,9 @@ class SlotTable:
         ]
 
     def places(self, card: int) -> list[int]:
-        """The slots a card may be in by its category."""
         return [slot for slot, one in enumerate(self.slots) if one.cards >> card & 1]
 
     def slot_of(self, card: int, holder: Holder) -> int:
-        """The slot in which a holder would have a card."""
         return next(slot for slot in self.places(card) if self.slots[slot].holder == holder)
 
 
@@ -119,11 +115,9 @@ class Deductions:
         self.contradiction: tuple[Fact, Derivation] | None = None
 
     def is_contradicted(self) -> bool:
-        """Whether some fact and its opposite both follow."""
         return self.contradiction is not None
 
     def copy(self) -> Deductions:
-        """Return an independent copy."""
         other = Deductions(self.table)
         other.has, other.lacks, other.why = list(self.has), list(self.lacks), dict(self.why)
         other.contradiction = self.contradiction

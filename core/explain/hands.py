@@ -48,7 +48,6 @@ class LikelyHands:
 
     @property
     def exact(self) -> bool:
-        """Whether the hands are exact."""
         return self.drawn is None
 
 

@@ -78,7 +78,6 @@ def numbers(sources: Sequence[Source]) -> list[str]:
 
 
 def entries(sources: Sequence[Source]) -> str:
-    """Return the entries: "entry 3", "entries 3 and 7"; "the set-up" if there are none."""
     found = numbers(sources)
     if not found:
         return _SET_UP
@@ -123,21 +122,17 @@ class Phrases:
     this: int | None = None
 
     def form(self, holder: Holder) -> Form:
-        """The grammatical form of a holder."""
         return Form.YOU if holder == self.setup.me else _FORMS.get(holder, Form.PLAYER)
 
     def is_you(self, holder: Holder) -> bool:
-        """Whether a holder is the user."""
         return self.form(holder) is Form.YOU
 
     def entries(self, sources: Sequence[Source]) -> str:
-        """Return the phrase for these entries."""
         if self.this is not None and tuple(sources) == (self.this,):
             return say("Phrases", "this entry")
         return entries(sources)
 
     def card(self, card: int) -> Text:
-        """The name of a card; weapons and rooms have an article."""
         return the(self.setup.deck.cards[card])
 
     def cards(self, cards: Mask, last: str = "and") -> str:
@@ -145,11 +140,9 @@ class Phrases:
         return listed([self.card(card) for card in cards_of(cards)], last)
 
     def who(self, holder: Holder) -> str:
-        """A holder as the subject of a sentence."""
         return _WHO[self.form(holder)].format(who=holder)
 
     def where(self, holder: Holder) -> Text:
-        """A holder as a place."""
         return _WHERE[self.form(holder)].format(who=holder)
 
     def says(self, cards: Mask, holder: Holder, *, holds: bool) -> Text:

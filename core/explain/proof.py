@@ -49,7 +49,6 @@ class Proof:
 
     @property
     def facts(self) -> tuple[Fact, ...]:
-        """Every fact it mentions."""
         inner = [fact for case in self.branches for fact in case.proof.facts]
         return tuple(dict.fromkeys([*self.derivations, *inner]))
 

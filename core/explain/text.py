@@ -161,8 +161,6 @@ def _speaks_of(group: Group, fact: Fact) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class GivenWords:
-    """Words what follows directly from one entry of a case."""
-
     case: Case
     phrases: Phrases
 

@@ -46,7 +46,6 @@ def load(path: Path, *, streams: bool = False) -> Case:
 
 @cache
 def example() -> Case:
-    """Return the example game."""
     return parse_case(resources.files("resources").joinpath("examples", "evening.case.json").read_text("utf-8"))
 
 
@@ -124,7 +123,6 @@ Object = dict[str, Json]
 
 
 def case_to_json(case: Case) -> str:
-    """Return a case as the text of a case file."""
     return _laid_out(case_to_dict(case))
 
 
@@ -158,7 +156,6 @@ def setup_to_dict(setup: Setup) -> Object:
 
 
 def event_to_dict(event: Event) -> Object:
-    """Return an event as plain values."""
     match event:
         case Suggestion():
             return _suggestion(event) | _common(event)

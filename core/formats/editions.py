@@ -53,7 +53,6 @@ def find_edition(name: str) -> Edition | None:
 
 
 def edition_names() -> tuple[str, ...]:
-    """Return the names of all shipped editions."""
     return tuple(one.name for one in editions())
 
 

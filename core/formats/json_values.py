@@ -92,7 +92,6 @@ def in_line(line: int, column: int) -> Text:
 
 
 def described(value: Json) -> str:
-    """Return a value as described in messages."""
     if isinstance(value, dict):
         return say("Files", "an object", "what stands in a file")
     if isinstance(value, list):
@@ -214,7 +213,6 @@ class Fields:
         return cls({}, where, problems=[])  # a separate list, so that its missing fields are not reported
 
     def wrong(self, name: str, what: str) -> None:
-        """Note a problem of the field ``name``."""
         self.problems.append(Problem(name, what).within(self.where))
 
     def refuse_others(self, known: Collection[str]) -> None:
@@ -243,7 +241,6 @@ class Fields:
         return ""
 
     def comment(self) -> str | None:
-        """Return the comment, if any."""
         return self.optional_text(COMMENT)
 
     def whole(self, name: str) -> int:
@@ -260,11 +257,9 @@ class Fields:
         return -1
 
     def flag(self, name: str) -> bool:
-        """Return a required boolean."""
         return self.optional_flag(name, default=False) if self._is_there(name, _NO_FLAG) else False
 
     def optional_flag(self, name: str, *, default: bool) -> bool:
-        """Return an optional boolean."""
         value = self.values.get(name)
         if value is None:
             return default
@@ -300,7 +295,6 @@ class Fields:
         return tuple(item if isinstance(item, str) else "" for item in found)
 
     def objects(self, name: str) -> list[Fields]:
-        """Return a list of objects."""
         here = child(self.where, name)
         return [Fields.of(item, f"{here}[{i}]", self.problems) for i, item in enumerate(self.items(name))]
 

@@ -35,7 +35,6 @@ class Odds:
 
     @classmethod
     def once(cls, chance: float, *, happened: bool) -> Odds:
-        """Return the odds of one occasion."""
         return cls(1, int(happened), chance)
 
     @property
@@ -165,7 +164,6 @@ def habit_of(player: str, tally: HabitCounts) -> Habit:
 
 
 def habits_of(tallies: Mapping[str, HabitCounts]) -> Habits:
-    """Return the habits of players, estimated from their counts."""
     return tuple(habit_of(player, tally) for player, tally in tallies.items())
 
 
@@ -179,7 +177,6 @@ VERSIONS: Final[Versions[dict[str, Json]]] = Versions()
 
 
 def habit_counts_data(tallies: Mapping[str, HabitCounts]) -> dict[str, object]:
-    """Return the file content for these players, by name."""
     players = {name: counts_data(tally) for name, tally in tallies.items()}
     return {"format": FORMAT, "version": VERSIONS.latest, "players": players}
 

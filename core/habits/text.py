@@ -30,7 +30,6 @@ class Degree(IntEnum):
 
 
 def degree_of(odds: Odds) -> Degree:
-    """Return the degree of a habit, by its estimated ratio."""
     ratio = odds.ratio
     plain = max(ratio, 1 / ratio)
     size = 2 if plain >= PLAIN else 1 if plain >= WEAK else 0

@@ -46,7 +46,6 @@ class History:
 
     @property
     def case(self) -> Case:
-        """The current case."""
         return self._cases[self._at]
 
     @property
@@ -68,12 +67,10 @@ class History:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a step to undo."""
         return self._at > 0
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a step to redo."""
         return self._at < len(self._steps)
 
     @property
@@ -83,7 +80,6 @@ class History:
 
     @property
     def redo_name(self) -> str | None:
-        """The name of the step to redo, if any."""
         return self._name(self._at) if self.can_redo else None
 
     def undo(self) -> Case:
@@ -103,15 +99,12 @@ class History:
     # --- steps
 
     def append(self, event: Event) -> Step | None:
-        """Add ``event`` at the end."""
         return self.do(Append(event))
 
     def insert(self, at: int, event: Event) -> Step | None:
-        """Add ``event`` before the one at ``at``."""
         return self.do(Insert(at, event))
 
     def replace(self, at: int, event: Event) -> Step | None:
-        """Replace the event at ``at``."""
         return self.do(Replace(at, event))
 
     def delete(self, at: int, *besides: int) -> Step | None:
@@ -119,7 +112,6 @@ class History:
         return self.do(_together([Delete(place) for place in _from_behind(at, besides)]))
 
     def move(self, at: int, to: int) -> Step | None:
-        """Move the event at ``at`` to ``to``."""
         return self.do(Reorder(at, to))
 
     def set_aside(self, at: int, *besides: int, aside: bool = True) -> Step | None:
@@ -137,7 +129,6 @@ class History:
         return self.do(ChangeSetup(setup, tuple((players or {}).items()), tuple((cards or {}).items())))
 
     def conclude(self, about: About) -> Step | None:
-        """Record the result of the game."""
         return self.do(Conclude(about))
 
     def do(self, step: Step) -> Step | None:
@@ -157,7 +148,6 @@ class History:
 
     @property
     def is_saved(self) -> bool:
-        """Whether the current case is the one last saved."""
         return self._saved is not None and self._saved == self.case
 
     @property
@@ -166,7 +156,6 @@ class History:
         return self._saved
 
     def mark_saved(self) -> None:
-        """Note that the current case has been saved."""
         self._saved = self.case
 
     def __eq__(self, other: object) -> bool:

@@ -98,15 +98,12 @@ class Journal:
             return True
 
     def append(self, step: Step) -> None:
-        """Record a step."""
         self._append(step_to_record(step))
 
     def undone(self) -> None:
-        """Record an undo."""
         self._append({"op": "undo"})
 
     def redone(self) -> None:
-        """Record a redo."""
         self._append({"op": "redo"})
 
     def saved(self, case_path: Path | None) -> None:

@@ -63,7 +63,6 @@ def from_line(number: int, line: bytes) -> Record:
 
 
 def step_to_record(step: Step) -> Record:
-    """Return a step as a record."""
     match step:
         case Append(event):
             return {"op": "append", "event": event_to_dict(event)}

@@ -39,8 +39,6 @@ def _note_name(holder: seats.Holder) -> Text:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """A new event at the end."""
-
     event: Event
 
 
@@ -54,31 +52,23 @@ class Insert:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """A replacement of the event at ``at``."""
-
     at: int
     event: Event
 
 
 @dataclass(frozen=True, slots=True)
 class Delete:
-    """The event at ``at`` deleted."""
-
     at: int
 
 
 @dataclass(frozen=True, slots=True)
 class Reorder:
-    """The event at ``at`` moved to ``to``."""
-
     at: int
     to: int
 
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """The event at ``at`` set aside, or counted again."""
-
     at: int
     aside: bool = True
 

@@ -27,7 +27,6 @@ def door_sets(board: str) -> tuple[str, ...]:
 
 @functools.cache
 def shipped_boards() -> tuple[str, ...]:
-    """Return the names of all shipped boards."""
     return tuple(sorted(file.name.removesuffix(".txt") for file in _folder().iterdir() if file.name.endswith(".txt")))
 
 

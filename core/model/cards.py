@@ -26,7 +26,6 @@ def cards_of(mask: Mask) -> list[int]:
 
 
 def union(masks: Iterable[Mask]) -> Mask:
-    """Return the union of the masks."""
     cards = 0
     for mask in masks:
         cards |= mask

@@ -50,7 +50,6 @@ class Case:
         return replace(self, events=self.events[:n])
 
     def appended(self, event: Event) -> Case:
-        """Return the case with one more event at its end."""
         return replace(self, events=(*self.events, event))
 
     def inserted(self, at: int, event: Event) -> Case:
@@ -62,13 +61,10 @@ class Case:
         return replace(self, events=(*self.events[:at], event, *self.events[at + 1 :]))
 
     def deleted(self, at: int) -> Case:
-        """Return the case without the event at ``at``."""
         return replace(self, events=self.events[:at] + self.events[at + 1 :])
 
     def moved(self, at: int, to: int) -> Case:
-        """Return the case with the event at ``at`` moved to index ``to``."""
         return self.deleted(at).inserted(to, self.events[at])
 
     def with_setup(self, setup: Setup) -> Case:
-        """Return the case with another set-up and the same events."""
         return replace(self, setup=setup)

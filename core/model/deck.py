@@ -43,7 +43,6 @@ class Deck:
 
     @cached_property
     def mask(self) -> int:
-        """The bits of all cards."""
         return (1 << len(self)) - 1
 
     def mask_of(self, category: Category) -> int:
@@ -52,7 +51,6 @@ class Deck:
 
     @cached_property
     def is_whole(self) -> bool:
-        """Whether every category has a card."""
         return all(self._names(category) for category in Category)
 
     @cached_property
@@ -114,7 +112,6 @@ class Deck:
         return same[0] if len(same) == 1 else None
 
     def nearest(self, name: str) -> str | None:
-        """Return the card name most similar to ``name``."""
         return nearest(name, self._by_name)
 
     def problems(self) -> list[Problem]:

@@ -43,7 +43,6 @@ class Ending:
         return suspect, weapon, room
 
     def hand(self, holder: Holder) -> tuple[Card, ...]:
-        """Return the cards seen of a hand."""
         return dict(self.hands).get(holder, ())
 
     def places(self, setup: Setup) -> dict[Card, Holder]:
@@ -53,7 +52,6 @@ class Ending:
         return mine | dict.fromkeys(setup.face_up, FACE_UP) | listed | dict.fromkeys(self.envelope, ENVELOPE)
 
     def notes(self) -> tuple[Note, ...]:
-        """Return the same information as notes."""
         piles = ((ENVELOPE, self.envelope), *self.hands)
         return tuple(Note(holder, card, holds=True) for holder, cards in piles for card in cards)
 

@@ -27,14 +27,12 @@ class Problem:
         return replace(self, where=f"{parent}{joint}{self.where}")
 
     def in_file(self, file: str) -> Problem:
-        """Return the same problem with the file name."""
         if not self.where:
             return replace(self, where=file)
         return replace(self, where=say("Problems", "{file}: {where}").format(file=file, where=self.where))
 
     @property
     def text(self) -> str:
-        """The location and the problem."""
         if not self.where:
             return self.what
         return say("Problems", "{where}: {what}", "a problem and its place in a file").format(

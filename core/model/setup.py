@@ -33,7 +33,6 @@ class Setup:
 
     @cached_property
     def seats(self) -> Seats:
-        """The players' names in turn order."""
         return Seats(tuple(player.name for player in self.players))
 
     @cached_property

@@ -88,7 +88,6 @@ def event_problems(event: Event, setup: Setup) -> list[Problem]:
 
 
 def too_many_events(number: int) -> Problem:
-    """Return the problem of a case with too many events."""
     what = say("Problems", "has {number} events; a case has at most {most}")
     return Problem("events", what.format(number=number, most=MAX_EVENTS))
 

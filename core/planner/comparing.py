@@ -48,7 +48,6 @@ class Comparison:
 
     @classmethod
     def of(cls, situation: Situation, advice: Advice) -> Comparison:
-        """Return the comparison for an advice."""
         setup, tokens = situation.case.setup, tokens_of_rivals(situation)
         suspects = {player.suspect: player.name for player in setup.players}
         cards, chosen = [setup.deck.cards[i] for i in tokens], policy(advice.policy)

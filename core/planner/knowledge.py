@@ -47,7 +47,6 @@ class CardKnowledge:
 
     @cached_property
     def posterior(self) -> Posterior:
-        """The posterior of the case."""
         given, wanted = self.given, self.case.setup.rules.show_model
         if given is not None and given.exact and given.show_model is wanted:
             return given

@@ -96,7 +96,6 @@ class Situation:
 
     @cached_property
     def dice(self) -> Dice:
-        """The dice of the game."""
         return Dice(self.case.setup.rules.dice)
 
     @cached_property

@@ -126,7 +126,6 @@ class _Line:
             self.cards[card.category] = card
 
     def reading(self) -> Reading:
-        """Return the combined meaning of the tokens."""
         common = Reading(self.kind, cards=self._three(), faults=tuple(self.faults))
         match self.kind:
             case LineKind.SUGGESTION:

@@ -152,8 +152,6 @@ OneOfEach = tuple[Card | None, Card | None, Card | None]
 
 
 class LineKind(StrEnum):
-    """What a line describes."""
-
     SUGGESTION = "suggestion"
     ACCUSATION = "accusation"
     NOTE = "note"
@@ -161,8 +159,6 @@ class LineKind(StrEnum):
 
 
 class FaultKind(StrEnum):
-    """Why a token could not be resolved."""
-
     UNKNOWN = "unknown"
     """No match."""
     DOUBT = "doubt"
@@ -173,8 +169,6 @@ class FaultKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """An unresolved token, and its possible meanings."""
-
     kind: FaultKind
     text: str
     meanings: tuple[Meaning, ...] = ()
@@ -235,7 +229,6 @@ Settled = Mapping[int, Meaning]
 
 
 def line_kind(tokens: Sequence[LineToken]) -> LineKind:
-    """Return the kind of a line, from its prefixes and keywords."""
     signs = {token.prefix for token in tokens}
     said = {match[0].spoken.meaning for token in tokens if len(match := best(token.matches)) == 1}
     if Prefix.ACCUSES in signs or said & WORDS[LineKind.ACCUSATION]:

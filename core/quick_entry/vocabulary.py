@@ -97,14 +97,11 @@ class SpokenName:
 
     @cached_property
     def joined(self) -> str:
-        """The name as one word."""
         return "".join(self.words)
 
 
 @dataclass(frozen=True, slots=True)
 class NameMatch:
-    """A name that matches, and how well."""
-
     spoken: SpokenName
     fit: int
 
@@ -252,7 +249,6 @@ MARKS: Final = frozenset('!=>+,;:"')
 
 
 def best(matches: Iterable[NameMatch]) -> tuple[NameMatch, ...]:
-    """Return the matches of the best fit."""
     found = tuple(matches)
     least = min((match.fit for match in found), default=0)
     return tuple(match for match in found if match.fit == least)

@@ -94,7 +94,6 @@ class Moved:
 
     @property
     def given_away(self) -> float:
-        """How much worse my move was, in ``unit``."""
         return max(0.0, self.score - self.best_score)
 
 

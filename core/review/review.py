@@ -63,7 +63,6 @@ class Review:
 
     @property
     def suggestions(self) -> tuple[Asked, ...]:
-        """My suggestions."""
         return tuple(one for one in self.decisions if isinstance(one, Asked))
 
     @property

@@ -45,7 +45,6 @@ class Text(str):
         number: int | None = None,
         values: Mapping[str, object] | None = None,
     ) -> Self:
-        """Create the text in English."""
         plain = counted(template, number)
         text = super().__new__(cls, plain if values is None else ENGLISH.vformat(plain, (), values))
         text.context, text.template, text.comment, text.number = context, template, comment, number
@@ -89,11 +88,9 @@ class Speaker(string.Formatter):
         return self.vformat(template, (), text.values) if text.values else template
 
     def template(self, text: Text) -> str:
-        """Return the template of a text in this language."""
         return counted(text.template, text.number)
 
     def card(self, card: Card) -> str:
-        """Return a card's name."""
         return card.name
 
     def the_card(self, card: Card) -> str:
@@ -105,11 +102,9 @@ class Speaker(string.Formatter):
         return f"[{row}, {column}]"
 
     def number(self, value: float, spec: str) -> str:
-        """Return a number in a Python format."""
         return format(value, spec)
 
     def format_field(self, value: object, format_spec: str) -> str:
-        """Return a formatted value of a text."""
         if isinstance(value, Card):
             return capital(self._card(value, format_spec), format_spec)
         if isinstance(value, str):
@@ -156,17 +151,14 @@ def named(card: Card | tuple[int, int]) -> Text:
 
 
 def sentences(parts: Sequence[str]) -> str:
-    """Return sentences separated by spaces."""
     return _folded(parts, say("Lists", "{rest} {last}", "two sentences, one after the other"))
 
 
 def clauses(parts: Sequence[str]) -> str:
-    """Return clauses joined with semicolons."""
     return _folded(parts, say("Lists", "{rest}; {last}"))
 
 
 def commas(parts: Sequence[str]) -> str:
-    """Return parts joined with commas."""
     return _folded(parts, say("Lists", "{rest}, {last}"))
 
 

@@ -119,7 +119,6 @@ def unknown(kind: str, name: str, known: Iterable[str]) -> Text:
 
 
 def unreadable(error: OSError | ValueError) -> Text:
-    """Return what is said of a file that cannot be read."""
     reason = getattr(error, "strerror", None) or str(error)
     return say("Files", "cannot be read: {reason}").format(reason=reason)
 

@@ -119,7 +119,6 @@ def counts(event: Event) -> bool:
 
 
 def _category_bits(posterior: Posterior, category: Category) -> float:
-    """Return the entropy of the envelope's card of a category."""
     shares = posterior.marginals[[card.category is category for card in posterior.cards], 0]
     possible = shares[shares > 0]
     return float(-(possible * np.log2(possible)).sum()) + 0.0

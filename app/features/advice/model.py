@@ -36,8 +36,6 @@ SHARE_ROLE = Qt.ItemDataRole.UserRole + 3
 
 
 class SuggestionColumn(IntEnum):
-    """The columns."""
-
     CARDS = 0
     GAIN = 1
     REVEALED = 2

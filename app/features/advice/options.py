@@ -124,7 +124,6 @@ class AdviceOptions(QToolButton):
         return made
 
     def show_choice(self, policy: str, response: str, accuse_from: int) -> None:
-        """Show the current choices."""
         chosen = ((self._policies, policy), (self._responses, response), (self._limits, str(accuse_from)))
         for actions, value in chosen:
             if value in actions:
@@ -178,7 +177,6 @@ class ScopeChoice(QWidget):
         self._buttons[Scope.REACH].setVisible(has_reach)
 
     def show_scope(self, scope: Scope) -> None:
-        """Show the current scope."""
         self._buttons[scope].setChecked(True)
 
     def _tell(self, clicked: QPushButton) -> None:

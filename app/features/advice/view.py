@@ -313,7 +313,6 @@ class AdviceView(OwnEscape, QWidget):
             self._body.ensureVisible(0, spot.y(), 0, box.height())
 
     def take_focus(self) -> None:
-        """Focus the list."""
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
 

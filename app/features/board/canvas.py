@@ -88,7 +88,6 @@ class BoardCanvas(OwnEscape, QWidget):
 
     @property
     def picture(self) -> BoardPicture | None:
-        """The picture shown."""
         return self._picture
 
     @property

@@ -105,7 +105,6 @@ class BoardView(QWidget):
         self._stack.setCurrentWidget(self._none)
 
     def show_picture(self, picture: BoardPicture) -> None:
-        """Show a picture of the board."""
         self._state = state = picture.state
         self.roll.set_rolls(state.rolls)
         self.roll.set_roll(state.roll)

@@ -185,7 +185,6 @@ class ComparisonModel(ReadTable):
 
     @property
     def asked(self) -> ShowModel:
-        """The show model that the case asks for."""
         return ShowModel.RANDOM if self.setup is None else self.setup.rules.show_model
 
     @property

@@ -43,7 +43,6 @@ ROUNDING = 1e-9
 
 
 def variant_title(variant: EngineVariant) -> str:
-    """Return the title of an engine."""
     return localized(_TITLES[variant])
 
 

@@ -84,7 +84,6 @@ class ConflictService(QObject):
         self._case, self._found, self._corrections = None, (), {}
 
     def find_corrections(self, one: FoundConflict) -> None:
-        """Find the corrections of one of the conflicts."""
         if one in self._corrections:
             self.corrections_found.emit(one, self._corrections[one])
         elif one in self._found:
@@ -180,8 +179,6 @@ class EntryCheckService(QObject):
 
 
 class CorrectionKind(StrEnum):
-    """What a correction does."""
-
     CHANGE = "change"
     ASIDE = "aside"
     REMOVE = "remove"

@@ -289,5 +289,4 @@ def draft_of(event: Event, setup: Setup) -> EntryDraft:
 
 
 def note_holders(setup: Setup) -> tuple[Holder, ...]:
-    """Return the holders that a note can be about."""
     return (*setup.seats, ENVELOPE, POOL) if setup.pool else (*setup.seats, ENVELOPE)

@@ -62,12 +62,10 @@ class EntryPage(QWidget):
         raise NotImplementedError
 
     def groups(self) -> Mapping[Field, OptionGroup]:
-        """The options of each field."""
         raise NotImplementedError
 
     @property
     def cards(self) -> CardColumns:
-        """The columns of cards."""
         return self._cards
 
     def height_beside_cards(self, width: int) -> int:

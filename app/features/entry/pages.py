@@ -28,8 +28,6 @@ RIGHT, WRONG = "right", "wrong"
 
 
 class AccusationPage(EntryPage):
-    """The page for accusations."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._accuser = OptionGroup("entryAccuser", translate("EntryAccusation", "Who accuses"))
@@ -70,8 +68,6 @@ HAS, HAS_NOT = "has", "has not"
 
 
 class NotePage(EntryPage):
-    """The page for notes."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._holder = OptionGroup("entryHolder", translate("EntryNote", "Who", "who has a card"))

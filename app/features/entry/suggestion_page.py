@@ -112,7 +112,6 @@ class FurtherAnswers(QWidget):
         self._draft: EntryDraft  # from the first time it is shown
 
     def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
-        """Show the answers of a draft."""
         self._draft = draft
         players = draft.could_answer()
         if players != self._players:

@@ -222,7 +222,6 @@ class EntryPanel(StillPanel):
         self._footer.show_preview(shown=not shown)
 
     def lay(self, state: EntryState) -> None:
-        """Show an entry in this state."""
         self._state = state
         if not self._is_recording:  # the next entry follows at once
             self._refresh()

@@ -165,7 +165,6 @@ class EventModel(QAbstractListModel):
     # --- rows
 
     def event_at(self, row: int) -> Event:
-        """The event of a row."""
         return self._entries[row].event
 
     def _remove(self, first: int, end: int) -> None:

@@ -89,7 +89,6 @@ class GameOverCards(QWidget):
         return any(wanted in folded(card_name(card)) for card in self._buttons)
 
     def button(self, card: Card) -> QWidget:
-        """Return the button of a card."""
         return self._buttons[card]
 
 

@@ -25,7 +25,6 @@ def result_words(end: Ending, me: str | None) -> str:
 
 
 def pile_name(pile: Holder) -> str:
-    """Return the name of a pile."""
     if pile == ENVELOPE:
         return translate("GameOverWords", "Envelope")
     if pile == POOL:

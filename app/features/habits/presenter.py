@@ -115,7 +115,6 @@ class HabitsPresenter(QObject):
 
     @property
     def players(self) -> tuple[KnownPlayer, ...]:
-        """The other players, with what is known of them."""
         from app.features.habits.dialog import KnownPlayer
 
         case = self._session.entered

@@ -46,8 +46,6 @@ STALE_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
 class HandColumn(IntEnum):
-    """The columns."""
-
     P = 0
     CARDS = 1
 

@@ -103,7 +103,6 @@ def typing(setup: Setup) -> KeyGroup:
 
 
 def sheet() -> KeyGroup:
-    """Return the keys of the sheet."""
     return KeyGroup(
         translate("KeyWords", "On the sheet"),
         (
@@ -119,7 +118,6 @@ def sheet() -> KeyGroup:
 
 
 def board() -> KeyGroup:
-    """Return the keys of the board."""
     return KeyGroup(
         translate("KeyWords", "On the board"),
         (
@@ -133,7 +131,6 @@ def board() -> KeyGroup:
 
 
 def chart() -> KeyGroup:
-    """Return the keys of a chart."""
     return KeyGroup(
         translate("KeyWords", "In a chart"),
         (

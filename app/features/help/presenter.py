@@ -36,7 +36,6 @@ class HelpPresenter(QObject):
         host.menus.help.insertSeparator(about)
 
     def open(self, page: str) -> None:
-        """Show a page of the help."""
         if self._view is None:
             self._view = HelpView(self._host.window)
             self._view.add(CheatSheet(self._host.window, self._session), CheatSheet.title())
@@ -70,7 +69,6 @@ class AboutPresenter(QObject):
 
     @Slot()
     def open_licences(self) -> None:
-        """Show the licences."""
         if self._licences is None:
             self._licences = LicencesView(self._host.window)
         self._licences.come_to_front()

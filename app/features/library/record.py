@@ -86,7 +86,6 @@ class ReviewTotals:
 
 
 def record_of(case: Case, totals: ReviewTotals | None = None) -> LibraryRecord:
-    """Return the record of a case, with the totals of a review if there was one."""
     end = result_of(case)
     known = end or Ending()
     tallies = counts_of(case)

@@ -95,12 +95,10 @@ class LibraryService(QObject):
         self.summaries.want(who, {game.key: partial(_loaded, self._library, game.id) for game in games})
 
     def remove(self, games: Sequence[int]) -> None:
-        """Remove games."""
         self._do(partial(self._library.remove, tuple(games)), self._say_removed)
         self.summaries.forget(tuple(f"library:{game}:" for game in games))
 
     def restore(self, removed: Sequence[RemovedGame]) -> None:
-        """Restore removed games."""
         self._do(partial(self._library.restore, tuple(removed)), self._say_restored)
 
     def export(self, paths: Sequence[tuple[int, Path]]) -> None:

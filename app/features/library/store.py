@@ -144,7 +144,6 @@ class Library:
         return tuple(found)
 
     def restore(self, removed: Sequence[RemovedGame]) -> None:
-        """Restore removed games."""
         with self._opened() as library:
             for one in removed:
                 _put(library, one.played, one.changed, one.record)

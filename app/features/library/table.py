@@ -43,7 +43,6 @@ class LibraryModel(WordTable):
         return len(self._all)
 
     def set_rows(self, rows: Sequence[Listed]) -> None:
-        """Set the rows."""
         self.beginResetModel()
         self._all = tuple(rows)
         self._choose()
@@ -68,7 +67,6 @@ class LibraryModel(WordTable):
 
     @property
     def n_rows(self) -> int:
-        """The number of rows shown."""
         return len(self.rows)
 
     def cells(self, row: int) -> Sequence[str]:

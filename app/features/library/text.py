@@ -42,7 +42,6 @@ class ListedPlayer:
 
     @property
     def tip(self) -> str:
-        """The name."""
         return self.player.name
 
 
@@ -81,7 +80,6 @@ def _clock(hour: int, minute: int, _: tuple[str, str]) -> str:
 
 
 def result_of(game: Game) -> str:
-    """Return the result of a game."""
     return result_words(game.winner, is_over=game.is_over)
 
 
@@ -95,7 +93,6 @@ def result_words(winner: str | None, *, is_over: bool) -> str:
 
 
 def listed_player(player: PlayerRecord) -> ListedPlayer:
-    """Return a player with texts and numbers."""
     asked = player.suggestions / player.games
     away = player.given_away / player.reviewed if player.reviewed else None
     own = player.own_cards / (len(Category) * player.known_suggestions) if player.known_suggestions else None
@@ -177,7 +174,6 @@ def found_words(found: int, every: int) -> str:
 
 
 def empty_words(sought: str) -> str:
-    """Return the text of an empty list."""
     if sought:
         return translate("LibraryWords", "No match for “{sought}”.").format(sought=sought)
     return translate(

@@ -65,7 +65,6 @@ class LibraryView(QDialog):
 
     @staticmethod
     def title() -> str:
-        """Return the title of the window."""
         return translate("LibraryView", "Game library")
 
     # --- parts

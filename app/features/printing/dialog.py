@@ -79,7 +79,6 @@ class PrintingDialog(QDialog):
 
     @property
     def parts(self) -> ReportParts:
-        """The parts to print."""
         return ReportParts(**{name: box.isChecked() and box.isEnabled() for name, box in self._boxes.items()})
 
     @property
@@ -88,7 +87,6 @@ class PrintingDialog(QDialog):
         return QPageSize.PageSizeId(self.paper.currentData())
 
     def offer_review(self, there: bool) -> None:
-        """Offer to print the review if there is one."""
         self._boxes["review"].setEnabled(there)
         self._boxes["review"].setChecked(there)
         tip = "" if there else translate("PrintingDialog", "Review the game first to include the review")

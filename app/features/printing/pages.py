@@ -111,7 +111,6 @@ def page_width(layout: QPageLayout) -> float:
 
 
 def paper_font(base: QFont, size: int, *, bold: bool = False) -> QFont:
-    """Return the font of a size on paper."""
     font = QFont(base)
     font.setPixelSize(size)
     font.setBold(bold)
@@ -132,7 +131,6 @@ class PageWriter:
         self.page = 1
 
     def font(self, size: int, *, bold: bool = False) -> QFont:
-        """Return the font of a size."""
         return paper_font(self._base, size, bold=bold)
 
     # --- pages

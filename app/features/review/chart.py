@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 
 def review_chart(page: ReviewPage) -> CurveChart:
-    """Return the chart of a page."""
     bits = tuple(point.bits[0] for point in page.points)
     name = translate("ReviewChart", "Bits open")
     return CurveChart(

@@ -54,7 +54,6 @@ class DecisionCard:
 
 
 def decision_cards(review: Review) -> tuple[DecisionCard, ...]:
-    """Return a card for each decision."""
     told = {one.event: one.bits for one in review.gains}
     cards = (_card(one, told.get(one.event), review.mansion) for one in review.decisions)
     return tuple(_with_look(card, review.case, told.get(card.event + 1)) for card in cards)

@@ -124,7 +124,6 @@ class ReviewPresenter(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Review the open game."""
         if self._session.case is None:
             return
         if self.view is None:

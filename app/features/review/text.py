@@ -50,7 +50,6 @@ class ReviewPage:
 
     @property
     def said(self) -> str:
-        """The page as text."""
         moments = (f"{one.event + 1}. {one.text} ({one.value})" for one in (*self.turns, *self.missed))
         parts = (self.title, *self.facts, "", *moments, "", *(card.said for card in self.cards), "", *self.sentences)
         return "\n".join(parts)

@@ -72,7 +72,6 @@ class ReviewCanvas(QWidget):
 
     @property
     def page(self) -> ReviewPage | None:
-        """The current page, if any."""
         return self._page
 
     @property
@@ -86,7 +85,6 @@ class ReviewCanvas(QWidget):
         return self._at
 
     def show_page(self, page: ReviewPage) -> None:
-        """Show a page."""
         self._page, self._at = page, NOWHERE
         self._lay_out()
         self.setAccessibleDescription(page.said)
@@ -295,13 +293,11 @@ class ReviewView(SideWindow):
         seen.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def say_progress(self, share: float) -> None:
-        """Show the progress."""
         self._show_parts(done=False)
         self.headline.setText(translate("ReviewView", "Reviewing the game…"))
         self.progress.setValue(round(100 * share))
 
     def show_page(self, page: ReviewPage) -> None:
-        """Show the page of a review."""
         self.canvas.show_page(page)
         self._show_parts(done=True)
 

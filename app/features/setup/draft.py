@@ -256,7 +256,6 @@ class SetupDefaults:
         kept.own_deck = own
 
     def draft(self) -> SetupDraft:
-        """The draft of a new game."""
         kept = self._preferences
         known_names = kept.players or _newcomers()
         me = _newcomers()[0] if kept.me is None else kept.me

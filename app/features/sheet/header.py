@@ -44,7 +44,6 @@ class SheetHeader(QHeaderView):
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def sheet(self) -> SheetModel:
-        """The model of the names."""
         model = self.model()
         assert isinstance(model, SheetModel)  # noqa: S101 - a header of another table is a mistake of ours
         return model

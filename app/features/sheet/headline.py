@@ -38,7 +38,6 @@ class SolutionHeadline(QWidget):
         self._solution.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def set_caption(self, text: str, *, matters: bool) -> None:
-        """Set the caption."""
         self._caption.setText(text)
         self._matters = matters
         self._anew()
@@ -125,8 +124,6 @@ class _Plan:
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """What a headline says."""
-
     caption: str
     solution: str
     probability: str

@@ -110,12 +110,10 @@ class SheetModel(ReadTable):
 
     @property
     def has_numbers(self) -> bool:
-        """Whether there are numbers."""
         return self._posterior is not None
 
     @property
     def is_fresh(self) -> bool:
-        """Whether there are numbers, and they are current."""
         return self.has_numbers and not self._stale
 
     def set_marks(self, cells: npt.NDArray[np.int8]) -> None:
@@ -193,7 +191,6 @@ class SheetModel(ReadTable):
         return found if isinstance(found, Card) else None
 
     def holder(self, column: int) -> Holder:
-        """The holder of a column."""
         return self._holders[column]
 
     def headings(self) -> tuple[int, ...]:
@@ -260,12 +257,10 @@ class SheetModel(ReadTable):
 
     @property
     def n_rows(self) -> int:
-        """The number of rows."""
         return len(self._rows)
 
     @property
     def n_columns(self) -> int:
-        """The number of columns."""
         return len(self._holders)
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -151,12 +151,10 @@ class QuestionBar(QFrame):
 
     @property
     def title(self) -> str:
-        """The title of the question."""
         return self._title.text()
 
     @property
     def text(self) -> str:
-        """The text of the question."""
         return self._text.text()
 
     def offer(self, name: str, text: str, answer: Callable[[], object]) -> None:

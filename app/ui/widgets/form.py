@@ -120,7 +120,6 @@ class CardGroup(OptionGroup):
 
     @property
     def count(self) -> int:
-        """The number of cards."""
         return len(self._options)
 
     def widths_in(self, letters: int) -> list[int]:
@@ -241,7 +240,6 @@ class CardColumns(QWidget):
             group.set_value(names.get(category))
 
     def group(self, category: Category) -> OptionGroup:
-        """The columns of a category."""
         return self.groups[category]
 
     def _choose(self, name: str) -> None:

@@ -82,7 +82,6 @@ class Figure(QWidget):
         packed(QHBoxLayout(self), self._sign, self._value, self._caption, spacing=Space.XS)
 
     def set_caption(self, caption: str) -> None:
-        """Set the caption."""
         self._caption.setText(caption)
 
     def set_about(self, about: bool) -> None:
@@ -149,7 +148,6 @@ class FactList(QWidget):
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """The rows shown."""
         return self._rows
 
     @property

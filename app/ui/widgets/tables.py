@@ -40,12 +40,10 @@ class ReadTable(QAbstractTableModel):
 
     @property
     def n_rows(self) -> int:
-        """The number of rows."""
         raise NotImplementedError
 
     @property
     def n_columns(self) -> int:
-        """The number of columns."""
         raise NotImplementedError
 
     def refresh_all(self) -> None:
@@ -80,7 +78,6 @@ class WordTable(ReadTable):
 
     @property
     def n_columns(self) -> int:
-        """The number of columns."""
         return len(self._columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

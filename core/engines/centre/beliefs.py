@@ -24,11 +24,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.engines.centre.relaxation import EnvelopeDistribution, Triples
+from core.engines.centre.relaxation import Triples
 from core.engines.centre.support import strict_relaxation, strike_out
 from core.engines.centre.trellis import Trellis
 from core.engines.contract import Check, never_cancel
-from core.engines.posterior import Bools, Floats, Ints, table
+from core.engines.posterior import Bools, EnvelopeJoint, Floats, Ints, table
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 
 LEAST = np.finfo(float).tiny
@@ -50,7 +50,7 @@ class Beliefs:
     """The result: ``cells`` [n_cards, n_slots], 0 for placed cards, and the distribution of the solution."""
 
     cells: Floats
-    solution: EnvelopeDistribution
+    solution: EnvelopeJoint
     rounds: int
     converged: bool
 
@@ -147,7 +147,6 @@ class _Exchange:
         return np.where(self.allowed, logits, 0.0)
 
     def bounded(self, logs: Floats) -> Floats:
-        """Clip the logarithms to the limits of their slots."""
         return logs.clip(-self.limits, self.limits)
 
     def _add_envelope(self, odds: Floats, without: Floats, held: Floats) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from core.engines.centre.beliefs import believe
-from core.engines.centre.relaxation import EnvelopeDistribution, Relaxation, product_of_margins
+from core.engines.centre.relaxation import Relaxation, product_of_margins
 from core.engines.centre.support import strict_relaxation, support
-from core.engines.contract import Capabilities, Check, Contradiction, TooLargeError, never_cancel
+from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
 from core.engines.posterior import EnvelopeJoint, Floats, Posterior, by_holder, table
 from core.engines.tuning import METHODS, Method
 from core.evidence.evidence import Evidence
@@ -88,14 +86,8 @@ MOST = float(np.nextafter(1.0, 0.0))
 """Upper bound for open cells, since exactly 0 or 1 would mean certain."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Answer:
-    """``cells`` is [n_cards, n_slots], 0 for cards placed by presolve."""
-
-    cells: Floats
-    solution: EnvelopeDistribution
-    show_model: ShowModel
-    method: str
+_Answer = tuple[Floats, EnvelopeJoint, str]
+"""The cells [n_cards, n_slots], 0 for cards placed by presolve; the solution; the method."""
 
 
 class CentreEngine:
@@ -106,20 +98,12 @@ class CentreEngine:
     """
 
     name = "centre"
+    complete = False
 
     def __init__(self, method: Method = "centre") -> None:
         if method not in METHODS:
             raise ValueError(f"there is no method {method!r} of the centre engine; there are {', '.join(METHODS)}")
         self.method = method
-        self.capabilities = Capabilities(
-            exact=False,
-            complete=False,
-            counts_deals=False,
-            joint=False,
-            draws=False,
-            hands=False,
-            show_model=method == "beliefs",
-        )
 
     def posterior(
         self,
@@ -127,21 +111,20 @@ class CentreEngine:
         rng: np.random.Generator | None = None,  # noqa: ARG002 - nothing is drawn
         check: Check = never_cancel,
     ) -> Posterior:
-        """Return the estimate. Raises Contradiction, TooLargeError, and what ``check`` raises."""
         try:
             reduced = presolve(evidence)
-            answer = _beliefs(reduced, check) if self.method == "beliefs" else _centre(reduced, check)
+            cells, solution, method = (_beliefs if self.method == "beliefs" else _centre)(reduced, check)
         except Infeasible:
             raise Contradiction(evidence.sources) from None
         return Posterior(
             cards=evidence.cards,
             holders=evidence.holders,
-            marginals=by_holder(reduced, answer.cells),
+            marginals=by_holder(reduced, cells),
             engine=self.name,
             exact=False,
-            show_model=answer.show_model,
-            envelope=_joint(evidence, answer.solution),
-            method=answer.method,
+            show_model=evidence.show_model if self.method == "beliefs" else ShowModel.IGNORE,
+            envelope=solution,
+            method=method,
         )
 
 
@@ -150,11 +133,10 @@ def _centre(reduced: ReducedProblem, check: Check) -> _Answer:
     values, solver = analytic_centre(relaxation)
     cells = np.zeros((len(reduced.evidence.cards), len(reduced.held)))
     cells[relaxation.cards, relaxation.slots] = values.clip(LEAST, MOST)
-    solution = product_of_margins(reduced, cells)
     method = say(
         "Engines", "analytic centre by {solver}, ignoring the show model; solutions by the product of their cards"
     )
-    return _Answer(cells, solution, ShowModel.IGNORE, method.format(solver=solver))
+    return cells, product_of_margins(reduced, cells), method.format(solver=solver)
 
 
 def _beliefs(reduced: ReducedProblem, check: Check) -> _Answer:
@@ -163,10 +145,4 @@ def _beliefs(reduced: ReducedProblem, check: Check) -> _Answer:
     settled = say("Engines", "beliefs over hands, {n} rounds", "rounds of a computation")
     stopped = say("Engines", "beliefs over hands, not settled after {n} rounds", "rounds of a computation")
     method = (settled if found.converged else stopped).format(n=found.rounds)
-    return _Answer(cells, found.solution, reduced.evidence.show_model, method)
-
-
-def _joint(evidence: Evidence, solution: EnvelopeDistribution) -> EnvelopeJoint:
-    """Return the joint distribution, computed from marginals; its triples are not known to be possible."""
-    sure = len(solution.triples) == 1
-    return EnvelopeJoint(evidence.cards, solution.triples, solution.probabilities, counted=sure)
+    return cells, found.solution, method

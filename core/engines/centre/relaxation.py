@@ -17,9 +17,9 @@ from itertools import compress
 
 import numpy as np
 
-from core.engines.posterior import Bools, Floats, Ints, table
+from core.engines.posterior import Bools, EnvelopeJoint, Floats, Ints, table
 from core.evidence.presolve import ENVELOPE_SLOTS, Clause, Infeasible, ReducedProblem
-from core.model.cards import Mask
+from core.model.cards import Card, Mask
 
 DEPENDENT = 1e-9
 """A row is dependent if its component orthogonal to the others is smaller than this."""
@@ -152,17 +152,10 @@ LEAST = np.finfo(float).tiny
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class EnvelopeDistribution:
-    """A distribution over triples: ``triples`` [n, 3] in deck order, ``probabilities`` [n], all above 0."""
-
-    triples: Ints
-    probabilities: Floats
-
-
-@dataclass(frozen=True, eq=False, slots=True)
 class Triples:
-    """Every solution still possible after presolve, [n, 3] card indices in deck order."""
+    """Every solution not ruled out by presolve: ``cards`` [n, 3] are indices into the ``deck``, in its order."""
 
+    deck: tuple[Card, ...]
     cards: Ints
 
     @classmethod
@@ -178,16 +171,17 @@ class Triples:
             failed |= triple[cards].sum(axis=1) == triple.sum()
         if failed.all():
             raise Infeasible
-        return cls(cards[~failed])
+        return cls(reduced.evidence.cards, cards[~failed])
 
-    def weigh(self, logs: Floats) -> EnvelopeDistribution:
+    def weigh(self, logs: Floats) -> EnvelopeJoint:
         """Return the distribution with weights proportional to the product of cells; logs is [n_cards, n_slots]."""
         weights = sum((logs[self.cards[:, slot], slot] for slot in range(ENVELOPE_SLOTS)), np.zeros(len(self.cards)))
         shares = np.exp(weights - weights.max())
-        return EnvelopeDistribution(self.cards, np.maximum(shares / shares.sum(), LEAST))
+        probabilities = np.maximum(shares / shares.sum(), LEAST)
+        return EnvelopeJoint(self.deck, self.cards, probabilities, counted=len(self.cards) == 1)
 
 
-def product_of_margins(reduced: ReducedProblem, cells: Floats) -> EnvelopeDistribution:
+def product_of_margins(reduced: ReducedProblem, cells: Floats) -> EnvelopeJoint:
     """Return the product of the envelope's marginals [n_cards, n_slots], conditioned on all accusations failing."""
     placed = np.where(table(reduced.held, len(cells)).T, 1.0, cells)
     return Triples.of(reduced).weigh(np.log(np.maximum(placed, LEAST)))

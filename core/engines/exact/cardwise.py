@@ -17,18 +17,11 @@ from core.engines.exact.columns import Columns, envelope_columns, needs_logs
 from core.engines.exact.layers import LIMITS, GraphLayer, GraphLimits, layers_of, steps_of
 from core.engines.exact.sweep import IMPOSSIBLE, ArcSums, backward, count, forward, log_backward, log_forward
 from core.engines.posterior import Floats, Ints
-from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
+from core.evidence.presolve import ENVELOPE_SLOTS, Infeasible, ReducedProblem
 from core.model.cards import cards_of
 from core.text.text import say
 
 NAME = say("Engines", "card by card", "how an engine counts")
-
-
-class NoDeal(Exception):  # noqa: N818 - not an error: the answer "no deal fits"
-    """A search through all deals of a reduced problem found none; propagation alone had not shown that.
-
-    Engines turn it into :class:`core.engines.contract.Contradiction`, which names the conflicting entries.
-    """
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -48,15 +41,15 @@ class Sums:
 
 
 def solve(reduced: ReducedProblem, limits: GraphLimits = LIMITS, check: Check = never_cancel) -> Sums:
-    """Return the sums over all deals. Raises NoDeal, TooLargeError, and what ``check`` raises."""
+    """Return the sums over all deals. Raises Infeasible, TooLargeError, and what ``check`` raises."""
     columns = envelope_columns(reduced)
     if not len(columns):
-        raise NoDeal
+        raise Infeasible
     layers = layers_of(reduced, columns, limits, check, failed=False)
     logs = needs_logs(reduced)
     values = (log_forward if logs else forward)(layers, len(columns), check)
     if not (values[-1] > (IMPOSSIBLE if logs else 0.0)).any():
-        raise NoDeal
+        raise Infeasible
     through = list((log_backward if logs else backward)(layers, values, check))
     cards, last_category = _shares(reduced, columns, through)
     _share_within_classes(cards, columns)
@@ -196,7 +189,6 @@ def deals_bound(reduced: ReducedProblem) -> int:
 
 
 def multinomial(parts: Sequence[int]) -> int:
-    """Return the multinomial coefficient of these parts."""
     ways, total = 1, 0
     for part in parts:
         total += part

@@ -162,11 +162,9 @@ class Group:
 
     @property
     def required(self) -> bool:
-        """Whether it must be met."""
         return not self.log_weights
 
     def met_by(self, slot: int) -> bool:
-        """Return whether a card of the group that goes to ``slot`` meets it."""
         return slot >= ENVELOPE_SLOTS if self.slot is None else slot == self.slot
 
 

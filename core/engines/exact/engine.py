@@ -7,9 +7,8 @@ from math import comb
 
 import numpy as np
 
-from core.engines.contract import Capabilities, Check, Contradiction, Draws, TooLargeError, never_cancel
+from core.engines.contract import Check, Contradiction, Draws, TooLargeError, never_cancel
 from core.engines.exact import cardwise
-from core.engines.exact.cardwise import NoDeal
 from core.engines.exact.columns import Class, Columns, envelope_columns, hand_columns, one_column
 from core.engines.exact.layers import LIMITS, GraphLayer, GraphLimits, ends, layers_of
 from core.engines.exact.sweep import IMPOSSIBLE, log_choices, log_completions, log_forward
@@ -26,7 +25,7 @@ def draw_deals(
 ) -> Ints:
     """Draw ``n`` deals independently: [n, n_cards], the holder index of each card.
 
-    Raises NoDeal, TooLargeError, and what ``check`` raises.
+    Raises Infeasible, TooLargeError, and what ``check`` raises.
     """
     deals = _placed(reduced, n)
     pinned = envelope_columns(reduced)
@@ -34,7 +33,7 @@ def draw_deals(
     behind = _ways_behind(layers, len(pinned), check)
     start = behind[0][0] + np.log(pinned.multiplicity)
     if not (start > IMPOSSIBLE).any():
-        raise NoDeal
+        raise Infeasible
     columns = _choose(_reached(start[:, None]), np.zeros(n, np.int64), rng)
     states = np.zeros(n, np.int64)
     for layer, after in zip(layers, behind[1:], strict=True):
@@ -121,13 +120,13 @@ Paths = tuple[Ints, Ints]
 def every_deal(reduced: ReducedProblem, most: int, limits: GraphLimits) -> tuple[Ints, Floats]:
     """Return all deals, [n, n_cards]: the holder index of each card, and their probabilities [n].
 
-    Raises NoDeal, and TooLargeError if there are more than ``most``.
+    Raises Infeasible, and TooLargeError if there are more than ``most``.
     """
     layers = layers_of(reduced, one_column(reduced), limits, failed=True)
     behind = _paths_behind(layers)
     n = behind[0][0]
     if not n:
-        raise NoDeal
+        raise Infeasible
     if n > most:
         raise TooLargeError(say("Engines", "{n:.3g} deals are too many to list").format(n=n))
     deals = _placed(reduced, int(n))
@@ -172,7 +171,7 @@ MAX_HANDS = 1_000_000
 def hand_weights(reduced: ReducedProblem, slot: int, check: Check = never_cancel) -> tuple[Ints, Floats]:
     """Return the possible hands of a slot, [n_hands, size] in deck order, and their probabilities [n_hands].
 
-    Raises NoDeal, TooLargeError, and what ``check`` raises.
+    Raises Infeasible, TooLargeError, and what ``check`` raises.
     """
     n_sets = comb(reduced.allowed[slot].bit_count(), reduced.remaining[slot])
     if n_sets > MAX_HANDS:
@@ -188,7 +187,7 @@ def hand_weights(reduced: ReducedProblem, slot: int, check: Check = never_cancel
             weights.append(ways[ways > IMPOSSIBLE])
     logs = np.concatenate(weights) if weights else np.zeros(0)
     if not len(logs):
-        raise NoDeal
+        raise Infeasible
     probabilities = np.exp(logs - logs.max())
     taken = np.concatenate(hands, axis=1)
     taken[cards_of(reduced.held[slot])] = True
@@ -202,9 +201,7 @@ class ExactEngine:
     limits: GraphLimits = LIMITS
 
     name = "exact"
-    capabilities = Capabilities(
-        exact=True, complete=True, counts_deals=True, joint=True, draws=True, hands=True, show_model=True
-    )
+    complete = True
 
     def posterior(
         self,
@@ -212,11 +209,10 @@ class ExactEngine:
         rng: np.random.Generator | None = None,  # noqa: ARG002 - nothing is drawn
         check: Check = never_cancel,
     ) -> Posterior:
-        """Return the exact posterior. Raises Contradiction, TooLargeError, and what ``check`` raises."""
         try:
             reduced = presolve(evidence)
             sums = cardwise.solve(reduced, self.limits, check)
-        except (Infeasible, NoDeal):
+        except Infeasible:
             raise Contradiction(evidence.sources) from None
         return Posterior(
             cards=evidence.cards,
@@ -232,10 +228,9 @@ class ExactEngine:
         )
 
     def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Draws:
-        """Return ``n`` independent deals. Raises Contradiction, TooLargeError, and what ``check`` raises."""
         try:
             return Draws(draw_deals(presolve(evidence), n, rng, self.limits, check), float(n))
-        except (Infeasible, NoDeal):
+        except Infeasible:
             raise Contradiction(evidence.sources) from None
 
     def every_deal(self, evidence: Evidence, most: int) -> tuple[Ints, Floats]:
@@ -245,7 +240,7 @@ class ExactEngine:
         """
         try:
             return every_deal(presolve(evidence), most, self.limits)
-        except (Infeasible, NoDeal):
+        except Infeasible:
             raise Contradiction(evidence.sources) from None
 
     def hands(self, evidence: Evidence, holder: Holder, check: Check = never_cancel) -> HandDistribution:
@@ -256,6 +251,6 @@ class ExactEngine:
         slot = evidence.holders.index(holder) + ENVELOPE_SLOTS - 1
         try:
             indices, probabilities = hand_weights(presolve(evidence), slot, check)
-        except (Infeasible, NoDeal):
+        except Infeasible:
             raise Contradiction(evidence.sources) from None
         return HandDistribution(evidence.cards, indices, probabilities)

@@ -96,7 +96,6 @@ class Flags:
         return 1 << self._free.pop()
 
     def close(self, bit: int) -> None:
-        """Free a bit."""
         self._free.append(bit.bit_length() - 1)
 
 
@@ -189,8 +188,6 @@ def layers_of(
 
 
 class LayerBuilder:
-    """Builds the layers of a reduced problem, card by card."""
-
     def __init__(
         self, reduced: ReducedProblem, columns: Columns, groups: Sequence[Group], cards: Sequence[int]
     ) -> None:

@@ -10,7 +10,6 @@ import numpy as np
 
 from core.engines.contract import Check, never_cancel
 from core.engines.exact import sweep
-from core.engines.exact.cardwise import NoDeal
 from core.engines.exact.columns import envelope_columns, one_column
 from core.engines.exact.layers import LIMITS, GraphLimits, layers_of
 from core.engines.posterior import Bools, table
@@ -23,19 +22,17 @@ Deal = tuple[Mask, ...]
 
 
 def find_deal(reduced: ReducedProblem, trials: int, rng: Random) -> Deal | None:
-    """Return a deal that fits, None if none was found within ``trials``. Raises NoDeal if there is none."""
+    """Return a deal that fits, None if none was found within ``trials``. Raises Infeasible if there is none."""
     search = _Dive(trials, rng)
     found = search.below(reduced)
     if found is not None:
         return _deal(found)
     if search.trials:
-        raise NoDeal
+        raise Infeasible
     return None
 
 
 class _Dive:
-    """One search, with its remaining number of trials."""
-
     def __init__(self, trials: int, rng: Random) -> None:
         self.trials = trials
         self.rng = rng
@@ -110,13 +107,13 @@ def fits(deal: Deal, evidence: Evidence) -> bool:
 def possible_cells(reduced: ReducedProblem, limits: GraphLimits, check: Check = never_cancel) -> Bools:
     """Return which open cards can be in which slots, [n_cards, n_slots].
 
-    Raises NoDeal, TooLargeError, and what ``check`` raises.
+    Raises Infeasible, TooLargeError, and what ``check`` raises.
     """
     plain = replace(reduced, choices=())
     layers = layers_of(plain, one_column(plain), limits, check, failed=True)
     values = sweep.forward(layers, 1)
     if not values[-1].any():
-        raise NoDeal
+        raise Infeasible
     found = np.zeros((len(reduced.evidence.cards), len(reduced.held)), bool)
     for sums in sweep.backward(layers, values):
         found[sums.card, list(sums.slots)] = sums.weight[:, 0] > 0
@@ -143,7 +140,7 @@ TRIALS = 1_000
 def found_cells(reduced: ReducedProblem, check: Check = never_cancel) -> Bools:
     """Return which open cells are possible, [n_cards, n_slots]; cells not decided in time count as possible.
 
-    Each deal found settles as many cells as there are open cards. Raises NoDeal, and what ``check`` raises.
+    Each deal found settles as many cells as there are open cards. Raises Infeasible, and what ``check`` raises.
     """
     rng = Random(0)
     possible = [0] * len(reduced.held)
@@ -161,7 +158,7 @@ def found_cells(reduced: ReducedProblem, check: Check = never_cancel) -> Bools:
 def _look_for(possible: list[Mask], reduced: ReducedProblem, slot: int, card: Mask, rng: Random) -> None:
     try:
         deal = find_deal(assume(reduced, slot, card, holds=True), TRIALS, rng)
-    except (Infeasible, NoDeal):
+    except Infeasible:
         return
     if deal is not None:
         _count(possible, reduced, deal)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.engines.contract import Capabilities, Check, Contradiction, Draws, never_cancel
+from core.engines.contract import Check, Contradiction, Draws, never_cancel
 from core.engines.montecarlo.layers import SamplingProblem
 from core.engines.montecarlo.sample import Sample, SampleBudget, sample, seen
 from core.engines.posterior import EnvelopeJoint, Floats, Ints, Posterior, by_holder
@@ -79,7 +79,6 @@ def _counts(sample: Sample) -> tuple[Ints, Ints]:
 
 
 def _with_probes(sample: Sample, shares: Floats, scale: float) -> Floats:
-    """Mix in the deals found by probes, with their weights."""
     if sample.probes is None:
         return shares
     weights = sample.probes.weights / scale
@@ -118,7 +117,6 @@ def solutions(reduced: ReducedProblem, sample: Sample, envelope: Floats, effecti
 
 
 def certain_solution(reduced: ReducedProblem) -> EnvelopeJoint:
-    """Return the joint distribution if every card of the envelope is known."""
     triple = [cards_of(held)[0] for held in reduced.held[:ENVELOPE_SLOTS]]
     return EnvelopeJoint(reduced.evidence.cards, np.array([triple]), np.ones(1))
 
@@ -192,9 +190,7 @@ class MonteCarloEngine:
     probes: bool = True
 
     name = "montecarlo"
-    capabilities = Capabilities(
-        exact=False, complete=True, counts_deals=False, joint=True, draws=True, hands=False, show_model=True
-    )
+    complete = True
 
     def posterior(
         self, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = never_cancel
@@ -207,12 +203,15 @@ class MonteCarloEngine:
         deadline = None if self.seconds is None else start + self.seconds
         limits = SampleBudget(self.samples, deadline, check, self.probes)
         reduced, drawn = _sampled(evidence, limits, rng or np.random.default_rng())
-        if drawn is None:
-            return self._solved(reduced)
-        found = cells(drawn)
         marginals = _certain(reduced)
         stderr = np.zeros_like(marginals)
-        marginals[drawn.cards], stderr[drawn.cards] = found.shares, found.stderr
+        if drawn is None:
+            envelope, samples, effective = certain_solution(reduced), 1, 1.0
+        else:
+            found = cells(drawn)
+            marginals[drawn.cards], stderr[drawn.cards] = found.shares, found.stderr
+            envelope = solutions(reduced, drawn, marginals[:, 0], found.effective)
+            samples, effective = len(drawn.weights), found.effective
         return Posterior(
             cards=evidence.cards,
             holders=evidence.holders,
@@ -220,10 +219,10 @@ class MonteCarloEngine:
             engine=self.name,
             exact=False,
             show_model=evidence.show_model,
-            envelope=solutions(reduced, drawn, marginals[:, 0], found.effective),
+            envelope=envelope,
             stderr=stderr,
-            samples=len(drawn.weights),
-            effective=found.effective,
+            samples=samples,
+            effective=effective,
             method=_method(drawn),
         )
 
@@ -242,22 +241,6 @@ class MonteCarloEngine:
         deals[:, drawn.cards] = drawn.places[:, chosen].T
         return Draws(deals, float(n) if drawn.whole else 1 / (1 / n + 1 / cells(drawn).effective))
 
-    def _solved(self, reduced: ReducedProblem) -> Posterior:
-        marginals = _certain(reduced)
-        return Posterior(
-            cards=reduced.evidence.cards,
-            holders=reduced.evidence.holders,
-            marginals=marginals,
-            engine=self.name,
-            exact=False,
-            show_model=reduced.evidence.show_model,
-            envelope=certain_solution(reduced),
-            stderr=np.zeros_like(marginals),
-            samples=1,
-            effective=1.0,
-            method=say("Engines", "everything follows from the evidence"),
-        )
-
 
 def _sampled(
     evidence: Evidence, limits: SampleBudget, rng: np.random.Generator
@@ -275,7 +258,9 @@ def _certain(reduced: ReducedProblem) -> Floats:
     return by_holder(reduced, np.zeros((len(reduced.evidence.cards), len(reduced.held))))
 
 
-def _method(drawn: Sample) -> Text:
+def _method(drawn: Sample | None) -> Text:
+    if drawn is None:
+        return say("Engines", "everything follows from the evidence")
     if drawn.whole:
         return say("Engines", "all {n:,} deals").format(n=len(drawn.weights))
     said = say("Engines", "{n:,} deals drawn in {populations} populations")

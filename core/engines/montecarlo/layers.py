@@ -120,7 +120,6 @@ class EnvelopeTracker:
 
     @property
     def start(self) -> int:
-        """The cards certain to be there."""
         return sum(self._tag(cards_of(mask)[0]) << (TAG_BITS * i) for i, mask in enumerate(self.held) if mask)
 
     def enter(self, codes: Ints, card: int) -> tuple[Ints, Bools]:
@@ -158,7 +157,6 @@ def _owed(codes: Ints) -> Ints:
 
 
 def trackers_of(reduced: ReducedProblem) -> list[Tracker]:
-    """Return the trackers that together enforce the reduced problem."""
     found: list[Tracker] = []
     if any(reduced.allowed[:ENVELOPE_SLOTS]):
         found.append(_envelope_tracker(reduced))

@@ -64,8 +64,6 @@ class _Children:
 
 
 class Grower:
-    """Grows the populations of one problem."""
-
     def __init__(self, problem: SamplingProblem, ahead: LookAhead) -> None:
         self.problem = problem
         self.ahead = ahead
@@ -207,7 +205,6 @@ MOST_PROBLEMS = 500
 
 
 def with_card(problem: SamplingProblem, layer: int, place: int) -> SamplingProblem:
-    """Return the problem with the card of that layer fixed in that place."""
     allowed = problem.allowed.copy()
     allowed[layer] = False
     allowed[layer, place] = True

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.driver import answer
 from core.engines.posterior import EnvelopeJoint, Floats, Ints, Posterior
-from core.engines.registry import AUTO, deal_drawer, deal_lister
+from core.engines.registry import AUTO, auto, deal_lister
 from core.evidence.evidence import Evidence, evidence_of
 from core.evidence.presolve import ReducedProblem, presolve
 from core.model.cards import Category, Mask, cards_of
@@ -62,7 +62,7 @@ def deals_of(
         listed, weights = deal_lister().every_deal(evidence, most)
     except TooLargeError:
         check()
-        found = deal_drawer().draw(evidence, drawn, rng, check)
+        found = auto().draw(evidence, drawn, rng, check)
         weights = np.full(drawn, 1 / drawn)
         return Deals(np.ascontiguousarray(found.deals.T), weights, whole=False, effective=found.effective)
     return Deals(np.ascontiguousarray(listed.T), weights, whole=True, effective=len(weights))

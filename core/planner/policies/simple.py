@@ -50,7 +50,6 @@ class RandomPolicy:
         return _lot(situation, "destination").choice(situation.destinations(roll))
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
-        """Return a random suggestion."""
         deck, lot = situation.case.setup.deck, _lot(situation, "suggestion")
         suspect, weapon = (lot.choice(deck.of(category)) for category in (Category.SUSPECT, Category.WEAPON))
         return suspect, weapon, room or lot.choice(deck.of(Category.ROOM))
@@ -61,7 +60,6 @@ class RandomPolicy:
         return solution if solution is not None and may_accuse(situation, solution) else None
 
     def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:  # noqa: ARG002 - the contract's
-        """Return a random card."""
         return _lot(situation, "show").choice(cards)
 
 

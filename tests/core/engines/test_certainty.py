@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from types import SimpleNamespace
 
 import numpy as np
@@ -10,7 +9,6 @@ import pytest
 
 from core.engines import registry as certainty
 from core.engines.contract import CancelledError, Contradiction
-from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import GraphLimits
 from core.engines.registry import with_certain_cells
 from core.evidence.evidence import evidence_of
@@ -73,7 +71,7 @@ def test_who_finds_it_out_alone_is_told_nothing():
     for complete in (True, False):
         told = []
         engine = SimpleNamespace(
-            capabilities=replace(ExactEngine.capabilities, complete=complete),
+            complete=complete,
             posterior=lambda evidence, *_, told=told: told.append(evidence),
         )
         evidence = evidence_of(small_game(9).case)
@@ -87,7 +85,7 @@ def test_completing_can_be_given_up(limits, monkeypatch):
         raise CancelledError
 
     monkeypatch.setattr(certainty, "LIMITS", limits)
-    capable = SimpleNamespace(capabilities=SimpleNamespace(complete=False), posterior=lambda *_: "an answer")
+    capable = SimpleNamespace(complete=False, posterior=lambda *_: "an answer")
     evidence = evidence_of(classic_game(3, 4, 8).case)
     assert certainty.complete_posterior(capable, evidence) == "an answer"
     with pytest.raises(CancelledError):

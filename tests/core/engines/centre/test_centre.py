@@ -98,7 +98,6 @@ def test_the_centre_says_that_it_ignores_the_show_model():
     ignore, random = (answer_of("centre", case, model) for model in (ShowModel.IGNORE, ShowModel.RANDOM))
     assert random.show_model is ignore.show_model is ShowModel.IGNORE
     np.testing.assert_array_equal(random.marginals, ignore.marginals)
-    assert not CentreEngine("centre").capabilities.show_model
     assert "ignoring the show model" in random.method
 
 

@@ -10,11 +10,10 @@ import pytest
 
 from core.engines.contract import Contradiction, TooLargeError
 from core.engines.exact import cardwise, possible
-from core.engines.exact.cardwise import NoDeal
 from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import GraphLimits
 from core.evidence.evidence import evidence_of
-from core.evidence.presolve import presolve
+from core.evidence.presolve import Infeasible, presolve
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Note, Suggestion
@@ -78,12 +77,8 @@ def test_where_only_counting_shows_that_no_deal_fits_every_question_says_so():
             ask(evidence)
     assert not any(possible.is_possible(reduced, pinned=pinned) for pinned in (True, False))
     for solve in (cardwise.solve, lambda left: possible.possible_cells(left, GraphLimits())):
-        with pytest.raises(NoDeal):
+        with pytest.raises(Infeasible):
             solve(reduced)
-
-
-def test_it_can_do_all_that_an_engine_can():
-    assert all(getattr(ENGINE.capabilities, name) for name in ENGINE.capabilities.__slots__)
 
 
 def test_it_stays_within_its_limits_whatever_is_asked():

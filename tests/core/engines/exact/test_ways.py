@@ -12,7 +12,7 @@ import pytest
 from core.engines.contract import CancelledError, TooLargeError
 from core.engines.driver import answer
 from core.engines.exact import cardwise, sweep
-from core.engines.exact.cardwise import NoDeal, Sums, deals_bound, multinomial
+from core.engines.exact.cardwise import Sums, deals_bound, multinomial
 from core.engines.exact.columns import envelope_columns
 from core.engines.exact.layers import GraphLimits, layers_of
 from core.evidence.evidence import evidence_of
@@ -72,7 +72,7 @@ def test_contradictions_are_found(seed):
     if deals:
         assert cardwise.solve(reduced).deals == deals
     else:
-        with pytest.raises(NoDeal):
+        with pytest.raises(Infeasible):
             cardwise.solve(reduced)
 
 
