@@ -50,7 +50,7 @@ def test_help_and_version_are_answers(capsys):
         (["analyse", "x", "--upto", "two"], "argument --upto: invalid int value: 'two'"),
         (["analyse", "x", "--show-model", "certain"], "argument --show-model: invalid choice: 'certain'"),
         (["analyse", "x", "--seed", "-1"], "argument --seed: '-1' is not a whole number of 0 or more"),
-        (["analyse", "x", "--samples", "1e3"], "argument --samples: '1e3' is not a whole number of 0 or more"),
+        (["analyse", "x", "--samples", "1e3"], "argument --samples: '1e3' is not a whole number of 1 or more"),
         (["analyse", "x", "--time", "nan"], "argument --time: 'nan' is not a number of seconds above 0"),
         (["analyse", "x", "--time", "soon"], "argument --time: 'soon' is not a number of seconds above 0"),
         (["analyse", "x", "--sam", "3"], "unrecognized arguments: --sam 3"),
