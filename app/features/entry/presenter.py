@@ -15,7 +15,7 @@ from app.features.entry.view import EntryPanel
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.host import Host
-from app.ui.typed_words import example, vocabulary_of
+from app.ui.vocabulary import example, vocabulary_of
 from core.model.events import Event, Move
 from core.model.setup import Setup
 from core.quick_entry.vocabulary import Keyword, Vocabulary, normalized

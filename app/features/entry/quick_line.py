@@ -10,7 +10,7 @@ from app.features.entry.state import EntryState
 from app.features.entry.text import Gap, dots, words
 from app.ui.language import translate
 from app.ui.text import moved
-from app.ui.typed_words import meaning_name
+from app.ui.vocabulary import meaning_name
 from core.model.case import Case
 from core.model.events import Event, Move
 from core.quick_entry.line import read

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QMainWindow, QMenu, QWidg
 
 from app.ui.actions import native
 from app.ui.language import translate
-from app.ui.typed_words import example, spoken_word, vocabulary_of
+from app.ui.vocabulary import example, spoken_word, vocabulary_of
 from app.ui.widgets.keys import nobody_key
 from core.formats.editions import edition
 from core.model.cards import Category

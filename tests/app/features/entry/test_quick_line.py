@@ -11,7 +11,7 @@ from PySide6.QtCore import QTranslator
 
 from app.features.entry.quick_line import quick_line
 from app.features.entry.state import EntryState
-from app.ui.typed_words import example, vocabulary_of
+from app.ui.vocabulary import example, vocabulary_of
 from core.formats.editions import edition, editions
 from core.model.cards import Card
 from core.model.case import Case

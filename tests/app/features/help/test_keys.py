@@ -12,7 +12,7 @@ from app.features.entry.state import EntryState
 from app.features.help.keys import _mnemonics, keys_in_use, sheet, typing, what_it_does
 from app.features.help.view import CheatSheet
 from app.ui.actions import native
-from app.ui.typed_words import vocabulary_of
+from app.ui.vocabulary import vocabulary_of
 from core.model.case import Case
 from tests.app.shell.test_main_window import Player
 

@@ -16,7 +16,7 @@ from app.features.help.keys import example_game
 from app.features.help.view import PAGES, SPACING, CheatSheet, HelpPage, HelpView, PageText, pages, read_page
 from app.ui.language import ENGLISH, LANGUAGES, card_name, set_language, translate
 from app.ui.theme import apply_colours
-from app.ui.typed_words import vocabulary_of
+from app.ui.vocabulary import vocabulary_of
 from app.ui.widgets.keys import letter_keys
 from core.engines.driver import answer
 from core.formats.editions import edition
