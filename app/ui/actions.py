@@ -163,7 +163,7 @@ class Actions:
             "actionWhy",
             translate("Actions", "E&xplain a cell"),
             "",
-            translate("Actions", "Choose a cell with the arrow keys and see why it is as it is"),
+            translate("Actions", "Choose a cell with the arrow keys and see the reason for it"),
             "F7",
         )
         self.hands = self._make(

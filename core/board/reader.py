@@ -82,7 +82,7 @@ def _letter_problems(letter: SourceWord, taken: dict[str, SourceWord]) -> Iterat
 
 def _name_problems(start: SourceWord, names: Sequence[str], taken: dict[str, SourceWord]) -> Iterator[Problem]:
     if not all(names):
-        what = say("Boards", "a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine")
+        what = say("Boards", "a name is empty; separate names with one | each, as in: room K Kitchen | Cuisine")
         yield start.problem(what)
     yield from (start.problem(long) for name in names if (long := overlong(name)))
     for name in {fold(name): name for name in names}.values():

@@ -180,7 +180,7 @@ class DerivedWords:
         )
 
     def _cards_fill(self, found: _Conclusion) -> Text:
-        said = say("Derived", "{cards} can only be {places}, and leave no room there, so {so}")
+        said = say("Derived", "{cards} can only be {places}, and leave no room for others, so {so}")
         return self._in_places(said, found)
 
     def _places_take(self, found: _Conclusion) -> Text:

@@ -18,6 +18,7 @@ from core.model.case import Case
 from core.model.rules import ShowModel
 from core.model.seats import Holder
 from core.model.setup import Setup
+from core.text.shares import NEAR, percent
 from core.text.text import Text, clauses, listed, say, sentence, sentences, the
 from core.timeline.timeline import Ask, counts, default_ask
 
@@ -120,16 +121,18 @@ def _error(posterior: Posterior, row: int, column: int) -> float:
 
 
 ALWAYS, NEVER = 0.995, 0.005
-"""Estimates beyond these are worded as nearly always or hardly ever."""
+"""Estimates beyond these are worded as almost always or hardly ever."""
 
 
 def how_often(chance: float) -> Text:
-    """Return an estimated chance in words: "nearly always", "in about 40% of cases"."""
+    """Return what chance a question has of settling it, in words: "settles it about half the time"."""
     if chance >= ALWAYS:
-        return say("Dependence", "nearly always")
+        return say("Dependence", "almost always settles it")
     if chance < NEVER:
-        return say("Dependence", "hardly ever")
-    return say("Dependence", "in about {percent:.0f}% of cases").format(percent=chance * 100)
+        return say("Dependence", "hardly ever settles it")
+    if abs(chance - 0.5) <= NEAR:
+        return say("Dependence", "settles it about half the time")
+    return say("Dependence", "settles it about {percent} of the time").format(percent=percent(chance))
 
 
 def moved(shift: Shift) -> Text:
@@ -149,7 +152,7 @@ class DependenceWords:
         """Yield a text for each suggestion; after which replies it decides only where that differs from the last."""
         before = ""
         for one in found:
-            said = say("Dependence", "{question}: settles it {often}.")
+            said = say("Dependence", "{question}: {often}.", "often: settles it about half the time")
             said = said.format(question=self.question(one), often=how_often(one.chance))
             outcomes = clauses(list(self.outcomes(one)))
             yield said if outcomes == before else sentences([said, sentence(outcomes)])

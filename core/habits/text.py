@@ -37,47 +37,46 @@ def degree_of(odds: Odds) -> Degree:
 
 
 _ASKS: Final = {
-    Degree.MUCH_LESS: say("Habits", "Rarely asks for {own}: {times} of {occasions} (by chance: {expected})"),
-    Degree.LESS: say("Habits", "Asks a little rarely for {own}: {times} of {occasions} (by chance: {expected})"),
+    Degree.MUCH_LESS: say("Habits", "Rarely suggests {own}: {times} of {occasions} ({expected} expected)"),
+    Degree.LESS: say("Habits", "Suggests {own} a little less often: {times} of {occasions} ({expected} expected)"),
     Degree.EVEN: say(
-        "Habits", "Asks for {own} about as often as by chance: {times} of {occasions} (by chance: {expected})"
+        "Habits", "Suggests {own} about as often as expected: {times} of {occasions} ({expected} expected)"
     ),
-    Degree.MORE: say("Habits", "Asks fairly often for {own}: {times} of {occasions} (by chance: {expected})"),
-    Degree.MUCH_MORE: say("Habits", "Often asks for {own}: {times} of {occasions} (by chance: {expected})"),
+    Degree.MORE: say("Habits", "Suggests {own} fairly often: {times} of {occasions} ({expected} expected)"),
+    Degree.MUCH_MORE: say("Habits", "Often suggests {own}: {times} of {occasions} ({expected} expected)"),
 }
 
-_OWN: Final = say("Habits", "cards of their own", "somebody asks for; their: of one player, man or woman")
+_OWN: Final = say("Habits", "their own cards", "somebody suggests; their: of one player, man or woman")
 _OWN_OF: Final = (
-    say("Habits", "suspects of their own", "somebody asks for; their: of one player, man or woman"),
-    say("Habits", "weapons of their own", "somebody asks for; their: of one player, man or woman"),
-    say("Habits", "rooms of their own", "somebody asks for; their: of one player, man or woman"),
+    say("Habits", "their own suspects", "somebody suggests; their: of one player, man or woman"),
+    say("Habits", "their own weapons", "somebody suggests; their: of one player, man or woman"),
+    say("Habits", "their own rooms", "somebody suggests; their: of one player, man or woman"),
 )
 
 _REPEATS: Final = {
     Degree.MUCH_LESS: say(
-        "Habits", "Avoids showing a player the same card again: {times} of {occasions} (by chance: {expected})"
+        "Habits", "Avoids showing a player the same card again: {times} of {occasions} ({expected} expected)"
     ),
     Degree.LESS: say(
-        "Habits", "Tends not to show a player the same card again: {times} of {occasions} (by chance: {expected})"
+        "Habits", "Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)"
     ),
     Degree.EVEN: say(
         "Habits",
-        "Shows a player the same card again about as often as by chance: {times} of {occasions} (by chance: "
-        "{expected})",
+        "Shows a player the same card again about as often as expected: {times} of {occasions} ({expected} expected)",
     ),
     Degree.MORE: say(
-        "Habits", "Tends to show a player the same card again: {times} of {occasions} (by chance: {expected})"
+        "Habits", "Tends to show a player the same card again: {times} of {occasions} ({expected} expected)"
     ),
     Degree.MUCH_MORE: say(
-        "Habits", "Likes to show a player the same card again: {times} of {occasions} (by chance: {expected})"
+        "Habits", "Likes to show a player the same card again: {times} of {occasions} ({expected} expected)"
     ),
 }
 
 _SHOWS: Final = {
-    Degree.MUCH_LESS: say("Habits", "Avoids showing {kind}: {times} of {occasions} (by chance: {expected})"),
-    Degree.LESS: say("Habits", "Tends not to show {kind}: {times} of {occasions} (by chance: {expected})"),
-    Degree.MORE: say("Habits", "Tends to show {kind}: {times} of {occasions} (by chance: {expected})"),
-    Degree.MUCH_MORE: say("Habits", "Likes to show {kind}: {times} of {occasions} (by chance: {expected})"),
+    Degree.MUCH_LESS: say("Habits", "Avoids showing {kind}: {times} of {occasions} ({expected} expected)"),
+    Degree.LESS: say("Habits", "Tends not to show {kind}: {times} of {occasions} ({expected} expected)"),
+    Degree.MORE: say("Habits", "Tends to show {kind}: {times} of {occasions} ({expected} expected)"),
+    Degree.MUCH_MORE: say("Habits", "Likes to show {kind}: {times} of {occasions} ({expected} expected)"),
 }
 
 _KINDS: Final = (
@@ -118,7 +117,7 @@ def _showing(tally: HabitCounts) -> Iterator[Text]:
     for kind, odds in notable:
         yield _counted(_SHOWS[degree_of(odds)], odds, kind=kind)
     if found and not notable:
-        yield say("Habits", "Shows suspects, weapons and rooms about as often as by chance")
+        yield say("Habits", "Shows no preference among suspects, weapons and rooms")
 
 
 def _counted(text: Text, odds: Odds, **values: Text) -> Text:

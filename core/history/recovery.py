@@ -240,7 +240,7 @@ def header(case: Case, case_path: Path | None, *, saved: bool) -> Record:
     return {"format": FORMAT, "version": VERSIONS.latest, "path": path, "saved": saved, "case": case_to_dict(case)}
 
 
-_NO_JOURNAL = say("Journal", "is no journal of this program")
+_NO_JOURNAL = say("Journal", "is not a journal of this program")
 
 
 class _Replay:

@@ -52,7 +52,7 @@ RESPONSES: Final[Mapping[str, Option]] = {
     ),
     "habit": (
         say("AdviceChoices", "Out of habit", "how the others choose which card to show"),
-        say("AdviceChoices", "a card they have shown you before if they can, else any"),
+        say("AdviceChoices", "a card they have shown you before if possible, otherwise any"),
     ),
     "least-helpful": (
         say("AdviceChoices", "As little as possible", "how the others choose which card to show"),
@@ -67,7 +67,7 @@ _WAITS = say("AdviceChoices", "waits until an accusation is at least that likely
 LIMITS: Final[Mapping[str, Option]] = {
     "0": (
         say("AdviceChoices", "Play to win", "when to accuse"),
-        say("AdviceChoices", "accuses when that is worth more than waiting (recommended)"),
+        say("AdviceChoices", "accuses when that is more likely to win than waiting (recommended)"),
     ),
     **{number: (_NEVER_BELOW.format(number=number), _WAITS) for number in ("50", "75", "90")},
     "100": (

@@ -163,7 +163,9 @@ def _rank(move: MoveOption, rank: int, advice: Advice) -> str:
     """Return the rank of a destination, and what to suggest there."""
     parts = [localized(_RANKS[rank - 1]).format(score=decimal(move.score, 2), unit=localized(advice.unit))]
     if 0 < move.chance < 1:
-        parts.append(translate("BoardWords", "{percent} to be there this turn").format(percent=percent(move.chance)))
+        parts.append(
+            translate("BoardWords", "{percent} chance to get there this turn").format(percent=percent(move.chance))
+        )
     if move.suggest is not None:
         parts.append(translate("BoardWords", "suggest {cards}").format(cards=the_cards(move.suggest)))
     return localized(commas(parts))

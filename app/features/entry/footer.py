@@ -87,7 +87,7 @@ class EntryKinds(QWidget):
         keys = {kind: Qt.Key(key).name.removeprefix("Key_") for key, kind in KIND_KEYS.items()}
         self._kinds.set_options(tuple(Option(kind, kind_name(kind), keys[kind]) for kind in Kind))
         tip = with_key(translate("EntryKinds", "Type what happened, in a few words"), QKeySequence("/"))
-        self.quick = button("entryQuick", "/", "quiet", tip)
+        self.quick = button("entryQuick", translate("EntryKinds", "Type it (/)"), "quiet", tip)
         self.quick.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         layout = packed(QHBoxLayout(self), self._kinds, self.quick)
         layout.setStretch(0, 1)
@@ -225,7 +225,7 @@ class EntryFooter(QWidget):
         self.cancel.setVisible(state is not None and not state.is_empty)
         problems = "" if state is None else state.problems
         if read_only:
-            self.say(translate("EntryFooter", "You’re looking at an earlier moment. Return to now to go on."))
+            self.say(translate("EntryFooter", "This is an earlier moment. Return to now to continue."))
         elif problems:
             self.say(problems, problem=True)
         else:

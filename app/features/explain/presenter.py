@@ -54,7 +54,7 @@ class ExplainPresenter(QObject):
         self._game_opened()
 
     def _offer(self) -> None:
-        host, tip = self._host, translate("ExplainPresenter", "What the number or mark of a cell follows from")
+        host, tip = self._host, translate("ExplainPresenter", "Why a cell has its tick, cross or number")
         switch = host.add_action("actionWhyPanel", translate("ExplainPresenter", "&Why"), "Shift+F7", tip, self.switch)
         host.add_panel(switch, "help")
         self.dock.visibilityChanged.connect(switch.setChecked)

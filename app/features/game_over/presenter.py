@@ -44,7 +44,7 @@ class ResultBar(MessageBar):
         super().__init__("gameOverBar", "solved", "tick", parent)
         set_kind(self._button, "primary")
         self.hands = self.add_answer("gameOverBarHands", translate("GameOverBar", "All hands…"))
-        self.hands.setToolTip(translate("GameOverBar", "Enter what everyone had, for a review without doubts"))
+        self.hands.setToolTip(translate("GameOverBar", "Enter what everyone held, for a complete review"))
         self.share = self.add_answer("gameOverBarShare", translate("GameOverBar", "Share…"))
         self.share.setToolTip(translate("GameOverBar", "A picture of the game that shows nobody’s cards"))
         again = self.add_answer("gameOverBarAgain", translate("GameOverBar", "Again"))

@@ -57,7 +57,7 @@ def said(draft: GameOverDraft) -> str:
         return text.format(pile=pile_name(draft.full))
     if draft.moved is not None:
         card, was = draft.moved
-        return translate("GameOverWords", "{card} was taken from the cards of {pile}.").format(
+        return translate("GameOverWords", "{card} was moved here from {pile}.").format(
             card=card_name(card), pile=pile_name(was)
         )
     return ""
@@ -78,7 +78,9 @@ def objection(entries: Sequence[int]) -> str:
     """Return that the result contradicts these entries; without entries, the set-up."""
     numbers = localized(listed([str(entry + 1) for entry in entries]))
     if not entries:
-        return translate("GameOverWords", "This contradicts the set-up: the hand, the sizes or the cards face up.")
+        return translate(
+            "GameOverWords", "This contradicts the set-up: your hand, the hand sizes or the face-up cards."
+        )
     if len(entries) == 1:
         said = translate("GameOverWords", "This contradicts entry {entries}: one of the two is wrong.")
     else:

@@ -26,14 +26,15 @@ LABEL_WIDTH: Final = 110
 def preference_group(title: str, explanation: str, *rows: tuple[str, QWidget]) -> QGroupBox:
     """Return a group with a row for each label (with its mnemonic) and field; the label may be empty."""
     group = QGroupBox(title)
-    words = label("", "muted", explanation)
-    words.setContentsMargins(0, 0, 0, Space.XS)
-    words.setMinimumHeight(words.heightForWidth(px(WORDS_WIDTH)))  # tab pages ignore the height for width
     form = QFormLayout(group)
     form.setVerticalSpacing(Space.XS)
     form.setHorizontalSpacing(Space.M)
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-    form.addRow(words)
+    if explanation:
+        words = label("", "muted", explanation)
+        words.setContentsMargins(0, 0, 0, Space.XS)
+        words.setMinimumHeight(words.heightForWidth(px(WORDS_WIDTH)))  # tab pages ignore the height for width
+        form.addRow(words)
     for text, field in rows:
         if not text:
             form.addRow(field)
@@ -233,7 +234,7 @@ class AppearancePage(QWidget):
         groups = (
             preference_group(
                 translate("AppearancePage", "Colours"),
-                translate("AppearancePage", "Light for a bright room, dark for a dim one."),
+                "",
                 (translate("AppearancePage", "&Scheme"), self._scheme),
             ),
             preference_group(

@@ -130,7 +130,7 @@ class RulesForm(QWidget):
         self.show_model = self._choice(
             "setupShowModel",
             (ShowModel.RANDOM, translate("RulesForm", "was picked at random", "a card shown to me")),
-            (ShowModel.IGNORE, translate("RulesForm", "tells no more than itself", "a card shown to me")),
+            (ShowModel.IGNORE, translate("RulesForm", "tells nothing else", "a card shown to me")),
         )
         self.answers = self._choice(
             "setupAnswers",
@@ -152,8 +152,8 @@ class RulesForm(QWidget):
         self.problem = ProblemLabel("setupRulesProblem")
         picked = translate(
             "RulesForm",
-            "Whoever could show several cards: did they pick one at random (then the card that I saw says a "
-            "little about the others), or is nothing to be concluded from their choice?",
+            "When players can show several cards: do they pick one at random (then a card that I see says a little "
+            "about the others), or should nothing be concluded from their choice?",
         )
         self.show_model.setToolTip(broken(picked))
         self.answers.setToolTip(broken(translate("RulesForm", "Whether the others still answer after a card is shown")))

@@ -174,8 +174,8 @@ class SheetLegend(QWidget):
             broken(
                 translate(
                     "SheetLegend",
-                    "A tag marks a card that is half known: the player showed one of the cards with the same letter. A "
-                    "folded corner is a tag without room. Click a cell to see what is known of it.",
+                    "Cells with the same letter: the player showed one of these cards. A folded corner stands for a "
+                    "tag that has no room. Click a cell to see what is known about it.",
                 )
             )
         )

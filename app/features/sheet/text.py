@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def spoken_cell(card: Card, holder: Holder, cell: Cell, source: Source | None) -> str:
-    """Return the screen reader's text: "Rope, Bob: 34 percent", "Rope, Bob: certain: no, because entry 4"."""
+    """Return the screen reader's text: "Rope, Bob: 34 percent", "Rope, Bob: certain: no, because of entry 4"."""
     return translate("SheetWords", "{card}, {holder}: {said}", "a cell of the sheet, for a screen reader").format(
         card=card_name(card), holder=title(holder), said=spoken(cell, source)
     )
@@ -55,8 +55,8 @@ def _spoken_mark(*, holds: bool, source: Source | None) -> str:
         yes = translate("SheetWords", "certain: yes, because of the set-up")
         return yes if holds else translate("SheetWords", "certain: no, because of the set-up")
     yes, no = (
-        translate("SheetWords", "certain: yes, because entry {number}", "the entry says so"),
-        translate("SheetWords", "certain: no, because entry {number}", "the entry says so"),
+        translate("SheetWords", "certain: yes, because of entry {number}", "the entry says so"),
+        translate("SheetWords", "certain: no, because of entry {number}", "the entry says so"),
     )
     return (yes if holds else no).format(number=int(source) + 1)
 
@@ -77,7 +77,7 @@ def cell_tip(card: Card, holder: Holder, cell: Cell) -> str:
 
 def laid_open() -> str:
     """Return what a small tick means."""
-    return translate("SheetWords", "It was here: the cards were laid open.")
+    return translate("SheetWords", "It was here when the cards were laid open.")
 
 
 def _certainly(holder: Holder) -> str:

@@ -13,7 +13,7 @@ from app.features.sheet.panel import SheetPanel
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.host import Host
-from app.ui.language import decimal, translate
+from app.ui.language import translate
 from app.ui.numbers import count, ruled_out
 from app.ui.text import conflict_advice, contradicts
 
@@ -102,13 +102,12 @@ def effect(before: Posterior | None, reply: InferenceReply, place: int) -> str:
 
 
 def _bits(before: Posterior | None, after: Posterior) -> str:
-    old, new = None if before is None else before.entropy_bits, after.entropy_bits
-    if new is None:
+    if before is None or before.entropy_bits is None or after.entropy_bits is None:
         return ""
-    digits = 2 if after.exact and (before is None or before.exact) else 1
-    if old is None:
-        return translate("WhatIfWords", "{after} bits open").format(after=decimal(new, digits))
-    return _told(round(old - new, digits))
+    told = round(before.entropy_bits - after.entropy_bits, 2 if after.exact and before.exact else 1)
+    if told > 0 and before.solutions is not None and before.solutions == after.solutions:
+        return translate("WhatIfWords", "Nothing ruled out: the favourites would stand out a little more")
+    return _told(told)
 
 
 def _told(told_bits: float) -> str:
@@ -123,6 +122,8 @@ def _told(told_bits: float) -> str:
 
 def _solutions(before: Posterior | None, after: Posterior) -> str:
     old, new = None if before is None else before.solutions, after.solutions
-    if old is None or new is None:
+    if new is None:
         return ""
+    if old is None:
+        return translate("WhatIfWords", "{after} solutions left").format(after=count(new))
     return translate("WhatIfWords", "{before} → {after} solutions left").format(before=count(old), after=count(new))

@@ -136,7 +136,10 @@ class _Paths:
             self.steps.append(arcs)
             states, self.n_states = found, self.n_states + len(found)
             if self.n_states > MAX_STATES:
-                said = say("Engines", "the hands have over {states} states; the analytic centre needs none")
+                said = say(
+                    "Engines",
+                    "the hands have over {states} states, too many for beliefs; the analytic centre needs none",
+                )
                 raise TooLargeError(said.format(states=MAX_STATES))
 
     def _after(self, state: State, card: int, take: int, later: Mask) -> tuple[State, float] | None:

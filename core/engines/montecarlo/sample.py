@@ -115,8 +115,8 @@ def sample(problem: SamplingProblem, limits: SampleBudget, rng: np.random.Genera
         raise Infeasible
     said = say(
         "Engines",
-        "most populations of {number} partial deals died out before they were complete: deals that fit are too rare "
-        "to be found by chance; the exact engine may be able to",
+        "deals that fit are too rare to be found by chance (most populations of {number} died out); the exact engine "
+        "may find them",
     )
     raise TooLargeError(said.format(number=LARGEST))
 

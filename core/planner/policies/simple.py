@@ -31,7 +31,7 @@ class RandomPolicy:
     """Makes every decision at random, and accuses when certain."""
 
     name = "random"
-    unit: str = say("Policies", "nothing: all places are as good", "what a score of a place counts")
+    unit: str = say("Policies", "points: all places are equally good", "what a score of a place counts")
 
     def score(self, situation: Situation, place: Place, *, asks: bool) -> float:  # noqa: ARG002 - the contract's
         """Return the same score for every place."""
@@ -67,7 +67,7 @@ class Casual(Walker):
     """Suggests unplaced cards in the nearest unplaced room, and accuses when certain."""
 
     name = "casual"
-    unit: str = say("Policies", "turns to a room that is not placed", "what a score of a place counts")
+    unit: str = say("Policies", "turns to a room still in question", "what a score of a place counts")
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return the expected turns to the nearest unplaced room; 0 if it is possible to suggest in one now."""
@@ -117,7 +117,7 @@ class Greedy(Informed):
     """
 
     name = "greedy"
-    unit: str = say("Policies", "turns, less bits", "what a score of a place counts")
+    unit: str = say("Policies", "turns, minus the bits learned", "what a score of a place counts")
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return minus the gain, or the turns."""
@@ -158,7 +158,7 @@ class Velma(Walker):
     """
 
     name = "velma"
-    unit: str = say("Policies", "nats and turns", "what a score of a place counts")
+    unit: str = say("Policies", "nats left plus turns", "what a score of a place counts")
 
     def knows(self, situation: Situation) -> None:
         """Return None, to keep using the sum: with no entropy left it is the turns to the murder room."""

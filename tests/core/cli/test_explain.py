@@ -65,7 +65,7 @@ def test_people_are_told_what_an_open_cell_depends_on(tmp_path, capsys):
     assert len(deciders) == 3
     assert deciders[0] == (
         "  Suggest Mrs White, the Dagger and the Lounge (or the Hall, the Study, the Kitchen or the Library): "
-        "settles it nearly always. "
+        "almost always settles it. "
         "If Bob passes, Bob does not have Mrs White; if Bob shows a card, Bob has Mrs White."
     )
     assert did == "What changed it most:"

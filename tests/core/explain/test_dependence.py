@@ -442,8 +442,8 @@ def test_the_words_say_what_to_ask_and_what_it_would_tell():
     assert list(words.outcomes(passes)) == ["if Bob passes, Bob does not have the Rope"]
     rarer = replace(passes, chance=0.2)
     assert list(words.suggestions([passes, rarer])) == [
-        f"{question}: settles it in about 40% of cases. If Bob passes, Bob does not have the Rope.",
-        f"{question}: settles it in about 20% of cases.",
+        f"{question}: settles it about 40% of the time. If Bob passes, Bob does not have the Rope.",
+        f"{question}: settles it about 20% of the time.",
     ]
     rooms = tuple(setup.deck.card(name) for name in ("Study", "Lounge"))
     roomy = replace(passes, rooms=rooms)
@@ -463,7 +463,7 @@ def test_the_words_say_what_to_ask_and_what_it_would_tell():
         "if no one shows a card, or if Bob and Cid pass, or if Cid or Dot shows a card, Bob does not have the Rope",
         "if Bob shows the Rope, Bob has the Rope",
     ]
-    assert "Hall: settles it nearly always. If" in next(words.suggestions([many]))
+    assert "Hall: almost always settles it. If" in next(words.suggestions([many]))
     other = replace(
         passes,
         by="Dot",
@@ -477,10 +477,11 @@ def test_the_words_say_what_to_ask_and_what_it_would_tell():
 
 
 def test_the_words_say_how_often_and_how_far():
-    assert [how_often(chance) for chance in (1, 0.4, 0.001)] == [
-        "nearly always",
-        "in about 40% of cases",
-        "hardly ever",
+    assert [how_often(chance) for chance in (1, 0.52, 0.4, 0.001)] == [
+        "almost always settles it",
+        "settles it about half the time",
+        "settles it about 40% of the time",
+        "hardly ever settles it",
     ]
     assert moved(Shift(3, 1 / 3, 0.53, exact=True)) == "from 33.3% to 53.0%"
     assert moved(Shift(3, 1 / 3, 0.53, exact=False)) == "from about 33.3% to about 53.0%"

@@ -33,34 +33,34 @@ def test_of_who_did_nothing_nothing_is_said():
 
 def test_asking_is_told_of_all_cards_where_the_categories_agree():
     tally = HabitCounts(5, asks_own=(Odds(20, 1, 6.0), Odds(11, 1, 3.0), Odds(10, 1, 3.0)))
-    assert habit_lines(tally) == ("Rarely asks for cards of their own: 3 of 41 (by chance: 12)",)
+    assert habit_lines(tally) == ("Rarely suggests their own cards: 3 of 41 (12 expected)",)
 
 
 def test_asking_is_told_of_each_category_where_one_is_another():
     tally = HabitCounts(5, asks_own=(Odds(30, 1, 10.0), NONE, Odds(30, 20, 9.5)))
     assert habit_lines(tally) == (
-        "Rarely asks for suspects of their own: 1 of 30 (by chance: 10)",
-        "Often asks for rooms of their own: 20 of 30 (by chance: 9.5)",
+        "Rarely suggests their own suspects: 1 of 30 (10 expected)",
+        "Often suggests their own rooms: 20 of 30 (9.5 expected)",
     )
 
 
 def test_showing_again_is_told():
     assert habit_lines(HabitCounts(3, repeats=Odds(10, 8, 4.0))) == (
-        "Likes to show a player the same card again: 8 of 10 (by chance: 4)",
+        "Likes to show a player the same card again: 8 of 10 (4 expected)",
     )
     assert habit_lines(HabitCounts(3, repeats=Odds(10, 5, 4.96))) == (
-        "Shows a player the same card again about as often as by chance: 5 of 10 (by chance: 5)",
+        "Shows a player the same card again about as often as expected: 5 of 10 (5 expected)",
     )
 
 
 def test_showing_tells_the_categories_that_chance_does_not_explain():
     plain = HabitCounts(9, shows=(Odds(20, 10, 10.0), Odds(20, 18, 10.0), Odds(20, 2, 10.0)))
     assert habit_lines(plain) == (
-        "Likes to show weapons: 18 of 20 (by chance: 10)",
-        "Avoids showing rooms: 2 of 20 (by chance: 10)",
+        "Likes to show weapons: 18 of 20 (10 expected)",
+        "Avoids showing rooms: 2 of 20 (10 expected)",
     )
     even = HabitCounts(9, shows=(Odds(4, 2, 2.0), Odds(4, 2, 2.0), NONE))
-    assert habit_lines(even) == ("Shows suspects, weapons and rooms about as often as by chance",)
+    assert habit_lines(even) == ("Shows no preference among suspects, weapons and rooms",)
 
 
 @pytest.mark.parametrize(

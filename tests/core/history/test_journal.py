@@ -285,7 +285,7 @@ def test_a_newer_version_is_told_apart_from_damage(tmp_path):
 @pytest.mark.parametrize(
     ("record", "what"),
     [
-        ({"format": "diary", "version": 1}, "is no journal of this program"),
+        ({"format": "diary", "version": 1}, "is not a journal of this program"),
         (
             {"format": "deerstalker-journal", "version": 2, "path": None, "saved": False, "case": {}},
             "the case in it cannot be used: format: is missing",

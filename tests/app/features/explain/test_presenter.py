@@ -187,7 +187,7 @@ def test_the_tags_of_half_known_cells_are_drawn(asker: Asker):
 
 def test_the_legend_explains_the_tags_while_there_are_any(asker: Asker):
     assert asker.child(QWidget, "sheetLegend").isVisible()
-    assert "showed one of the cards with the same letter" in " ".join(
+    assert "with the same letter: the player showed one of these cards" in " ".join(
         asker.child(QWidget, "sheetLegend").toolTip().split()
     )
     asker.click_event(0)

@@ -314,7 +314,7 @@ def test_the_review_opens_and_its_cards_lead_to_the_entries(open_game, qtbot):
     view = window.findChild(ReviewView)
     qtbot.waitUntil(view.canvas.isVisible, timeout=30_000)
     canvas = view.canvas
-    assert "bits in" in canvas.page.title
+    assert "of what the best ones would have" in canvas.page.title
     assert view.focusWidget() is canvas
     cards = {card.event for card in canvas.page.cards}
     first = next(link for link in canvas.links if link.event in cards and link.row > 0)

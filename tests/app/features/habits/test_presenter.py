@@ -34,7 +34,7 @@ from tests.app.ui.test_widget_names import nameless, wordless
 from tests.evenings import DECK, evening
 
 MUSTARD, HALL = DECK.card("Colonel Mustard"), DECK.card("Hall")
-"""Bob has asked for the Colonel in the case of the tests, and never asks for a card of his own."""
+"""Bob has asked for the Colonel in the case of the tests, and never suggests a card of his own."""
 
 ALL = ("Bob", "Cid", "Dot")
 
@@ -350,10 +350,10 @@ def test_the_dialog_says_what_was_counted(player, evenings):
     tally = sum((counts_of(case)["Bob"] for case in evenings), HabitCounts())
     asked = sum(odds.occasions for odds in tally.asks_own)
     said = dialog.findChild(QLabel, "habits_said_1").text().splitlines()
-    assert said[0].startswith(f"Rarely asks for cards of their own: 0 of {asked} (by chance: ")
+    assert said[0].startswith(f"Rarely suggests their own cards: 0 of {asked} (")
     assert said[-1] == "Was right in 0 of 30 accusations"
-    assert dialog.findChild(QLabel, "habits_said_2").text().startswith("Often asks for cards of their own")
-    assert "about as often as by chance" in dialog.findChild(QLabel, "habits_said_3").text()
+    assert dialog.findChild(QLabel, "habits_said_2").text().startswith("Often suggests their own cards")
+    assert "about as often as expected" in dialog.findChild(QLabel, "habits_said_3").text()
     assert player.window.findChild(QCheckBox, "habits_player_0") is None, "I am no stranger to myself"
     assert nameless(dialog) == []
     assert wordless(dialog) == []

@@ -41,8 +41,8 @@ def test_every_reason_is_of_a_cell_that_is_certain_so(case: Case):
 @pytest.mark.parametrize(
     ("card", "holder", "said"),
     [
-        ("Dagger", "Cid", "Dagger, Cid: certain: no, because entry 2"),
-        ("Professor Plum", "Bob", "Professor Plum, Bob: certain: yes, because entry 1"),
+        ("Dagger", "Cid", "Dagger, Cid: certain: no, because of entry 2"),
+        ("Professor Plum", "Bob", "Professor Plum, Bob: certain: yes, because of entry 1"),
         ("Kitchen", "Ann", "Kitchen, Ann: certain: yes, because of the set-up"),
         ("Rope", "Bob", "Rope, Bob: unknown"),
     ],

@@ -285,6 +285,6 @@ def test_cards_laid_open_at_the_end_are_marked_beside_their_numbers(model: Sheet
     assert model.cell(2, 2).text == "25%"
     index = model.index(2, 2)
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-        assert "It was here: the cards were laid open." in model.data(index, role)
+        assert "It was here when the cards were laid open." in model.data(index, role)
     model.set_case(Case(setup))
     assert not model.cell(2, 2).laid
