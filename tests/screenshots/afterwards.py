@@ -184,7 +184,7 @@ def _opened(studio: Studio, games: int = 14) -> LibraryView:
     view = studio.part(LibraryView)
     studio.wait(lambda: view.games.count == games)
     summaries = studio.part(LibraryService).summaries
-    studio.wait(lambda: not games or (summaries.get(view.games.rows[0].game.key) is not None and summaries.is_done))
+    studio.wait(lambda: not games or summaries.is_done)
     studio.settle()
     return view
 

@@ -6,7 +6,8 @@ and migrated in one transaction; a newer one is refused and left unchanged.
 game    one row per game. ``fingerprint`` identifies it (see ``record.py``); ``played`` and ``changed`` are
         timestamps (UTC, ISO 8601); ``edition`` is empty for a custom deck; ``me`` is NULL for a spectator; ``is_over``
         says whether the result is recorded, ``winner`` who won, if anyone; ``text`` is the whole case file, with the
-        envelope and the known hands in its ``about``.
+        envelope and the known hands in its ``about``; ``story`` is how many bits of the envelope were open at first and
+        after each entry, as a JSON list, NULL until they are computed.
 seat    one row per player of a game, ``place`` in turn order from 0. ``folded`` is the name without case and accents,
         used for searching and grouping. ``hand`` is a JSON list of card names, NULL where unknown. ``suggestions``
         counts the player's suggestions, ``own_cards`` the cards in them that were in the player's own hand (NULL where
@@ -79,7 +80,11 @@ def _count_habits(library: sqlite3.Connection) -> sqlite3.Connection:
     return library
 
 
-VERSIONS: Final[Versions[sqlite3.Connection]] = Versions((_create, _count_habits), first=0)
+def _keep_stories(library: sqlite3.Connection) -> sqlite3.Connection:
+    return library.execute("ALTER TABLE game ADD COLUMN story TEXT").connection
+
+
+VERSIONS: Final[Versions[sqlite3.Connection]] = Versions((_create, _count_habits, _keep_stories), first=0)
 
 
 class NewerLibraryError(Exception):
@@ -102,11 +107,13 @@ _EVERY: Final = 10_000
 LONGEST: Final = 20_000_000
 """Maximum size of a value in bytes; a case has at most five million."""
 
+LONGEST_STORY: Final = 1000
+
 _ODD_GAME: Final = """
 SELECT count(*) FROM game WHERE
     typeof(fingerprint) <> 'text' OR typeof(played) <> 'text' OR typeof(changed) <> 'text' OR typeof(edition) <> 'text'
     OR typeof(entries) <> 'integer' OR typeof(me) NOT IN ('text', 'null') OR typeof(is_over) <> 'integer'
-    OR typeof(winner) NOT IN ('text', 'null') OR typeof(text) <> 'text'
+    OR typeof(winner) NOT IN ('text', 'null') OR typeof(text) <> 'text' OR typeof(story) NOT IN ('text', 'null')
     OR max(length(fingerprint), length(played), length(edition), length(coalesce(me, '')), length(coalesce(winner, '')))
         > 1000 OR played NOT GLOB '[1-8][0-9][0-9][0-9]-*'
 """
@@ -138,6 +145,7 @@ def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
     check_tables(connection, version)
     if version:
         write_atomically(copy_of_version(path, version), connection.serialize(), private=True)
+    path.with_name("summaries.json").unlink(missing_ok=True)  # where stories were kept before version 3
     VERSIONS.migrated(connection, version).execute(f"PRAGMA user_version = {VERSIONS.latest}")
     connection.commit()
 

@@ -62,7 +62,7 @@ class LibraryService(QObject):
         super().__init__(parent)
         self._background = background
         self._library = Library(path)
-        self.summaries = SummaryService(background, path.with_name("summaries.json"), self)
+        self.summaries = SummaryService(background, path, self)
 
     @property
     def path(self) -> Path:
@@ -91,12 +91,12 @@ class LibraryService(QObject):
         self._do(partial(_taken, self._library, game.id), partial(self._hand_out, game))
 
     def want_stories(self, who: QObject, games: Sequence[Game]) -> None:
-        """Request the stories of games, to be shown by :attr:`summaries`."""
-        self.summaries.want(who, {game.key: partial(_loaded, self._library, game.id) for game in games})
+        """Request the stories of games that the library does not have yet, to be shown by :attr:`summaries`."""
+        missing = [game for game in games if game.story is None]
+        self.summaries.want(who, {game.key: partial(_loaded, self._library, game.id) for game in missing})
 
     def remove(self, games: Sequence[int]) -> None:
         self._do(partial(self._library.remove, tuple(games)), self._say_removed)
-        self.summaries.forget(tuple(f"library:{game}:" for game in games))
 
     def restore(self, removed: Sequence[RemovedGame]) -> None:
         self._do(partial(self._library.restore, tuple(removed)), self._say_restored)

@@ -27,6 +27,7 @@ from app.features.library.record import (
     tally_text,
 )
 from app.features.library.schema import (
+    LONGEST_STORY,
     VERSIONS,
     ForeignLibraryError,
     bound,
@@ -35,14 +36,18 @@ from app.features.library.schema import (
     check_tables,
 )
 from core.formats.atomic_file import UnwritableFileError, make_private, private_file, private_folder
-from core.formats.case_file import example
+from core.formats.case_file import case_to_json, example
 from core.habits.counts import HabitCounts
+from core.model.case import Case
 
 TIMEOUT: Final = 3.0
 """How long to wait for another window's access to the library (s)."""
 
 MOST_BYTES: Final = 1_000_000_000
 """The maximum size of the file."""
+
+MOST_BITS: Final = 1000
+"""More than any deck has, in a story."""
 
 MOST_LISTED: Final = 100_000
 
@@ -54,7 +59,8 @@ INSERT INTO game (fingerprint, played, changed, edition, entries, me, is_over, w
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (fingerprint) DO UPDATE SET
         changed = excluded.changed, edition = excluded.edition, entries = excluded.entries, me = excluded.me,
-        is_over = excluded.is_over, winner = excluded.winner, text = excluded.text
+        is_over = excluded.is_over, winner = excluded.winner, text = excluded.text,
+        story = iif(text = excluded.text, story, NULL)
 """
 _PUT_SEAT = """
 INSERT INTO seat (game, place, folded, name, hand, suggestions, own_cards, right_accusations, wrong_accusations,
@@ -91,7 +97,7 @@ class ReplacedLibraryError(UnusableLibraryError):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game as listed. ``played`` is when it was first stored."""
+    """A game as listed. ``played`` is when it was first stored; ``story`` is None until it is computed."""
 
     id: int
     played: datetime
@@ -101,6 +107,7 @@ class Game:
     me: str | None
     is_over: bool
     winner: str | None
+    story: tuple[float, ...] | None = None
 
     @property
     def key(self) -> str:
@@ -161,13 +168,14 @@ class Library:
             for game, name in library.execute(seats, (MOST_LISTED,)):
                 players.setdefault(game, []).append(name)
             rows = library.execute(
-                "SELECT id, played, edition, entries, me, is_over, winner"
+                "SELECT id, played, edition, entries, me, is_over, winner, story"
                 " FROM game ORDER BY played DESC, id DESC LIMIT ?",
                 (MOST_LISTED,),
             )
+            when = datetime.fromisoformat
             return tuple(
-                Game(id_, datetime.fromisoformat(played), tuple(players.get(id_, ())), edition, n, me, bool(over), won)
-                for id_, played, edition, n, me, over, won in rows
+                Game(id_, when(played), tuple(players.get(id_, ())), edition, n, me, bool(over), won, _story(story))
+                for id_, played, edition, n, me, over, won, story in rows
             )
 
     def text(self, game: int) -> str | None:
@@ -175,6 +183,21 @@ class Library:
         with self._opened() as library:
             row = library.execute("SELECT text FROM game WHERE id = ?", (game,)).fetchone()
         return None if row is None else str(row[0])
+
+    def story(self, case: Case) -> tuple[float, ...] | None:
+        """Return the story of a game that is stored just as it is in this case; None if it is not, or not computed."""
+        if not self.path.exists():
+            return None
+        with self._opened() as library:
+            row = library.execute("SELECT story FROM game WHERE fingerprint = ? AND text = ?", _same(case)).fetchone()
+        return None if row is None else _story(row[0])
+
+    def keep_story(self, case: Case, story: Sequence[float]) -> None:
+        """Store the story of a game that is stored just as it is in this case."""
+        if self.path.exists():
+            with self._opened() as library:
+                values = json.dumps(story), *_same(case)
+                library.execute("UPDATE game SET story = ? WHERE fingerprint = ? AND text = ?", values)
 
     def players(self) -> tuple[PlayerRecord, ...]:
         """Return all players of finished games but the example, those with the most games first."""
@@ -336,6 +359,21 @@ def _seat(row: tuple[str, str | None, int, int | None, int, int, int, float, str
     return SeatRecord(
         name, _cards(hand), suggestions, own_cards, right, wrong, reviewed, given_away, tally_of_text(tally)
     )
+
+
+def _same(case: Case) -> tuple[str, str]:
+    return fingerprint_of(case), case_to_json(case)
+
+
+def _story(text: str | None) -> tuple[float, ...] | None:
+    """Return a stored story; None if it is unknown or damaged."""
+    try:
+        found = None if text is None else json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(found, list) or len(found) > LONGEST_STORY:
+        return None
+    return tuple(found) if all(isinstance(bits, int | float) and 0 <= bits < MOST_BITS for bits in found) else None
 
 
 def _placeholders(values: Sequence[str]) -> str:

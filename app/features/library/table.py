@@ -190,10 +190,13 @@ class StoryDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
         listed = self._games.rows[index.row()]
-        summary = self._summaries.get(listed.game.key) if isinstance(listed, ListedGame) else None
-        if summary is not None:
+        if not isinstance(listed, ListedGame):
+            return
+        made = self._summaries.get(listed.game.key)
+        story = listed.game.story if made is None else made.story
+        if story is not None:
             box = QRectF(option.rect).adjusted(Space.S, Space.XS, -Space.S, -Space.XS)
-            paint_sparkline(painter, box, summary.story, colours(option.palette))
+            paint_sparkline(painter, box, story, colours(option.palette))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return sparkline_size() + QSize(2 * Space.S, 0)

@@ -12,9 +12,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[3]
 BREAK = """
 import sys
-from app.features.library import summaries
-def broken(*_): raise OSError("the disk is full")
-summaries._read = broken
+from app.tasks import inference
+def broken(*_): raise RuntimeError("out of the blue")
+inference.warm_up = broken
 from app.__main__ import main
 sys.exit(main(["--self-test"]))
 """
@@ -68,7 +68,7 @@ def test_it_ends_though_nobody_reads_it_any_more(tmp_path):
 def test_a_fault_in_the_background_fails_it(tmp_path):
     ended = start(tmp_path, "-c", BREAK)
     assert ended.returncode == 1
-    assert "failed: OSError: the disk is full" in ended.stdout
+    assert "failed: RuntimeError: out of the blue" in ended.stdout
 
 
 def test_it_is_in_no_help(tmp_path):

@@ -182,7 +182,7 @@ def test_a_recent_game_on_a_network_is_offered_without_asking_for_it(folder, tmp
     assert preferences.recent_files == (path,)
     screen = StartScreen(QAction(), QAction())
     qtbot.addWidget(screen)
-    screen.use(SummaryService(background, tmp_path / "summaries.json"))
+    screen.use(SummaryService(background, tmp_path / "library.sqlite"))
     screen.show()
     screen.show_recent([path])
     assert screen.findChild(RecentGame).accessibleName() == "evening · games"

@@ -1,12 +1,11 @@
-"""Games in short, for lists: made in a worker, kept in a file, and shown on the start screen and in the library."""
+"""Games in short, made in a worker and shown on the start screen and in the library, which keeps their stories."""
 
-import json
+import sqlite3
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
 
 from app.features.library.record import record_of
 from app.features.library.service import LibraryService
@@ -30,8 +29,13 @@ def file(tmp_path):
 
 
 @pytest.fixture
-def summaries(background, tmp_path):
-    return SummaryService(background, tmp_path / "summaries.json")
+def library(tmp_path):
+    return Library(tmp_path / "library.sqlite")
+
+
+@pytest.fixture
+def summaries(background, library):
+    return SummaryService(background, library.path)
 
 
 def test_a_summary_tells_players_result_and_story(summaries, file, qtbot):
@@ -43,33 +47,54 @@ def test_a_summary_tells_players_result_and_story(summaries, file, qtbot):
     assert summary.story[0] >= summary.story[-1] >= 0
 
 
-def test_a_summary_is_kept_in_a_file_and_made_once(summaries, background, file, tmp_path, qtbot):
+def test_the_library_keeps_the_story_of_a_game_in_a_file(summaries, background, library, file, qtbot, monkeypatch):
+    library.keep(record_of(WON))
     with qtbot.waitSignal(summaries.made, timeout=30_000):
         summaries.want(summaries, files_to_load([file]))
-    qtbot.waitUntil((tmp_path / "summaries.json").exists, timeout=30_000)
-    later = SummaryService(background, tmp_path / "summaries.json")
-    later.want(later, files_to_load([file]))
-    qtbot.waitUntil(lambda: later.get(file_key(file)) is not None)
+    (game,) = library.games()
+    assert game.story == summaries.get(file_key(file)).story
+    later = SummaryService(background, library.path)
+    with monkeypatch.context() as patched, qtbot.waitSignal(later.made, timeout=30_000):
+        patched.setattr("app.features.library.summaries._story", lambda *_: 1 / 0)
+        later.want(later, files_to_load([file]))
+        qtbot.waitUntil(lambda: later.get(file_key(file)) is not None, timeout=30_000)
     assert later.get(file_key(file)) == summaries.get(file_key(file))
 
 
-def text_of(file):
-    """What is in a file; nothing while it is replaced, as Windows does not let one look then."""
-    try:
-        return file.read_text("utf-8")
-    except OSError:
-        return ""
-
-
-@pytest.mark.parametrize(
-    "text", ["", "[]", '{"a": 1}', '{"a": {"players": [1], "is_over": 0, "story": [null]}}', "[" * 9999]
-)
-def test_a_damaged_file_of_summaries_is_made_anew(summaries, file, tmp_path, text, qtbot):
-    (tmp_path / "summaries.json").write_text(text)
+@pytest.mark.parametrize("text", ["", "{}", "[null]", "[-1]", "[1e9]", "[" * 9999])
+def test_a_damaged_story_is_made_anew(summaries, library, file, text, qtbot):
+    library.keep(record_of(WON))
+    with sqlite3.connect(library.path) as connection:
+        connection.execute("UPDATE game SET story = ?", (text,))
+    connection.close()
+    assert library.games()[0].story is None
     with qtbot.waitSignal(summaries.made, timeout=30_000):
         summaries.want(summaries, files_to_load([file]))
-    qtbot.waitUntil(lambda: text_of(tmp_path / "summaries.json") not in {"", text}, timeout=30_000)
-    assert [*json.loads((tmp_path / "summaries.json").read_text())] == [file_key(file)]
+    assert library.games()[0].story == summaries.get(file_key(file)).story
+
+
+def test_a_story_goes_with_the_game_that_it_is_of(library):
+    library.keep(record_of(WON))
+    library.keep_story(GAME.case, (1.0,))
+    assert library.games()[0].story is None, "that game has no result yet"
+    library.keep_story(WON, (2.0,))
+    library.keep(record_of(WON))
+    assert library.games()[0].story == library.story(WON) == (2.0,)
+    library.keep(record_of(WON.appended(WON.events[0])))
+    assert library.games()[0].story is None
+
+
+def test_without_a_library_none_is_begun(summaries, library, file, qtbot):
+    with qtbot.waitSignal(summaries.made, timeout=30_000):
+        summaries.want(summaries, files_to_load([file]))
+    assert not library.path.exists()
+
+
+def test_a_damaged_library_is_left_to_others(summaries, library, file, qtbot):
+    library.path.write_bytes(b"no database" * 1000)
+    with qtbot.waitSignal(summaries.made, timeout=30_000):
+        summaries.want(summaries, files_to_load([file]))
+    assert library.path.read_bytes() == b"no database" * 1000
 
 
 def test_a_file_that_is_no_game_has_no_summary_and_stops_no_other(summaries, file, tmp_path, qtbot):
@@ -101,20 +126,6 @@ def test_a_recent_game_shows_who_played_and_who_won(make_window, file, qtbot):
     row.setFocus()
     QTest.keyClick(row, Qt.Key.Key_Space)
     assert window._session.path == file
-
-
-def test_a_game_that_is_removed_leaves_no_summary_in_the_file(make_window, places, qtbot):
-    window = make_window()
-    service = window.findChild(LibraryService)
-    Library(service.path).keep(record_of(WON))
-    window.commands.library.trigger()
-    view, kept = window.findChild(LibraryView), service.path.with_name("summaries.json")
-    qtbot.waitUntil(lambda: "Cid" in text_of(kept), timeout=30_000)
-    view.table.selectRow(0)
-    QTest.mouseClick(view.remove_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: text_of(kept) == "{}", timeout=30_000)
-    QTest.mouseClick(view.bar.findChild(QPushButton), Qt.MouseButton.LeftButton)  # Undo
-    qtbot.waitUntil(lambda: "Cid" in text_of(kept), timeout=30_000)
 
 
 def test_the_library_gets_the_stories_of_the_games_in_sight(make_window, qtbot):
