@@ -33,6 +33,7 @@ from core.planner.information.answers import Response
 from core.planner.knowledge import SEED
 from core.planner.moving import MoveOption
 from core.planner.policies.registry import DEFAULT, POLICIES
+from core.planner.reasons import MoveReasons, Reasons, Standing, SuggestionReasons
 from core.planner.showing import shown_to_each
 from core.planner.situation import Situation
 from core.planner.suggesting import forecasts
@@ -126,7 +127,7 @@ _REACH = {True: "yes", False: "no", None: ""}
 
 def as_text(situation: Situation, advice: Advice) -> str:
     """Return the advice as text: what to do now, why, and then all alternatives."""
-    now, why = sentence(head.headline(advice, situation.mansion)), words.why(situation, advice)
+    now, why = sentence(head.headline(advice, situation.mansion)), words.why(advice, Reasons.of(situation, advice))
     parts = [[line for line in (now, why, _basis(situation, advice)) if line]]
     if advice.show:
         asker = advice.shown_to or ""
@@ -136,7 +137,7 @@ def as_text(situation: Situation, advice: Advice) -> str:
         parts.append(list(_moves(situation, advice)))
     if advice.rolls:
         parts.append(["After a roll", *_rolls(situation, advice)])
-    parts.append(["Accuse", f"  {'yes' if advice.accusation else 'no'}: {words.whether_to_accuse(situation, advice)}"])
+    parts.append(["Accuse", f"  {'yes' if advice.accusation else 'no'}: {words.whether_to_accuse(advice)}"])
     shown = shown_to_each(situation.case)
     if shown:
         parts.append(["You have shown", *(f"  {who}: {words.of_shown(cards)}" for who, cards in shown)])
@@ -147,7 +148,7 @@ def _basis(situation: Situation, advice: Advice) -> str:
     gains = "exact" if advice.exact else "estimated"
     answers = situation.response.value
     basis = f"Policy {advice.policy}; answers {answers}; {advice.entropy_bits:.3f} bits open; gains {gains}"
-    return "; ".join(filter(None, (basis, words.standing(situation))))
+    return "; ".join(filter(None, (basis, words.where_from(Standing.of(situation)))))
 
 
 def _suggestions(situation: Situation, advice: Advice) -> Iterator[str]:
@@ -157,7 +158,7 @@ def _suggestions(situation: Situation, advice: Advice) -> Iterator[str]:
     compared = Comparison.of(situation, advice)
     rows = [[*_numbers(one), f"{_listed(one.cards)}: {compared.why(one)}"] for one in best]
     yield from _rows([["bits", "left", "reach", "cards"], *rows])
-    yield f"  {_listed(best[0].cards)}: {words.of_suggestion(situation, best[0].cards)}"
+    yield f"  {_listed(best[0].cards)}: {words.of_suggestion(SuggestionReasons.of(situation, best[0].cards))}"
     for one in forecasts(situation, best[0].cards)[:_ANSWERS]:
         yield f"    {percent(one.chance):>4}  {one.words}: {one.left_bits:.2f} bits left"
 
@@ -168,7 +169,8 @@ def _numbers(one: Advised) -> list[str]:
 
 def _moves(situation: Situation, advice: Advice) -> Iterator[str]:
     yield f"Move ({advice.unit}; lower is better)"
-    rows = [[f"{one.score:.2f}", one.via.value, words.of_move(situation, one)] for one in advice.moves[:_MOVES]]
+    every = [MoveReasons.of(situation, one) for one in advice.moves[:_MOVES]]
+    rows = [[f"{one.move.score:.2f}", one.move.via.value, words.of_move(one)] for one in every]
     yield from _rows([["score", "by", "to"], *rows])
 
 
@@ -215,7 +217,7 @@ def as_data(situation: Situation, advice: Advice) -> dict[str, object]:
             }
             for one in advice.rolls
         ],
-        "accuse": _accuse(situation, advice),
+        "accuse": _accuse(advice),
         "shown": [
             {"to": who, "cards": [{"card": card.name, "times": times} for card, times in cards]}
             for who, cards in shown_to_each(situation.case)
@@ -243,17 +245,17 @@ def _move(situation: Situation, advice: Advice, one: MoveOption) -> dict[str, ob
         "remoteness": rounded(one.remoteness),
         "suggest": one.suggest and names(one.suggest),
         "p_arrives": rounded(one.chance),
-        "why": words.of_move(situation, one),
+        "why": words.of_move(MoveReasons.of(situation, one)),
     }
 
 
-def _accuse(situation: Situation, advice: Advice) -> dict[str, object]:
+def _accuse(advice: Advice) -> dict[str, object]:
     verdict = advice.accuse
     return {
         "cards": names(advice.accusation or verdict.solution),
         "p": rounded(verdict.p),
         "recommended": advice.accusation is not None,
-        "why": words.whether_to_accuse(situation, advice),
+        "why": words.whether_to_accuse(advice),
         "allowed": verdict.allowed,
         "danger": rounded(verdict.danger),
         "p_later": rounded(verdict.later),

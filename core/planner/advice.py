@@ -10,7 +10,7 @@ from core.board.board import Place
 from core.model.cards import Card, Triple
 from core.model.events import Move, Suggestion, Via
 from core.model.rules import Accuse
-from core.planner.accusing import Verdict, risks_too_much, verdict
+from core.planner.accusing import HOPELESS, Verdict, risks_too_much, verdict
 from core.planner.knowledge import NOTHING
 from core.planner.moving import MoveOption, RollPlan, moves, rolls
 from core.planner.policies.registry import DEFAULT, policy
@@ -57,8 +57,8 @@ class Advice:
     I have made it, so the moves are those of my next turn.
 
     ``is_over``: someone has accused correctly; ``is_out``: I have accused wrongly and only answer; ``has_entered``: I
-    have just moved into a room, and have only to suggest there; ``place``: mine, None if unknown. ``least``: no
-    accusation is advised that is less likely to be right.
+    have just moved into a room, and have only to suggest there; ``place``: mine, None if unknown. ``least``: my
+    limit, if it keeps me from accusing: how likely to be right that has to be; else 0.
     """
 
     policy: str
@@ -81,6 +81,7 @@ class Advice:
     is_over: bool
     is_out: bool
     has_entered: bool
+    accuse_rule: Accuse = Accuse.ANYWHERE
     place: Place | None = None
     least: float = 0.0
 
@@ -125,6 +126,23 @@ class Advice:
     def is_below_limit(self) -> bool:
         """Whether the likeliest accusation is less likely to be right than it has to be."""
         return self.least > 0
+
+    @property
+    def waiting_argues(self) -> bool:
+        """Whether what waiting is worth speaks for what is advised; not every policy weighs it."""
+        return self.is_below_limit or self.accuse.recommended == (self.accusation == self.accuse.solution)
+
+    @property
+    def weighs_accusing(self) -> bool:
+        """Whether accusing now is weighed against waiting."""
+        is_open = not (self.is_over or self.is_out or self.accuse.is_certain)
+        return is_open and self.accuse.p >= HOPELESS and self.waiting_argues
+
+    @property
+    def tells_most(self) -> bool:
+        """Whether no suggestion in reach tells more than the suggested one; none at all, if no room is in reach."""
+        in_reach = [one for one in self.suggestions if one.reachable] or self.suggestions
+        return self.gain_of(self.suggested) >= max(one.gain_bits for one in in_reach) - SAME
 
     @property
     def rooms_worth_going_to(self) -> frozenset[Card]:
@@ -195,6 +213,7 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -
         is_over=situation.is_over,
         is_out=situation.is_out,
         has_entered=situation.position is not None and situation.position.has_entered,
+        accuse_rule=situation.case.setup.rules.accuse,
         place=situation.place,
         least=situation.least if risks else 0.0,
     )

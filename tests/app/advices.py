@@ -6,6 +6,7 @@ from core.formats.editions import edition
 from core.model.cards import Triple
 from core.planner.accusing import Verdict
 from core.planner.advice import Advice, Advised
+from core.planner.reasons import Reasons, SuggestionReasons
 
 DECK = edition("classic-uk").deck
 
@@ -16,6 +17,9 @@ def three(*names: str) -> Triple:
 
 
 GUESS = three("Mrs White", "Rope", "Library")
+
+USELESS = Reasons(SuggestionReasons(GUESS, 0.0, (0.0, 0.0, 0.0), (), None, None))
+"""Reasons for a suggestion that tells nothing."""
 
 
 def advice_of(suggestions: tuple[Advised, ...] = ()) -> Advice:

@@ -40,10 +40,11 @@ from core.planner.advice import advise
 from core.planner.comparing import Comparison
 from core.planner.headline import headline
 from core.planner.policies.registry import POLICIES
+from core.planner.reasons import MoveReasons, Reasons, SuggestionReasons
 from core.planner.showing import Showing, shown_to_each
 from core.planner.situation import Situation
 from core.planner.suggesting import forecasts
-from core.planner.text import of_move, of_showing, of_shown, of_suggestion, of_verdict, why
+from core.planner.text import of_move, of_showing, of_shown, of_suggestion, whether_to_accuse, why
 from core.text.text import Text, say, sentence
 from core.timeline.timeline import grouped_marks, timeline_rows
 from tests.core.cli.cases import EXAMPLE
@@ -214,17 +215,17 @@ def of_advice(here: Situation) -> Iterator[str]:
         found = advise(here, roll=roll)
         yield headline(found)
         yield found.unit
-        yield of_verdict(here, found.accuse)
-        yield of_verdict(here, replace(found.accuse, p=1.0, allowed=False))
-        yield of_verdict(here, replace(found.accuse, p=0.5))
-        yield from (of_move(here, move) for move in found.moves)
+        yield whether_to_accuse(found)
+        yield whether_to_accuse(replace(found, accuse=replace(found.accuse, p=1.0, allowed=False)))
+        yield whether_to_accuse(replace(found, accuse=replace(found.accuse, p=0.5)))
+        yield from (of_move(MoveReasons.of(here, move)) for move in found.moves)
         yield headline(replace(found, accuse=replace(found.accuse, p=1.0)))
         yield headline(found, here.mansion)
-        yield why(here, found)
+        yield why(found, Reasons.of(here, found))
         compared = Comparison.of(here, found)
         yield from (compared.why(one) for one in found.suggestions[::20])
         yield compared.ties or ""
-    yield of_suggestion(here, found.suggest)
+    yield of_suggestion(SuggestionReasons.of(here, found.suggest))
     yield from (one.words for one in forecasts(here, found.suggest))
     yield from (of_shown(cards) for _, cards in shown_to_each(here.case))
 

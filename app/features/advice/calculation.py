@@ -22,52 +22,11 @@ if TYPE_CHECKING:
     from core.engines.posterior import Posterior
     from core.planner.advice import Advice
     from core.planner.comparing import Comparison
+    from core.planner.reasons import Reasons
     from core.planner.rivals import Rival
     from core.planner.showing import Showing
     from core.planner.situation import Situation
     from core.planner.suggesting import Forecast
-
-
-@dataclass(frozen=True, slots=True)
-class Reasons:
-    """Why to make the advised move and suggestion, in sentences, and why to accuse or wait.
-
-    ``verdict`` names the cards that ``accuse`` is about, and a limit they are below, and says why unless accusing is
-    weighed against waiting: then ``waiting`` is what will happen if I wait. ``comparison`` tells why other suggestions
-    are worse; ``place`` is where I stand, if known. These are lazy texts that the window translates.
-    """
-
-    why: str
-    accuse: str
-    verdict: str
-    waiting: str = ""
-    comparison: Comparison | None = None
-    place: str = ""
-
-
-def reasons(situation: Situation, advice: Advice) -> Reasons:
-    """Return why an advice is as it is. Raises what the situation raises."""
-    from core.planner.comparing import Comparison
-    from core.planner.text import (
-        argues,
-        of_waiting,
-        standing,
-        weighs,
-        whether_to_accuse,
-        which_to_accuse,
-        why,
-        why_accuse,
-    )
-
-    is_weighed = weighs(advice)
-    return Reasons(
-        why(situation, advice),
-        why_accuse(situation, advice.accuse, argues=argues(advice)),
-        which_to_accuse(advice) if is_weighed else whether_to_accuse(situation, advice),
-        of_waiting(advice.accuse) if is_weighed else "",
-        Comparison.of(situation, advice),
-        "" if advice.accusation is not None else standing(situation),
-    )
 
 
 POLICY: Final = "race"
@@ -103,6 +62,7 @@ class AdviceReport:
 
     ``rivals`` is None until it is known how much the others can know, which takes longer: a second report with the same
     advice adds it. ``mansion`` is None without a board; ``board_problem`` says why, where the case names one.
+    ``comparison`` tells why other suggestions are worse.
     """
 
     request: AdviceRequest
@@ -111,6 +71,7 @@ class AdviceReport:
     rivals: tuple[Rival, ...] | None = None
     board_problem: str = ""
     reasons: Reasons | None = None
+    comparison: Comparison | None = None
 
     @property
     def case(self) -> Case:
@@ -178,6 +139,8 @@ def advise(builder: SituationBuilder, request: AdviceRequest, token: Cancellatio
     """Return the advice, without the rivals. Raises CancelledError."""
     from core.engines.contract import Contradiction, TooLargeError
     from core.planner.advice import advise as advised
+    from core.planner.comparing import Comparison
+    from core.planner.reasons import Reasons
 
     if request.topic.case.setup.me is None:
         return NoAdvice(translate("AdviceService", "A spectator has nothing to decide."))
@@ -185,12 +148,12 @@ def advise(builder: SituationBuilder, request: AdviceRequest, token: Cancellatio
         any_chance = builder.situation(token)
         situation = replace(any_chance, least=request.accuse_from / 100, before=any_chance)
         advice = advised(situation, request.policy, request.roll)
-        why = reasons(situation, advice)
+        why, compared = Reasons.of(situation, advice), Comparison.of(situation, advice)
     except Contradiction:
         return NoAdvice(translate("AdviceService", "No advice while entries contradict each other."))
     except TooLargeError as error:
         return NoAdvice(translate("AdviceService", "No advice: {reason}.").format(reason=reason(error)))
-    return AdviceReport(request, situation.mansion, advice, board_problem=builder.board_problem, reasons=why)
+    return AdviceReport(request, situation.mansion, advice, None, builder.board_problem, why, compared)
 
 
 def known_posterior(posterior: Posterior | None) -> Posterior | None:

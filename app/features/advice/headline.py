@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
@@ -13,7 +13,7 @@ from app.ui.language import localized, the_card, translate
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
-from core.text.text import CAPITAL, capital, clauses, say, sentence
+from core.text.text import CAPITAL, capital, say, sentence
 
 if TYPE_CHECKING:
     from app.features.advice.calculation import AdviceReport
@@ -92,6 +92,7 @@ def turn(case: Case, advice: Advice, place: str = "") -> str:
 def headline(report: AdviceReport) -> Headline:
     """Return what to do now, or on my next turn."""
     from core.planner.headline import headline as what_to_do
+    from core.planner.text import where_from, why, why_accuse
 
     advice, case, reasons = report.advice, report.case, report.reasons
     if advice.show and advice.shown_to is not None:
@@ -100,30 +101,29 @@ def headline(report: AdviceReport) -> Headline:
     if advice.is_out:
         return Headline("", f"{what}.", translate("AdviceHeadline", "Your accusation was wrong."))
     if advice.accusation is not None:
-        why = "" if reasons is None or advice.accusation != advice.accuse.solution else reasons.accuse
+        weighed = _sentence(why_accuse(advice)) if advice.accusation == advice.accuse.solution else ""
         accuse = Proposal(Kind.ACCUSATION, advice.accusation)
-        return Headline(turn(case, advice), what, _sentence([why]), accuse, is_choice=advice.is_choice)
+        return Headline(turn(case, advice), what, weighed, accuse, is_choice=advice.is_choice)
     if advice.accuse.is_certain and not advice.has_entered:
-        return Headline(turn(case, advice), what, "" if reasons is None else _sentence([reasons.accuse]))
+        return Headline(turn(case, advice), what, _sentence(why_accuse(advice)))
     move = advice.move
     cards = advice.suggest if move is None else None if move.beyond is not None else move.suggest
     proposal = None if cards is None else Proposal(Kind.SUGGESTION, cards)
     if reasons is None:
         return Headline(turn(case, advice), what, "", proposal)
-    whose = turn(case, advice, reasons.place)
     is_named = proposal is not None and (move is None or move.chance > 0)
-    ties = reasons.comparison.ties if is_named and reasons.comparison is not None else None
-    return Headline(whose, what, localized(reasons.why), proposal, ties=_sentence([ties or ""]))
+    ties = _sentence(report.comparison.ties or "") if is_named and report.comparison is not None else ""
+    whose = turn(case, advice, where_from(reasons.standing))
+    return Headline(whose, what, localized(why(advice, reasons)), proposal, ties=ties)
 
 
 def _capital(clause: str) -> str:
     return capital(localized(clause), CAPITAL)
 
 
-def _sentence(parts: Iterable[str]) -> str:
-    """Join clauses into a sentence; none stay empty."""
-    said = clauses([part for part in parts if part])
-    return localized(sentence(said)) if said else ""
+def _sentence(clause: str) -> str:
+    """Return a clause as a sentence; none stays empty."""
+    return localized(sentence(clause)) if clause else ""
 
 
 # --- showing
@@ -137,7 +137,7 @@ def showing(asker: str, shows: Sequence[Showing], wanted: Card | None = None) ->
     why = why_show(asker, shows)
     if card != shows[0].card:
         less = translate("AdviceHeadline", "{card} would reveal less").format(card=the_card(shows[0].card))
-        why = _sentence([less])
+        why = _sentence(less)
     asks = translate("AdviceHeadline", "{who} asks you").format(who=asker)
     return Headline(asks, _capital(to_show(asker, card)), why, shows=card)
 

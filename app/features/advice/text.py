@@ -77,21 +77,25 @@ def three(cards: Triple) -> str:
 
 def accusing(report: AdviceReport) -> str:
     """Return why not to accuse yet; empty where the headline says so, or that one should."""
+    from core.planner.text import whether_to_accuse, which_to_accuse
+
     advice = report.advice
     if advice.is_out or advice.accusation is not None:
         return ""
-    why = three(advice.accuse.solution) if report.reasons is None else report.reasons.verdict
+    why = which_to_accuse(advice) if advice.weighs_accusing else whether_to_accuse(advice)
     return _answer(advice).format(why=localized(sentence(why)))
 
 
 def risk(report: AdviceReport) -> tuple[tuple[str, str], ...]:
     """Return the chance to win by accusing now, and by waiting; nothing where one is not weighed against the other."""
-    reasons, verdict = report.reasons, report.advice.accuse
-    if reasons is None or not reasons.waiting or not accusing(report):
+    from core.planner.text import of_waiting
+
+    verdict = report.advice.accuse
+    if not report.advice.weighs_accusing or not accusing(report):
         return ()
     now = translate("AdviceWords", "Accuse now", "a row with the chance to win")
     wait = translate("AdviceWords", "Wait: {why}", "a row with the chance to win; why: … will probably be first (79%)")
-    return (now, percent(verdict.p)), (wait.format(why=localized(reasons.waiting)), percent(verdict.waiting))
+    return (now, percent(verdict.p)), (wait.format(why=localized(of_waiting(verdict))), percent(verdict.waiting))
 
 
 def _answer(advice: Advice) -> str:

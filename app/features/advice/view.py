@@ -207,7 +207,7 @@ class AdviceView(OwnEscape, QWidget):
         self.head.show_headline(headline, can_fill=can_fill)
         advice, pointed = report.advice, self.current
         is_new = report.request != self._request
-        self.model.set_advice(advice, None if report.reasons is None else report.reasons.comparison)
+        self.model.set_advice(advice, report.comparison)
         self.scope.offer(has_reach=self.model.has_reach)
         self.scope.show_scope(self.model.scope)
         wanted = None if headline.proposal is None else headline.proposal.cards

@@ -132,7 +132,7 @@ def test_who_sets_a_limit_is_not_advised_to_risk_more():
     careful = advise(limited(situation, 0.5))
     assert (careful.accusation, careful.is_below_limit) == (None, True)
     assert headline(careful).startswith("on your next turn: suggest "), "what to do instead"
-    said = whether_to_accuse(situation, careful)
+    said = whether_to_accuse(careful)
     assert said.startswith("below your limit of 50%; ")
     assert "42% to win if you accuse now" in said
     enough = advise(limited(situation, found.accuse.p))

@@ -14,10 +14,11 @@ from core.model.case import Case
 from core.model.events import Accusation, Move, Note, Suggestion, Via
 from core.model.rules import Accuse, Answers, Rules
 from core.planner.accusing import Verdict
-from core.planner.advice import advise
+from core.planner.advice import Advice, advise
 from core.planner.headline import headline, numbers
 from core.planner.moving import MoveOption as Going
 from core.planner.moving import RollPlan
+from core.planner.reasons import MoveReasons, Reasons, Standing, SuggestionReasons
 from core.planner.showing import Showing
 from core.planner.situation import Situation
 from core.planner.suggesting import forecasts
@@ -25,8 +26,7 @@ from core.planner.text import (
     of_move,
     of_showing,
     of_suggestion,
-    of_verdict,
-    standing,
+    where_from,
     whether_to_accuse,
     why,
 )
@@ -75,15 +75,15 @@ def test_where_all_answer_all_are_named():
 
 def test_a_suggestion_in_one_line():
     assert (
-        of_suggestion(situation(), (PEACOCK, ROPE, LIBRARY))
+        of_suggestion(SuggestionReasons.of(situation(), (PEACOCK, ROPE, LIBRARY)))
         == "most likely Cid shows the Library (39%); you hold the Rope yourself"
     )
     mine = (DECK.card("Miss Scarlett"), ROPE, HALL)
-    assert of_suggestion(situation(), mine) == "you would learn nothing new"
+    assert of_suggestion(SuggestionReasons.of(situation(), mine)) == "you would learn nothing new"
 
 
 def test_a_move_in_one_line():
-    found = {move.to: of_move(situation(), move) for move in advise(situation()).moves}
+    found = {move.to: of_move(MoveReasons.of(situation(), move)) for move in advise(situation()).moves}
     assert found[LIBRARY] == (
         "Library: most likely Cid shows the Library (39%); you hold the Dagger yourself; you have to leave the "
         "room first; also the likeliest room (49%)"
@@ -92,29 +92,29 @@ def test_a_move_in_one_line():
     assert found[billiard].endswith("; 92% chance to get there this turn")
     far = situation(Move("Ann", DECK.card("Lounge")), Suggestion("Ann", (PEACOCK, ROPE, DECK.card("Lounge"))))
     nearer = Going(STUDY, Via.PASSAGE, 1.0, 1.0, 1.0, None)
-    assert of_move(far, nearer).startswith("Study by the passage: ")
+    assert of_move(MoveReasons.of(far, nearer)).startswith("Study by the passage: ")
     square = Going((17, 16), Via.ROLL, 1.0, 1.0, 1.0, None)
-    assert of_move(situation(), square) == "square [17, 16]: 2 steps from the Library’s door"
+    assert of_move(MoveReasons.of(situation(), square)) == "square [17, 16]: 2 steps from the Library’s door"
 
 
 def test_the_verdict_in_one_line():
-    solution = (PEACOCK, ROPE, LIBRARY)
-    here = situation()
-    waiting = Verdict(solution, 0.4, 0.25, 0.6, 0.45, allowed=True)
+    waiting = Verdict((PEACOCK, ROPE, LIBRARY), 0.4, 0.25, 0.6, 0.45, allowed=True)
+    found = advise(situation())
+
+    def said(verdict: Verdict, rule: Accuse = Accuse.ANYWHERE) -> str:
+        return whether_to_accuse(replace(found, accuse=verdict, accusation=None, accuse_rule=rule, asks_first=False))
+
     name = "Mrs Peacock, the Rope and the Library: "
     weighed = name + "40% to win if you accuse now, 45% if you wait: "
-    assert of_verdict(here, waiting) == weighed + "25% chance that someone else wins first"
-    likely = replace(waiting, danger=0.79)
-    assert of_verdict(here, likely) == weighed + "someone else will probably win first (79%)"
-    alone = replace(waiting, danger=0.0)
-    assert of_verdict(here, alone) == weighed + "you will be 60% sure after your next suggestion"
-    assert "someone else" not in of_verdict(here, replace(waiting, p=0.05, danger=0.0))
-    certain = Verdict(solution, 1.0, 0.0, 1.0, 1.0, allowed=True)
-    assert of_verdict(here, certain) == "Mrs Peacock, the Rope and the Library: no other solution is possible"
-    there = situation(accuse=Accuse.IN_ROOM)
-    assert of_verdict(there, replace(certain, allowed=False)).endswith("; you may accuse only in the Library")
-    anyroom = situation(accuse=Accuse.ANY_ROOM)
-    assert of_verdict(anyroom, replace(certain, allowed=False)).endswith("; you may accuse only in a room")
+    assert said(waiting) == weighed + "25% chance that someone else wins first"
+    assert said(replace(waiting, danger=0.79)) == weighed + "someone else will probably win first (79%)"
+    assert said(replace(waiting, danger=0.0)) == weighed + "you will be 60% sure after your next suggestion"
+    assert "someone else" not in said(replace(waiting, p=0.05, danger=0.0))
+    certain = replace(waiting, p=1.0, danger=0.0, later=1.0, waiting=1.0)
+    assert said(certain).endswith(name + "no other solution is possible")
+    elsewhere = replace(certain, allowed=False)
+    assert said(elsewhere, Accuse.IN_ROOM).endswith("; you may accuse only in the Library")
+    assert said(elsewhere, Accuse.ANY_ROOM).endswith("; you may accuse only in a room")
 
 
 def test_a_showing_in_one_line():
@@ -211,19 +211,23 @@ def test_what_to_do_now_is_what_the_policy_does(seed):
 
 
 def reason(here: Situation, **how) -> str:
-    return why(here, advise(here, **how))
+    return reason_of(here, advise(here, **how))
+
+
+def reason_of(here: Situation, advice: Advice) -> str:
+    return why(advice, Reasons.of(here, advice))
 
 
 def test_the_reason_is_what_one_may_learn_and_names_no_unit():
     best = reason(Situation(example()))
     assert best.startswith("Rules out about ")
     assert "%) and the " in best.partition(" may be in the envelope.")[0], "why these cards, and how likely they are"
-    assert standing(situation()) == "from the Library"
+    assert where_from(Standing.of(situation())) == "from the Library"
     away = situation(Move("Ann", (17, 16)), Move("Bob", HALL))
-    assert standing(away) == "2 steps from the Library’s door"
+    assert where_from(Standing.of(away)) == "2 steps from the Library’s door"
     begun = Situation(replace(example(), events=()), mansion_of(example().setup))
-    assert standing(begun) == "from your starting square"
-    assert standing(Situation(example())) == ""
+    assert where_from(Standing.of(begun)) == "from your starting square"
+    assert where_from(Standing.of(Situation(example()))) == ""
     assert reason(situation()).startswith(("Rules out about ", "The quickest way to win. Rules out about "))
     for roll in situation().dice.rolls:
         assert "bits" not in reason(situation(), roll=roll)
@@ -231,7 +235,7 @@ def test_the_reason_is_what_one_may_learn_and_names_no_unit():
     facts = [Note("envelope", card, holds=True) for card in (PEACOCK, DECK.card("Revolver"), DECK.card("Kitchen"))]
     assert reason(situation(*facts)) == "No other solution is possible."
     wrong = Accusation("Ann", (PEACOCK, ROPE, LIBRARY), correct=False)
-    assert why(situation(wrong), advise(situation(wrong))) == ""
+    assert reason(situation(wrong)) == ""
     asked = Suggestion("Bob", (DECK.card("Mrs White"), ROPE, HALL), passed=("Cid",), refuted_by="Ann")
     assert "bits of the envelope open" in reason(situation(asked))
 
@@ -241,24 +245,24 @@ def test_what_a_policy_does_not_weigh_is_no_reason():
     here = situation()
     verdict = Verdict((PEACOCK, ROPE, LIBRARY), 0.8, 0.0, 0.9, 0.95, allowed=True)
     velma = replace(advise(here, "velma"), accuse=verdict, accusation=verdict.solution)
-    assert why(here, velma) == "80% chance of being right; if wrong, you’re out."
+    assert reason_of(here, velma) == "80% chance of being right; if wrong, you’re out."
     worth = replace(verdict, waiting=0.5)
-    assert "50% if you wait" in why(here, replace(velma, accuse=worth))
+    assert "50% if you wait" in reason_of(here, replace(velma, accuse=worth))
     waits = replace(velma, accuse=worth, accusation=None)
-    said = whether_to_accuse(here, waits)
+    said = whether_to_accuse(waits)
     assert said.startswith("suggest first, then decide; ")
     assert "wait" not in said
     asked = situation(Suggestion("Ann", (PEACOCK, ROPE, LIBRARY), passed=("Bob", "Cid")))
     assert not advise(asked).asks_first
     waits = replace(waits, asks_first=False)
-    assert whether_to_accuse(asked, waits).startswith("this policy waits until it is surer; ")
-    assert "95% if you wait" in whether_to_accuse(here, replace(waits, accuse=verdict))
+    assert whether_to_accuse(waits).startswith("this policy waits until it is surer; ")
+    assert "95% if you wait" in whether_to_accuse(replace(waits, accuse=verdict))
 
 
 def test_a_room_is_called_the_likeliest_only_if_it_is_alone():
     start = Situation(replace(example(), events=()), mansion_of(example().setup))
     assert len({round(p, 9) for p in start.cards.room_chances.tolist()}) == 2  # mine, and all others
-    assert not any("likeliest" in of_move(start, move) for move in advise(start).moves)
+    assert not any("likeliest" in of_move(MoveReasons.of(start, move)) for move in advise(start).moves)
 
 
 def test_a_square_is_described_by_the_room_near_it():

@@ -634,14 +634,13 @@ def test_what_is_equally_good_stands_below_the_reason(begin: Callable[[Case], Ad
     player.learn()
     report = player.service.report
     assert report is not None
-    assert report.reasons is not None
-    assert report.reasons.comparison is not None
-    said = report.reasons.comparison.ties
+    assert report.comparison is not None
+    said = report.comparison.ties
     assert said is not None
     assert player.text("adviceTies") == f"E{said[1:]}."
     assert player.child(QLabel, "adviceTies").isVisible()
-    rest = [row for row in player.panel.model.rows if row.cards in report.reasons.comparison.equals]
-    assert all(report.reasons.comparison.why(row) == "equally good" for row in rest)
+    rest = [row for row in player.panel.model.rows if row.cards in report.comparison.equals]
+    assert all(report.comparison.why(row) == "equally good" for row in rest)
 
 
 def test_each_policy_says_in_the_menu_what_it_does(player: Advised):

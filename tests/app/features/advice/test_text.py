@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from app.features.advice import text as words
-from app.features.advice.calculation import AdviceReport, AdviceRequest, AdviceTopic, Reasons
+from app.features.advice.calculation import AdviceReport, AdviceRequest, AdviceTopic
 from app.ui.numbers import grade, percent, solutions
 from core.board.mansion import mansion_of
 from core.model.case import Case
@@ -136,18 +136,23 @@ def test_who_has_seen_a_card_is_said(seen: bool, known: int, said: str):
     assert words.show_row(Showing(ROPE, 3.0, seen, known), "Bob") == (said, "8.0")
 
 
+THREE = "Mrs White, the Rope and the Library"
+
+
 @pytest.mark.parametrize(
     ("accusation", "allowed", "said"),
-    [(GUESS, True, ""), (None, True, "Not yet. It is so."), (None, False, "Not here. It is so.")],
+    [(GUESS, True, ""), (None, True, f"Not yet. {THREE}."), (None, False, f"Not here. {THREE}.")],
 )
 def test_whether_to_accuse_is_said_first(setup, accusation, allowed: bool, said: str):
-    advice = replace(advice_of(), accusation=accusation, accuse=Verdict(GUESS, 0.5, 0.0, 0.6, 0.6, allowed))
-    report = AdviceReport(AdviceRequest(AdviceTopic(Case(setup))), None, advice, reasons=Reasons("", "", "it is so"))
+    advice = replace(advice_of(), accusation=accusation, accuse=Verdict(GUESS, 0.5, 0.79, 0.6, 0.6, allowed))
+    report = AdviceReport(AdviceRequest(AdviceTopic(Case(setup))), None, advice)
     assert words.accusing(report) == said
-    assert words.risk(report) == ()
-    weighed = replace(report, reasons=Reasons("", "", "it is so", "someone else will probably win first (79%)"))
     rows = ("Accuse now", "50%"), ("Wait: someone else will probably win first (79%)", "60%")
-    assert words.risk(weighed) == (rows if said else ()), "the headline says it where it advises to accuse"
+    assert words.risk(report) == (rows if said else ()), "the headline says it where it advises to accuse"
+    hopeless = replace(report, advice=replace(advice, accuse=replace(advice.accuse, p=0.05)))
+    assert words.risk(hopeless) == (), "it is not weighed"
+    if said:
+        assert words.accusing(hopeless).endswith(": only 5% likely to be right; 60% after your next suggestion.")
 
 
 @pytest.mark.usefixtures("loud")
@@ -160,7 +165,6 @@ def test_all_of_it_is_said_in_the_language_of_the_window(case: Case):
     reports = [AdviceReport(AdviceRequest(AdviceTopic(case)), None, advice) for advice in advices]
     two = Forecast((("Bob", ROPE), ("Cid", LIBRARY)), "", 0.05, 1.0)
     answers = words.outcome_rows([two, replace(two, left_bits=0.0), replace(two, left_bits=3.0), *MANY], 2.0)
-    weighed = replace(reports[0], reasons=Reasons("", "", "", "BECAUSE"))
     shows = [Showing(ROPE, 3.0, seen, known) for seen in (True, False) for known in (0, 1, 2)]
     texts = [
         words.shown(reports[0]),
@@ -168,7 +172,7 @@ def test_all_of_it_is_said_in_the_language_of_the_window(case: Case):
         words.bits_to_others({"Bob": 0.25, "Cid": 0.1}),
         words.open_to_rivals([Rival("Bob", 3.25, 0.1, 0.4)]),
         *(grade(gain, 1.0) for gain in (0.1, 0.6, 1.0)),
-        *(text for row in words.risk(weighed) for text in row),
+        *(text for row in words.risk(reports[0]) for text in row),
         *(map(words.accusing, reports)),
     ]
     texts += [text for row in (*answers, *words.rolled(reports[0])) for text in row]

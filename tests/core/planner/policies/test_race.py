@@ -20,6 +20,7 @@ from core.planner.headline import headline
 from core.planner.information.gain import AnswerCounts
 from core.planner.knowledge import NOTHING
 from core.planner.policies.race import Finish, Race
+from core.planner.reasons import Reasons
 from core.planner.situation import Situation
 from core.planner.text import whether_to_accuse, why
 
@@ -29,6 +30,11 @@ POSITIONS = Path(__file__).parent.parent / "positions"
 @cache
 def game(name: str) -> Case:
     return load(POSITIONS / f"{name}.case.json")
+
+
+def reason(situation: Situation) -> str:
+    advice = advise(situation)
+    return why(advice, Reasons.of(situation, advice))
 
 
 def position(name: str, n: int | None = None) -> Situation:
@@ -73,7 +79,7 @@ def test_a_room_on_the_way_is_said_to_be_so_and_not_to_ask_in():
     situation = position("shuttle-greedy", 51)
     found = advise(situation)
     assert headline(found, situation.mansion) == "roll, and head for the Ballroom, on the way to the Kitchen"
-    assert why(situation, found).startswith("Nothing to learn there, but it brings you nearer to the Kitchen. ")
+    assert reason(situation).startswith("Nothing to learn there, but it brings you nearer to the Kitchen. ")
     assert not found.rolls_by_room, "no roll leads to where something can be learned"
 
 
@@ -146,9 +152,9 @@ def test_an_accusation_below_my_limit_is_not_served(name):
         assert race.destination(careful, roll) == unserving.destination(situation, roll)
     for room in situation.rooms:
         assert race.suggestion(careful, room) == unserving.suggestion(situation, room)
-    assert "your accusation surest" in why(situation, advise(situation))
-    found = advise(careful)
-    assert (found.accusation, "your accusation surest" in why(careful, found)) == (None, False)
+    assert "your accusation surest" in reason(situation)
+    assert "your accusation surest" not in reason(careful)
+    assert advise(careful).accusation is None
 
 
 def test_an_accusation_is_served_only_where_it_may_be_made():
@@ -175,4 +181,4 @@ def test_a_suggestion_that_tells_nothing_does_not_come_first():
     for name, one in entered.items():
         found = advise(one)
         due = replace(found, accuse=replace(found.accuse, p=0.5, waiting=0.4, allowed=True), accusation=None)
-        assert whether_to_accuse(one, due).startswith("suggest first, ") is (name == "Study")
+        assert whether_to_accuse(due).startswith("suggest first, ") is (name == "Study")
