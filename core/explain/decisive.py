@@ -88,7 +88,6 @@ def decisive_suggestions(
 
 
 def _sample(case: Case, posterior: Posterior, card: Card, holder: Holder, check: Check) -> DealSample:
-    """Sample deals with the card in the cell, and deals without."""
     rng = np.random.default_rng(SEED)
     drawn = []
     for holds in (True, False):
@@ -126,7 +125,6 @@ class _Search:
         return tuple(_told(tried.values())[:MOST])
 
     def _hopes(self, ways: list[tuple[Reply, Bools]]) -> list[float]:
-        """Return the chance of each suggestion to decide, if all apparent decisions can be proved."""
         decided = np.zeros((len(self.sample), len(self.asked)), bool)
         for _, happened in ways:
             decided |= happened & self.sample.tells_apart(happened)
@@ -139,7 +137,6 @@ class _Search:
         return sorted(range(len(hopes)), key=lambda place: (-round(hopes[place], 2), is_open[place], place))
 
     def _is_plainer(self, one: int, other: int, chance: float, hope: float) -> bool:
-        """Return whether ``one`` decides as often as ``other``, with fewer open cards in the same room."""
         rooms, is_open = self.asked.cards[:, 2], self.asked.open
         return bool(chance >= hope and rooms[one] == rooms[other] and not is_open[one] & ~is_open[other])
 

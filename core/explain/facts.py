@@ -80,7 +80,6 @@ class SlotTable:
 
     @classmethod
     def of(cls, evidence: Evidence) -> SlotTable:
-        """Create the slots of a case whose hand sizes are known."""
         deck = evidence.setup.deck
         envelope, *rest = evidence.factors
         places = [Slot(envelope.holder, 1, deck.mask_of(category)) for category in Category]
@@ -136,7 +135,6 @@ class Deductions:
         return True
 
     def possible(self, slot: int) -> Mask:
-        """The cards that are or may be in a slot."""
         return self.table.slots[slot].cards & ~self.lacks[slot]
 
     def open(self, slot: int) -> Mask:

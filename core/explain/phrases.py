@@ -146,7 +146,6 @@ class Phrases:
         return _WHERE[self.form(holder)].format(who=holder)
 
     def says(self, cards: Mask, holder: Holder, *, holds: bool) -> Text:
-        """Return that a holder has, or lacks, the cards."""
         form = self.form(holder)
         if cards.bit_count() <= 1:
             return _ONE[form, holds].format(card=self.cards(cards), who=holder)

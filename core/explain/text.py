@@ -165,7 +165,6 @@ class GivenWords:
     phrases: Phrases
 
     def said(self, derivation: Derivation, holder: Holder, cards: Mask, *, holds: bool) -> Text:
-        """Return the clause that an entry gives, or rules out, these cards of a holder."""
         fact = self.phrases.says(cards, holder, holds=holds)
         entries = self.phrases.entries(derivation.sources)
         match derivation.rule:
@@ -184,7 +183,6 @@ class GivenWords:
                 return fact
 
     def passed(self, holder: Holder, passes: Sequence[tuple[Derivation, Mask]]) -> Text:
-        """Return the clause of which cards a player passed on, and in which entries."""
         on = say("Given", "on {cards} ({entries})", "where a player passed")
         parts = [
             on.format(cards=self.phrases.cards(cards), entries=self.phrases.entries(derivation.sources))
@@ -202,7 +200,6 @@ class GivenWords:
         return say("Given", "you do not hold {cards}").format(cards=self.phrases.cards(cards, "not"))
 
     def _shown(self, derivation: Derivation, holder: Holder) -> Text:
-        """Return who showed cards, and whether to the user."""
         if self.phrases.is_you(holder):
             return say("Given", "you showed {cards} ({entries})")
         event = self._event(derivation)

@@ -66,7 +66,6 @@ class Verdict:
 
     @property
     def is_certain(self) -> bool:
-        """Whether only one solution is possible."""
         return self.p >= CERTAIN
 
     @property
@@ -83,7 +82,6 @@ TIE = 1e-9
 
 
 def verdict(situation: Situation) -> Verdict:
-    """Return whether to accuse at the end of this turn."""
     solution, p = situation.cards.likeliest
     allowed = may_accuse(situation, solution)
     if p >= CERTAIN:
@@ -245,7 +243,6 @@ def may_accuse(situation: Situation, solution: Triple) -> bool:
 
 
 def accuses_at(situation: Situation, place: Place, solution: Triple) -> bool:
-    """Return whether this accusation may be made at a place."""
     match situation.case.setup.rules.accuse:
         case Accuse.ANYWHERE:
             return True

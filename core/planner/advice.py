@@ -92,7 +92,6 @@ class Advice:
         return self.suggest if move is None or move.suggest is None else move.suggest
 
     def gain_of(self, cards: Triple) -> float:
-        """Return the gain of a suggestion, in bits."""
         return next(one.gain_bits for one in self.suggestions if one.cards == cards)
 
     @cached_property

@@ -56,7 +56,6 @@ class Comparison:
 
     @cached_property
     def best(self) -> Advised:
-        """The suggested suggestion."""
         wanted = self.advice.suggested
         return next(one for one in self.advice.suggestions if one.cards == wanted)
 
@@ -68,7 +67,6 @@ class Comparison:
         return tuple(one.cards for one in every if self.is_equal(one))
 
     def is_equal(self, one: Advised) -> bool:
-        """Whether a suggestion is as good as the suggested one."""
         return not any(self._advantages(one)) and not any(self._drawbacks(one))
 
     @property
@@ -97,7 +95,6 @@ class Comparison:
         return say("Comparison", "equally good", "a suggestion")
 
     def _outweighs(self) -> Text:
-        """Return why what is better about a suggestion does not count."""
         if self.advice.policy == DEFAULT:
             return say("Comparison", "no faster", "more to learn, but no faster")
         return say("Comparison", "not this policy’s choice", "more to learn, but not this policy’s choice")

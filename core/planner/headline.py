@@ -58,7 +58,6 @@ def _turn(advice: Advice, mansion: Mansion | None) -> Text:
 
 
 def to_show(asker: str, card: Card) -> Text:
-    """Return that a card is to be shown, as a clause."""
     return say("Headline", "show {card:the} to {who}").format(who=asker, card=card)
 
 

@@ -59,7 +59,6 @@ class CardKnowledge:
 
     @property
     def entropy_bits(self) -> float:
-        """The entropy of the envelope, in bits."""
         return self.envelope.entropy_bits
 
     @cached_property
@@ -76,16 +75,13 @@ class CardKnowledge:
 
     @property
     def gains(self) -> Gains:
-        """The gain of every suggestion."""
         return self.gains_by(self.response)
 
     def gain_of(self, cards: Triple) -> float:
-        """Return the gain of one suggestion, in bits."""
         wanted = [self.case.setup.deck.index[card] for card in cards]
         return float(self.gains.bits[(self.gains.triples == wanted).all(axis=1)][0])
 
     def tells(self, cards: Triple) -> bool:
-        """Return whether a suggestion tells me anything."""
         return self.gain_of(cards) >= NOTHING
 
     def best_by_room(self, response: Response) -> Floats:
@@ -117,12 +113,10 @@ class CardKnowledge:
 
     @cached_property
     def likeliest(self) -> tuple[Triple, float]:
-        """The likeliest solution, and its probability."""
         return self.envelope.top(1)[0]
 
     @property
     def solution(self) -> Triple | None:
-        """The solution if it is certain."""
         found, p = self.likeliest
         return found if p >= CERTAIN else None
 

@@ -50,7 +50,6 @@ class SuggestionReasons:
 
     @classmethod
     def of(cls, situation: Situation, cards: Triple) -> SuggestionReasons:
-        """Return the reasons for a suggestion."""
         setup, known = situation.case.setup, situation.cards
         called = setup.deck.index[cards[0]] in tokens_of_rivals(situation)
         return cls(
@@ -85,7 +84,6 @@ class MoveReasons:
 
     @classmethod
     def of(cls, situation: Situation, move: MoveOption) -> MoveReasons:
-        """Return the reasons for a move."""
         return cls(
             move,
             None if move.suggest is None else SuggestionReasons.of(situation, move.suggest),
@@ -140,7 +138,6 @@ class Reasons:
 
     @classmethod
     def of(cls, situation: Situation, advice: Advice) -> Reasons:
-        """Return the reasons for an advice. Raises what the situation raises."""
         move = None if advice.move is None else MoveReasons.of(situation, advice.move)
         suggestion = None if move is None else move.suggestion
         return cls(suggestion or SuggestionReasons.of(situation, advice.suggested), move, Standing.of(situation))

@@ -45,13 +45,11 @@ def open_question(case: Case) -> Suggestion | None:
 
 
 def answered(asked: Suggestion, me: str | None, card: Card) -> Suggestion:
-    """Return a suggestion with this card as my answer."""
     mine = [replace(one, shown=card) if one.player == me and one.shows else one for one in asked.answers]
     return asked.with_answers(mine)
 
 
 def could_show(situation: Situation, asked: Suggestion) -> tuple[Card, ...]:
-    """Return which of the suggested cards I hold."""
     return tuple(card for card in asked.cards if card in situation.case.setup.my_hand)
 
 

@@ -50,7 +50,6 @@ class Situation:
     cards: CardKnowledge = field(init=False)
 
     def __post_init__(self, before: Situation | None) -> None:
-        """Share what is known of the cards already."""
         if before is not None and before.cards.holds_for(self.case):
             cards = before.cards
         else:
@@ -59,14 +58,12 @@ class Situation:
 
     @property
     def rivals(self) -> tuple[Rival, ...]:
-        """What each remaining rival can know."""
         return self.cards.rivals(self.case, self.still_in)
 
     # --- the table
 
     @property
     def rooms(self) -> tuple[Card, ...]:
-        """The rooms, in deck order."""
         return self.case.setup.deck.of(Category.ROOM)
 
     @property
@@ -78,7 +75,6 @@ class Situation:
 
     @property
     def is_over(self) -> bool:
-        """Whether someone has accused correctly."""
         return self.case.turn.winner is not None
 
     @property
@@ -100,7 +96,6 @@ class Situation:
 
     @cached_property
     def turns(self) -> Turns | None:
-        """The expected turns between places; None without a board."""
         return None if self.mansion is None else expected_turns(self.mansion, self.dice)
 
     def turns_to_ask(self, place: Place) -> Floats:
@@ -127,12 +122,10 @@ class Situation:
         return self.turns.remoteness(np.where(open_rooms, self.cards.room_chances, 0.0))
 
     def remoteness_of(self, place: Place) -> float:
-        """Return the expected turns from a place to the room in the envelope; 0 without a board."""
         return 0.0 if self.turns is None else float(self.remoteness[self.turns.mansion.index[place]])
 
     @cached_property
     def tokens(self) -> Tokens | None:
-        """Where the tokens stand; None without a board."""
         return None if self.mansion is None else tokens(self.case, self.mansion)
 
     @cached_property
@@ -166,16 +159,13 @@ class Situation:
 
     @property
     def place(self) -> Place | None:
-        """My place, None if unknown."""
         return None if self.position is None else self.position.place
 
     def destinations(self, roll: int) -> tuple[Place, ...]:
-        """Return where a roll can end, the current place first; empty if my place is unknown."""
         return () if self.position is None else self.position.destinations(roll)
 
     @property
     def ways(self) -> Ways:
-        """The alternatives to rolling: take a passage, or suggest in the current room."""
         return () if self.position is None else self.position.ways
 
     def may_suggest_in(self, place: Place) -> bool:

@@ -70,7 +70,6 @@ def _because(advice: Advice, reasons: Reasons) -> str:
 
 
 def _told(asked: SuggestionReasons) -> Text:
-    """Return what the answer to a suggestion tells on average."""
     said = say("Reasons", "rules out about {share} of what’s left", "a third; the answer to a suggestion, on average")
     return said.format(share=roughly(asked.ruled_out))
 
@@ -94,7 +93,6 @@ def _why_these(asked: SuggestionReasons) -> Iterator[str]:
 
 
 def brings(player: str) -> Text:
-    """Return that a suggestion moves a player's token, as a clause."""
     return say("Comparison", "also calls {who} to that room", "who may then suggest there").format(who=player)
 
 
@@ -113,7 +111,6 @@ def where_from(standing: Standing | None) -> str:
 
 
 def of_suggestion(asked: SuggestionReasons) -> str:
-    """Return what is likely to be answered to a suggestion, and which of its cards are mine."""
     if asked.answer is None:
         return say("Reasons", "you would learn nothing new", "from a suggestion")
     return clauses([_answer(asked.answer, asked.cards), *_own(asked)])
@@ -207,7 +204,6 @@ def of_waiting(verdict: Verdict) -> Text:
 
 
 def of_showing(showing: Showing, asker: str) -> Text:
-    """Return what showing a card reveals to the asker."""
     return _showing(showing).format(card=showing.card, who=asker, bits=showing.left_bits, number=showing.known)
 
 
@@ -251,7 +247,6 @@ def _answer(best: Forecast, cards: Triple) -> str:
 
 
 def _own(asked: SuggestionReasons) -> Iterator[Text]:
-    """Yield which of the cards are mine, if any."""
     if asked.mine:
         own = listed([the(card) for card in asked.mine])
         yield say("Reasons", "you hold {cards} yourself", "cards: one card, or a list").format(cards=own)

@@ -35,7 +35,6 @@ class Asked:
 
     @property
     def given_away_bits(self) -> float:
-        """The gain missed, in bits."""
         return max(0.0, self.best_bits - self.gain_bits)
 
 

@@ -67,7 +67,6 @@ class Review:
 
     @property
     def given_away_bits(self) -> float:
-        """The total gain missed by my suggestions, in bits."""
         return sum(one.given_away_bits for one in self.suggestions)
 
     @property
@@ -77,7 +76,6 @@ class Review:
 
     @property
     def worst_suggestion(self) -> Asked | None:
-        """My suggestion that missed most."""
         return max(self.suggestions, key=lambda one: one.given_away_bits, default=None)
 
     @property
@@ -231,7 +229,6 @@ def first_certain(case: Case, ask: Ask) -> int | None:
 
 
 def is_certain(posterior: Posterior) -> bool:
-    """Return whether only one solution is possible."""
     column = posterior.marginals[:, posterior.holders.index(ENVELOPE)]
     return int(np.count_nonzero(column == 1.0)) == len(Category)
 
@@ -283,7 +280,6 @@ class _Eyes:
     whole: frozenset[Holder]
 
     def seen(self, event: Event) -> Event:
-        """Return an event as the player saw it."""
         if isinstance(event, Suggestion):
             return event.with_answers([self._answer(event, answer) for answer in event.answers])
         return _in_public(event)

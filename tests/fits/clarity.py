@@ -1,18 +1,18 @@
 """Fit how soon others accuse, from games against ``casual`` or another: CLARITY in core/planner/accusing.py.
 
-    python -m tests.fits.clarity [--games N] [--seed S] [--players A,B,…] [--other A,B,…]
+    python -m tests.fits.clarity [--games N] [--seed A,B,…] [--players A,B,…] [--other A,B,…]
 
-In N games the default policy, accusing only when certain, plays with copies of each other policy. At the end of each of
-its turns in which accusing was worth a thought, it notes what each rival could know, and whether they accused correctly
-on their next turn. The fit is by maximum likelihood. Printed are the danger that one of them does, and how often one
-did, for each other policy and together. The same seed plays the same games.
+In N games of each seed and table the default policy, accusing only when certain, plays with copies of each other
+policy. At the end of each of its turns in which accusing was worth a thought, it notes what each rival could know, and
+whether they accused correctly on their next turn. The fit is by maximum likelihood. Printed are the danger that one of
+them does, and how often one did, for each other policy and together. The same seeds play the same games.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, product
 
 import numpy as np
 from scipy.optimize import minimize_scalar
@@ -23,7 +23,7 @@ from core.planner.rivals import Rival
 from tests.benchmarks.league import names_among, numbers
 from tests.fits.watching import Watch, watched
 
-GAMES, SEED, PLAYERS, OTHER = 60, 1, (4,), ("casual",)
+GAMES, SEED, PLAYERS, OTHER = 60, (1,), (4,), ("casual",)
 TENTHS = 10
 """Number of bins of the danger in the table."""
 
@@ -81,17 +81,17 @@ def _row(name: str, danger: np.ndarray, true: np.ndarray) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Fit how soon people accuse, from games against a policy.")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"how many games of each table ({GAMES})")
-    parser.add_argument("--seed", type=int, default=SEED, help=f"of deals and dice ({SEED})")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"how many games of each seed and table ({GAMES})")
+    parser.add_argument("--seed", type=numbers, default=SEED, help="of deals and dice, each plays other games (1)")
     parser.add_argument("--players", type=numbers, default=PLAYERS, help="at the tables (4)")
     parser.add_argument("--other", type=names_among(OPPONENTS), default=OTHER, help="who plays the others (casual)")
     chosen = parser.parse_args(arguments)
     moments = []
     for other in chosen.other:
-        for players in chosen.players:
-            new = observations(chosen.games, chosen.seed, players, other)
-            print("\n".join([f"{other}, {players} players", *table(new)]), flush=True)
-            moments += new
+        games = product(chosen.seed, chosen.players)
+        new = [seen for seed, players in games for seen in observations(chosen.games, seed, players, other)]
+        print("\n".join([other, *table(new)]), flush=True)
+        moments += new
     seen = [one for some in moments for one in some]
     print("\n".join(["together", *table(moments)]))
     print(f"clarity {clarity_of(seen):.2f}; in use: {CLARITY}")

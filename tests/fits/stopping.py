@@ -1,6 +1,6 @@
 """Compare rules of accusing on the same games, to a third of the interval that playing each rule would give.
 
-    python -m tests.fits.stopping [--games N] [--seed S] [--players N] [--other POLICY] [--edition NAME]
+    python -m tests.fits.stopping [--games N] [--seed A,B,…] [--players N] [--other POLICY] [--edition NAME]
 
 Until a rule accuses, its game is that of the watcher (:mod:`tests.fits.watching`), card by card and roll by roll; from
 then on it has won or lost. So every rule's result in a game follows from the watcher's, without error. The table shows
@@ -21,6 +21,7 @@ from core.planner.accusing import HOPELESS, Verdict, safety, worth_waiting
 from core.planner.information.gain import CERTAIN
 from core.planner.policies.registry import OPPONENTS
 from tests.benchmarks.ablations import paired
+from tests.benchmarks.league import numbers
 from tests.fits.watching import Moment, Watch, watched
 
 Rule = Callable[[Verdict], bool]
@@ -69,12 +70,14 @@ def table(watches: Sequence[Watch], players: int) -> Iterator[str]:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=160)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=numbers, default=(1,))
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--other", choices=OPPONENTS, default="casual")
     parser.add_argument("--edition", choices=edition_names(), default="classic-uk")
     given = parser.parse_args(arguments)
-    watches = list(watched(given.games, given.seed, given.players, given.other, given.edition))
+    watches = [
+        watch for seed in given.seed for watch in watched(given.games, seed, given.players, given.other, given.edition)
+    ]
     print("\n".join(table(watches, given.players)))
 
 

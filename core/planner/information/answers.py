@@ -83,7 +83,6 @@ class Answering:
 
 @lru_cache(maxsize=4096)
 def answering(n: int, answers: Answers, preference: Preference) -> Answering:
-    """Return the answers that follow from each pattern."""
     at, _ = patterns(n, answers)
     holds = at < n
     if answers is Answers.FIRST:

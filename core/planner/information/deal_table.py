@@ -152,7 +152,6 @@ class DealTable:
 
     @cached_property
     def _of_pair(self) -> dict[tuple[int, int], SmallInts]:
-        """The part of the codes that comes from the last suspect and weapon."""
         return {}
 
     def kinds(self, category: int, card: int) -> Ints:
@@ -204,7 +203,6 @@ class DealTable:
 
     @cached_property
     def card_classes(self) -> tuple[CardClasses, CardClasses, CardClasses]:
-        """The interchangeable cards of each category."""
         reduced = presolve(self.evidence)
         suspects, weapons, rooms = (interchangeable(reduced, category, self.shown) for category in Category)
         return suspects, weapons, rooms
@@ -245,7 +243,6 @@ def shown_to(case: Case, player: str) -> frozenset[int]:
 
 
 def shares_of(deals: Deals, evidence: Evidence) -> EnvelopeJoint:
-    """Return the solution distribution of the deals."""
     deck = evidence.setup.deck
     sizes = [len(deck.of(category)) for category in Category]
     shares = np.bincount(_solutions(deals, deck), deals.weights)

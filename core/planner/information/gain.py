@@ -54,7 +54,6 @@ class AnswerCounts:
 
     @classmethod
     def of(cls, table: DealTable, cards: Indices) -> AnswerCounts:
-        """Count over the deals of a table."""
         answerers, pattern = patterns(len(table.names), table.evidence.setup.rules.answers)
         n = len(answerers)
         kinds, row = _numbered(_kinds(table, cards))
@@ -314,7 +313,6 @@ def gains(
 
 
 def _first(members: tuple[tuple[int, ...], ...]) -> Indices:
-    """Return the first card of each class."""
     suspects, weapons, rooms = members
     return suspects[0], weapons[0], rooms[0]
 

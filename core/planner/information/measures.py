@@ -69,6 +69,5 @@ def _surprises(given: Floats, total: Floats) -> Floats:
 
 
 def _ratio(one: Floats, other: Floats) -> Floats:
-    """Return ``one / other``, 0 where ``other`` is 0."""
     other = np.broadcast_to(other, one.shape)
     return np.divide(one, other, out=np.zeros_like(one), where=other > 0)

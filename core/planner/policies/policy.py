@@ -73,18 +73,15 @@ class Walker(ABC):
         """Return the solution to accuse, regardless of where it is allowed; None to wait."""
 
     def knows(self, situation: Situation) -> Triple | None:
-        """Return the solution, if this policy knows it."""
         return situation.cards.solution
 
     def score(self, situation: Situation, place: Place, *, asks: bool) -> float:
-        """Return the score of ending this turn's move at a place; lower is better."""
         solution = self.knows(situation)
         if solution is None:
             return self.worth(situation, place, asks=asks)
         return turns_to_accuse(situation, place, solution)
 
     def heading(self, situation: Situation, place: Place, room: Card) -> float:  # noqa: ARG002 - for policies that aim
-        """Return the score of the place, whatever the room."""
         return self.score(situation, place, asks=False)
 
     def accusation(self, situation: Situation) -> Triple | None:
@@ -105,7 +102,6 @@ class Walker(ABC):
         return min(situation.destinations(roll), key=lambda place: self.at(situation, place))
 
     def at(self, situation: Situation, place: Place) -> float:
-        """Return the score of a place reached by walking."""
         return self.score(situation, place, asks=situation.may_suggest_in(place))
 
     def rolled(self, situation: Situation) -> float:
@@ -123,13 +119,10 @@ class Informed(Walker):
     """Makes the suggestion with the highest gain, accuses when that pays, and shows the least informative card."""
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
-        """Return the suggestion with the highest gain."""
         return best_suggestion(situation, situation.cards.gains, room)
 
     def accused(self, situation: Situation) -> Triple | None:
-        """Accuse when that is worth more than waiting."""
         return worth_accusing(situation)
 
     def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
-        """Return the card that tells the asker least."""
         return least_telling(situation, asker, cards)

@@ -112,7 +112,6 @@ class Race(Informed):
         return (1.0 - finish.chance(place, asks=asks)) * float(forecast.asked.max()) + SLIGHTLY * turns
 
     def heading(self, situation: Situation, place: Place, room: Card) -> float:
-        """Return the expected turns from a place on the way to a room until I can accuse correctly."""
         if self.knows(situation) is not None or self.finish(situation).solution is not None:
             return self.score(situation, place, asks=False)
         return self.forecast(situation).heading(place, room)
@@ -200,7 +199,6 @@ class RaceForecast:
 
     @cached_property
     def answers(self) -> Answered:
-        """The possible answers to the best suggestion in each room."""
         every = [self._prospects(room) for room in self.situation.rooms]
         bits = np.concatenate([one.entropies for one in every])
         return Answered(

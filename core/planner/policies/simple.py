@@ -34,19 +34,15 @@ class RandomPolicy:
     unit: str = say("Policies", "points: all places are equally good", "what a score of a place counts")
 
     def score(self, situation: Situation, place: Place, *, asks: bool) -> float:  # noqa: ARG002 - the contract's
-        """Return the same score for every place."""
         return 0.0
 
     def heading(self, situation: Situation, place: Place, room: Card) -> float:  # noqa: ARG002 - the contract's
-        """Return the same score for every place."""
         return 0.0
 
     def travel(self, situation: Situation) -> tuple[Via, Card] | None:
-        """Return a random way, or None to roll."""
         return _lot(situation, "travel").choice([None, *situation.ways])
 
     def destination(self, situation: Situation, roll: int) -> Place:
-        """Return a random reachable place."""
         return _lot(situation, "destination").choice(situation.destinations(roll))
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
@@ -55,7 +51,6 @@ class RandomPolicy:
         return suspect, weapon, room or lot.choice(deck.of(Category.ROOM))
 
     def accusation(self, situation: Situation) -> Triple | None:
-        """Accuse when certain, if the rules allow it."""
         solution = situation.cards.solution
         return solution if solution is not None and may_accuse(situation, solution) else None
 
@@ -92,11 +87,9 @@ class Casual(Walker):
         return lot.choice(ticks.wanted(category) or silent or situation.case.setup.deck.of(category))
 
     def knows(self, situation: Situation) -> Triple | None:
-        """Return the solution once the sheet leaves one card per category."""
         return ticks_of(situation.case).solution
 
     def accused(self, situation: Situation) -> Triple | None:
-        """Accuse when certain."""
         return self.knows(situation)
 
     def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
@@ -120,7 +113,6 @@ class Greedy(Informed):
     unit: str = say("Policies", "turns, minus the bits learned", "what a score of a place counts")
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
-        """Return minus the gain, or the turns."""
         by_room = situation.cards.best_by_room(situation.response)
         if asks and isinstance(place, Card):
             bits = float(by_room[situation.rooms.index(place)])
@@ -142,7 +134,6 @@ class GreedyCertain(Greedy):
     name = "greedy-certain"
 
     def accused(self, situation: Situation) -> Triple | None:
-        """Accuse when certain."""
         return situation.cards.solution
 
 
@@ -164,18 +155,15 @@ class Velma(Walker):
         """Return None, to keep using the sum: with no entropy left it is the turns to the murder room."""
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
-        """Return the sum for a place."""
         bits = situation.cards.entropy_bits
         if asks and isinstance(place, Card):
             bits -= float(situation.cards.best_by_room(Response.LEAST_HELPFUL)[situation.rooms.index(place)])
         return log(2) * bits + situation.remoteness_of(place)
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
-        """Return the suggestion with the highest gain."""
         return best_suggestion(situation, situation.cards.gains_by(Response.LEAST_HELPFUL), room)
 
     def accused(self, situation: Situation) -> Triple | None:
-        """Accuse the likeliest solution once its probability suffices."""
         solution, p = situation.cards.likeliest
         return solution if p >= ENOUGH else None
 
