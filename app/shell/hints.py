@@ -166,8 +166,12 @@ class Hints(QObject):
             dock.visibilityChanged.connect(self._advised)
         window.session.changed.connect(self._entered)
         window.session.opened.connect(self._show)
-        self._clash = window.page.sheet.clash
-        for widget in {window, self._clash, *(part for step in self._steps for part in _with_parents(step.target))}:
+        self._conflict_bar = window.page.sheet.conflict_bar
+        for widget in {
+            window,
+            self._conflict_bar,
+            *(part for step in self._steps for part in _with_parents(step.target)),
+        }:
             widget.installEventFilter(self)
 
     def _make_steps(self) -> tuple[HintStep, ...]:
@@ -235,7 +239,7 @@ class Hints(QObject):
 
     @Slot()
     def _place(self) -> None:
-        if self._step is None or not self._step.target.isVisible() or self._clash.isVisible():
+        if self._step is None or not self._step.target.isVisible() or self._conflict_bar.isVisible():
             self.hint.hide()  # a contradiction is read first
             return
         docks = self._window.findChildren(QDockWidget)

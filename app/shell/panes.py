@@ -93,7 +93,7 @@ class GamePanes(QWidget):
         self._sheet.focus_wanted.connect(self._show_sheet)
         self._entry.pending_changed.connect(self._show_preview)
         self._entry.heights.changed.connect(self._divide_column)
-        for bar in (self._sheet.clash, self._sheet.what_if):
+        for bar in (self._sheet.conflict_bar, self._sheet.what_if):
             bar.installEventFilter(self)
         for splitter in (self._main, self._column):
             splitter.splitterMoved.connect(self._note_move)
@@ -164,7 +164,7 @@ class GamePanes(QWidget):
         """Whether an entry is under way, so that it must not be put out of sight."""
         draft = self._entry.draft
         is_begun = draft is not None and not draft.untouched
-        reads = self._sheet.isAncestorOf(self.window().focusWidget()) or not self._sheet.clash.isHidden()
+        reads = self._sheet.isAncestorOf(self.window().focusWidget()) or not self._sheet.conflict_bar.isHidden()
         return is_begun and not reads
 
     def _fitting(self, most: int, height: int) -> int | None:

@@ -117,8 +117,8 @@ def _add_game_tools(context: Context, advice: AdviceService) -> Iterator[None]:
     panel = AdviceView(window)
     yield
     AdvicePresenter(host, session, advice, panel, page.entry, preferences)
-    page.sheet.clash.offered.connect(panel.fix.setVisible)
-    panel.fix_wanted.connect(page.sheet.clash.unfold)
+    page.sheet.conflict_bar.offered.connect(panel.fix.setVisible)
+    panel.fix_wanted.connect(page.sheet.conflict_bar.unfold)
     yield
     board = BoardPresenter(host, session, context.inference, advice, page.entry)
     page.move_edit_wanted.connect(board.correct)

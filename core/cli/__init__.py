@@ -8,7 +8,7 @@ COMMANDS = {
     "convert": "read a case or a plain-text log, and write a case file",
     "explain": "say why a holder certainly has a card or not, or what would settle it",
     "habits": "count how the players of finished games suggest, show and accuse; --json writes the file for --habits",
-    "replay": "show what each entry told: deals and solutions left, bits, and what became certain",
+    "replay": "show what each entry brought: deals and solutions left, bits, and what became certain",
     "review": "compare your decisions with the best ones, and show when the solution was certain for whom",
 }
 """The commands, each with the first line of its help."""

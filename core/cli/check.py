@@ -41,12 +41,12 @@ def run(arguments: Namespace) -> Outcome:
 def _contradictory(path: Path, case: Case, found: tuple[Conflict, ...]) -> Outcome:
     """Return all conflicts with their corrections; the JSON object has only the first."""
     lines = [opening(path)]
-    mending = [corrections(case, conflict, found) for conflict in found]
-    for conflict, ways in zip(found, mending, strict=True):
+    every = [corrections(case, conflict, found) for conflict in found]
+    for conflict, ways in zip(found, every, strict=True):
         reason = conflict_reason(case, conflict)
         before = "" if conflict == found[0] else "apart from that, "
         lines += ["", *conflict_lines(case, conflict, reason, before), *as_lines(case, conflict, ways, reason.setup)]
-    data = {**conflict_data(_HEADING, found[0]), "mends": as_data(mending[0])}
+    data = {**conflict_data(_HEADING, found[0]), "mends": as_data(every[0])}
     return Outcome("\n".join(lines), data, Status.CONTRADICTION)
 
 
@@ -64,7 +64,7 @@ def as_lines(case: Case, conflict: Conflict, found: Sequence[Correction], of_set
     yield "Possible fixes:"
     for event in events_of(conflict):
         label = f"  entry {event + 1}  "
-        for words in _said([mend for mend in found if mend.event == event]):
+        for words in _said([one for one in found if one.event == event]):
             yield f"{label}{printable(words)}"
             label = " " * len(label)
     if SETUP in conflict:
@@ -75,7 +75,7 @@ def _said(corrections: Sequence[Correction]) -> list[str]:
     """Return the descriptions of an entry's corrections: some changes, and the removal."""
     if not corrections:
         return ["changing this entry alone does not resolve the contradiction"]
-    *changes, removal = [mend.words for mend in corrections]
+    *changes, removal = [one.words for one in corrections]
     left = len(changes) - _LONGEST_LIST
     more = [f"and {left} more (--json lists all)"] if left > 1 else changes[_LONGEST_LIST:]
     return [*changes[:_LONGEST_LIST], *more, removal]

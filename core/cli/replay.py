@@ -39,15 +39,15 @@ def run(arguments: Namespace) -> Outcome:
                 waiting.at(len(prefix.events) / max(1, len(case.events)))
                 return ask(prefix)
 
-            told = timeline_of(case, ask_on)
+            timeline = timeline_of(case, ask_on)
     except TooLargeError as error:
         raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
     model = (show_model or case.setup.rules.show_model).value
-    text = f"{title(path, case)}\nShow model {model}\n\n{as_text(case, told.rows, terminal_columns())}"
-    heading = {**_HEADING, "rows": as_data(told.rows)}
-    if told.contradiction is None:
+    text = f"{title(path, case)}\nShow model {model}\n\n{as_text(case, timeline.rows, terminal_columns())}"
+    heading = {**_HEADING, "rows": as_data(timeline.rows)}
+    if timeline.contradiction is None:
         return Outcome(text, heading)
-    refusal = contradicted(path, case, told.contradiction, heading)
+    refusal = contradicted(path, case, timeline.contradiction, heading)
     return Outcome(f"{text}\n\n{refusal.text}", refusal.data, refusal.status)
 
 

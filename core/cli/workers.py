@@ -111,13 +111,13 @@ def _undisturbed() -> Iterator[None]:
         yield
         return
     heard: list[tuple[int, FrameType | None]] = []
-    signal.signal(signal.SIGINT, lambda *told: heard.append(told))
+    signal.signal(signal.SIGINT, lambda *signals: heard.append(signals))
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, handler)
-        for told in heard:
-            handler(*told)
+        for arguments in heard:
+            handler(*arguments)
 
 
 class _Context(SpawnContext):

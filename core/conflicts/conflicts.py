@@ -184,9 +184,9 @@ class _Search:
 
     def corrections(self, events: Collection[int]) -> Iterator[Correction]:
         alone = [event for event in events if self._consistent(without(self.case, {event}))]
-        mending = self._changes(alone)
+        found = self._changes(alone)
         for event in alone:
-            for change in mending[event]:
+            for change in found[event]:
                 yield Correction(event, change.field, change.to, change.words)
             yield Correction(event, REMOVE, None, say("Corrections", "remove it"))
         if not alone:
@@ -196,11 +196,11 @@ class _Search:
         """Return the changes of each event that resolve the conflict, trying the likeliest of all events first."""
         tries = [(event, change) for event in events for change in changes(self.case.events[event], self.case.setup)]
         tries.sort(key=lambda one: one[1].values)
-        mending: dict[int, list[Change]] = {event: [] for event in events}
+        found: dict[int, list[Change]] = {event: [] for event in events}
         for event, change in tries[:MOST_CHANGES]:
             if self._consistent(self.case.replaced(event, change.to)):
-                mending[event].append(change)
-        return mending
+                found[event].append(change)
+        return found
 
     def _with_others(self, event: int) -> Correction:
         """Remove an event, and every later one that conflicts with those remaining."""

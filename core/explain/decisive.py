@@ -116,13 +116,13 @@ class _Search:
         hopes = self._hopes(ways)
         tried: dict[int, DecisiveSuggestion] = {}
         for question in self._order(hopes):
-            found, hope = _told(tried.values()), hopes[question]
+            found, hope = _merged(tried.values()), hopes[question]
             enough = len(found) >= MOST and found[MOST - 1].chance >= hope
             if enough or len(tried) == MOST_TRIED or hope < LEAST:
                 break
             if not any(self._is_plainer(other, question, one.chance, hope) for other, one in tried.items()):
                 tried[question] = self._decider(question, ways)
-        return tuple(_told(tried.values())[:MOST])
+        return tuple(_merged(tried.values())[:MOST])
 
     def _hopes(self, ways: list[tuple[Reply, Bools]]) -> list[float]:
         decided = np.zeros((len(self.sample), len(self.asked)), bool)
@@ -164,7 +164,7 @@ class _Search:
         )
 
 
-def _told(tried: Iterable[DecisiveSuggestion]) -> list[DecisiveSuggestion]:
+def _merged(tried: Iterable[DecisiveSuggestion]) -> list[DecisiveSuggestion]:
     """Return the suggestions worth reporting, best first; those that differ only in the room are merged."""
     kept: list[DecisiveSuggestion] = []
     for suggestion in sorted(tried, key=lambda one: -one.chance):

@@ -96,10 +96,10 @@ def inferred_ending(case: Case) -> Ending:
 
 def result_of(case: Case) -> Ending | None:
     """Return how a game ended, as recorded or as a correct accusation tells; None while it goes on."""
-    told, shown = ending_of(case), inferred_ending(case)
-    if told is None:
+    recorded, shown = ending_of(case), inferred_ending(case)
+    if recorded is None:
         return shown if shown.envelope else None
-    return replace(told, envelope=told.envelope or shown.envelope, winner=told.winner or shown.winner)
+    return replace(recorded, envelope=recorded.envelope or shown.envelope, winner=recorded.winner or shown.winner)
 
 
 def renamed_about(case: Case, players: Mapping[str, str], cards: Mapping[Card, Card], setup: Setup) -> About:

@@ -58,7 +58,7 @@ def _because(advice: Advice, reasons: Reasons) -> str:
     asks = move is None or move.suggest is not None
     is_named = move is None or move.chance > 0
     if asks and asked.answer is not None:
-        parts += [_told(asked), *(_why_these(asked) if is_named else ())]
+        parts += [_rules_out(asked), *(_why_these(asked) if is_named else ())]
     elif move is not None and move.beyond is not None and move.to != advice.place:
         nearer = say("Reasons", "nothing to learn there, but it brings you nearer to {room:the}", "a room on the way")
         parts.append(nearer.format(room=move.beyond))
@@ -69,7 +69,7 @@ def _because(advice: Advice, reasons: Reasons) -> str:
     return sentences([sentence(part) for part in parts or [say("Reasons", "no suggestion is possible there")]])
 
 
-def _told(asked: SuggestionReasons) -> Text:
+def _rules_out(asked: SuggestionReasons) -> Text:
     said = say("Reasons", "rules out about {share} of what’s left", "a third; the answer to a suggestion, on average")
     return said.format(share=roughly(asked.ruled_out))
 

@@ -129,7 +129,7 @@ def of_conflicts(case: Case) -> Iterator[str]:
         yield from reason.steps
         yield cannot_be(conflict)
         yield cannot_be(conflict, reason.setup)
-        yield from (mend.words for mend in corrections(case, conflict, found))
+        yield from (correction.words for correction in corrections(case, conflict, found))
     yield setup_doubts(case.setup)
     yield setup_doubts(case.setup, alone=True)
 

@@ -35,7 +35,7 @@ is some 6 since it gives back large blocks.
 
 @pytest.fixture
 def games(tmp_path: Path, case: Case, contradiction: Case) -> list[Path]:
-    found = {"four": case, "clash": contradiction, "six": seated(six(12)), "clashes": contradictory()}
+    found = {"four": case, "conflict": contradiction, "six": seated(six(12)), "clashes": contradictory()}
     for name, game in found.items():
         write_case(game, tmp_path / f"{name}.case.json")
     (tmp_path / "broken.case.json").write_text('{"format": "deerstalker-case"')

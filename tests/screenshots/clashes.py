@@ -27,8 +27,8 @@ def contradiction(studio: Studio) -> None:
 def clashes(studio: Studio) -> None:
     """The second of three clashes, in which my hand takes part, and what would mend it; beside it, no advice."""
     studio.play(with_events(six(12), *(parse_event(line, DECK) for line in MISTAKES.strip().splitlines())))
-    studio.wait(lambda: studio.sees("clashNext"))
-    studio.press("clashNext")
+    studio.wait(lambda: studio.sees("conflictNext"))
+    studio.press("conflictNext")
     studio.part(QAction, "actionAdvice").trigger()
     mend(studio)
     studio.shoot("clashes")
@@ -36,8 +36,8 @@ def clashes(studio: Studio) -> None:
 
 def mend(studio: Studio) -> None:
     """Unfold what would mend the clash."""
-    studio.press("clashMend")
-    studio.wait(lambda: studio.sees("clashMends") and not studio.sees("clashWaiting"))
+    studio.press("conflictCorrect")
+    studio.wait(lambda: studio.sees("corrections") and not studio.sees("correctionsPending"))
     studio.settle()
 
 

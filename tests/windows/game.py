@@ -127,10 +127,10 @@ def fixed(screen: Screen, wrong: Suggestion, right: Suggestion) -> None:
     clicked(screen, wrong)
     screen.press("Return")  # for what contradicts, the card shown does not suffice
     wait("the mistake is kept", lambda: kept() == (*before, wrong))
-    screen.click("clashMend")
-    screen.wait(f"mend.{len(before) + 1}.0")
+    screen.click("conflictCorrect")
+    screen.wait(f"correction.{len(before) + 1}.0")
     screen.picture("fix")
-    screen.click(f"mend.{len(before) + 1}.0")
+    screen.click(f"correction.{len(before) + 1}.0")
     wait("the right suggestion is kept", lambda: kept() == (*before, right))
 
 

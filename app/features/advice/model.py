@@ -76,7 +76,7 @@ class SuggestionsModel(ReadTable):
         self._rows: tuple[Advised, ...] = ()
         self._revealed_bits: dict[Triple, dict[str, float]] = {}
         self._stale = False
-        self._told: dict[tuple[int, int, int], object] = {}
+        self._answers: dict[tuple[int, int, int], object] = {}
 
     # --- what is shown
 
@@ -107,7 +107,7 @@ class SuggestionsModel(ReadTable):
         self.beginResetModel()
         self._advice, self._comparison, self._stale, self._revealed_bits = advice, comparison, False, {}
         self._rows = self._chosen()
-        self._told.clear()
+        self._answers.clear()
         self.endResetModel()
 
     def set_scope(self, scope: Scope) -> None:
@@ -116,14 +116,14 @@ class SuggestionsModel(ReadTable):
             self.beginResetModel()
             self._scope = scope
             self._rows = self._chosen()
-            self._told.clear()
+            self._answers.clear()
             self.endResetModel()
 
     def set_revealed(self, revealed_bits: Mapping[Triple, Mapping[str, float]]) -> None:
         """Set how many bits suggestions reveal to each of the others."""
         before = self._revealed_bits
         self._revealed_bits = before | {cards: dict(each) for cards, each in revealed_bits.items()}
-        self._told.clear()
+        self._answers.clear()
         if self._rows and self._revealed_bits != before:
             self.dataChanged.emit(
                 self.index(0, SuggestionColumn.REVEALED), self.index(len(self._rows) - 1, SuggestionColumn.REVEALED)
@@ -133,7 +133,7 @@ class SuggestionsModel(ReadTable):
         """Mark the suggestions as outdated."""
         if not self._stale:
             self._stale = True
-            self._told.clear()
+            self._answers.clear()
             self.refresh_all()
 
     def revealed_bits(self, cards: Triple) -> dict[str, float] | None:
@@ -176,9 +176,9 @@ class SuggestionsModel(ReadTable):
         if not index.isValid():
             return None
         key = index.row(), index.column(), role
-        if key not in self._told:  # a table asks for the same words to measure, to lay out and to paint
-            self._told[key] = self._tell(index.row(), SuggestionColumn(index.column()), role)
-        return self._told[key]
+        if key not in self._answers:  # a table asks for the same words to measure, to lay out and to paint
+            self._answers[key] = self._tell(index.row(), SuggestionColumn(index.column()), role)
+        return self._answers[key]
 
     def _tell(self, row: int, column: SuggestionColumn, role: int) -> object:
         one = self._rows[row]

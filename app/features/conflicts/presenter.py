@@ -47,7 +47,7 @@ class ConflictsPresenter(QObject):
         self._host, self._session = host, session
         self._service, self._entry_check = services
         self._sheet, self._entry, self._events = views
-        self._bar = self._sheet.clash
+        self._bar = self._sheet.conflict_bar
         self._corrections = CorrectionsPanel(self._sheet)
         self._corrections.set_anchor(self._bar)
         self._reply: InferenceReply | None = None
@@ -165,7 +165,7 @@ class ConflictsPresenter(QObject):
         self._service.find_corrections(found)
 
     @Slot(object, object)
-    def _show_corrections(self, found: FoundConflict, mends: tuple[Correction, ...]) -> None:
+    def _show_corrections(self, found: FoundConflict, ways: tuple[Correction, ...]) -> None:
         if found != self._conflict or not self._bar.is_unfolded:
             return
         from core.conflicts.conflicts import setup_doubts
@@ -173,7 +173,7 @@ class ConflictsPresenter(QObject):
 
         history = self._session.history
         past = () if history is None else history.cases[: history.cursor]
-        corrections = corrections_of(found.case, _events(found.conflict), mends, past)
+        corrections = corrections_of(found.case, _events(found.conflict), ways, past)
         doubt = sentence(setup_doubts(found.case.setup, alone=not corrections))
         self._corrections.show_corrections(corrections, localized(doubt) if SETUP in found.conflict else "")
 

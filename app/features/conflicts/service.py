@@ -223,18 +223,18 @@ def corrections_of(
 
     Entries whose correction does not suffice come last. ``past`` are the cases that can be undone to, oldest first.
     """
-    found = (_entry(case, event, [mend for mend in corrections if mend.event == event], past) for event in events[::-1])
+    found = (_entry(case, event, [one for one in corrections if one.event == event], past) for event in events[::-1])
     return tuple(sorted(found, key=lambda one: not one.suffices))
 
 
 def _entry(case: Case, at: int, corrections: Sequence[Correction], past: Sequence[Case]) -> EntryCorrections:
     event = case.events[at]
     changes = tuple(
-        CorrectionChoice(CorrectionKind.CHANGE, at, capital(localized(mend.words), CAPITAL), mend.to, mend.besides)
-        for mend in corrections
-        if mend.to is not None
+        CorrectionChoice(CorrectionKind.CHANGE, at, capital(localized(one.words), CAPITAL), one.to, one.besides)
+        for one in corrections
+        if one.to is not None
     )
-    others = [fix for mend in corrections if mend.to is None for fix in _out(at, mend.besides)]
+    others = [fix for one in corrections if one.to is None for fix in _out(at, one.besides)]
     if not isinstance(event, Move):
         others.append(CorrectionChoice(CorrectionKind.CORRECT, at, translate("CorrectionChoices", "Correct it…")))
     others += _undone(at, case, past)

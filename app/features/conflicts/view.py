@@ -47,13 +47,13 @@ class ConflictBar(MessageBar):
     offered = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("clashBar", "problem", "warning", parent)
-        self._text.setObjectName("clashText")
+        super().__init__("conflictBar", "problem", "warning", parent)
+        self._text.setObjectName("conflictText")
         self._next = self._add(
-            "clashNext", translate("ConflictBar", "Ne&xt"), translate("ConflictBar", "Next contradiction")
+            "conflictNext", translate("ConflictBar", "Ne&xt"), translate("ConflictBar", "Next contradiction")
         )
         self._correct = self._add(
-            "clashMend",
+            "conflictCorrect",
             translate("ConflictBar", "&Fix…", "a contradiction between entries"),
             translate("ConflictBar", "Suggest corrections"),
         )
@@ -103,12 +103,12 @@ class CorrectionsPanel(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("clashMends")
+        self.setObjectName("corrections")
         self.setProperty("kind", "card")
         self.setAutoFillBackground(True)
         self._inside = QWidget()
         self._rows = packed(QVBoxLayout(self._inside), margins=(Space.S,) * 4, spacing=Space.XS)
-        self._scroll = BareScroll("clashScroll", self._inside)
+        self._scroll = BareScroll("correctionsScroll", self._inside)
         packed(QVBoxLayout(self), self._scroll, margins=(1, 1, 1, 1))
         self._anchor: QWidget | None = None
         self.hide()
@@ -121,8 +121,10 @@ class CorrectionsPanel(QFrame):
         text = " ".join(map(localized, steps)) or translate(
             "CorrectionsPanel", "No deal fits all of them. There is no short proof."
         )
-        self._rows.addWidget(label("clashWhy", "", text))
-        self._rows.addWidget(label("clashWaiting", "muted", translate("CorrectionsPanel", "Looking for corrections…")))
+        self._rows.addWidget(label("conflictReason", "", text))
+        self._rows.addWidget(
+            label("correctionsPending", "muted", translate("CorrectionsPanel", "Looking for corrections…"))
+        )
         self._place()
 
     def show_corrections(self, corrections: Sequence[EntryCorrections], doubt: str) -> None:
@@ -143,9 +145,9 @@ class CorrectionsPanel(QFrame):
     def _setup_row(self, doubt: str) -> QWidget:
         row = QWidget()
         flow = FlowLayout(row, Space.S)
-        setup = button("mendSetup", translate("CorrectionsPanel", "Correct the set-up…"), "chip")
+        setup = button("correctionSetup", translate("CorrectionsPanel", "Correct the set-up…"), "chip")
         setup.clicked.connect(self.setup_wanted)
-        flow.addWidget(label("clashDoubt", "muted", localized(doubt)))
+        flow.addWidget(label("conflictDoubt", "muted", localized(doubt)))
         flow.addWidget(setup)
         return row
 
@@ -221,7 +223,7 @@ class _EntryRow(QWidget):
             )
         elif not entry.suffices:
             alone = translate("CorrectionsPanel", "Changing this entry alone does not resolve the contradiction.")
-            rows.addWidget(label(f"mendNone.{entry.event + 1}", "muted", alone))
+            rows.addWidget(label(f"correctionNone.{entry.event + 1}", "muted", alone))
         rows.addWidget(
             captioned(translate("CorrectionsPanel", "Otherwise", "what else can be done"), self._others(entry))
         )
@@ -232,7 +234,7 @@ class _EntryRow(QWidget):
         chips = _Chips(self._change(entry, i) for i in range(few))
         if few < len(entry.changes):
             words = translate("CorrectionsPanel", "%n more…", "changes of an entry", len(entry.changes) - few)
-            more = button(f"mendMore.{entry.event + 1}", words, "quiet")
+            more = button(f"correctionMore.{entry.event + 1}", words, "quiet")
             more.clicked.connect(partial(self._add_rest, chips, more, entry))
             chips.add(more)
         return chips
@@ -245,10 +247,10 @@ class _EntryRow(QWidget):
         rest[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _change(self, entry: EntryCorrections, i: int) -> QPushButton:
-        return self._button(f"mend.{entry.event + 1}.{i}", entry.changes[i])
+        return self._button(f"correction.{entry.event + 1}.{i}", entry.changes[i])
 
     def _others(self, entry: EntryCorrections) -> QWidget:
-        return _Chips(self._button(f"mend{fix.kind.capitalize()}.{entry.event + 1}", fix) for fix in entry.others)
+        return _Chips(self._button(f"correction{fix.kind.capitalize()}.{entry.event + 1}", fix) for fix in entry.others)
 
     def _button(self, name: str, fix: CorrectionChoice) -> QPushButton:
         words = localized(fix.words)

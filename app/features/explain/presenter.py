@@ -48,7 +48,7 @@ class ExplainPresenter(QObject):
         self.view = WhyView(host.window)
         self.dock = host.add_dock("whyDock", translate("ExplainPresenter", "Why"), self.view)
         self._offer()
-        self._told: tuple[Card, Holder] | None = None
+        self._explained: tuple[Card, Holder] | None = None
         self._follow_window(inference)
         self._follow_service()
         self._game_opened()
@@ -129,7 +129,7 @@ class ExplainPresenter(QObject):
         if self._session.case is not None:
             self.dock.remember(seen)
         if not seen:
-            self._told = None
+            self._explained = None
             self._light((), ())
 
     @Slot()
@@ -144,9 +144,9 @@ class ExplainPresenter(QObject):
         entries = [entry for entry in said.entries if entry < listed]
         self._light(entries, said.cells)
         cell = finding.request.card, finding.request.holder
-        if finding.explanation is not None and cell != self._told:
+        if finding.explanation is not None and cell != self._explained:
             self._bring_into_sight(entries)
-        self._told = cell
+        self._explained = cell
 
     def _listed(self, case: Case) -> int:
         """Return how many of a case's entries are in the list, without supposed ones and those after them."""

@@ -119,7 +119,7 @@ class GameOverObjection(QFrame):
         emptied(self._rows)
         self.text = "" if found is None else words.objection(found.entries)
         if found is not None:
-            self._rows.addWidget(label("gameOverClash", "heading", self.text))
+            self._rows.addWidget(label("gameOverConflict", "heading", self.text))
             if found.steps:
                 self._rows.addWidget(label("gameOverWhy", text=localized(sentences(found.steps))))
             for fixes in corrections_of(found.case, found.entries, found.corrections, ()):

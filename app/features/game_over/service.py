@@ -45,7 +45,7 @@ def check_result(case: Case, ending: Ending, token: CancellationToken) -> Object
     entries = tuple(event for event in events_of(conflict) if event < n)
     steps = tuple(_as_told(step, n) for step in conflict_reason(told, conflict, token.check).steps)
     found = corrections(told, conflict, check=token.check)
-    return Objection(case, entries, steps, tuple(mend for mend in found if mend.event < n))
+    return Objection(case, entries, steps, tuple(one for one in found if one.event < n))
 
 
 def _as_told(step: str, n: int) -> str:

@@ -50,13 +50,13 @@ class SheetPanel(QWidget):
         self.problem = MessageBar("problemBar", "problem", "warning", self)
         self.summary.back_wanted.connect(self.back_wanted)
         self.problem.acted.connect(self.automatic_wanted)
-        self.clash, self.what_if = ConflictBar(self), WhatIfBar(self)
+        self.conflict_bar, self.what_if = ConflictBar(self), WhatIfBar(self)
         copy = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self.view)
         copy.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         copy.activated.connect(self.copy)
         self._past = self._last_consistent = ""
         self._expects_reply = False
-        bars = self.summary, self.what_if, self.clash, self.problem
+        bars = self.summary, self.what_if, self.conflict_bar, self.problem
         self._bars = packed(QVBoxLayout(), *bars, spacing=Space.XS)
         margins = (Space.S, Space.XS, 0, Space.S)
         packed(QVBoxLayout(self), self._bars, self.view, margins=margins, spacing=Space.XS).setStretch(1, 1)

@@ -92,7 +92,7 @@ def test_none_covers_a_contradiction(window, setup, qtbot):
     qtbot.waitUntil(lambda: said(window) != "")
     me = setup.my_hand[0]
     window._session.record(Note("Bob", me, holds=True))
-    qtbot.waitUntil(lambda: window.page.sheet.clash.isVisible() and said(window) == "")
+    qtbot.waitUntil(lambda: window.page.sheet.conflict_bar.isVisible() and said(window) == "")
     window._session.undo()
     qtbot.waitUntil(lambda: said(window) != "")
 

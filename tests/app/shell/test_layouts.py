@@ -332,7 +332,7 @@ def test_a_contradiction_brings_the_tab_of_the_sheet_to_the_front(qtbot, small: 
     show_part(qtbot, window, ENTRY)
     setup = window._session.case.setup
     window._session.record(Note(setup.me, setup.my_hand[0], holds=False))
-    qtbot.waitUntil(window.page.sheet.clash.isVisible)
+    qtbot.waitUntil(window.page.sheet.conflict_bar.isVisible)
     assert tabs(window).currentIndex() == SHEET
 
 

@@ -502,10 +502,10 @@ def test_the_window_follows_the_scheme_of_the_system(at_table, qapp):
 
 
 def test_a_contradiction_is_explained_and_marked_and_the_sheet_goes_on(player, tmp_path, contradiction):
-    path = tmp_path / "clash.case.json"
+    path = tmp_path / "conflict.case.json"
     write_case(contradiction, path)
     player.open(path)
-    said = player.text("clashText")
+    said = player.text("conflictText")
     assert said.startswith("Entr")
     assert "6" in said
     assert said.endswith("The sheet shows the game after entry 5.")
@@ -519,7 +519,7 @@ def test_a_contradiction_is_explained_and_marked_and_the_sheet_goes_on(player, t
     player.click_event(5)
     player.key(Qt.Key.Key_Delete, to=player.events)
     player.settle()
-    assert player.window.page.sheet.clash.isHidden()
+    assert player.window.page.sheet.conflict_bar.isHidden()
     assert player.window.page.events.model.conflict == frozenset()
 
 

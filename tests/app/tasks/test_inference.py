@@ -348,7 +348,7 @@ def test_a_contradiction_is_said_beside_a_refusal(table: Table, monkeypatch, qtb
     table.settle()
     table.window.engines.engine.choose("montecarlo")
     qtbot.waitUntil(lambda: "too entangled" in table.text("problemBarText"), timeout=20_000)
-    assert "cannot" in table.text("clashText")
+    assert "cannot" in table.text("conflictText")
     assert table.window.page.events.model.conflict
 
 

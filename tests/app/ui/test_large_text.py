@@ -113,15 +113,15 @@ def test_the_corrections_fit_beside_the_advice_and_the_bar_cuts_no_button(qtbot,
     window = at_table(with_events(six(12), parse_event("Bob: Mrs White, Dagger, Kitchen; Cid shows", DECK)))
     window.resize(960, 600)
     window.findChild(QAction, "actionAdvice").trigger()
-    mend = window.findChild(QPushButton, "clashMend")
-    qtbot.waitUntil(mend.isVisible)
-    mend.click()
+    correction = window.findChild(QPushButton, "conflictCorrect")
+    qtbot.waitUntil(correction.isVisible)
+    correction.click()
     panel = window.page.sheet.findChild(CorrectionsPanel)
-    qtbot.waitUntil(lambda: panel.findChild(QPushButton, "mendRemove.13") is not None)
+    qtbot.waitUntil(lambda: panel.findChild(QPushButton, "correctionRemove.13") is not None)
     qtbot.wait(50)
     assert cut_at_the_side(panel) == []
-    assert mend.width() >= mend.sizeHint().width()
-    assert window.page.sheet.clash.rect().contains(mend.geometry())
+    assert correction.width() >= correction.sizeHint().width()
+    assert window.page.sheet.conflict_bar.rect().contains(correction.geometry())
 
 
 @pytest.mark.slow

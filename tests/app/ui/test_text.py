@@ -26,7 +26,7 @@ MOVES = {
         (("setup",), "The set-up contradicts itself."),
     ],
 )
-def test_a_clash_is_a_sentence_that_counts_from_one(conflict, text):
+def test_a_conflict_is_a_sentence_that_counts_from_one(conflict, text):
     assert conflict_words(conflict) == text
 
 

@@ -20,7 +20,7 @@ def check(capsys, path, *more):
     return out
 
 
-def test_people_read_the_entries_why_they_clash_and_what_would_mend_it(tmp_path, capsys):
+def test_people_read_the_entries_why_they_conflict_and_what_would_mend_it(tmp_path, capsys):
     path = saved(tmp_path, with_events(EXAMPLE["events"][0], ASKED, NOTED))
     assert check(capsys, path).splitlines() == [
         f"{path} contradicts itself.",
@@ -54,7 +54,7 @@ def test_my_hand_takes_part(tmp_path, capsys):
     assert lines[-1] == "  or the set-up is wrong: your hand"
 
 
-def test_further_clashes_follow(tmp_path, capsys):
+def test_further_conflicts_follow(tmp_path, capsys):
     others = [note("Bob", "Revolver", True), note("Cid", "Revolver", True)]
     path = saved(tmp_path, with_events(ASKED, others[0], NOTED, others[1]))
     _, first, second = check(capsys, path).split("\n\n")
@@ -75,7 +75,7 @@ def test_an_entry_that_is_not_enough_says_so(tmp_path, capsys):
     assert "  entry 3  Bob does not have the Kitchen" in lines
 
 
-def test_a_setup_that_contradicts_itself_has_no_mends(tmp_path, capsys):
+def test_a_setup_that_contradicts_itself_has_no_corrections(tmp_path, capsys):
     hand = ["Candlestick", "Dagger", "Lead Piping", "Revolver", "Rope", "Spanner"]
     path = saved(tmp_path, example(events=[], my_hand=hand))
     lines = check(capsys, path).splitlines()
@@ -101,11 +101,11 @@ def test_every_mend_makes_a_case_that_is_consistent(events, tmp_path, capsys):
     case = with_events(*events)
     said = json.loads(check(capsys, saved(tmp_path, case), "--json"))
     assert list(said) == ["format", "version", "consistent", "conflict", "mends"]
-    assert {mend["event"] for mend in said["mends"]} == {*said["conflict"]} - {"setup"}
-    for mend in said["mends"]:
-        assert ("to" in mend) == (mend["change"] != "remove")
-        event = mend.get("to", {**case["events"][mend["event"]], "aside": True})
-        changed = with_events(*events[: mend["event"]], event, *events[mend["event"] + 1 :])
+    assert {correction["event"] for correction in said["mends"]} == {*said["conflict"]} - {"setup"}
+    for correction in said["mends"]:
+        assert ("to" in correction) == (correction["change"] != "remove")
+        event = correction.get("to", {**case["events"][correction["event"]], "aside": True})
+        changed = with_events(*events[: correction["event"]], event, *events[correction["event"] + 1 :])
         assert main(["check", str(saved(tmp_path, changed, "mended.case.json"))]) == 0
         capsys.readouterr()
 

@@ -166,7 +166,7 @@ def test_contradictory(row, tmp_path, capsys):
         said = json.loads(out)
         mends = said.pop("mends", [])
         assert said == {"format": f"deerstalker-{kind}", "version": 1, "consistent": False, "conflict": conflict}
-        assert {mend["event"] for mend in mends} == ({*conflict} - {"setup"} if word == "check" else set())
+        assert {correction["event"] for correction in mends} == ({*conflict} - {"setup"} if word == "check" else set())
         assert err == ""
         assert main([word, path]) == 3
         out, err = capsys.readouterr()

@@ -111,11 +111,11 @@ def entered_conflicts_as_brute_force_says(seed):
 
 
 def test_an_entry_is_said_to_conflict_where_it_does():
-    clashing = 0
+    conflicting = 0
     for seed in range(50):
         with named(seed):
-            clashing += entered_conflicts_as_brute_force_says(seed)
-    assert 12 < clashing < 46
+            conflicting += entered_conflicts_as_brute_force_says(seed)
+    assert 12 < conflicting < 46
 
 
 def test_what_conflicts_already_is_not_asked():
@@ -132,7 +132,7 @@ def test_what_conflicts_already_is_not_asked():
             assert minimal(case.appended(event), conflict)
             asked += 1
         else:
-            guilty = [entry for clash in find_conflicts(case) for entry in events_of(clash)]
+            guilty = [entry for conflict in find_conflicts(case) for entry in events_of(conflict)]
             assert brute(without(case, guilty).appended(event)).deals
     assert asked > 4
 

@@ -35,10 +35,10 @@ def without(case, events):
     return replace(case, events=tuple(replace(e, aside=True) if i in events else e for i, e in enumerate(case.events)))
 
 
-def corrected(case, mend):
-    if mend.to is None:
-        return without(case, {mend.event, *mend.besides})
-    return Case(case.setup, (*case.events[: mend.event], mend.to, *case.events[mend.event + 1 :]))
+def corrected(case, correction):
+    if correction.to is None:
+        return without(case, {correction.event, *correction.besides})
+    return Case(case.setup, (*case.events[: correction.event], correction.to, *case.events[correction.event + 1 :]))
 
 
 def correction_everything_but_other_conflicts(case):
@@ -50,14 +50,14 @@ def correction_everything_but_other_conflicts(case):
         alone = without(case, others)
         given = corrections(case, conflict, found)
         mending = [event for event in events_of(conflict) if consistent(without(alone, {event}))]
-        assert list(dict.fromkeys(mend.event for mend in given)) == (mending or list(events_of(conflict)))
-        for mend in given:
-            assert consistent(corrected(alone, mend)), mend
-            assert corrected(alone, mend) == mend.applied(alone)
-            assert bool(mend.besides) == (not mending)
-            changed += mend.change != REMOVE
+        assert list(dict.fromkeys(correction.event for correction in given)) == (mending or list(events_of(conflict)))
+        for correction in given:
+            assert consistent(corrected(alone, correction)), correction
+            assert corrected(alone, correction) == correction.applied(alone)
+            assert bool(correction.besides) == (not mending)
+            changed += correction.change != REMOVE
         for event in mending:
-            is_all_that_corrections(alone, event, [mend for mend in given if mend.event == event])
+            is_all_that_corrections(alone, event, [correction for correction in given if correction.event == event])
     return len(found), changed
 
 
@@ -67,7 +67,7 @@ def is_all_that_corrections(case, event, given):
     assert (removal.change, removal.to) == (REMOVE, None)
     every = list(changes(case.events[event], case.setup))
     want = [change for change in every if consistent(case.replaced(event, change.to))]
-    assert [(mend.change, mend.to, mend.words) for mend in changed] == [
+    assert [(correction.change, correction.to, correction.words) for correction in changed] == [
         (change.field, change.to, change.words) for change in want
     ]
     assert not any(event_problems(change.to, case.setup) for change in every)
@@ -106,7 +106,7 @@ def rank(made: Mistake) -> int | None:
     found = find_conflicts(made.case)
     if not found:
         return None
-    own = [mend.to for mend in corrections(made.case, found[0], found) if mend.event == made.at]
+    own = [correction.to for correction in corrections(made.case, found[0], found) if correction.event == made.at]
     return next(place for place, to in enumerate(own, 1) if to is not None and nearly(to, made.truth))
 
 
@@ -146,7 +146,7 @@ def test_what_really_happened_is_offered_in_small_games(seeds):
 
 def words(case):
     (conflict, *_) = find_conflicts(case)
-    return [(mend.event, mend.words) for mend in corrections(case, conflict)]
+    return [(correction.event, correction.words) for correction in corrections(case, conflict)]
 
 
 def test_an_answer_of_mine_that_cannot_be():

@@ -42,7 +42,7 @@ def test_what_others_see_can_be_and_is_no_more_than_they_can_have_seen():
             for view in sample_perspectives(case, deals, player, np.random.default_rng(2), 3):
                 assert view.setup.me == player
                 assert len(view.setup.my_hand) == case.setup.sizes[player]
-                assert answer(view).marginals.sum() == pytest.approx(len(case.setup.deck)), "no clash"
+                assert answer(view).marginals.sum() == pytest.approx(len(case.setup.deck)), "no conflict"
                 assert_nothing_secret(view)
 
 

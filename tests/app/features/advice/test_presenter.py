@@ -406,13 +406,13 @@ def test_a_spectator_has_nothing_to_decide(begin: Callable[[Case], Advised], cas
     assert player.child(QWidget, "adviceHead").isHidden()
 
 
-def test_while_entries_clash_there_is_none(begin: Callable[[Case], Advised], contradiction: Case):
+def test_while_entries_conflict_there_is_none(begin: Callable[[Case], Advised], contradiction: Case):
     player = begin(contradiction)
     player.look()
     assert "contradict" in player.message
     player.bot.waitUntil(lambda: player.child(QWidget, "adviceFix").isVisible())
     player.click("adviceFix")
-    assert player.child(QWidget, "clashMends").isVisible()
+    assert player.child(QWidget, "corrections").isVisible()
     closes = player.dock.findChild(QAbstractButton, "dockClose")
     assert closes.toolTip() == "Close Advice", "not the panels tabbed with it"
     assert min(closes.width(), closes.height()) >= 24

@@ -1,10 +1,10 @@
-"""What can be done about a clash, as it is offered."""
+"""What can be done about a conflict, as it is offered."""
 
 import pytest
 
 from app.features.conflicts.service import CorrectionKind, corrections_of
 from core.conflicts.conflicts import REMOVE, Correction
-from core.conflicts.conflicts import corrections as mends_of
+from core.conflicts.conflicts import corrections as found_corrections
 from core.model.case import Case
 from core.model.events import Move
 from tests.app.conftest import DECK
@@ -60,7 +60,7 @@ def test_a_move_is_corrected_on_the_board_alone(case: Case):
 @pytest.mark.usefixtures("loud")
 def test_all_of_it_is_said_in_the_language_of_the_window(contradiction: Case):
     found = [
-        *mends_of(contradiction, (4, 5)),
+        *found_corrections(contradiction, (4, 5)),
         *(Correction(5, REMOVE, None, "", besides) for besides in [(0,), (0, 2)]),
     ]
     entries = corrections_of(contradiction, (4, 5), found, (contradiction.upto(4),))

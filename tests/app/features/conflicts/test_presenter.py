@@ -1,4 +1,4 @@
-"""Contradictions as a player meets them: what the bar says, what mends it, what warns before; real clicks and keys."""
+"""Contradictions as a player meets them: what the bar says, what resolves it, what warns before; by clicks and keys."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -22,7 +22,7 @@ AGAINST_MY_HAND = "Cid: Miss Scarlett, Rope, Hall; Dot passes, Ann passes, Bob s
 AGAINST_ENTRY_1 = "Dot: Professor Plum, Rope, Lounge; Ann passes, Bob passes, Cid shows"
 
 
-class Mender(Player):
+class Corrector(Player):
     """Somebody before the window of a game in which something cannot be true."""
 
     def play(self, case: Case, path: Path) -> None:
@@ -31,7 +31,7 @@ class Mender(Player):
 
     @property
     def said(self) -> str:
-        return self.text("clashText")
+        return self.text("conflictText")
 
     @property
     def lit(self) -> set[int]:
@@ -45,9 +45,9 @@ class Mender(Player):
         return any(widget.isVisible() for widget in self.window.findChildren(QWidget, name))
 
     def unfold(self) -> None:
-        self.bot.waitUntil(lambda: self.sees("clashMend"))
+        self.bot.waitUntil(lambda: self.sees("conflictCorrect"))
         self.key(Qt.Key.Key_F, ALT)
-        self.bot.waitUntil(lambda: self.sees("clashMends") and not self.sees("clashWaiting"))
+        self.bot.waitUntil(lambda: self.sees("corrections") and not self.sees("correctionsPending"))
         QApplication.processEvents()
 
     def focus(self) -> str:
@@ -59,8 +59,8 @@ class Mender(Player):
 
 
 @pytest.fixture
-def mender(qtbot, make_window) -> Mender:
-    return Mender(qtbot, make_window())
+def corrector(qtbot, make_window) -> Corrector:
+    return Corrector(qtbot, make_window())
 
 
 @pytest.fixture
@@ -75,267 +75,271 @@ def against(case: Case, *lines: str) -> Case:
 
 
 @pytest.fixture
-def clashing(mender, path, contradiction) -> Mender:
+def conflicting(corrector, path, contradiction) -> Corrector:
     """Entry 6 says that Cid passed on the card that Cid showed in entry 5."""
-    mender.play(contradiction, path)
-    mender.bot.waitUntil(lambda: mender.sees("clashMend"))
-    return mender
+    corrector.play(contradiction, path)
+    corrector.bot.waitUntil(lambda: corrector.sees("conflictCorrect"))
+    return corrector
 
 
 # --- the bar
 
 
-def test_a_clash_is_named_and_lit_up_and_the_sheet_says_which_moment_it_shows(clashing):
-    assert clashing.said == "Entries 5 and 6 cannot both be true. The sheet shows the game after entry 5."
-    assert clashing.lit == {5, 6}
-    assert clashing.text("sheetPast") == "After entry 5"
-    assert clashing.text("summaryCaption") == "After entry 5"
-    assert not clashing.sees("backToNow")
-    assert not clashing.sees("clashNext")
-    assert clashing.window.page.sheet.is_fresh
+def test_a_conflict_is_named_and_lit_up_and_the_sheet_says_which_moment_it_shows(conflicting):
+    assert conflicting.said == "Entries 5 and 6 cannot both be true. The sheet shows the game after entry 5."
+    assert conflicting.lit == {5, 6}
+    assert conflicting.text("sheetPast") == "After entry 5"
+    assert conflicting.text("summaryCaption") == "After entry 5"
+    assert not conflicting.sees("backToNow")
+    assert not conflicting.sees("conflictNext")
+    assert conflicting.window.page.sheet.is_fresh
 
 
-def test_my_hand_is_named_where_it_takes_part(mender, path, case):
-    mender.play(against(case, AGAINST_MY_HAND), path)
-    mender.bot.waitUntil(lambda: mender.said.startswith("Entry 6 and your hand cannot both be true."))
+def test_my_hand_is_named_where_it_takes_part(corrector, path, case):
+    corrector.play(against(case, AGAINST_MY_HAND), path)
+    corrector.bot.waitUntil(lambda: corrector.said.startswith("Entry 6 and your hand cannot both be true."))
 
 
-def test_several_clashes_are_shown_one_after_the_other(mender, path, contradiction):
-    mender.play(against(contradiction, AGAINST_ENTRY_1), path)
-    mender.bot.waitUntil(lambda: mender.sees("clashNext"))
-    assert mender.said.startswith("Contradiction 1 of 2. Entries 5 and 6 cannot both be true.")
-    assert mender.lit == {5, 6}
-    mender.key(Qt.Key.Key_X, ALT)
-    mender.bot.waitUntil(lambda: mender.said.startswith("Contradiction 2 of 2. Entries 1 and 7 cannot both be true."))
-    assert mender.lit == {1, 7}
-    mender.unfold()
-    assert mender.sees("mendRemove.7")
-    mender.click("clashNext")
-    mender.bot.waitUntil(lambda: mender.sees("mendRemove.6"))
-    assert not mender.sees("mendRemove.7")
+def test_several_conflicts_are_shown_one_after_the_other(corrector, path, contradiction):
+    corrector.play(against(contradiction, AGAINST_ENTRY_1), path)
+    corrector.bot.waitUntil(lambda: corrector.sees("conflictNext"))
+    assert corrector.said.startswith("Contradiction 1 of 2. Entries 5 and 6 cannot both be true.")
+    assert corrector.lit == {5, 6}
+    corrector.key(Qt.Key.Key_X, ALT)
+    corrector.bot.waitUntil(
+        lambda: corrector.said.startswith("Contradiction 2 of 2. Entries 1 and 7 cannot both be true.")
+    )
+    assert corrector.lit == {1, 7}
+    corrector.unfold()
+    assert corrector.sees("correctionRemove.7")
+    corrector.click("conflictNext")
+    corrector.bot.waitUntil(lambda: corrector.sees("correctionRemove.6"))
+    assert not corrector.sees("correctionRemove.7")
 
 
-def test_the_other_clash_is_what_is_left_when_one_is_mended(mender, path, contradiction):
-    mender.play(against(contradiction, AGAINST_ENTRY_1), path)
-    mender.unfold()
-    mender.click("mendRemove.6")
-    mender.bot.waitUntil(lambda: mender.said.startswith("Entries 1 and 6 cannot both be true."))
+def test_the_other_conflict_is_what_is_left_when_one_is_corrected(corrector, path, contradiction):
+    corrector.play(against(contradiction, AGAINST_ENTRY_1), path)
+    corrector.unfold()
+    corrector.click("correctionRemove.6")
+    corrector.bot.waitUntil(lambda: corrector.said.startswith("Entries 1 and 6 cannot both be true."))
 
 
-def test_who_looks_back_at_a_clash_is_told_of_it_but_mends_it_in_the_present(clashing, path, contradiction):
-    clashing.play(against(contradiction, "Note: Bob has Rope"), path)
-    clashing.bot.waitUntil(lambda: clashing.sees("clashMend"))
-    clashing.click_event(5)
-    clashing.bot.waitUntil(lambda: not clashing.sees("clashMend"))
-    assert clashing.sees("clashBar")
-    clashing.click_event(3)
-    clashing.bot.waitUntil(lambda: not clashing.sees("clashBar"))
-    assert clashing.lit == {5, 6}
-    assert clashing.text("sheetPast") == "The past"
+def test_who_looks_back_at_a_conflict_is_told_of_it_but_resolves_it_in_the_present(conflicting, path, contradiction):
+    conflicting.play(against(contradiction, "Note: Bob has Rope"), path)
+    conflicting.bot.waitUntil(lambda: conflicting.sees("conflictCorrect"))
+    conflicting.click_event(5)
+    conflicting.bot.waitUntil(lambda: not conflicting.sees("conflictCorrect"))
+    assert conflicting.sees("conflictBar")
+    conflicting.click_event(3)
+    conflicting.bot.waitUntil(lambda: not conflicting.sees("conflictBar"))
+    assert conflicting.lit == {5, 6}
+    assert conflicting.text("sheetPast") == "The past"
 
 
-def test_another_game_begins_without_the_clash(clashing, case_file):
-    clashing.open(case_file)
-    assert not clashing.sees("clashBar")
-    assert clashing.lit == set()
-    assert not clashing.sees("sheetPast")
+def test_another_game_begins_without_the_conflict(conflicting, case_file):
+    conflicting.open(case_file)
+    assert not conflicting.sees("conflictBar")
+    assert conflicting.lit == set()
+    assert not conflicting.sees("sheetPast")
 
 
-# --- what mends it
+# --- what resolves it
 
 
-def test_an_older_entry_that_resolves_it_stands_before_a_newer_one_that_does_not(mender, path, contradiction):
+def test_an_older_entry_that_resolves_it_stands_before_a_newer_one_that_does_not(corrector, path, contradiction):
     wrong, shown = contradiction.events[-1], contradiction.events[-2]
-    mender.play(replace(contradiction, events=(wrong, *contradiction.events[:-1], shown)), path)
-    mender.unfold()
-    assert mender.focus().startswith("mend.1.")
+    corrector.play(replace(contradiction, events=(wrong, *contradiction.events[:-1], shown)), path)
+    corrector.unfold()
+    assert corrector.focus().startswith("correction.1.")
 
 
-def test_the_mends_say_why_and_begin_with_the_likeliest_of_the_newest_entry(clashing):
-    clashing.unfold()
-    assert clashing.text("clashWhy").startswith("Cid showed you the Spanner (entry 5), but Cid passed")
-    assert clashing.child(QWidget, "mend.6.0").text() == "Cid did not pass"
-    assert clashing.focus() == "mend.6.0"
+def test_the_corrections_say_why_and_begin_with_the_likeliest_of_the_newest_entry(conflicting):
+    conflicting.unfold()
+    assert conflicting.text("conflictReason").startswith("Cid showed you the Spanner (entry 5), but Cid passed")
+    assert conflicting.child(QWidget, "correction.6.0").text() == "Cid did not pass"
+    assert conflicting.focus() == "correction.6.0"
 
 
-def test_a_change_is_made_by_keys_alone_and_undone(clashing, contradiction):
-    clashing.unfold()
-    clashing.press(Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Return)
-    clashing.settle()
-    changed = clashing.case.events[5]
+def test_a_change_is_made_by_keys_alone_and_undone(conflicting, contradiction):
+    conflicting.unfold()
+    conflicting.press(Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Return)
+    conflicting.settle()
+    changed = conflicting.case.events[5]
     assert changed.passed == ("Dot", "Ann")
-    assert clashing.undo == "Undo edit Bob’s suggestion"
-    assert not clashing.sees("clashBar")
-    assert not clashing.sees("clashMends")
-    assert clashing.lit == set()
-    assert clashing.focus().startswith("entry")
-    clashing.key(Qt.Key.Key_Z, CONTROL)
-    assert clashing.case == contradiction
+    assert conflicting.undo == "Undo edit Bob’s suggestion"
+    assert not conflicting.sees("conflictBar")
+    assert not conflicting.sees("corrections")
+    assert conflicting.lit == set()
+    assert conflicting.focus().startswith("entry")
+    conflicting.key(Qt.Key.Key_Z, CONTROL)
+    assert conflicting.case == contradiction
 
 
 @pytest.mark.parametrize("entry", [5, 6])
-def test_an_entry_is_removed_or_set_aside(clashing, contradiction, entry):
-    clashing.unfold()
-    clashing.click(f"mendRemove.{entry}")
-    assert clashing.case == contradiction.deleted(entry - 1)
-    clashing.key(Qt.Key.Key_Z, CONTROL)
-    clashing.settle()
-    clashing.unfold()
-    clashing.click(f"mendAside.{entry}")
-    assert [event.aside for event in clashing.case.events] == [i == entry for i in range(1, 7)]
-    assert clashing.undo.startswith("Undo set aside")
-    clashing.settle()
-    assert not clashing.sees("clashBar")
+def test_an_entry_is_removed_or_set_aside(conflicting, contradiction, entry):
+    conflicting.unfold()
+    conflicting.click(f"correctionRemove.{entry}")
+    assert conflicting.case == contradiction.deleted(entry - 1)
+    conflicting.key(Qt.Key.Key_Z, CONTROL)
+    conflicting.settle()
+    conflicting.unfold()
+    conflicting.click(f"correctionAside.{entry}")
+    assert [event.aside for event in conflicting.case.events] == [i == entry for i in range(1, 7)]
+    assert conflicting.undo.startswith("Undo set aside")
+    conflicting.settle()
+    assert not conflicting.sees("conflictBar")
 
 
-def test_entries_that_go_together_go_in_one_step_and_come_back_in_one(mender, path, case):
+def test_entries_that_go_together_go_in_one_step_and_come_back_in_one(corrector, path, case):
     rope = DECK.card("Rope")
     for holder in ("Bob", "Cid", "Dot"):
         case = case.appended(Note(holder, rope, True))
-    mender.play(case, path)
-    mender.unfold()
-    mender.click("mendRemove.7")
-    assert [event for event in mender.case.events if isinstance(event, Note)] == [case.events[5]]
-    assert mender.undo == "Undo delete note on Dot and 1 more"
-    mender.key(Qt.Key.Key_Z, CONTROL)
-    assert mender.case == case
-    mender.settle()
-    mender.unfold()
-    mender.click("mendAside.6")
-    assert [event.aside for event in mender.case.events[5:]] == [True, False, True]
-    mender.key(Qt.Key.Key_Z, CONTROL)
-    assert mender.case == case
+    corrector.play(case, path)
+    corrector.unfold()
+    corrector.click("correctionRemove.7")
+    assert [event for event in corrector.case.events if isinstance(event, Note)] == [case.events[5]]
+    assert corrector.undo == "Undo delete note on Dot and 1 more"
+    corrector.key(Qt.Key.Key_Z, CONTROL)
+    assert corrector.case == case
+    corrector.settle()
+    corrector.unfold()
+    corrector.click("correctionAside.6")
+    assert [event.aside for event in corrector.case.events[5:]] == [True, False, True]
+    corrector.key(Qt.Key.Key_Z, CONTROL)
+    assert corrector.case == case
 
 
-def test_every_change_that_is_offered_mends_it(clashing, contradiction):
+def test_every_change_that_is_offered_resolves_it(conflicting, contradiction):
     """One by one: each is made by a click, and taken back."""
-    clashing.unfold()
-    offered = [w.objectName() for w in clashing.window.findChildren(QWidget) if w.objectName().startswith("mend.")]
+    conflicting.unfold()
+    offered = [
+        w.objectName() for w in conflicting.window.findChildren(QWidget) if w.objectName().startswith("correction.")
+    ]
     assert len(offered) > 5
     for name in offered[:4]:
-        clashing.click(name)
-        clashing.settle()
-        assert not clashing.sees("clashBar"), name
-        clashing.key(Qt.Key.Key_Z, CONTROL)
-        clashing.settle()
-        clashing.unfold()
+        conflicting.click(name)
+        conflicting.settle()
+        assert not conflicting.sees("conflictBar"), name
+        conflicting.key(Qt.Key.Key_Z, CONTROL)
+        conflicting.settle()
+        conflicting.unfold()
 
 
-OTHER_MENDS = ("mendMore", "mendSetup", "mendCorrect", "mendUndo")
-"""Buttons that mend nothing by one click."""
+OTHER_BUTTONS = ("correctionMore", "correctionSetup", "correctionCorrect", "correctionUndo")
+"""Buttons that resolve nothing by one click."""
 
 
 @pytest.mark.parametrize(
     "seed", [*range(40, 46), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(46, 90))]
 )
-def test_every_correction_of_the_only_contradiction_of_a_game_resolves_it(mender, path, seed):
+def test_every_correction_of_the_only_contradiction_of_a_game_resolves_it(corrector, path, seed):
     case = corrupted(seed, classic_game(seed, 3 + seed % 3, 10))
-    mender.play(case, path)
+    corrector.play(case, path)
     if not conflict_of(case):
         return
-    mender.unfold()
-    if mender.said.startswith("Contradiction 1 of "):
+    corrector.unfold()
+    if corrector.said.startswith("Contradiction 1 of "):
         return
-    buttons = [one.objectName() for one in mender.window.findChildren(QPushButton) if one.isVisible()]
-    names = [name for name in buttons if name.startswith("mend") and not name.startswith(OTHER_MENDS)]
+    buttons = [one.objectName() for one in corrector.window.findChildren(QPushButton) if one.isVisible()]
+    names = [name for name in buttons if name.startswith("correction") and not name.startswith(OTHER_BUTTONS)]
     assert names
     for name in names:
-        mender.window.findChild(QPushButton, name).click()
-        assert not conflict_of(mender.window._session.case), name
-        mender.window.commands.undo.trigger()
-        assert mender.window._session.case == case
-        mender.unfold()
+        corrector.window.findChild(QPushButton, name).click()
+        assert not conflict_of(corrector.window._session.case), name
+        corrector.window.commands.undo.trigger()
+        assert corrector.window._session.case == case
+        corrector.unfold()
 
 
-def test_a_correction_that_is_clicked_twice_is_made_once_and_can_be_made_again(clashing, contradiction):
-    clashing.unfold()
-    button = clashing.window.findChild(QPushButton, "mendRemove.6")
-    clashing.bot.mouseDClick(button, Qt.MouseButton.LeftButton)
+def test_a_correction_that_is_clicked_twice_is_made_once_and_can_be_made_again(conflicting, contradiction):
+    conflicting.unfold()
+    button = conflicting.window.findChild(QPushButton, "correctionRemove.6")
+    conflicting.bot.mouseDClick(button, Qt.MouseButton.LeftButton)
     button.clicked.emit()
-    assert clashing.window._session.case == contradiction.deleted(5)
-    clashing.window.commands.undo.trigger()
-    assert clashing.window._session.case == contradiction
-    clashing.unfold()
-    clashing.click("mendAside.6")
-    assert clashing.window._session.case.events[5].aside
-    clashing.bot.waitUntil(lambda: not clashing.sees("clashBar"))
+    assert conflicting.window._session.case == contradiction.deleted(5)
+    conflicting.window.commands.undo.trigger()
+    assert conflicting.window._session.case == contradiction
+    conflicting.unfold()
+    conflicting.click("correctionAside.6")
+    assert conflicting.window._session.case.events[5].aside
+    conflicting.bot.waitUntil(lambda: not conflicting.sees("conflictBar"))
 
 
-def test_the_rest_of_many_changes_is_behind_a_button(clashing):
-    clashing.unfold()
-    assert not clashing.sees("mend.6.6")
-    clashing.click("mendMore.6")
-    assert clashing.sees("mend.6.6")
-    assert clashing.focus() == "mend.6.5"
-    assert not clashing.sees("mendMore.6")
+def test_the_rest_of_many_changes_is_behind_a_button(conflicting):
+    conflicting.unfold()
+    assert not conflicting.sees("correction.6.6")
+    conflicting.click("correctionMore.6")
+    assert conflicting.sees("correction.6.6")
+    assert conflicting.focus() == "correction.6.5"
+    assert not conflicting.sees("correctionMore.6")
 
 
 def test_undo_goes_back_to_before_the_mistake(player_with_two_more):
-    mender, before = player_with_two_more
-    mender.unfold()
-    assert mender.child(QWidget, "mendUndo.6").text() == "Undo back to before it (takes back entries 6–7)"
-    assert not mender.sees("mendUndo.5"), "it was in the file: no step brought it"
-    mender.click("mendUndo.6")
-    assert mender.case == before
-    mender.settle()
-    assert not mender.sees("clashBar")
-    assert mender.window.commands.redo.isEnabled()
+    corrector, before = player_with_two_more
+    corrector.unfold()
+    assert corrector.child(QWidget, "correctionUndo.6").text() == "Undo back to before it (takes back entries 6–7)"
+    assert not corrector.sees("correctionUndo.5"), "it was in the file: no step brought it"
+    corrector.click("correctionUndo.6")
+    assert corrector.case == before
+    corrector.settle()
+    assert not corrector.sees("conflictBar")
+    assert corrector.window.commands.redo.isEnabled()
 
 
 @pytest.fixture
-def player_with_two_more(mender, case_file, case, contradiction):
-    mender.open(case_file)
-    mender.window._session.record(contradiction.events[5])
-    mender.window._session.record(parse_event("Note: Bob has Rope", DECK))
-    mender.settle()
-    return mender, case
+def player_with_two_more(corrector, case_file, case, contradiction):
+    corrector.open(case_file)
+    corrector.window._session.record(contradiction.events[5])
+    corrector.window._session.record(parse_event("Note: Bob has Rope", DECK))
+    corrector.settle()
+    return corrector, case
 
 
-def test_an_entry_is_corrected_by_hand(clashing):
-    clashing.unfold()
-    clashing.click("mendCorrect.6")
-    assert clashing.child(QWidget, "entryCommit").text() == "Correct entry 6"
-    assert not clashing.sees("clashMends")
+def test_an_entry_is_corrected_by_hand(conflicting):
+    conflicting.unfold()
+    conflicting.click("correctionCorrect.6")
+    assert conflicting.child(QWidget, "entryCommit").text() == "Correct entry 6"
+    assert not conflicting.sees("corrections")
 
 
-def test_the_set_up_is_offered_where_it_may_be_wrong(mender, path, case):
-    mender.play(against(case, AGAINST_MY_HAND), path)
-    mender.unfold()
-    assert "your hand" in mender.text("clashDoubt")
-    mender.click("mendSetup")
+def test_the_set_up_is_offered_where_it_may_be_wrong(corrector, path, case):
+    corrector.play(against(case, AGAINST_MY_HAND), path)
+    corrector.unfold()
+    assert "your hand" in corrector.text("conflictDoubt")
+    corrector.click("correctionSetup")
     dialog = QApplication.activeModalWidget()
     assert dialog.objectName() == "setupDialog"
     dialog.reject()
 
 
-def test_escape_folds_the_mends_and_goes_back_to_the_entry(clashing, contradiction):
-    clashing.unfold()
-    clashing.press(Qt.Key.Key_Escape)
-    assert not clashing.sees("clashMends")
-    assert clashing.focus().startswith("entry")
-    assert clashing.case == contradiction
+def test_escape_folds_the_corrections_and_goes_back_to_the_entry(conflicting, contradiction):
+    conflicting.unfold()
+    conflicting.press(Qt.Key.Key_Escape)
+    assert not conflicting.sees("corrections")
+    assert conflicting.focus().startswith("entry")
+    assert conflicting.case == contradiction
 
 
-def test_the_sheet_stays_usable_while_the_mends_are_unfolded(clashing):
-    clashing.unfold()
-    clashing.window.page.entry.fill_card(DECK.card("Rope"))
-    clashing.key(Qt.Key.Key_F4)
-    clashing.click("entryHolder.Bob")
-    assert clashing.text("entryPreview").startswith("Bob")
-    assert clashing.sees("clashMends")
+def test_the_sheet_stays_usable_while_the_corrections_are_unfolded(conflicting):
+    conflicting.unfold()
+    conflicting.window.page.entry.fill_card(DECK.card("Rope"))
+    conflicting.key(Qt.Key.Key_F4)
+    conflicting.click("entryHolder.Bob")
+    assert conflicting.text("entryPreview").startswith("Bob")
+    assert conflicting.sees("corrections")
 
 
-def test_mends_of_a_game_that_has_changed_are_gone(clashing, contradiction):
-    clashing.unfold()
-    clashing.window._session.delete(0)
-    clashing.settle()
-    assert not clashing.sees("clashMends")
+def test_corrections_of_a_game_that_has_changed_are_gone(conflicting, contradiction):
+    conflicting.unfold()
+    conflicting.window._session.delete(0)
+    conflicting.settle()
+    assert not conflicting.sees("corrections")
 
 
-def test_everything_that_one_acts_on_is_named(clashing):
-    clashing.unfold()
-    assert nameless(clashing.window) == []
-    assert wordless(clashing.window) == []
+def test_everything_that_one_acts_on_is_named(conflicting):
+    conflicting.unfold()
+    assert nameless(conflicting.window) == []
+    assert wordless(conflicting.window) == []
 
 
 # --- the warning while an entry is made
@@ -347,17 +351,17 @@ def fill(player: Player, *cards: str) -> None:
 
 
 @pytest.fixture
-def entering(mender, case_file) -> Mender:
-    mender.open(case_file)
-    return mender
+def entering(corrector, case_file) -> Corrector:
+    corrector.open(case_file)
+    return corrector
 
 
-def warned(mender: Mender) -> str:
-    mender.bot.waitUntil(lambda: mender.sees("entryWarning"))
-    return mender.text("entryWarningText")
+def warned(corrector: Corrector) -> str:
+    corrector.bot.waitUntil(lambda: corrector.sees("entryWarning"))
+    return corrector.text("entryWarningText")
 
 
-def test_an_entry_that_would_clash_warns_before_it_is_entered_and_can_be_entered(entering):
+def test_an_entry_that_would_conflict_warns_before_it_is_entered_and_can_be_entered(entering):
     fill(entering, "Mrs Peacock", "Spanner", "Hall")
     entering.click("entryRefuter.Dot")
     assert warned(entering).startswith("This cannot be true: Cid showed you the Spanner (entry 5).")
@@ -397,7 +401,7 @@ def test_my_own_hand_is_named_in_the_warning(entering):
     assert warned(entering).startswith("This contradicts your hand: You hold Miss Scarlett")
 
 
-def test_a_correction_that_would_clash_warns_of_the_others(entering):
+def test_a_correction_that_would_conflict_warns_of_the_others(entering):
     entering.events.setFocus()
     entering.events.select(0)
     entering.key(Qt.Key.Key_Return, to=entering.events)
@@ -425,30 +429,30 @@ def test_what_is_inserted_warns_with_the_numbers_of_the_list(entering):
     assert entering.lit == {5}
 
 
-def test_a_set_up_that_contradicts_itself_is_corrected(mender, path, case):
+def test_a_set_up_that_contradicts_itself_is_corrected(corrector, path, case):
     suspects = DECK.cards[:6]
     sizes = {"Ann": 6, "Bob": 4, "Cid": 4, "Dot": 4}
     players = tuple(replace(player, hand_size=sizes[player.name]) for player in case.setup.players)
     write_case(Case(replace(case.setup, players=players, my_hand=suspects)), path)
-    mender.window.open_path(path)
-    mender.unfold()
-    assert mender.said == "The set-up contradicts itself. Correct the set-up to see numbers again."
-    assert mender.text("clashDoubt").startswith("The set-up is wrong: your hand")
-    assert mender.focus() == "mendSetup"
-    assert not mender.sees("sheetPast")
+    corrector.window.open_path(path)
+    corrector.unfold()
+    assert corrector.said == "The set-up contradicts itself. Correct the set-up to see numbers again."
+    assert corrector.text("conflictDoubt").startswith("The set-up is wrong: your hand")
+    assert corrector.focus() == "correctionSetup"
+    assert not corrector.sees("sheetPast")
 
 
-def test_long_words_on_the_buttons_are_cut_and_whole_in_the_tool_tip(mender, path, case):
+def test_long_words_on_the_buttons_are_cut_and_whole_in_the_tool_tip(corrector, path, case):
     names = {"Bob": "Bartholomew-Maximilian the Younger", "Cid": "Anne-Sophie de la Tour von und zu Hohenfels"}
     players = tuple(replace(player, name=names.get(player.name, player.name)) for player in case.setup.players)
     holds = [Note(names["Bob"], DECK.card("Lead Piping"), True), Note(names["Cid"], DECK.card("Lead Piping"), True)]
-    mender.window.resize(960, 600)
-    mender.play(Case(replace(case.setup, players=players), tuple(holds)), path)
-    mender.window.commands.why.trigger()
-    mender.unfold()
-    scroll = mender.child(QWidget, "clashScroll")
+    corrector.window.resize(960, 600)
+    corrector.play(Case(replace(case.setup, players=players), tuple(holds)), path)
+    corrector.window.commands.why.trigger()
+    corrector.unfold()
+    scroll = corrector.child(QWidget, "correctionsScroll")
     assert scroll.widget().width() <= scroll.viewport().width()
-    mends = (w for w in mender.window.findChildren(QPushButton) if w.objectName().startswith("mend."))
-    cut = [w for w in mends if w.sizeHint().width() > w.width()]
+    buttons = (w for w in corrector.window.findChildren(QPushButton) if w.objectName().startswith("correction."))
+    cut = [w for w in buttons if w.sizeHint().width() > w.width()]
     assert cut
     assert all(w.accessibleName() in w.toolTip() for w in cut)

@@ -40,7 +40,7 @@ def withdrawn() -> CancellationToken:
 # --- what an entry would contradict
 
 
-def test_what_would_clash_is_foreseen_with_its_reason(case: Case):
+def test_what_would_conflict_is_foreseen_with_its_reason(case: Case):
     warned = check_entry(pending(case, IMPOSSIBLE), CancellationToken())
     assert warned.conflict == (4, 5)
     assert warned.reason.steps[0] == "Cid showed you the Spanner (entry 5)."
@@ -58,7 +58,7 @@ def test_what_goes_before_another_is_told_with_the_numbers_of_the_list(case: Cas
         assert warned.conflict == (4, 5)
 
 
-def test_a_correction_does_not_clash_with_what_it_corrects(case: Case):
+def test_a_correction_does_not_conflict_with_what_it_corrects(case: Case):
     event = replace(case.events[4], shown=DECK.card("Hall"))
     assert check_entry(PendingEntry(case, event, Target(Aim.CORRECT, 4)), CancellationToken()) is None
     assert check_entry(PendingEntry(case, event, Target(Aim.CORRECT, 3)), CancellationToken()) is None, (
@@ -127,7 +127,7 @@ def test_a_foresight_that_breaks_is_said(ahead: Ahead, case: Case, qtbot, monkey
     assert "ZeroDivisionError" in ahead.failed[0]
 
 
-# --- what clashes, and what mends it
+# --- what conflicts, and what resolves it
 
 
 class Harness:
@@ -137,9 +137,11 @@ class Harness:
         self.app, self.urgent, self.worker = qapp, Patient(), Patient()
         self.service = ConflictService(Background(self.urgent, self.worker))
         self.found: list[tuple[FoundConflict, ...]] = []
-        self.mended, self.failed = [], []
+        self.corrected, self.failed = [], []
         self.service.found.connect(self.found.append)
-        self.service.corrections_found.connect(lambda clash, corrections: self.mended.append((clash, corrections)))
+        self.service.corrections_found.connect(
+            lambda conflict, corrections: self.corrected.append((conflict, corrections))
+        )
         self.service.failed.connect(self.failed.append)
 
     def work(self) -> int:
@@ -153,7 +155,7 @@ def harness(qapp) -> Harness:
     return Harness(qapp)
 
 
-def test_the_next_answer_does_not_wait_until_all_clashes_are_found(harness: Harness, contradiction: Case):
+def test_the_next_answer_does_not_wait_until_all_conflicts_are_found(harness: Harness, contradiction: Case):
     harness.service.ask(contradiction)
     assert harness.work() == 1
     harness.service.find_corrections(harness.found[0][0])
@@ -161,12 +163,12 @@ def test_the_next_answer_does_not_wait_until_all_clashes_are_found(harness: Harn
     assert harness.urgent.waiting == []
 
 
-def test_the_clashes_of_the_latest_case_are_found(harness: Harness, contradiction: Case):
+def test_the_conflicts_of_the_latest_case_are_found(harness: Harness, contradiction: Case):
     other = contradiction.appended(parse_event(AGAINST_MY_HAND, DECK))
     harness.service.ask(contradiction)
     harness.service.ask(other)
     harness.work()
-    assert [[clash.conflict for clash in found] for found in harness.found] == [[(4, 5), (6, SETUP)]]
+    assert [[conflict.conflict for conflict in found] for found in harness.found] == [[(4, 5), (6, SETUP)]]
     assert harness.found[0][1].reason.setup == ("your hand",)
 
 
@@ -178,46 +180,46 @@ def test_the_same_case_is_looked_at_once(harness: Harness, contradiction: Case):
     assert harness.work() == 0
 
 
-def test_mends_are_found_and_remembered(harness: Harness, contradiction: Case):
+def test_corrections_are_found_and_remembered(harness: Harness, contradiction: Case):
     harness.service.ask(contradiction)
     harness.work()
-    ((clash,),) = harness.found
-    harness.service.find_corrections(clash)
+    ((conflict,),) = harness.found
+    harness.service.find_corrections(conflict)
     harness.work()
-    harness.service.find_corrections(clash)
+    harness.service.find_corrections(conflict)
     assert harness.work() == 0
-    (first, corrections), second = harness.mended
+    (first, corrections), second = harness.corrected
     assert (first, corrections) == second
-    assert {mend.event for mend in corrections if mend.change == REMOVE} == {4, 5}
+    assert {correction.event for correction in corrections if correction.change == REMOVE} == {4, 5}
 
 
 def test_what_comes_too_late_is_not_said(harness: Harness, contradiction: Case):
     harness.service.ask(contradiction)
     harness.work()
-    ((clash,),) = harness.found
-    harness.service.find_corrections(clash)
+    ((conflict,),) = harness.found
+    harness.service.find_corrections(conflict)
     harness.worker.work()
     harness.service.forget()
     deliver(harness.app)
-    assert harness.mended == []
-    harness.service.find_corrections(clash)
-    assert harness.work() == 0, "a clash of another case"
+    assert harness.corrected == []
+    harness.service.find_corrections(conflict)
+    assert harness.work() == 0, "a conflict of another case"
 
 
 def test_what_nobody_wants_is_given_up(contradiction: Case):
-    (clash,) = conflicts_of(contradiction, CancellationToken())
+    (conflict,) = conflicts_of(contradiction, CancellationToken())
     with pytest.raises(CancelledError):
         conflicts_of(contradiction, withdrawn())
     with pytest.raises(CancelledError):
-        find_corrections(clash, (clash,), withdrawn())
+        find_corrections(conflict, (conflict,), withdrawn())
 
 
 def test_a_search_that_breaks_is_said(harness: Harness, contradiction: Case, monkeypatch):
     harness.service.ask(contradiction)
     harness.work()
-    ((clash,),) = harness.found
+    ((conflict,),) = harness.found
     monkeypatch.setattr("core.conflicts.conflicts.corrections", lambda *_: 1 // 0)
-    harness.service.find_corrections(clash)
+    harness.service.find_corrections(conflict)
     harness.work()
     monkeypatch.setattr("core.conflicts.conflicts.find_conflicts", lambda *_: 1 // 0)
     harness.service.ask(contradiction.deleted(0))

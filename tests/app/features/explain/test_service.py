@@ -176,7 +176,7 @@ def test_a_contradiction_leaves_what_was_before_it_to_be_explained(looker: Looke
     assert finding.explanation.because == (4,)
 
 
-def test_where_the_set_up_clashes_nothing_is_explained(looker: Looker, case: Case, cards):
+def test_where_the_set_up_conflicts_nothing_is_explained(looker: Looker, case: Case, cards):
     looker.service.look_at((cards("Hall"), "Bob"))
     looker.take()
     looker.service.follow(InferenceReply(InferenceRequest(case), None, -1, ("setup",)))

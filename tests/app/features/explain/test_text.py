@@ -62,9 +62,9 @@ def test_so_is_why_there_is_nothing_to_say(contradiction: Case):
     finding = find(
         ExplainRequest(contradiction.upto(5), contradiction.setup.deck.card("Hall"), "Bob"), CancellationToken()
     )
-    clash = replace(reply(contradiction.upto(5)), conflict=(4, 5))
-    unknown = replace(clash, posterior=None)
+    conflict = replace(reply(contradiction.upto(5)), conflict=(4, 5))
+    unknown = replace(conflict, posterior=None)
     tie = tie_lines(contradiction, Tie((0, 3), "Bob", contradiction.setup.my_hand[:2]))
     texts = [localized(EMPTY), localized(WAITING), contradicted((2, "setup")), *(line.text for line in tie)]
-    texts += [account(finding, one).status for one in (clash, unknown)]
+    texts += [account(finding, one).status for one in (conflict, unknown)]
     assert [quiet(text, contradiction.setup.seats) for text in texts] == [""] * len(texts)

@@ -105,7 +105,7 @@ def test_a_contradiction_leaves_what_was_before_it(asking: Asker, contradiction:
     assert asking.heading == "Bob does not have the Hall"
 
 
-def test_a_set_up_that_clashes_with_itself_explains_nothing(asking: Asker, tmp_path: Path, setup):
+def test_a_set_up_that_conflicts_with_itself_explains_nothing(asking: Asker, tmp_path: Path, setup):
     sizes = (6, 4, 4, 4)
     players = tuple(replace(player, hand_size=size) for player, size in zip(setup.players, sizes, strict=True))
     path = tmp_path / "impossible.case.json"

@@ -187,7 +187,7 @@ def test_a_pile_that_is_full_says_so(open_game, qtbot):
     assert dialog.draft.on(holder) == cards
 
 
-def test_a_contradiction_names_the_entry_and_is_mended(open_game, qtbot):
+def test_a_contradiction_names_the_entry_and_is_corrected(open_game, qtbot):
     wrong = first_shown_to_me(GAME.case)
     event = GAME.case.events[wrong]
     window = open_game(GAME.case)

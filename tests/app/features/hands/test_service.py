@@ -118,7 +118,7 @@ def test_of_a_contradiction_the_part_before_it_counts(looker: Looker, contradict
     assert looker.take()[-1].case == contradiction.upto(5)
 
 
-def test_a_set_up_that_clashes_and_a_closed_game_have_no_hands(looker: Looker, case: Case):
+def test_a_set_up_that_conflicts_and_a_closed_game_have_no_hands(looker: Looker, case: Case):
     looker.service.follow(InferenceReply(InferenceRequest(case), None, -1, ("setup",)))
     looker.service.forget()
     assert looker.take() == [("setup",), "emptied"]

@@ -11,7 +11,7 @@ from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.events import Note, Suggestion
 from core.model.rules import PoolRule
-from tests.app.features.conflicts.test_presenter import DECK, Mender, fill
+from tests.app.features.conflicts.test_presenter import DECK, Corrector, fill
 from tests.app.features.entry.test_view import with_leftovers
 from tests.app.shell.test_main_window import ALT, CONTROL
 from tests.app.ui.test_widget_names import nameless, wordless
@@ -20,7 +20,7 @@ from tests.notation import parse_event
 SUPPOSED = "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows"
 
 
-class Dreamer(Mender):
+class Dreamer(Corrector):
     """Somebody who wonders what would be."""
 
     def draft(self) -> None:
@@ -184,10 +184,10 @@ def test_what_would_contradict_is_said_and_the_sheet_stays_as_it_is(dreamer, cas
     dreamer.wonder()
     assert dreamer.text("whatIfEffect") == "This contradicts entry 5. The sheet shows the game after entry 5."
     assert dreamer.shows(case)
-    assert not dreamer.sees("clashBar")
+    assert not dreamer.sees("conflictBar")
     dreamer.press(Qt.Key.Key_Escape)
     dreamer.settle()
-    assert not dreamer.sees("clashBar")
+    assert not dreamer.sees("conflictBar")
     assert dreamer.case == case
 
 

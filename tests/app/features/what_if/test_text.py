@@ -64,6 +64,6 @@ def test_what_it_would_contradict_is_named_without_itself(case: Case, place: int
 
 @pytest.mark.usefixtures("loud")
 def test_all_of_it_is_said_in_the_language_of_the_window(case: Case):
-    clash = effect(None, InferenceReply(InferenceRequest(case), posterior(case, 8), 4, (4, 5)), 5)
-    texts = [said(case, 16, 4), said(case, 4, 8), said(case, 8, 8), said(case, None, 8), clash]
+    conflict = effect(None, InferenceReply(InferenceRequest(case), posterior(case, 8), 4, (4, 5)), 5)
+    texts = [said(case, 16, 4), said(case, 4, 8), said(case, 8, 8), said(case, None, 8), conflict]
     assert [quiet(text) for text in texts] == [""] * len(texts)

@@ -55,7 +55,7 @@ def agrees(case, seen):
             strike_out(reduced, polytope.cards[cells].tolist(), polytope.slots[cells].tolist())
             polytope = relax(reduced, tight)
     except Infeasible:
-        seen["clash"] += 1
+        seen["conflict"] += 1
 
 
 def compare(polytope, seen):
