@@ -28,17 +28,6 @@ class CertainCells:
     has: dict[Holder, Mask]
     lacks: dict[Holder, Mask]
 
-    @classmethod
-    def of_posterior(cls, posterior: Posterior) -> CertainCells:
-        """Take every cell whose probability is exactly 0 or 1."""
-        cells = posterior.marginals
-        return cls(_masks(posterior.holders, cells == 1), _masks(posterior.holders, cells == 0))
-
-    @classmethod
-    def of_marks(cls, holders: tuple[Holder, ...], marks: Marks) -> CertainCells:
-        """Take the marks of propagation; ``holders`` are their columns."""
-        return cls(_masks(holders, marks.cells == HOLDS), _masks(holders, marks.cells == LACKS))
-
 
 Known = CertainCells | Posterior | Marks
 """Anything that says which cells are certain."""
@@ -48,7 +37,11 @@ def certain_cells(holders: tuple[Holder, ...], known: Known) -> CertainCells:
     """Return the certain cells; ``holders`` are those of the case."""
     if isinstance(known, CertainCells):
         return known
-    return CertainCells.of_posterior(known) if isinstance(known, Posterior) else CertainCells.of_marks(holders, known)
+    if isinstance(known, Posterior):
+        has, lacks = known.marginals == 1, known.marginals == 0
+    else:
+        has, lacks = known.cells == HOLDS, known.cells == LACKS
+    return CertainCells(_masks(holders, has), _masks(holders, lacks))
 
 
 def _masks(holders: tuple[Holder, ...], cells: npt.NDArray[np.bool_]) -> dict[Holder, Mask]:

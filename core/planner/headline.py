@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 from core.board.board import Place
 from core.board.mansion import Mansion
@@ -126,13 +127,21 @@ def whereabouts(place: Place, mansion: Mansion | None, rooms: Collection[Card] |
     """Return where a place is: the room, or a square by its distance to the nearest of these rooms, or of all."""
     if isinstance(place, Card):
         return the(place)
-    room, steps = (None, 0) if mansion is None else nearest(mansion, place, mansion.rooms if rooms is None else rooms)
-    if room is None:
+    near = nearest(mansion, place, mansion.rooms if mansion is not None and rooms is None else rooms or ())
+    if near is None:
         return say("Headline", "the corridor")
+    room, steps = near
     return say("Headline", "a square %n step(s) from {room:the}’s door", "", steps).format(room=room)
 
 
-def nearest(mansion: Mansion, place: Place, rooms: Collection[Card]) -> tuple[Card | None, int]:
-    """Return the nearest of these rooms to a place, and the steps into it; None far from all of them."""
-    near = reach(mansion, place, WITHIN).items()
-    return next(((room, steps) for room, steps in near if isinstance(room, Card) and room in rooms), (None, 0))
+class Near(NamedTuple):
+    """The nearest room, and the steps into it."""
+
+    room: Card
+    steps: int
+
+
+def nearest(mansion: Mansion | None, place: Place, rooms: Collection[Card]) -> Near | None:
+    """Return the nearest of these rooms to a place; None far from all of them, or without a board."""
+    near = () if mansion is None else reach(mansion, place, WITHIN).items()
+    return next((Near(room, steps) for room, steps in near if isinstance(room, Card) and room in rooms), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 import numpy as np
@@ -39,6 +39,9 @@ class CardKnowledge:
     seed: int = SEED
     given: Posterior | None = None
     check: Check = never_cancel
+    _gains: dict[Response, Gains] = field(default_factory=dict, init=False)
+    _best: dict[Response, Floats] = field(default_factory=dict, init=False)
+    _rivals: dict[tuple[str, ...], tuple[Rival, ...]] = field(default_factory=dict, init=False)
 
     def holds_for(self, case: Case) -> bool:
         """Return whether another case has the same card evidence: it differs in moves only."""
@@ -93,14 +96,6 @@ class CardKnowledge:
         return self._best[response]
 
     @cached_property
-    def _best(self) -> dict[Response, Floats]:
-        return {}
-
-    @cached_property
-    def _gains(self) -> dict[Response, Gains]:
-        return {}
-
-    @cached_property
     def room_chances(self) -> Floats:
         """The probability of each room being in the envelope, [n_rooms]."""
         chances: Floats = self.posterior.marginals[self._rooms, 0]
@@ -126,10 +121,6 @@ class CardKnowledge:
             rng = np.random.default_rng(self.seed)
             self._rivals[players] = rivals(case, self.table.deals, players, rng, check=self.check)
         return self._rivals[players]
-
-    @cached_property
-    def _rivals(self) -> dict[tuple[str, ...], tuple[Rival, ...]]:
-        return {}
 
 
 def _telling(case: Case) -> tuple[Event, ...]:

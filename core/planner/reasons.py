@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import inf
-from typing import NamedTuple
 
 from core.board.board import Place
 from core.model.cards import Card, Triple
 from core.model.seats import ENVELOPE
 from core.planner.advice import SAME, Advice
-from core.planner.headline import nearest
+from core.planner.headline import Near, nearest
 from core.planner.information.gain import CERTAIN
 from core.planner.moving import MoveOption
 from core.planner.situation import Situation
@@ -18,19 +17,6 @@ from core.planner.suggesting import Forecast, forecasts, tokens_of_rivals
 
 LEAD = 0.005
 """By how much a room must be likelier than any other to be called the likeliest."""
-
-
-class Near(NamedTuple):
-    """The nearest room, and the steps into it."""
-
-    room: Card
-    steps: int
-
-    @classmethod
-    def of(cls, situation: Situation, place: Place) -> Near | None:
-        """Return what is nearest to a place; None far from all rooms, or without a board."""
-        room, steps = (None, 0) if situation.mansion is None else nearest(situation.mansion, place, situation.rooms)
-        return None if room is None else cls(room, steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +75,7 @@ class MoveReasons:
             None if move.suggest is None else SuggestionReasons.of(situation, move.suggest),
             _turns_away(situation, move.to),
             _likeliest(situation, move.to),
-            None if isinstance(move.to, Card) else Near.of(situation, move.to),
+            None if isinstance(move.to, Card) else nearest(situation.mansion, move.to, situation.rooms),
         )
 
 
@@ -125,7 +111,9 @@ class Standing:
         if place is None or mansion is None:
             return None
         starts = {mansion.start_of(suspect) for suspect in mansion.suspects}
-        return cls(place, place in starts, None if isinstance(place, Card) else Near.of(situation, place))
+        return cls(
+            place, place in starts, None if isinstance(place, Card) else nearest(mansion, place, situation.rooms)
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -233,7 +233,7 @@ def _done(report: AdviceReport, one: RollPlan) -> str:
         return translate("AdviceWords", "{room}\n{cards}", "the cards to suggest there").format(
             room=card_name(to), cards=asked(cards)
         )
-    room = None if report.mansion is None else nearest(report.mansion, to, report.advice.rooms_worth_going_to)[0]
-    if room is None:
+    near = nearest(report.mansion, to, report.advice.rooms_worth_going_to)
+    if near is None:
         return localized(whereabouts(to, report.mansion))
-    return translate("AdviceWords", "towards {room}").format(room=the_card(room))
+    return translate("AdviceWords", "towards {room}").format(room=the_card(near.room))

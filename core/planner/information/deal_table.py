@@ -19,7 +19,7 @@ from core.model.cards import Category, Mask, cards_of
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Suggestion
-from core.model.rules import PoolRule, ShowModel
+from core.model.rules import PoolRule
 from core.model.seats import POOL
 
 MOST_LISTED = 120_000
@@ -211,7 +211,6 @@ class DealTable:
 def table_of(
     case: Case,
     *,
-    show_model: ShowModel | None = None,
     posterior: Posterior | None = None,
     rng: np.random.Generator | None = None,
     check: Check = never_cancel,
@@ -225,11 +224,11 @@ def table_of(
     setup = case.setup
     if setup.me is None:
         raise ValueError("a spectator asks nobody")
-    evidence = evidence_of(case, show_model)
+    evidence = evidence_of(case)
     deals = deals_of(evidence, rng or np.random.default_rng(), check=check)
     asker, shown = setup.me, shown_to(case, setup.me)
     if not deals.whole:
-        known = posterior or answer(case, AUTO, show_model, rng=rng, check=check)
+        known = posterior or answer(case, AUTO, rng=rng, check=check)
         if known.exact and known.envelope is not None:
             return DealTable(evidence, deals, setup.seats.others(asker), shown, known.envelope, envelope_is_exact=True)
     return DealTable.of(evidence, deals, asker, shown)
