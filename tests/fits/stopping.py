@@ -3,7 +3,8 @@
     python -m tests.fits.stopping [--games N] [--seed A,B,…] [--players N] [--other POLICY] [--edition NAME]
 
 Until a rule accuses, its game is that of the watcher (:mod:`tests.fits.watching`), card by card and roll by roll; from
-then on it has won or lost. So every rule's result in a game follows from the watcher's, without error. The table shows
+then on it has won or lost. So every rule's result in a game follows from the watcher's, without error, for a ``race``
+that walks and asks as ever in the turn of an accusation. The table shows
 wins in fair shares, how often each rule accused wrongly, and the difference to the rule in use with its 95 % interval.
 """
 

@@ -5,18 +5,32 @@ from __future__ import annotations
 import pytest
 
 from core.arena.referee import play
-from core.arena.tournament import Tournament
+from core.planner.policies.policy import Policy
+from core.planner.policies.race import Finish, Race
+from core.planner.situation import Situation
 from tests.fits.stopping import RULES, outcome, table
-from tests.fits.watching import Watcher, watched
+from tests.fits.watching import Watched, Watcher, watched
 
 SEED, PLAYERS = 3, 3
+
+
+class Unserving(Race):
+    """Race that walks and asks as ever in the turn of an accusation."""
+
+    def finish(self, situation: Situation) -> Finish:
+        return Finish(situation, None)
+
+
+class Unserved(Watched):
+    def policy(self, name: str) -> Policy:
+        return Unserving() if name == "race" else super().policy(name)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("other", ["casual", "velma"])
 def test_the_rule_in_use_plays_the_games_that_are_read_off(other):
     games = 6
-    table = Tournament(("race", *[other] * (PLAYERS - 1)), SEED)
+    table = Unserved(("race", *[other] * (PLAYERS - 1)), SEED)
     read = [outcome(watch, RULES["in use"]) for watch in watched(games, SEED, PLAYERS, other)]
     for number, (won, wrong) in enumerate(read):
         match = table.match(number, number % PLAYERS)
@@ -34,6 +48,13 @@ def test_the_table_has_every_rule_and_compares_with_the_one_in_use():
     assert len(lines) == 1 + len(RULES)
     assert lines[1].split()[:2] == ["in", "use"]
     assert "+0.000" in lines[1]
+
+
+def test_the_watcher_notes_ends_of_turns_only():
+    match = Watched((Watcher.name, "casual", "casual"), SEED).match(0, 0)
+    record = play(match)
+    watcher = next(one for one in match.policies.values() if isinstance(one, Watcher))
+    assert len(watcher.moments) <= record.turns // 3 + 1
 
 
 def test_the_watcher_plays_as_race_but_for_accusing():

@@ -1,8 +1,9 @@
 """Games in which the default policy watches: it accuses only when certain, and notes what accusing would have been.
 
 Nobody sees what it thinks of accusing, so until another rule would accuse, its game is the same: what that rule wins
-can be read from the game of the watcher (:mod:`tests.fits.stopping`), exactly, and how soon rivals accuse is not cut
-short by its own accusations (:mod:`tests.fits.clarity`).
+can be read from the game of the watcher (:mod:`tests.fits.stopping`), exactly, but that ``race`` also walks and asks
+for an accusation in its turn; and how soon rivals accuse is not cut short by its own accusations
+(:mod:`tests.fits.clarity`).
 """
 
 from __future__ import annotations
@@ -58,9 +59,12 @@ class Watcher(Race):
         self.moments: list[Moment] = []
 
     def accused(self, situation: Situation) -> Triple | None:
-        """End a turn; accuse when certain."""
-        self.moments.append(moment_of(situation))
         return situation.cards.solution
+
+    def accusation(self, situation: Situation) -> Triple | None:
+        """End a turn."""
+        self.moments.append(moment_of(situation))
+        return super().accusation(situation)
 
 
 def moment_of(situation: Situation) -> Moment:
