@@ -108,7 +108,6 @@ class _Search:
     check: Check
 
     def best(self) -> tuple[DecisiveSuggestion, ...]:
-        """Simulate all suggestions, and prove the decisions of the most promising ones."""
         ways = []
         for reply in replies(self.case.setup, self.asker):
             self.check()

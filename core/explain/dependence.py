@@ -223,7 +223,6 @@ class DependenceWords:
 
 
 def _either(conditions: list[Text]) -> Text:
-    """Return conditions of which one suffices."""
     said = conditions[0]
     for one in conditions[1:]:
         said = say("Dependence", "{conditions}, or {another}", "if Bob passes, or if …").format(

@@ -54,7 +54,6 @@ class Proof:
 
     @property
     def sources(self) -> set[Source]:
-        """Every entry it uses directly."""
         derivations = [*self.derivations.values(), *([self.contradiction[1]] if self.contradiction else [])]
         if self.alternatives is not None:
             derivations.append(self.alternatives)

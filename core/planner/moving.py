@@ -117,7 +117,6 @@ def _from_anywhere(situation: Situation, chosen: Policy, roll: int | None) -> li
 
 
 def _chances(situation: Situation, roll: int | None) -> Mapping[int, float]:
-    """Return the probability of each roll: from the dice, or 1 for a given roll."""
     dice = situation.dice
     return {one: dice.chance(one) for one in dice.rolls} if roll is None else {roll: 1.0}
 

@@ -111,7 +111,6 @@ def shown_to_each(case: Case) -> tuple[tuple[str, tuple[tuple[Card, int], ...]],
 
 
 def _answered(case: Case, asked: Suggestion, card: Card) -> Case:
-    """Return the case with this card as my answer to the last such suggestion."""
     at = max(i for i, event in enumerate(case.events) if event == asked)
     return case.replaced(at, answered(asked, case.setup.me, card))
 

@@ -153,7 +153,6 @@ class Situation:
 
     @property
     def _came(self) -> Via:
-        """How my last move was made, as far as the case says."""
         mine = [event for _, event in self.case.counted if isinstance(event, Move) and event.player == self.me]
         return Via(mine[-1].via) if mine and mine[-1].via in set(Via) else Via.ROLL
 
@@ -169,5 +168,4 @@ class Situation:
         return () if self.position is None else self.position.ways
 
     def may_suggest_in(self, place: Place) -> bool:
-        """Whether one may suggest at the end of a walk: in any room other than the starting one."""
         return self.position is not None and self.position.may_suggest_in(place)

@@ -90,7 +90,6 @@ def forecasts(situation: Situation, cards: Triple) -> tuple[Forecast, ...]:
 
 
 def _shows(cards: Triple, names: Sequence[str], answerers: Sequence[int]) -> tuple[tuple[str, Card], ...]:
-    """Return who shows what, in the order in which they answer."""
     shown = sorted((who, i) for i, who in enumerate(answerers) if who < len(names))
     return tuple((names[who], cards[i]) for who, i in shown)
 
@@ -131,7 +130,6 @@ def _seen(situation: Situation, player: str, rng: np.random.Generator, n: int) -
 
 
 def _table(situation: Situation, case: Case, rng: np.random.Generator) -> DealTable:
-    """Return the deals from another player's perspective, with me as the asker."""
     evidence = evidence_of(case)
     deals = deals_of(evidence, rng, most=DRAWN, drawn=DRAWN, check=situation.check)
     return DealTable.of(evidence, deals, situation.me, shown_to(situation.case, situation.me))

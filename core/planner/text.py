@@ -228,7 +228,6 @@ def of_shown(cards: Sequence[tuple[Card, int]]) -> str:
 
 
 def _answer(best: Forecast, cards: Triple) -> str:
-    """Return the likeliest answer to a suggestion."""
     if not best.shows:
         sure = say("Reasons", "no one can show a card")
         said = likely = say("Reasons", "{percent} chance that no one can show a card")

@@ -80,7 +80,6 @@ class Review:
 
     @property
     def gains_by_player(self) -> tuple[tuple[str, float], ...]:
-        """The bits that the suggestions and accusations of each other player told me, in turn order."""
         return tuple(
             (player, sum(one.bits or 0.0 for one in self.gains if one.by == player))
             for player in self.case.setup.seats

@@ -123,7 +123,6 @@ class AnswerCounts:
 
     @property
     def _silence(self) -> int:
-        """The outcome in which no one shows a card."""
         return int((len(self.table.names) + 1) ** CARDS) - 1
 
     @cached_property

@@ -98,7 +98,6 @@ class Walker(ABC):
         return situation.ways[best] if score <= self.rolled(situation) else None
 
     def destination(self, situation: Situation, roll: int) -> Place:
-        """Return the best place a roll reaches; among equals the nearest."""
         return min(situation.destinations(roll), key=lambda place: self.at(situation, place))
 
     def at(self, situation: Situation, place: Place) -> float:

@@ -126,7 +126,6 @@ class Finish:
         self._questions: dict[Card | None, Question] = {}
 
     def question(self, room: Card | None) -> Question:
-        """Return the suggestion in a room, or in any (None), that makes it surest."""
         if room not in self._questions:
             self._questions[room] = surest_question(self.situation, room)
         return self._questions[room]
@@ -217,13 +216,11 @@ class RaceForecast:
         return found
 
     def _keeps(self, turns: Floats) -> Floats:
-        """Return the share of what is open that so many turns leave."""
         kept: Floats = (1.0 - self._heard) ** turns
         return kept
 
     @property
     def _heard(self) -> float:
-        """The share of what is open that I hear in a turn."""
         return max(LEAST, 1.0 - (1.0 - HEARD) ** len(self.situation.still_in))
 
     @cached_property
