@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from app.ui.language import decimal, localized, translate
+from core.text.shares import share_ruled_out
 from core.text.text import Text, say
 
 GROUPED_BELOW: Final = 10**12
@@ -49,7 +50,7 @@ def ruled_out(told_bits: float) -> str:
     """Return what share of the possible solutions so many bits rule out: one bit rules out half; a loss in words."""
     if told_bits <= -NEXT_TO_NOTHING:
         return translate("EntryEffects", "less clear", "the envelope; below the heading: ruled out")
-    return percent(max(0.0, 1.0 - 2.0**-told_bits))
+    return percent(max(0.0, share_ruled_out(told_bits)))
 
 
 def solutions(open_bits: float) -> str:
@@ -63,7 +64,7 @@ GOOD, FAIR = 0.85, 0.5
 
 def grade(gain_bits: float, best_bits: float) -> str:
     """Return how good a suggestion is beside the most telling one, in a word; both rule out something."""
-    share = (1.0 - 2.0**-gain_bits) / (1.0 - 2.0**-best_bits)
+    share = share_ruled_out(gain_bits) / share_ruled_out(best_bits)
     if share >= GOOD:
         return translate("AdviceWords", "Good", "a suggestion: what it tells, beside the best")
     if share >= FAIR:

@@ -47,11 +47,6 @@ class SuggestionReasons:
             next(player.name for player in setup.players if player.suspect == cards[0]) if called else None,
         )
 
-    @property
-    def ruled_out(self) -> float:
-        """The share of what is still possible that the answer rules out on average: one bit halves it."""
-        return 1.0 - float(2.0**-self.gain_bits)
-
 
 @dataclass(frozen=True, slots=True)
 class MoveReasons:

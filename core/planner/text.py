@@ -16,7 +16,7 @@ from core.planner.policies.registry import DEFAULT
 from core.planner.reasons import MoveReasons, Reasons, Standing, SuggestionReasons
 from core.planner.showing import Showing
 from core.planner.suggesting import Forecast
-from core.text.shares import percent, roughly
+from core.text.shares import percent, roughly, share_ruled_out
 from core.text.text import Text, clauses, commas, listed, named, say, sentence, sentences, the
 
 PROBABLE = 0.6
@@ -71,7 +71,7 @@ def _because(advice: Advice, reasons: Reasons) -> str:
 
 def _rules_out(asked: SuggestionReasons) -> Text:
     said = say("Reasons", "rules out about {share} of what’s left", "a third; the answer to a suggestion, on average")
-    return said.format(share=roughly(asked.ruled_out))
+    return said.format(share=roughly(share_ruled_out(asked.gain_bits)))
 
 
 def _why_these(asked: SuggestionReasons) -> Iterator[str]:

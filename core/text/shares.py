@@ -10,6 +10,11 @@ SURE = 1.0 - 1e-9
 """From this probability on, something is certain."""
 
 
+def share_ruled_out(bits: float) -> float:
+    """Return the share of what is possible that so many bits rule out: one bit halves it."""
+    return 1.0 - float(2.0**-bits)
+
+
 def percent(chance: float) -> Text:
     """Return a probability in whole percent; uncertain values never read 0 or 100."""
     if 0 < chance <= 0.005:

@@ -12,6 +12,7 @@ from app.ui.language import card_name, decimal, localized, the_card, translate
 from app.ui.numbers import percent, ruled_out, solutions
 from app.ui.text import card_names
 from core.model.cards import Card, Triple
+from core.text.shares import share_ruled_out
 from core.text.text import clauses, commas, listed, say, sentence
 
 if TYPE_CHECKING:
@@ -151,7 +152,7 @@ def revealed_to_others(revealed_bits: Mapping[str, float] | None) -> str:
     """Return how much a suggestion reveals to the others; empty where unknown."""
     if not revealed_bits:
         return ""
-    share = 1.0 - 2.0 ** -(sum(revealed_bits.values()) / len(revealed_bits))
+    share = share_ruled_out(sum(revealed_bits.values()) / len(revealed_bits))
     if share < LITTLE:
         return translate("AdviceWords", "Gives little away.", "a suggestion, to the others")
     if share < MUCH:

@@ -18,7 +18,7 @@ from core.model.case import Case
 from core.model.events import Move
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
-from core.text.shares import roughly
+from core.text.shares import roughly, share_ruled_out
 from core.text.text import Text, clauses, commas, named, say, sentence, sentences
 
 if TYPE_CHECKING:  # the window opens without numpy
@@ -98,7 +98,7 @@ def _narrowed(before: TimelineRow, row: TimelineRow, effect: EntryEffect) -> Tex
         said = say("TimelineWords", "Entry {number}: nothing new about the envelope.")
     elif effect.bits is not None:
         said = say("TimelineWords", "Entry {number}: the favourites stand out a little more.")
-    share = roughly(1.0 - 2.0 ** -(effect.bits or 0.0))
+    share = roughly(share_ruled_out(effect.bits or 0.0))
     return said.format(number=(row.event or 0) + 1, before=before.solutions, after=row.solutions, share=share)
 
 
