@@ -18,16 +18,14 @@ from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.text import reason
 from app.ui.widgets.bars import MessageBar
-from core.formats.atomic_file import make_private, private_folder, sweep
+from core.formats.atomic_file import UnwritableFileError, make_private, private_folder, sweep
 from core.history.history import History
-from core.history.journal import (
+from core.history.journal import Journal, journal_name
+from core.history.recovery import (
     HeldJournalError,
-    Journal,
     NewerJournalError,
     Recovered,
     UnreadableJournalError,
-    UnwritableFileError,
-    journal_name,
     journals,
     recover,
 )
@@ -79,7 +77,6 @@ class Autosave(QObject):
     # --- the open game
 
     def begin(self, history: History, path: Path | None) -> None:
-        """Start the journal of a game that has just been opened."""
         self.close(keep=True)
         self._case_path = path
         self._try(partial(self._begin, history))
@@ -118,11 +115,9 @@ class Autosave(QObject):
         self._keep(lambda journal: journal.append(step), history)
 
     def undone(self, history: History) -> None:
-        """Record that a step was undone."""
         self._keep(Journal.undone, history)
 
     def redone(self, history: History) -> None:
-        """Record that a step was redone."""
         self._keep(Journal.redone, history)
 
     def saved(self, path: Path | None, history: History) -> None:
@@ -253,7 +248,6 @@ class Autosave(QObject):
 
 
 def discard(recovered: Recovered) -> None:
-    """Remove an unsaved game."""
     _remove(recovered.path)
 
 
@@ -272,7 +266,6 @@ def _remove(path: Path) -> None:
 
 
 def _lock_of(journal: Path) -> Path:
-    """Return the path of a journal's lock."""
     return journal.with_name(journal.name + ENDING)
 
 

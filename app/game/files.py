@@ -20,7 +20,7 @@ from app.ui.text import file_name, game_name
 from core.formats.atomic_file import private_folder, sweep
 from core.formats.case_file import example, is_plain_text, load, parse_either, read_text
 from core.history.history import History
-from core.history.journal import Recovered
+from core.history.recovery import Recovered
 from core.model.case import Case
 from core.model.problems import InvalidCaseError
 from core.model.setup import Setup
@@ -131,7 +131,6 @@ class GameFiles(QObject):
         self._file_state: FileState | None = None
 
     def new(self, setup: Setup) -> None:
-        """Start a new game."""
         self._begin(History(Case(setup)), None, NEW_GAME)
 
     def open(self, path: Path, *, take_over: bool = False) -> None:
@@ -161,7 +160,6 @@ class GameFiles(QObject):
         self._begin(History(example(), saved=True), None, say("GameFiles", "Example game"))
 
     def open_kept(self, case: Case, title: str) -> None:
-        """Open a game from the library; it has no file."""
         self._begin(History(case, saved=True), None, title)
 
     def resume(self, recovered: Recovered) -> None:
@@ -207,7 +205,6 @@ class GameFiles(QObject):
         self._leave(keep=self._session.modified)
 
     def discard(self) -> None:
-        """Close the open game and discard its unsaved changes."""
         self._leave(keep=False)
 
     def hand_over(self) -> OpenGame | None:
@@ -224,7 +221,6 @@ class GameFiles(QObject):
         return game
 
     def take_over(self, game: OpenGame) -> None:
-        """Continue a game that another window gave away."""
         self.close()
         self._autosave.take_over(game.journal)
         self._locks, self._file_state = game.locks, game.file_state
@@ -263,7 +259,6 @@ class GameFiles(QObject):
         return taken
 
     def _hold(self, locks: Locks) -> None:
-        """Hold these locks from now on, and no others."""
         before, self._locks = self._locks, locks
         self._let_go(before)
 

@@ -14,12 +14,10 @@ class DataFolders:
 
     @property
     def journals(self) -> Path:
-        """The folder of the journals."""
         return self.data / "journals"
 
     @property
     def crashes(self) -> Path:
-        """The folder where crashes are written."""
         return self.data / "crashes"
 
     @property
@@ -29,5 +27,4 @@ class DataFolders:
 
     @property
     def library(self) -> Path:
-        """The file of the library of played games."""
         return self.data / "library.sqlite"

@@ -62,7 +62,6 @@ class Session(QObject):
 
     @property
     def history(self) -> History | None:
-        """The history of the game, None if none is open."""
         return self._history
 
     @property
@@ -90,7 +89,6 @@ class Session(QObject):
 
     @property
     def supposed(self) -> Case | None:
-        """The supposed case of a what-if preview, if any."""
         return self._supposed
 
     @property
@@ -100,7 +98,6 @@ class Session(QObject):
 
     @property
     def path(self) -> Path | None:
-        """The file of the case, None if it has none."""
         return self._path
 
     @property
@@ -110,7 +107,6 @@ class Session(QObject):
 
     @property
     def modified(self) -> bool:
-        """Whether the case has unsaved changes."""
         return self._history is not None and not self._history.is_saved
 
     # --- opening and saving
@@ -152,11 +148,9 @@ class Session(QObject):
         return self._do(lambda history: history.append(event))
 
     def insert_before(self, at: int, event: Event) -> bool:
-        """Insert an event before the one at ``at``."""
         return self._do(lambda history: history.insert(at, event))
 
     def replace(self, at: int, event: Event) -> bool:
-        """Correct the event at ``at``."""
         return self._do(lambda history: history.replace(at, event))
 
     def delete(self, at: int, *besides: int) -> bool:
@@ -164,7 +158,6 @@ class Session(QObject):
         return self._do(lambda history: history.delete(at, *besides))
 
     def move(self, at: int, to: int) -> bool:
-        """Move the event at ``at`` to ``to``."""
         return self._do(lambda history: history.move(at, to))
 
     def set_aside(self, at: int, aside: bool, *besides: int) -> bool:
@@ -209,7 +202,6 @@ class Session(QObject):
         return case is not None and self._do(lambda history: history.conclude(with_ending(case, end)))
 
     def undo(self) -> None:
-        """Undo the last step, if any."""
         if self._history is not None and (name := self._history.undo_name) is not None:
             self._history.undo()
             self._autosave.undone(self._history)
@@ -217,7 +209,6 @@ class Session(QObject):
             self.undone.emit(name)
 
     def redo(self) -> None:
-        """Redo the last undone step, if any."""
         if self._history is not None and self._history.can_redo:
             self._history.redo()
             self._autosave.redone(self._history)

@@ -19,7 +19,8 @@ from app.ui.settings import Preferences
 from app.ui.text import reason
 from app.ui.widgets.bars import QuestionBar
 from core.engines.tuning import Tuning
-from core.history.journal import Recovered, UnwritableFileError
+from core.formats.atomic_file import UnwritableFileError
+from core.history.recovery import Recovered
 from core.model.events import Event
 from core.model.problems import InvalidCaseError
 from core.model.setup import Setup

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from app.shell.game_page import GamePage
     from app.tasks.inference import InferenceReply, InferenceService
     from app.ui.tool_bar import ToolBar
-    from core.history.journal import Recovered
+    from core.history.recovery import Recovered
 
 SIZE, SMALLEST = QSize(1280, 720), QSize(960, 600)
 

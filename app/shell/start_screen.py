@@ -22,7 +22,7 @@ from app.ui.widgets.panels import FlowLayout, packed
 
 if TYPE_CHECKING:
     from app.features.library.summaries import SummaryService
-    from core.history.journal import Recovered
+    from core.history.recovery import Recovered
 
 STEP_WIDTH: Final = 200
 """The least width of a step beside others (px)."""

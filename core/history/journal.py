@@ -14,34 +14,9 @@ from typing import Self
 
 from core.formats.atomic_file import UnwritableFileError, make_private, private_folder, write_atomically
 from core.history.history import History
-from core.history.recovery import (
-    ENDING,
-    VERSIONS,
-    HeldJournalError,
-    NewerJournalError,
-    Record,
-    Recovered,
-    UnreadableJournalError,
-    header,
-    journals,
-    recover,
-    step_to_record,
-    to_line,
-)
+from core.history.recovery import ENDING, VERSIONS, Record, Recovered, header, step_to_record, to_line
 from core.history.steps import Step
 from core.text.text import say
-
-__all__ = [
-    "HeldJournalError",
-    "Journal",
-    "NewerJournalError",
-    "Recovered",
-    "UnreadableJournalError",
-    "UnwritableFileError",
-    "journal_name",
-    "journals",
-    "recover",
-]
 
 
 class Journal:

@@ -10,8 +10,8 @@ from app.game.autosave import Autosave
 from core.formats.case_file import load, write_case
 from core.formats.case_reader import VERSIONS as CASE_VERSIONS
 from core.history.history import History
-from core.history.journal import Journal, NewerJournalError, recover
-from core.history.recovery import VERSIONS, from_line, to_line
+from core.history.journal import Journal
+from core.history.recovery import VERSIONS, NewerJournalError, from_line, recover, to_line
 from core.history.steps import Append, ChangeSetup, Conclude, Delete, Insert, Reorder, Replace, SetAside, Several
 from core.model.ending import ending_of
 from core.model.problems import InvalidCaseError

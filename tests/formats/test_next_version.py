@@ -19,7 +19,8 @@ from core.formats import case_reader
 from core.formats.case_file import load
 from core.habits import counts
 from core.history import recovery
-from core.history.journal import Journal, recover
+from core.history.journal import Journal
+from core.history.recovery import recover
 from tests.formats.kept_files import bytes_in, copy_of, kept_case, lines
 from tests.formats.test_figures import PLAYED
 from tests.formats.test_settings import opened, values

@@ -17,8 +17,7 @@ from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar
 from core.formats.case_file import load
 from core.history.history import History
-from core.history.journal import journals
-from core.history.recovery import from_line, to_line
+from core.history.recovery import from_line, journals, to_line
 from core.model.case import Case
 
 BYTES = b"caf\xe9 \xff.case.json"

@@ -16,7 +16,7 @@ import pytest
 
 from app.game.autosave import Autosave
 from core.formats.case_file import load, write_case
-from core.history.journal import journals, recover
+from core.history.recovery import journals, recover
 from core.model.case import Case
 from tests.robust.player import digest
 from tests.strategies.histories import SETUP

@@ -18,7 +18,8 @@ from core.cli.output import Refusal
 from core.formats.case_file import case_to_json, load
 from core.formats.case_reader import parse_case
 from core.history.history import History
-from core.history.journal import Journal, UnreadableJournalError, recover
+from core.history.journal import Journal
+from core.history.recovery import UnreadableJournalError, recover
 from core.model.case import Case
 from tests.robust.mutations import mutated
 from tests.strategies.histories import SETUP, some_events

@@ -25,7 +25,7 @@ from app.shell.main_window import MainWindow
 from app.startup import application
 from app.startup.application import assemble
 from app.ui import theme
-from core.history.journal import journals, recover
+from core.history.recovery import journals, recover
 from core.model.events import Note
 
 ROOT = Path(__file__).parents[2]

@@ -102,19 +102,16 @@ class UnexpectedView(QDialog):
         packed(QVBoxLayout(self), *parts, margins=Space.M, spacing=Space.S)
 
     def offer_game(self, playing: bool) -> None:
-        """Offer to include the game, where one is open."""
         self._with_game.setVisible(playing)
         if not playing:
             self._with_game.setChecked(False)
 
     def refresh(self) -> None:
-        """Compose the report again."""
         text = self._compose(self._with_game.isChecked())
         if text != self._text.toPlainText():
             self._text.setPlainText(text)
 
     def show_status(self, outcome: str) -> None:
-        """Show the outcome of saving or copying."""
         self._outcome.setText(outcome)
         self._outcome.setAccessibleName(outcome)
         self._outcome.setVisible(bool(outcome))
@@ -165,7 +162,6 @@ class DiagnosticsPresenter(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Show the report."""
         if self.view is None:
             self.view = UnexpectedView(self._compose, self._host.window)
             self.view.save_wanted.connect(self._ask_where)

@@ -63,7 +63,6 @@ class ExceptionReporter(QObject):
 
     @property
     def messages(self) -> tuple[str, ...]:
-        """Qt's latest messages."""
         return tuple(self._messages)
 
     # --- hooks
@@ -81,7 +80,6 @@ class ExceptionReporter(QObject):
                 self._crash = open_crash_file(crashes)
 
     def close(self) -> None:
-        """Restore the previous hooks."""
         if self._before is not None:
             sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
             self._before = None
@@ -115,7 +113,6 @@ class ExceptionReporter(QObject):
 
     @Slot(object)
     def take_from_worker(self, error: BaseException) -> None:
-        """Record an error of background work."""
         self._catch(error, "in the background")
 
     def _catch(self, error: BaseException, origin: str) -> None:
@@ -182,11 +179,9 @@ class Incident:
         return f"{self.kind}: {self.message}" if self.message else self.kind
 
     def is_same_as(self, other: Incident) -> bool:
-        """Whether this is the same error again."""
         return (self.kind, self.place) == (other.kind, other.place)
 
     def again(self) -> Incident:
-        """Return this with one more occurrence."""
         return replace(self, count=self.count + 1)
 
 

@@ -125,7 +125,6 @@ class LibraryPresenter(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Bring the library to the front."""
         self._hush()
         if self.view is None:
             from app.features.library.view import LibraryView

@@ -66,7 +66,6 @@ class LibraryService(QObject):
 
     @property
     def path(self) -> Path:
-        """The library's file."""
         return self._library.path
 
     # --- requests
@@ -83,11 +82,9 @@ class LibraryService(QObject):
             return  # the game is in its journal or file, and there is no window to show an error
 
     def list_games(self) -> None:
-        """Request the contents."""
         self._do(partial(_contents, self._library), self.listed.emit)
 
     def take(self, game: Game) -> None:
-        """Request the case of a game."""
         self._do(partial(_taken, self._library, game.id), partial(self._hand_out, game))
 
     def want_stories(self, who: QObject, games: Sequence[Game]) -> None:
@@ -172,7 +169,6 @@ def _exported(library: Library, paths: Sequence[tuple[int, Path]]) -> int:
 
 
 def _why(error: BaseException) -> str:
-    """Return an error message."""
     match error:
         case NewerLibraryError():
             return translate(

@@ -158,7 +158,6 @@ class Library:
     # --- reading
 
     def games(self) -> tuple[Game, ...]:
-        """Return all games, latest first."""
         with self._opened() as library:
             players: dict[int, list[str]] = {}
             seats = (

@@ -57,12 +57,10 @@ class SummaryService(QObject):
         self._pause.timeout.connect(self._next)
 
     def get(self, key: str) -> GameSummary | None:
-        """Return a summary, None where it is not known yet."""
         return self._known.get(key)
 
     @property
     def is_done(self) -> bool:
-        """Whether all that are wanted are known."""
         return all(self._known.keys() >= games.keys() for games in self._wanted.values())
 
     def want(self, who: QObject, games: Mapping[str, Load]) -> None:

@@ -70,7 +70,6 @@ class LibraryModel(WordTable):
         return len(self.rows)
 
     def cells(self, row: int) -> Sequence[str]:
-        """Return the texts of a row, column by column."""
         return self.rows[row].cells
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

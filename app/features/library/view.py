@@ -153,7 +153,6 @@ class LibraryView(QDialog):
 
     @property
     def selected(self) -> tuple[Game, ...]:
-        """The selected games, from the top."""
         rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
         listed = (self.games.rows[row] for row in rows)
         return tuple(one.game for one in listed if isinstance(one, ListedGame))
@@ -180,7 +179,6 @@ class LibraryView(QDialog):
         self._look.start()
 
     def _want_stories(self) -> None:
-        """Request the stories of the games in sight."""
         if not self.isVisible():
             return
         first = max(self.table.rowAt(0), 0)

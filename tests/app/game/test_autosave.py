@@ -17,7 +17,8 @@ from app.game.autosave import Autosave, GoneError, discard
 from app.game.locks import take, this_host
 from core.formats.editions import edition
 from core.history.history import History
-from core.history.journal import Journal, journals
+from core.history.journal import Journal
+from core.history.recovery import journals
 from core.model.case import Case
 from core.model.events import Note
 

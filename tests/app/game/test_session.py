@@ -9,7 +9,7 @@ from app.game.session import Session
 from core.formats.case_file import load
 from core.formats.editions import edition
 from core.history.history import History
-from core.history.journal import journals, recover
+from core.history.recovery import journals, recover
 from core.model.case import Case
 from core.model.events import Note, Suggestion
 from core.model.habit import Habit

@@ -10,17 +10,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from core.formats.atomic_file import UnwritableFileError
 from core.history.history import History
-from core.history.journal import (
-    Journal,
-    NewerJournalError,
-    UnreadableJournalError,
-    UnwritableFileError,
-    journal_name,
-    journals,
-    recover,
-)
-from core.history.recovery import to_line
+from core.history.journal import Journal, journal_name
+from core.history.recovery import NewerJournalError, UnreadableJournalError, journals, recover, to_line
 from core.model.case import Case
 from core.model.renaming import renamed
 from tests.strategies.histories import SETUP, perform, some_events, verbs

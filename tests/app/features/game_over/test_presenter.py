@@ -16,7 +16,7 @@ from app.features.review.view import ReviewView
 from app.features.setup.dialog import SetupDialog
 from app.shell.main_window import MainWindow
 from core.formats.case_file import load, write_case
-from core.history.journal import journals, recover
+from core.history.recovery import journals, recover
 from core.model.case import Case
 from core.model.ending import Ending, ending, ending_of, with_ending
 from core.model.events import Accusation, Note, Suggestion

@@ -22,7 +22,7 @@ from app.ui.widgets.bars import MessageBar
 from core.engines.driver import answer
 from core.formats.case_file import write_case
 from core.habits.counts import HabitCounts, counts_of, habit_of
-from core.history.journal import journals
+from core.history.recovery import journals
 from core.model.case import Case
 from core.model.ending import ending_of, with_ending
 from core.model.events import Note
