@@ -37,7 +37,7 @@ this errs on the side of waiting, as four of five accusations would be wrong.
 CLARITY = 1.0
 """A rival who would be right with probability p now is ready to accuse with probability p ** CLARITY.
 
-By ``tests/fits/clarity.py`` it is 1.3 for ``casual``, who plays as people do, 1.0 for ``velma`` and 0.7 for ``greedy``.
+By ``tests/fits/clarity.py`` it is 1.3 for ``casual``, who plays as people do, and 0.9 for ``velma``.
 """
 
 ATTENTION: Floats = (np.arange(20) + 0.5) / 20
