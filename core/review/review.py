@@ -70,15 +70,6 @@ class Review:
         return sum(one.given_away_bits for one in self.suggestions)
 
     @property
-    def best_suggestion(self) -> Asked | None:
-        """My suggestion that missed least; among several the one with the highest gain."""
-        return min(self.suggestions, key=lambda one: (round(one.given_away_bits, 9), -one.gain_bits), default=None)
-
-    @property
-    def worst_suggestion(self) -> Asked | None:
-        return max(self.suggestions, key=lambda one: one.given_away_bits, default=None)
-
-    @property
     def gains_by_player(self) -> tuple[tuple[str, float], ...]:
         return tuple(
             (player, sum(one.bits or 0.0 for one in self.gains if one.by == player))

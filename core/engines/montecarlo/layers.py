@@ -2,16 +2,17 @@
 
 A tracker is the state of one place while cards are dealt, enough to decide whether its evidence will hold.
 
-A tracker reads the cards in order, each either entering its place or going elsewhere; its state is an integer code. It
-rejects (weight 0) as soon as its evidence is violated, and applies the weight 1/k of a card shown by choice when the
-last of the three is dealt. A deal satisfies the evidence if and only if no tracker rejects.
+A tracker reads the cards in order, each either entering its place or going elsewhere; its state is an integer code, of
+which it has many side by side. It rejects (weight 0) as soon as its evidence is violated, and applies the weight 1/k of
+a card shown by choice when the last of the three is dealt. A deal satisfies the evidence if and only if no tracker
+rejects. ``enter`` returns the codes after a card has entered, and where it may; ``settle`` drops what need not be known
+any more, given the later cards, and returns the weights that it applies.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 import numpy as np
 
@@ -31,28 +32,6 @@ TOGETHER = 12
 TAG_BITS = 16
 ANY_CARD = 1
 """In the envelope's code: some card of this category, no matter which."""
-
-
-class Tracker(Protocol):
-    """Reads the cards as they are dealt, for one place (a holder index)."""
-
-    @property
-    def place(self) -> int:
-        """The holder index of the place."""
-        ...
-
-    @property
-    def start(self) -> int:
-        """The code before the first card."""
-        ...
-
-    def enter(self, codes: Ints, card: int) -> tuple[Ints, Bools]:
-        """Return the codes after ``card`` has entered, and where it may."""
-        ...
-
-    def settle(self, codes: Ints, card: int, later: Mask) -> tuple[Ints, Floats]:
-        """Drop state no longer needed after ``card``, given the ``later`` cards; return the weights applied."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -154,6 +133,9 @@ class EnvelopeTracker:
 
 def _owed(codes: Ints) -> Ints:
     return codes & ((1 << COUNT_BITS) - 1)
+
+
+Tracker = HandTracker | EnvelopeTracker
 
 
 def trackers_of(reduced: ReducedProblem) -> list[Tracker]:

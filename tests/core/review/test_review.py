@@ -98,13 +98,10 @@ def test_what_comes_with_a_right_accusation_and_after_it_is_no_news():
     assert (after.me, after.anyone) == (before.me, before.anyone)
 
 
-def test_the_best_and_the_worst_suggestion_are_among_mine():
+def test_what_i_missed_is_the_sum_over_my_suggestions():
     result = reviewed(classic_game(1, 4, 20))
-    away = [one.given_away_bits for one in result.suggestions]
-    assert result.best_suggestion is not None
-    assert result.worst_suggestion is not None
-    assert (result.best_suggestion.given_away_bits, result.worst_suggestion.given_away_bits) == (min(away), max(away))
-    assert result.given_away_bits == pytest.approx(sum(away))
+    assert len(result.suggestions) > 3
+    assert result.given_away_bits == pytest.approx(sum(one.given_away_bits for one in result.suggestions))
 
 
 def test_who_asks_the_best_gives_nothing_away():
