@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import ceil, log2
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QLocale
@@ -55,8 +55,13 @@ def ruled_out(told_bits: float) -> str:
 
 def solutions(open_bits: float) -> str:
     """Return as how many equally likely solutions so many open bits count."""
-    return decimal(2.0**open_bits, 0 if open_bits >= log2(10) else 1)
+    number = 2.0**open_bits
+    is_whole = number >= MANY or abs(number - round(number)) < ROUNDING
+    return decimal(number, 0 if is_whole else 1)
 
+
+MANY: Final = 10
+"""From this number on, solutions are said without decimals."""
 
 GOOD, FAIR = 0.85, 0.5
 """A suggestion is good, or fair, that rules out at least so much of what the most telling one does."""

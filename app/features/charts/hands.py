@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from app.ui.language import card_name, decimal, translate
-from app.ui.numbers import exact_percent, percent, plain
+from app.ui.language import card_name, translate
+from app.ui.numbers import exact_percent, percent, plain, solutions
 from app.ui.plots.chart import (
     CERTAIN,
     LIKELY,
@@ -158,7 +158,7 @@ def _rival_row(rival: Rival, then: float) -> BarRow:
         Segment(NEXT, then - rival.certain, later.format(who=who, share=shares["then"])),
     )
     number = translate("ChartRivals", "{now}, then {then}", "probabilities, now and later").format(**shares)
-    caption = translate("ChartRivals", "{bits} bits open; right if they accused now: {share}").format(
-        bits=decimal(rival.entropy_bits, 1), share=percent(rival.right)
+    caption = translate("ChartRivals", "About {number} solutions left; right if they accused now: {share}").format(
+        number=solutions(rival.entropy_bits), share=percent(rival.right)
     )
     return BarRow(who, who, segments, number, caption)

@@ -160,7 +160,7 @@ class ChartsPresenter(QObject):
         self.story, self.cells, self.solutions, self.hands, self.rivals = (
             ChartFrame(name, title, preferences, host.window, ahead=ahead, is_timeline=is_timeline)
             for name, title, is_timeline in (
-                ("chartStory", translate("ChartsPresenter", "How much was open after each entry"), True),
+                ("chartStory", translate("ChartsPresenter", "Possibilities left after each entry"), True),
                 ("chartCells", translate("ChartsPresenter", "How likely cells became"), True),
                 ("chartSolutions", translate("ChartsPresenter", "The likeliest solutions"), False),
                 ("chartHands", translate("ChartsPresenter", "What each player holds"), False),

@@ -28,5 +28,5 @@ def printed_charts(case: Case, posterior: Posterior, rows: Sequence[TimelineRow]
         charts.insert(1, (translate("Printing", "The likeliest solutions"), solutions))
     if len(rows) > 1:
         points = timeline_points(case, rows, ())
-        charts.append((translate("Printing", "How much was open after each entry"), timeline_chart(case, points)))
+        charts.append((translate("Printing", "Possibilities left after each entry"), timeline_chart(case, points)))
     return tuple(charts)

@@ -1,4 +1,4 @@
-"""The chart of a review: the bits open after each entry, with badges at its turning points and missed chances."""
+"""The chart of a review: how many solutions were possible after each entry, with badges at its turning points."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from math import ceil, isnan
 from typing import TYPE_CHECKING
 
 from app.ui.language import translate
-from app.ui.plots.chart import CURVES, Badge, Curve, CurveChart, number, number_tick
+from app.ui.numbers import solutions
+from app.ui.plots.chart import CURVES, Badge, Curve, CurveChart, solutions_tick
 
 if TYPE_CHECKING:
     from app.features.review.text import ReviewPage
@@ -15,17 +16,17 @@ if TYPE_CHECKING:
 
 def review_chart(page: ReviewPage) -> CurveChart:
     bits = tuple(point.bits[0] for point in page.points)
-    name = translate("ReviewChart", "Bits open")
+    name = translate("ReviewChart", "Possible solutions")
     return CurveChart(
         curves=(Curve("bits", name, CURVES[0], bits),),
         labels=tuple(str(point.place + 1) if point.place >= 0 else "" for point in page.points),
         x_title=translate("ReviewChart", "Entry", "below the numbers of entries"),
         y_title=name,
         reach=max(1.0, ceil(max((value for value in bits if not isnan(value)), default=0.0))),
-        tick=number_tick,
+        tick=solutions_tick,
         descriptions=(tuple(point.said for point in page.points),),
         table=(),
-        value=number,
+        value=solutions,
         hollow=tuple(not point.exact for point in page.points),
         badges=tuple(_badges(page)),
         filled=True,

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 
 from app.ui.language import decimal
-from app.ui.numbers import exact_percent, fine_percent, percent
+from app.ui.numbers import exact_percent, fine_percent, percent, solutions
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -172,6 +172,11 @@ def percent_tick(value: float, step: float) -> str:
 def number(value: float) -> str:
     """Say a number with two decimals."""
     return decimal(value, 2)
+
+
+def solutions_tick(value: float, step: float) -> str:  # noqa: ARG001 - the signature of ticks
+    """Label a tick of an axis of open bits: as many equally likely solutions."""
+    return solutions(value)
 
 
 def number_tick(value: float, step: float) -> str:

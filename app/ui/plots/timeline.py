@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from math import ceil, isnan, nan
 from typing import TYPE_CHECKING, Protocol
 
-from app.ui.language import decimal, localized, translate
-from app.ui.numbers import plain
-from app.ui.plots.chart import CURVES, Curve, CurveChart, Table, number, number_tick
+from app.ui.language import localized, translate
+from app.ui.numbers import plain, solutions
+from app.ui.plots.chart import CURVES, Curve, CurveChart, Table, solutions_tick
 from core.model.case import Case
 from core.model.events import Accusation, Event, Suggestion
 from core.text.text import sentences
@@ -65,12 +65,12 @@ def timeline_chart(case: Case, points: Sequence[TimelinePoint], now: int | None 
         curves=tuple(Curve(name, name, style, y) for name, style, y in zip(names, CURVES, bits, strict=False)),
         labels=entry_labels(case, len(points) - 1, [point.certain for point in points]),
         x_title=" · ".join(label_lines()),
-        y_title=translate("ChartStory", "Bits", "the unit of information, beside a scale"),
+        y_title=translate("ChartStory", "Possibilities", "how many are left, beside a scale"),
         reach=max(1.0, ceil(highest)),
-        tick=number_tick,
+        tick=solutions_tick,
         descriptions=(tuple(point.said for point in points),),
         table=_table(points),
-        value=number,
+        value=solutions,
         now=now,
         hollow=hollow,
         note=translate("ChartStory", "Hollow points are estimates.") if any(hollow) else "",
@@ -144,12 +144,14 @@ def _said(number: int, asker: str, bits: tuple[float, ...], effect: Effect | Non
 
 def _open(bits: tuple[float, ...]) -> str:
     envelope, suspect, weapon, room = bits
-    named = {"suspect": decimal(suspect, 2), "weapon": decimal(weapon, 2), "room": decimal(room, 2)}
+    named = {"suspect": solutions(suspect), "weapon": solutions(weapon), "room": solutions(room)}
     if isnan(envelope):
-        return translate("ChartStory", "Bits open: suspect {suspect}, weapon {weapon}, room {room}.").format(**named)
+        return translate("ChartStory", "Left: about {suspect} suspects, {weapon} weapons and {room} rooms.").format(
+            **named
+        )
     return translate(
-        "ChartStory", "Bits open: envelope {envelope}, suspect {suspect}, weapon {weapon}, room {room}."
-    ).format(envelope=decimal(envelope, 2), **named)
+        "ChartStory", "Left: about {envelope} solutions ({suspect} suspects, {weapon} weapons, {room} rooms)."
+    ).format(envelope=solutions(envelope), **named)
 
 
 def _names() -> tuple[str, ...]:

@@ -119,7 +119,7 @@ def test_a_row_says_what_to_ask_and_what_it_tells(model: Model):
     assert spoken == "1: Mrs White, Rope, Library, rules out about 60%."
     tip = model.data(model.index(0, SuggestionColumn.GAIN), Qt.ItemDataRole.ToolTipRole)
     in_bits = "1.312 ± 0.002 bits of information on average; 3.00 stay open"
-    assert tip == f"From about 20 solutions to 8.0, on average\n{in_bits}"
+    assert tip == f"From about 20 solutions to 8, on average\n{in_bits}"
 
 
 def test_what_is_exact_has_no_error(model: Model):

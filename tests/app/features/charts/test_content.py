@@ -188,7 +188,7 @@ def test_the_others_know_it_now_or_on_their_next_turn():
         assert now.length == rival.certain
         assert row.length == pytest.approx(knows_next_turn(rival))
         assert (now.style, then.style) == (NOW, NEXT)
-    assert "2.5 bits open" in chart.rows[0].caption
+    assert "About 5.7 solutions left" in chart.rows[0].caption
     copied = [(who, *map(float, numbers)) for who, *numbers in table(chart)]
     assert copied == [
         (
@@ -219,9 +219,7 @@ def test_the_timeline_has_the_bits_of_every_row(case):
     assert chart.now == 3
     (said,) = chart.descriptions
     assert said[0].startswith("Before the first entry.")
-    assert said[1].startswith(
-        "Entry 1, by Ann. It ruled out 29% of what was possible (0.50 bits). Bits open: envelope "
-    )
+    assert said[1].startswith("Entry 1, by Ann. It ruled out 29% of what was possible (0.50 bits). Left: about ")
     assert said[1].endswith("New: Bob: Rope")
     copied = [[float(x) for x in row[2:6]] for row in table(chart)]
     assert copied == [[pytest.approx(bits, rel=1e-5, abs=1e-9) for bits in point.bits] for point in points]
