@@ -184,7 +184,12 @@ def _opened(studio: Studio, games: int = 14) -> LibraryView:
     view = studio.part(LibraryView)
     studio.wait(lambda: view.games.count == games)
     summaries = studio.part(LibraryService).summaries
-    studio.wait(lambda: not games or summaries.is_done)
+
+    def has_stories() -> bool:
+        first = view.games.rows[0].game
+        return first.story is not None or (summaries.get(first.key) is not None and summaries.is_done)
+
+    studio.wait(lambda: not games or has_stories())
     studio.settle()
     return view
 
