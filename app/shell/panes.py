@@ -122,8 +122,9 @@ class GamePanes(QWidget):
         return self._sheet.needed_width + self._main.handleWidth()
 
     def enlarge(self, *, larger: bool) -> None:
-        """Write entry and list larger, or in the usual size."""
-        enlarge(self._side, larger=larger)
+        """Write entry, list and corrections larger, or in the usual size."""
+        for part in (self._side, self._sheet.conflict_bar):
+            enlarge(part, larger=larger)
         self._side_width = px(SIDE_WIDTH) * (LARGER if larger else 1)
 
     def fit(self, width: int) -> None:
@@ -140,7 +141,8 @@ class GamePanes(QWidget):
         """Choose between side by side, tabs for sheet and entry, and tabs for all parts."""
         before = self._folded, self._is_list_apart
         self._folded = False
-        side = self._fitting(width - self._beside_entry, self._height_of_entry(with_list=True))
+        cramped = (self._sheet.roomy_width - self._sheet.needed_width) // 2
+        side = self._fitting(width - self._beside_entry, self._height_of_entry(with_list=True), cramped)
         self._folded = side is None
         if self._folded:
             side = self._fitting(width, self._height_of_entry(with_list=True))
@@ -167,16 +169,18 @@ class GamePanes(QWidget):
         reads = self._sheet.isAncestorOf(self.window().focusWidget()) or not self._sheet.conflict_bar.isHidden()
         return is_begun and not reads
 
-    def _fitting(self, most: int, height: int) -> int | None:
+    def _fitting(self, most: int, height: int, spared: int = 0) -> int | None:
         """Return the least width up to the most in which the entry fits a height; None where there is none.
 
-        Letters are condensed only where that alone helps.
+        So that its letters are condensed little or not at all, it may take all but a spared part of the width (px).
         """
-        tried = [(condensed, side) for condensed in (False, True) for side in self._sides(most)]
-        least = self._entry.heights.least
-        return next(
-            (side for condensed, side in tried if least(self._inner(side), condensed=condensed) <= height), None
-        )
+        fair, every = self._sides(most - spared), self._sides(most)
+        usual = [(side, False) for side in fair]
+        condensed = [(side, True) for side in (*(fair[::-1] if spared else []), *every)]
+        for side, is_condensed in (*usual, *condensed):
+            if self._entry.heights.least(self._inner(side), condensed=is_condensed) <= height:
+                return side
+        return None
 
     def _sides(self, most: int) -> list[int]:
         """Return the widths up to the most that the entry can have, always the same ones."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.ui.announcing import announce
 from app.ui.language import translate
@@ -37,6 +37,7 @@ class WhatIfBar(QFrame):
         self._enter.say(translate("WhatIfBar", "Enter it"), translate("WhatIfBar", "Make this entry (Enter)"))
         for one, wanted in ((self._enter, self.enter_wanted), (self._back, self.back_wanted)):
             one.setFixedHeight(px(BUTTON_HEIGHT))
+            one.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # the entry is cut, not they
             one.clicked.connect(wanted)
         title = label("", "heading", translate("WhatIfBar", "What if"), wraps=False)
         first = packed(QHBoxLayout(), title, self._entry, 1, self._enter, self._back, spacing=Space.S)

@@ -1,4 +1,4 @@
-"""What an entry would tell of the envelope, in a line."""
+"""What an entry would tell of the envelope, in a line, and the bar that says so."""
 
 from dataclasses import replace
 
@@ -6,10 +6,12 @@ import numpy as np
 import pytest
 
 from app.features.what_if.presenter import effect
+from app.features.what_if.view import WhatIfBar
 from app.tasks.inference import InferenceReply, InferenceRequest
 from core.engines.posterior import EnvelopeJoint, Posterior
 from core.model.case import Case
 from core.model.rules import ShowModel
+from tests.app.fitting import misfits
 from tests.app.languages import quiet
 
 
@@ -67,3 +69,14 @@ def test_all_of_it_is_said_in_the_language_of_the_window(case: Case):
     conflict = effect(None, InferenceReply(InferenceRequest(case), posterior(case, 8), 4, (4, 5)), 5)
     texts = [said(case, 16, 4), said(case, 4, 8), said(case, 8, 8), said(case, None, 8), conflict]
     assert [quiet(text) for text in texts] == [""] * len(texts)
+
+
+def test_a_long_entry_is_cut_before_a_button_is(qtbot):
+    bar = WhatIfBar()
+    qtbot.addWidget(bar)
+    bar.say("Maximilian: Colonel Mustard, Lead Piping, Conservatory; Ann shows", "", complete=True)
+    bar._enter.say("Vermutung eintragen", "")
+    bar.resize(420, 50)
+    bar.show()
+    assert not [fault for fault in misfits(bar) if "whatIfEnter" in fault]
+    assert bar._enter.width() == bar._enter.sizeHint().width()
