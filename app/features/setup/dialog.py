@@ -27,7 +27,7 @@ from core.model.cards import Card
 from core.model.events import Event
 from core.model.setup import Setup
 
-LEFT_WIDTH = 472
+LEFT_WIDTH = 440
 """The width of the left side, with room for names beside the tokens."""
 
 

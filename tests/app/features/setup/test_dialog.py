@@ -6,6 +6,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QDialog, QLineEdit, QMenu, QScrollArea, QWidget
 
 from app.features.setup.dialog import USUAL, SetupDialog
+from app.ui.language import set_language
 from core.formats.editions import edition
 from core.model.cards import Card
 from core.model.events import Suggestion
@@ -636,3 +637,15 @@ def test_a_click_into_the_first_name_replaces_it_though_it_has_the_keyboard_alre
     harness.click("setupPlayer1")
     harness.type("Ann")
     assert harness.names()[0] == "Ann"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it", "nl"])
+def test_in_the_smallest_window_the_hand_is_beside_the_players(qtbot, qapp, letters, settings, language):
+    set_language(qapp, language)
+    dialog = SetupDialog(None, settings)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.resize(960, 580)
+    qtbot.wait(10)
+    set_language(qapp, "en")
+    assert dialog.hand.mapTo(dialog, QPoint()).x() > dialog.players.mapTo(dialog, QPoint()).x() + 400
