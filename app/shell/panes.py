@@ -15,7 +15,7 @@ from app.features.sheet.panel import SheetPanel
 from app.ui.host import OF_A_CHART, SEPARATOR, GameDock, seen_beside, width_beside
 from app.ui.language import translate
 from app.ui.settings import Preferences
-from app.ui.theme import LARGER, Space, enlarge, px, scale
+from app.ui.theme import LARGER, Space, enlarge, is_touch, px, scale
 from app.ui.widgets.panels import packed
 
 SIDE_WIDTH: Final = 400
@@ -113,8 +113,12 @@ class GamePanes(QWidget):
 
     @property
     def roomy_width(self) -> int:
-        """The width in which the columns of the sheet have room for all that is in them (px)."""
-        sheet, entry = self._sheet.roomy_width, self._side.minimumWidth()
+        """The width in which the columns of the sheet have room for all that is in them (px).
+
+        In touch mode they have less, as the buttons of the panels beside them are large.
+        """
+        sheet = self._sheet.needed_width if is_touch() else self._sheet.roomy_width
+        entry = self._side.minimumWidth()
         return max(sheet, entry) if self._folded else sheet + self._main.handleWidth() + entry
 
     @property
@@ -331,11 +335,12 @@ class SharedWidth(QObject):
     A panel has its usual width, or less where the sheet would be cramped, but for a width that the user gave it.
     """
 
-    def __init__(self, window: QMainWindow, panes: GamePanes) -> None:
+    def __init__(self, window: QMainWindow, panes: GamePanes, preferences: Preferences) -> None:
         super().__init__(window)
-        self._window, self._panes = window, panes
+        self._window, self._panes, self._preferences = window, panes, preferences
         self._shared: object = None
-        self._chosen: dict[str, int] = {}
+        stored = (text.partition("=") for text in preferences.panel_widths)
+        self._chosen = {name: int(width) for name, _, width in stored if width.isdecimal()}
         """The widths that the user gave to panels (px)."""
         self._were: dict[str, int] = {}
         """The widths of the panels when a mouse button was pressed between them (px)."""
@@ -370,7 +375,10 @@ class SharedWidth(QObject):
 
     @Slot()
     def _note_drag(self) -> None:
-        self._chosen |= {name: width for name, width in self._widths.items() if self._were.get(name, width) != width}
+        given = {name: width for name, width in self._widths.items() if self._were.get(name, width) != width}
+        if given:
+            self._chosen |= given
+            self._preferences.panel_widths = tuple(f"{name}={width}" for name, width in self._chosen.items())
 
     @Slot()
     def _share(self) -> None:

@@ -80,7 +80,7 @@ def _add_page(context: Context, ahead: ImportAhead) -> Iterator[None]:
     chart, tools = EnvelopeChart(preferences, window, ahead), ToolBar(commands, window)
     yield
     window.complete(page, chart, tools, EngineMenu(commands.preferences, window))
-    SharedWidth(window, page.panes)
+    SharedWidth(window, page.panes, preferences)
     yield
 
 

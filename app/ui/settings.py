@@ -223,6 +223,10 @@ class Preferences:
         "window/inFront", (), _texts, say("PreferenceNames", "the positions of the panels"), _list
     )
     """The object names of the docks that are in front of others."""
+    panel_widths: Preference[tuple[str, ...]] = Preference(
+        "window/panelWidths", (), _texts, say("PreferenceNames", "the positions of the panels"), _list
+    )
+    """The widths that the user gave to panels (px): "boardDock=420"."""
     recent: Preference[tuple[str, ...]] = Preference(
         "recent/files", (), _texts, say("PreferenceNames", "recent games"), _list
     )

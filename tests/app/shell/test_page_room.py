@@ -275,6 +275,10 @@ def test_each_panel_has_its_own_width_but_for_what_the_user_gave_it(qtbot, opene
     open_panel("actionAdvice")
     open_panel("actionBoard")
     assert board.width() == wider
+    window.close()
+    window = opened(LAPTOP)  # another time
+    open_panel("actionBoard")
+    assert window.findChild(QDockWidget, "boardDock").width() == wider
 
 
 def test_all_text_grows_with_the_window_as_that_of_the_sheet_does(qtbot, opened: Open):
