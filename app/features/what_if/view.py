@@ -29,7 +29,7 @@ class WhatIfBar(QFrame):
         super().__init__(parent)
         self.setObjectName("whatIfBar")
         self.setProperty("kind", "supposed")
-        self._entry, self._effect = ElidedLabel(), ElidedLabel()
+        self._entry, self._effect = ElidedLabel(), ElidedLabel(condensed=True)
         self._entry.setObjectName("whatIfEntry")
         self._effect.setObjectName("whatIfEffect")
         back = translate("WhatIfBar", "Back (Esc)"), "slim", translate("WhatIfBar", "Show the game as it is")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -21,6 +21,7 @@ from app.ui.icons import paint_mark
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, colour, colours, px
+from app.ui.widgets.options import squeezed
 from app.ui.widgets.panels import packed
 
 
@@ -28,12 +29,14 @@ class ElidedLabel(QLabel):
     """A label that is cut off with an ellipsis where its text does not fit.
 
     Without ``has_tip`` the tool tip is the parent's. ``by_words``: whole words are left out, while there is room for
-    the first.
+    the first. ``condensed``: letters are condensed before the text is cut off.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, has_tip: bool = True, by_words: bool = False) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *, has_tip: bool = True, by_words: bool = False, condensed: bool = False
+    ) -> None:
         super().__init__(parent)
-        self._has_tip, self._by_words = has_tip, by_words
+        self._has_tip, self._by_words, self._condensed = has_tip, by_words, condensed
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
 
@@ -46,15 +49,19 @@ class ElidedLabel(QLabel):
         if self._has_tip:
             self.setToolTip(self.text() if shown != self.text() else "")
         painter = QPainter(self)
-        painter.setFont(self.font())
+        painter.setFont(self._letters)
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
         painter.end()
 
     @property
+    def _letters(self) -> QFont:
+        return squeezed(self.font(), self.text(), self.contentsRect().width()) if self._condensed else self.font()
+
+    @property
     def shown(self) -> str:
         """The part of the text that fits."""
-        width, metrics, words = self.contentsRect().width(), self.fontMetrics(), self.text().split(" ")
+        width, metrics, words = self.contentsRect().width(), QFontMetrics(self._letters), self.text().split(" ")
         if self._by_words:
             for n in range(len(words), 0, -1):
                 if metrics.horizontalAdvance(" ".join(words[:n])) <= width:

@@ -191,7 +191,7 @@ def _fitted(option: Option, font: QFont, width: int) -> tuple[QFont, str]:
     if at >= 0:
         text = escape_mnemonics(label[:at]) + "&" + escape_mnemonics(label[at:])
     if QFontMetrics(font).horizontalAdvance(label) >= width:
-        font = _squeezed(font, label, width)
+        font = squeezed(font, label, width)
     mnemonic = Qt.TextFlag.TextShowMnemonic.value
     return font, QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideMiddle, width, mnemonic)
 
@@ -203,8 +203,8 @@ def _stretched(usual: QFont, letters: int) -> QFont:
     return font
 
 
-def _squeezed(usual: QFont, label: str, width: int) -> QFont:
-    """Return the font for a label, condensed if needed, within legible limits."""
+def squeezed(usual: QFont, label: str, width: int) -> QFont:
+    """Return the font for a label in this width (px), condensed if needed, within legible limits."""
     font = QFont(usual)
     for letters in range(usual.stretch() or WHOLE, NARROWEST_LETTERS - 1, -1):
         font.setStretch(letters)
