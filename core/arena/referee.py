@@ -31,12 +31,12 @@ from core.model.case import Case
 from core.model.ending import ending, with_ending
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion, Via
 from core.model.habit import Habits
+from core.model.perspective import player_perspective, seen_by
 from core.model.rules import Answers, PoolRule
 from core.model.seats import POOL
 from core.planner.accusing import may_accuse
 from core.planner.information.answers import Response
 from core.planner.policies.policy import Policy
-from core.planner.rivals import perspective_of
 from core.planner.situation import Situation
 
 
@@ -81,8 +81,7 @@ class PlayedGame:
 
     def case_of(self, player: str) -> Case:
         """Return the game as a player saw it."""
-        case = Case(replace(self.deal.setup, me=None), self.events)
-        seen = perspective_of(case, player, self.deal.places, Random(0))
+        seen = player_perspective(Case(self.deal.setup, self.events), player, self.deal.places).case
         for look in reversed(self.looks):
             if look.player == player:
                 seen = seen.inserted(look.after, look.note)
@@ -313,10 +312,8 @@ class _Game:
     def _happens(self, event: Event) -> None:
         self.events.append(event)
         for player, case in self.cases.items():
-            self.cases[player] = case.appended(self._as_seen(event, player))
-
-    def _as_seen(self, event: Event, player: str) -> Event:
-        return perspective_of(Case(self.match.deal.setup, (event,)), player, self.places, Random(0)).events[0]
+            seen = seen_by(event, player)
+            self.cases[player] = case if seen is None else case.appended(seen)
 
 
 def hash_of(*parts: object) -> int:

@@ -15,8 +15,9 @@ from core.engines.posterior import EnvelopeJoint
 from core.engines.tuning import Tuning
 from core.model.cards import Card, Category
 from core.model.case import Case
-from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
+from core.model.events import Event, Note, Suggestion
 from core.model.habit import TYPICAL
+from core.model.perspective import player_perspective
 from core.model.rules import PoolRule
 from core.model.seats import POOL, Holder
 from core.model.setup import Setup
@@ -47,7 +48,7 @@ def sample_perspectives(
     for i in rng.choice(len(deals), n, p=deals.weights):
         deal = {card: holders[place] for card, place in zip(case.setup.deck, deals.places[:, i], strict=True)}
         lot = Random(int(rng.integers(2**32)))
-        yield _with_looks(perspective_of(case, player, deal, lot), deal, lot)
+        yield _with_looks(player_perspective(case, player, deal, lot.choice).case, deal, lot)
 
 
 def _with_looks(case: Case, deal: dict[Card, Holder], lot: Random) -> Case:
@@ -62,40 +63,6 @@ def _with_looks(case: Case, deal: dict[Card, Holder], lot: Random) -> Case:
         if is_unanswered and unseen:
             events.append(Note(POOL, unseen.pop(lot.randrange(len(unseen))), holds=True))
     return replace(case, events=tuple(events))
-
-
-def perspective_of(case: Case, player: str, deal: dict[Card, Holder], lot: Random) -> Case:
-    """Return the case as ``player`` sees it, given the deal.
-
-    They saw what was shown to them and by them: the card the case names, else a random one the deal allows. My notes
-    are removed.
-    """
-    hand = tuple(card for card in case.setup.deck if deal[card] == player)
-    setup = replace(case.setup, me=player, my_hand=hand)
-    events = (_as_seen(event, player, deal, lot) for _, event in case.counted)
-    return Case(setup, tuple(event for event in events if event is not None))
-
-
-def _as_seen(event: Event, player: str, deal: dict[Card, Holder], lot: Random) -> Event | None:
-    match event:
-        case Suggestion():
-            answers = event.answers
-            if all(answer.shown is None and player not in {event.by, answer.player} for answer in answers):
-                return event
-            return event.with_answers([_answer_as_seen(event, answer, player, deal, lot) for answer in answers])
-        case Accusation() | Move():
-            return event
-        case _:
-            return None
-
-
-def _answer_as_seen(event: Suggestion, answer: Answer, player: str, deal: dict[Card, Holder], lot: Random) -> Answer:
-    if not answer.shows or player not in {event.by, answer.player}:
-        return replace(answer, shown=None)
-    if answer.shown is not None:
-        return answer
-    could = [card for card in event.cards if deal[card] == answer.player]
-    return replace(answer, shown=lot.choice(could) if could else None)
 
 
 USUAL_PACE, FIRST = 0.7, 2

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -12,11 +13,12 @@ from core.board.mansion import Mansion
 from core.engines.conflict import Conflict, conflict_of, consistent_prefix
 from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
 from core.engines.posterior import Posterior
-from core.model.cards import Card, Category
+from core.model.cards import Category
 from core.model.case import Case
 from core.model.ending import Ending, ending_of, inferred_ending
-from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
-from core.model.seats import ENVELOPE, Holder
+from core.model.events import Accusation, Move, Note
+from core.model.perspective import Perspective, player_perspective, public_perspective
+from core.model.seats import ENVELOPE
 from core.planner.situation import Situation
 from core.review.decisions import Asked, Decision, decided, is_mine
 from core.timeline.timeline import Ask, TimelineRow, default_ask, timeline_rows
@@ -123,8 +125,10 @@ class _Reviewer:
         self.played = case.upto(_end_of_play(case))
         until = len(self.played.events)  # the accusation that ended it may have been mine
         self.mine = [(i, event) for i, event in enumerate(case.events[: until + 1]) if is_mine(case, event)]
-        others = (player for player in case.setup.seats if player != case.setup.me)
-        self.views = [(who, view) for who in others if (view := player_perspective(self.played, who, end))]
+        places, sizes = end.places(case.setup), case.setup.sizes
+        held = Counter(places.values())
+        whole = [player for player in case.setup.seats if player != case.setup.me and held[player] == sizes[player]]
+        self.views = [(who, player_perspective(self.played, who, places)) for who in whole]
         self._all = until + 1 + DECIDING * len(self.mine) + KNOWING * (2 + len(self.views))
         self._done = 0
 
@@ -133,7 +137,8 @@ class _Reviewer:
         rows = tuple(self._rows())
         gains = tuple(self._gains(rows))
         decisions = tuple(self._decisions())
-        me = solved_at(self.case.setup.me, Perspective(self.played, whole=True), self.ask)
+        mine = Perspective(self.played, tuple(range(len(self.played.events))))
+        me = solved_at(self.case.setup.me, mine, self.ask)
         self._step(KNOWING)
         view = public_perspective(self.played)
         anyone = solved_at(None, view, default_ask(check=self.check))
@@ -196,7 +201,8 @@ class SolvedAt:
 def solved_at(who: str | None, view: Perspective, ask: Ask) -> SolvedAt:
     """Return when the solution was certain from this perspective. Raises what ``ask`` raises on cancelling."""
     try:
-        return SolvedAt(who, first_certain(view.case, ask), view.whole)
+        after = first_certain(view.case, ask)
+        return SolvedAt(who, None if after is None else view.entered(after), view.whole)
     except (Contradiction, TooLargeError):
         return SolvedAt(who, None, view.whole, known=False)
 
@@ -221,81 +227,3 @@ def first_certain(case: Case, ask: Ask) -> int | None:
 def is_certain(posterior: Posterior) -> bool:
     column = posterior.marginals[:, posterior.holders.index(ENVELOPE)]
     return int(np.count_nonzero(column == 1.0)) == len(Category)
-
-
-@dataclass(frozen=True, slots=True)
-class Perspective:
-    """A game as someone saw it. ``whole``: whether everything they saw is known.
-
-    Entries keep their indices. What the player could not see is removed: cards shown to others, and my notes.
-    """
-
-    case: Case
-    whole: bool
-
-
-def public_perspective(case: Case) -> Perspective:
-    """Return what everyone saw: no hand, and no card shown to one player alone."""
-    setup = replace(case.setup, me=None, my_hand=())
-    return Perspective(Case(setup, tuple(_in_public(event) for event in case.events)), whole=True)
-
-
-def player_perspective(case: Case, player: str, end: Ending) -> Perspective | None:
-    """Return what a player saw, None unless their whole hand is known.
-
-    A card shown to them is known if I saw it, or if the final hands leave only one possibility; otherwise it is treated
-    as unseen, and the perspective isn't whole.
-    """
-    hand = case.setup.my_hand if player == case.setup.me else end.hand(player)
-    if len(hand) != case.setup.sizes[player]:
-        return None
-    eyes = _Eyes(player, end.places(case.setup), _whole_hands(case, end))
-    events = [eyes.seen(event) for event in case.events]
-    setup = replace(case.setup, me=player, my_hand=hand)
-    whole = not any(
-        answer.shows and answer.shown is None
-        for event in events
-        if isinstance(event, Suggestion) and event.by == player and not event.aside
-        for answer in event.answers
-    )
-    return Perspective(Case(setup, tuple(events)), whole)
-
-
-@dataclass(frozen=True, slots=True)
-class _Eyes:
-    """Restricts events to what ``player`` saw; ``places`` says where cards were, ``whole`` which hands are complete."""
-
-    player: str
-    places: Mapping[Card, Holder]
-    whole: frozenset[Holder]
-
-    def seen(self, event: Event) -> Event:
-        if isinstance(event, Suggestion):
-            return event.with_answers([self._answer(event, answer) for answer in event.answers])
-        return _in_public(event)
-
-    def _answer(self, event: Suggestion, answer: Answer) -> Answer:
-        if not answer.shows or self.player not in (event.by, answer.player):
-            return replace(answer, shown=None)
-        if answer.shown is not None:
-            return answer
-        could = [card for card in event.cards if self._may_have(answer.player, card)]
-        return replace(answer, shown=could[0] if len(could) == 1 else None)
-
-    def _may_have(self, holder: Holder, card: Card) -> bool:
-        return self.places.get(card, None if holder in self.whole else holder) == holder
-
-
-def _whole_hands(case: Case, end: Ending) -> frozenset[Holder]:
-    sizes, me = case.setup.sizes, case.setup.me
-    return frozenset(holder for holder, size in sizes.items() if holder == me or len(end.hand(holder)) == size)
-
-
-def _in_public(event: Event) -> Event:
-    match event:
-        case Suggestion():
-            return event.with_answers([replace(answer, shown=None) for answer in event.answers])
-        case Note():
-            return replace(event, aside=True)
-        case _:
-            return event

@@ -16,10 +16,11 @@ from core.arena.deal import Deal
 from core.board.board import Place
 from core.model.cards import Card, Triple
 from core.model.events import Note, Suggestion, Via
+from core.model.perspective import player_perspective
 from core.model.seats import ENVELOPE
 from core.planner.information.gain import CERTAIN
 from core.planner.policies.race import Race
-from core.planner.rivals import Rival, knowledge, pace_of, perspective_of
+from core.planner.rivals import Rival, knowledge, pace_of
 from core.planner.situation import Situation
 
 
@@ -101,7 +102,7 @@ EACH = 4
 def _rivals(situation: Situation, deal: Deal) -> tuple[Rival, ...]:
     case, players = situation.case, situation.still_in
     lots = [Random(f"{situation.seed} {i}") for i in range(EACH)]
-    views = [[perspective_of(case, player, deal.places, lot) for lot in lots] for player in players]
+    views = [[player_perspective(case, player, deal.places, lot.choice).case for lot in lots] for player in players]
     rounds = case.turn.rounds
     found = []
     for player, known in zip(players, knowledge(views, np.random.default_rng(situation.seed)), strict=True):

@@ -24,37 +24,21 @@ from app.ui.widgets.panels import packed
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Event, Move, Note, Suggestion
-
-
-def public_event(event: Event) -> Event | None:
-    """Return an event as everyone saw it; None if it is private: a note, or excluded."""
-    if event.aside or isinstance(event, Note):
-        return None
-    event = replace(event, comment=None)
-    if not isinstance(event, Suggestion):
-        return event
-    further = tuple(replace(answer, shown=None, comment=None) for answer in event.further)
-    return replace(event, shown=None, further=further)
-
-
-def public_events(case: Case) -> tuple[Event, ...]:
-    """Return the events of a case as everyone saw them."""
-    return tuple(event for event in map(public_event, case.events) if event is not None)
+from core.model.perspective import public_perspective
 
 
 def public_words(event: Event) -> str:
-    """Return an event as everyone saw it: what was said in one line, the outcome in another."""
-    seen = public_event(event)
-    match seen:
+    """Return an event that everyone saw: what was said in one line, the outcome in another."""
+    match event:
         case Suggestion():
-            return f"{_said(seen.by, seen.cards)}\n{', '.join(_answers(seen))}"
+            return f"{_said(event.by, event.cards)}\n{', '.join(_answers(event))}"
         case Accusation():
             right = translate("TableModeWords", "The accusation is right.")
             wrong = translate("TableModeWords", "The accusation is wrong.")
-            return f"{_said(seen.by, seen.cards)}\n{right if seen.correct else wrong}"
+            return f"{_said(event.by, event.cards)}\n{right if event.correct else wrong}"
         case Move():
-            return moved(seen)
-        case _:
+            return moved(event)
+        case Note():
             return ""
 
 
@@ -169,10 +153,8 @@ class TableEntry(QWidget):
     def _begin(self, kind: Kind) -> None:
         case = self._case
         if case is not None:
-            nobody = replace(case.setup, me=None, my_hand=())  # my cards must not affect what is offered
-            self._show(
-                EntryDraft(nobody, kind, usual_player(kind, replace(case, setup=nobody, events=public_events(case))))
-            )
+            seen = public_perspective(case).case  # my cards must not affect what is offered
+            self._show(EntryDraft(seen.setup, kind, usual_player(kind, seen)))
 
     def _groups(self) -> Mapping[Field, OptionGroup]:
         suspects, weapons, rooms = self._cards.groups

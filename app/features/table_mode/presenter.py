@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from app.features.table_mode.entry import TableEntry, public_events, public_words
+from app.features.table_mode.entry import TableEntry, public_words
 from app.game.session import Session
 from app.ui.actions import with_key
 from app.ui.host import Host
@@ -32,6 +32,7 @@ from app.ui.widgets.panels import packed
 from app.ui.widgets.tables import CopiesCell
 from core.model.case import Case
 from core.model.events import Event, Suggestion
+from core.model.perspective import public_perspective
 
 KEY: Final = "F11"
 LIST_HEIGHT: Final = 150
@@ -236,7 +237,7 @@ class TableMode(QObject):
         if case is None:
             self.leave()
             return
-        lines = [public_words(event) for event in public_events(case)]
+        lines = [public_words(event) for event in public_perspective(case).case.events]
         table.show_lines(lines, can_take_back=self._entered > 0)
         table.entry.set_case(case)
 

@@ -14,11 +14,12 @@ from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Answer, Note, Suggestion
 from core.model.habit import TYPICAL, Habit
+from core.model.perspective import player_perspective
 from core.model.rules import Answers, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.planner.accusing import danger, knows_next_turn, verdict
-from core.planner.rivals import Rival, perspective_of
+from core.planner.rivals import Rival
 from core.planner.showing import answered, could_show, least_telling, open_question, showings, shown_by
 from core.planner.situation import Situation
 from core.planner.suggesting import revealed_bits
@@ -114,7 +115,7 @@ def test_what_they_are_told_is_that_of_brute_force(answers):
         asked = tuple(lot.choice(case.setup.deck.of(kind)) for kind in sorted({c.category for c in game.truth}))
         (found,) = revealed_bits(situation, [asked], n=2)
         want = [
-            public_bits(perspective_of(case, player, game.truth, lot), case.setup.me, asked)
+            public_bits(player_perspective(case, player, game.truth, lot.choice).case, case.setup.me, asked)
             for player in situation.still_in
         ]
         assert found == pytest.approx(want, abs=1e-9), seed
@@ -168,7 +169,7 @@ def test_what_is_left_open_is_that_of_brute_force():
         bits, weights = [], []
         for holders, p in brute(case).joint.items():
             deal = dict(zip(DECK, holders, strict=True))
-            bits.append(left_open(perspective_of(answered, "Bob", deal, Random(1))))
+            bits.append(left_open(player_perspective(answered, "Bob", deal, Random(1).choice).case))
             weights.append(float(p))
         mean = float(np.average(bits, weights=weights))
         spread = sqrt(float(np.average((np.array(bits) - mean) ** 2, weights=weights)))
@@ -196,9 +197,8 @@ def test_the_deal_of_one_perspective_gives_brute_forces_order():
         mine = could_show(situation, asked)
         found = showings(situation, asked, mine, n=2)
         for one in found:
-            view = perspective_of(
-                case.replaced(len(case.events) - 1, replace(asked, shown=one.card)), by, game.truth, Random(1)
-            )
+            shown = case.replaced(len(case.events) - 1, replace(asked, shown=one.card))
+            view = player_perspective(shown, by, game.truth).case
             assert one.left_bits == pytest.approx(left_open(view), abs=1e-9)
         assert found[0].left_bits == max(one.left_bits for one in found)
         checked += 1

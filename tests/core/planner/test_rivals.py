@@ -14,11 +14,12 @@ from core.evidence.evidence import evidence_of
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.events import Answer, Note, Suggestion
+from core.model.perspective import player_perspective
 from core.model.rules import PoolRule, Rules
 from core.model.seats import POOL, Player
 from core.model.setup import Setup
 from core.planner.information.deal_table import deals_of
-from core.planner.rivals import EACH_COUNT, knowledge, perspective_of, sample_perspectives
+from core.planner.rivals import EACH_COUNT, knowledge, sample_perspectives
 from core.planner.situation import Situation
 from tests.games import Game, classic_game, small_game, ten_suspect_game
 
@@ -82,11 +83,11 @@ def test_who_showed_me_a_card_knows_which():
     rest = tuple(next(c for c in setup.deck if c.category is k) for k in type(card.category) if k is not card.category)
     asked = tuple(sorted((card, *rest), key=lambda one: one.category))
     case = Case(setup, (Suggestion("Ann", asked, passed=(), refuted_by=shower, shown=card),))
-    view = perspective_of(case, shower, game.truth, Random(1))
+    view = player_perspective(case, shower, game.truth, Random(1).choice).case
     assert view.events == case.events
     bystander = next((who for who in setup.seats if who not in {"Ann", shower}), None)
     if bystander is not None:
-        assert perspective_of(case, bystander, game.truth, Random(1)).events[0].shown is None
+        assert player_perspective(case, bystander, game.truth, Random(1).choice).case.events[0].shown is None
 
 
 def test_of_several_cards_that_were_shown_unseen_any_is_drawn():
@@ -98,7 +99,7 @@ def test_of_several_cards_that_were_shown_unseen_any_is_drawn():
     asked = tuple(kinds[kind] for kind in sorted(kinds))
     asker = others(game.case)[1]
     case = game.case.appended(Suggestion(asker, asked, refuted_by=shower))
-    shown = {perspective_of(case, asker, game.truth, Random(i)).events[-1].shown for i in range(40)}
+    shown = {player_perspective(case, asker, game.truth, Random(i).choice).case.events[-1].shown for i in range(40)}
     assert shown == set(asked)
 
 
@@ -110,10 +111,10 @@ def test_where_all_answer_each_answer_is_seen_by_its_own():
     one, other = next((a, b) for a, b in product(of[second], of[third]) if a.category is not b.category)
     further = (Answer(third, shows=True), Answer(me, shows=False))
     case = game.case.appended(Suggestion(first, three(game, [one, other]), refuted_by=second, further=further))
-    event = perspective_of(case, third, game.truth, Random(1)).events[-1]
+    event = player_perspective(case, third, game.truth, Random(1).choice).case.events[-1]
     assert event.shown is None
     assert event.further[0].shown is not None
-    event = perspective_of(case, first, game.truth, Random(1)).events[-1]
+    event = player_perspective(case, first, game.truth, Random(1).choice).case.events[-1]
     assert None not in {event.shown, event.further[0].shown}
 
 

@@ -13,7 +13,7 @@ from app.features.review.view import ReviewView
 from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.ending import Ending, ending, with_ending
-from core.review.review import player_perspective
+from core.model.perspective import player_perspective
 from tests.app.features.printing.test_printing import texts
 from tests.games import PLAIN, classic_game
 from tests.pictures import difference
@@ -24,9 +24,7 @@ FULL = ending(GAME.case.setup, GAME.truth, "Bob")
 
 def seen_by(player: str) -> Case:
     """The same game as another player entered it."""
-    view = player_perspective(GAME.case, player, FULL)
-    assert view is not None
-    return view.case
+    return player_perspective(GAME.case, player, GAME.truth).case
 
 
 OTHER = next(player for player in GAME.case.setup.seats if player != GAME.case.setup.me)

@@ -9,10 +9,11 @@ from app.features.review import text as words
 from app.features.review.page import blocks_of
 from core.model.ending import ending, with_ending
 from core.model.events import Note, Suggestion
+from core.model.perspective import player_perspective
 from core.model.rules import PoolRule
 from core.model.seats import ENVELOPE, POOL
 from core.review.decisions import Accused, Moved
-from core.review.review import Review, SolvedAt, player_perspective, public_review, review
+from core.review.review import Review, SolvedAt, public_review, review
 from tests.app.features.entry.test_view import with_leftovers
 from tests.games import classic_game
 
@@ -67,8 +68,7 @@ def test_what_is_shared_is_the_same_whoever_s_cards_are_known(found):
     page = words.review_page(public_review(GAME.case), shared=True)
     assert page.points
     assert page.cards == page.missed == ()
-    seen_by_dot = player_perspective(GAME.case, "Dot", found.ending)
-    assert seen_by_dot is not None
+    seen_by_dot = player_perspective(GAME.case, "Dot", GAME.truth)
     assert seen_by_dot.case.setup.my_hand != GAME.case.setup.my_hand
     assert words.review_page(public_review(seen_by_dot.case), shared=True) == page
 

@@ -29,7 +29,6 @@ from app.ui import theme
 from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.events import Accusation, Note, Suggestion
-from core.model.seats import ENVELOPE
 from tests.app.conftest import DECK
 from tests.notation import parse_event
 
@@ -127,8 +126,6 @@ def test_only_what_all_have_seen_is_told_of_an_event():
     assert asked == "Ann: Professor Plum, Rope, Hall\nBob passes, Cid shows a card, Dot shows a card"
     cards = (DECK.card("Mrs White"), DECK.card("Dagger"), DECK.card("Lounge"))
     assert public_words(Accusation("Bob", cards)).endswith("The accusation is wrong.")
-    assert public_words(Note(ENVELOPE, DECK.card("Rope"), True)) == ""
-    assert public_words(replace(Accusation("Bob", cards), aside=True)) == ""
 
 
 def test_the_keys_of_the_window_do_nothing_there(qtbot, window):
