@@ -28,7 +28,8 @@ CORE = {
     "conflicts": {"explain", "engines", "evidence", "model", "text"},
     "planner": {"engines", "evidence", "board", "model", "text"},
     "review": {"planner", "timeline", "engines", "board", "model"},
-    "arena": {"planner", "habits", "engines", "board", "formats", "model"},
+    "referee": {"board", "formats", "model", "text"},
+    "arena": {"referee", "planner", "habits", "engines", "board", "formats", "model"},
 }
 """The rooms of core, lowest first, and those that each imports. The command line may import all; none imports it."""
 EXCEPTIONS = {

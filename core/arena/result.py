@@ -8,7 +8,7 @@ from math import log2
 
 import numpy as np
 
-from core.arena.referee import PlayedGame, play
+from core.arena.match import play
 from core.arena.tournament import Tournament
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
@@ -19,6 +19,7 @@ from core.model.events import Suggestion
 from core.model.habit import Habits
 from core.model.problems import Problem
 from core.model.seats import ENVELOPE
+from core.referee.referee import PlayedGame
 
 BINS = 10
 """The number of probability bins of the calibration."""
@@ -69,13 +70,12 @@ def assessed_seat(deal: int, players: int) -> int:
 
 def accuracy_of(record: PlayedGame, player: str, habits: Habits = ()) -> Accuracy:
     """Return the accuracy of a player, who assumed these habits of the others."""
-    case = replace(record.case_of(player), habits=habits)
+    case = replace(record.cases[player], habits=habits)
     posteriors = [answer(moment, AUTO, rng=np.random.default_rng(1)) for moment in _moments(case, player)]
     return together(_one(posterior, record) for posterior in posteriors)
 
 
 def together(some: Iterable[Accuracy]) -> Accuracy:
-    """Return the combined accuracy."""
     parts = list(some)
     losses = tuple(loss for part in parts for loss in part.log_loss_bits)
     columns = zip(*(part.calibration for part in [Accuracy(), *parts]), strict=True)
@@ -130,11 +130,9 @@ class Result:
 
     @property
     def won_by(self) -> str | None:
-        """The name of the policy that won, None if none did."""
         return None if self.winner is None else self.policies[self.winner]
 
     def as_data(self) -> dict[str, object]:
-        """Return the result as values for JSON."""
         return {
             "deal": self.deal,
             "rotation": self.rotation,

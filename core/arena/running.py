@@ -12,10 +12,11 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import replace
 from itertools import islice
 
-from core.arena.referee import hash_of, play
+from core.arena.match import play
 from core.arena.result import Result, play_deals
 from core.arena.tournament import Tournament, knows_habits, policy_of
 from core.habits.counts import HabitCounts, counts_of
+from core.referee.referee import hash_of
 
 HabitTallies = Mapping[str, HabitCounts]
 """The habits of policies, by name."""

@@ -11,8 +11,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from core.arena.deal import Deal, deal_out
-from core.arena.referee import Match, hash_of
+from core.arena.match import Match
 from core.board.mansion import mansion_of
 from core.formats.editions import Edition, edition
 from core.habits.counts import HabitCounts, habits_of
@@ -21,6 +20,11 @@ from core.model.rules import PoolRule
 from core.planner.information.answers import Response
 from core.planner.policies.policy import Policy
 from core.planner.policies.registry import OPPONENTS
+from core.referee.deal import Deal, deal_out
+from core.referee.referee import hash_of
+
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gil", "Hal", "Ida", "Jon")
+"""The players' names in the arena, in turn order."""
 
 Learned = tuple[tuple[str, HabitCounts], ...]
 """The habits of policies, by name."""
@@ -31,12 +35,10 @@ KNOWING = "+habits"
 
 
 def knows_habits(name: str) -> bool:
-    """Whether a policy of this name knows the habits of the others."""
     return name.endswith(KNOWING)
 
 
 def policy_of(name: str) -> str:
-    """Return the name of a policy without the suffix :data:`KNOWING`."""
     return name.removesuffix(KNOWING)
 
 
@@ -74,24 +76,22 @@ class Tournament:
 
     @property
     def pool_rule(self) -> PoolRule:
-        """Who looks at cards of the pool."""
         return self.pool_look or (self.own or edition(self.edition)).rules.pool_look
 
     @property
     def knows_habits(self) -> bool:
-        """Whether any policy at the table knows habits."""
         return any(map(knows_habits, self.policies))
 
     def deal(self, number: int) -> Deal:
-        """Return a deal. Raises what :func:`core.arena.deal.deal_out` raises."""
+        """Return a deal. Raises what :func:`core.referee.deal.deal_out` raises."""
         found = self.own or edition(self.edition)
         rules = found.rules if self.dice is None else replace(found.rules, dice=self.dice)
         rules = rules if self.pool_look is None else replace(rules, pool_look=self.pool_look)
         seed = hash_of(self.seed, "deal", number)
-        return deal_out(found, self.players, seed, rules, face_up=self.face_up, pool=self.pool)
+        names = (*NAMES, *self.policies)[: self.players]  # more than have names are refused there
+        return deal_out(found, names, seed, rules, face_up=self.face_up, pool=self.pool)
 
     def seating(self, rotation: int) -> tuple[str, ...]:
-        """Return the policies at the seats in one rotation."""
         return self.policies[rotation:] + self.policies[:rotation]
 
     def policy(self, name: str) -> Policy:
@@ -99,7 +99,6 @@ class Tournament:
         return OPPONENTS[name]()
 
     def match(self, number: int, rotation: int) -> Match:
-        """Return a game of a deal."""
         deal = self.deal(number)
         names = dict(zip(deal.setup.seats.names, self.seating(rotation), strict=True))
         seated = {who: self.policy(policy_of(name)) for who, name in names.items()}

@@ -137,5 +137,4 @@ class _Table:
         self.turn, self.has_moved, self.has_suggested = player, False, False
 
     def _spend(self, key: Card | str) -> None:
-        """Mark an arrival as used or expired."""
         self.at[key] = replace(self.at[key], entry=None)

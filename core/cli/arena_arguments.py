@@ -9,7 +9,7 @@ from concurrent.futures import Executor
 from dataclasses import replace
 from pathlib import Path
 
-from core.arena.referee import PlayedGame, play
+from core.arena.match import play
 from core.arena.tournament import KNOWING, Tournament, policy_of
 from core.board.mansion import mansion_of
 from core.cli.arguments import MOST_WORKERS, load_case, positive
@@ -21,6 +21,7 @@ from core.model.problems import InvalidCaseError
 from core.model.rules import PoolRule
 from core.planner.information.answers import Response
 from core.planner.policies.registry import OPPONENTS
+from core.referee.referee import PlayedGame
 from core.text.text import commas
 from core.text.wording import one_of
 

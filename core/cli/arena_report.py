@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.arena.deal import NAMES
 from core.arena.result import Accuracy, Result
 from core.arena.standings import Standing, standings
-from core.arena.tournament import Tournament
+from core.arena.tournament import NAMES, Tournament
 from core.cli.output import rounded
 from core.text.wording import counted
 
@@ -91,7 +90,7 @@ def _fouls(results: Sequence[Result]) -> list[str]:
     if not found:
         return []
     lines = [
-        f"  deal {one['deal']}, rotation {one['rotation']}: {one['player']} ({one['policy']}) {one['message']}"
+        f"  deal {one['deal']}, rotation {one['rotation']}: {one['player']} ({one['policy']}): {one['message']}"
         for one in found[:_MOST_FOULS]
     ]
     more = len(found) - len(lines)

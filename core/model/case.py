@@ -37,7 +37,6 @@ class Case:
 
     @cached_property
     def turn(self) -> Turn:
-        """Whose turn it is."""
         return turn_of(self.setup, self.events)
 
     @property
@@ -46,7 +45,6 @@ class Case:
         return ((i, event) for i, event in enumerate(self.events) if not event.aside)
 
     def upto(self, n: int) -> Case:
-        """Return the case as it was after its first ``n`` events."""
         return replace(self, events=self.events[:n])
 
     def appended(self, event: Event) -> Case:
@@ -57,7 +55,6 @@ class Case:
         return replace(self, events=(*self.events[:at], event, *self.events[at:]))
 
     def replaced(self, at: int, event: Event) -> Case:
-        """Return the case with ``event`` in place of the one at ``at``."""
         return replace(self, events=(*self.events[:at], event, *self.events[at + 1 :]))
 
     def deleted(self, at: int) -> Case:

@@ -33,7 +33,6 @@ class Deck:
 
     @cached_property
     def index(self) -> dict[Card, int]:
-        """The index of each card in :attr:`cards`."""
         return {card: i for i, card in enumerate(self.cards)}
 
     @cached_property
@@ -46,7 +45,6 @@ class Deck:
         return (1 << len(self)) - 1
 
     def mask_of(self, category: Category) -> int:
-        """Return the bits of the cards of one category."""
         return self._category_masks[category]
 
     @cached_property
@@ -90,7 +88,6 @@ class Deck:
         return card in self.index
 
     def of(self, category: Category) -> tuple[Card, ...]:
-        """Return the cards of one category, in the order of the sheet."""
         return self._by_category[category]
 
     def card(self, name: str) -> Card:
@@ -104,7 +101,6 @@ class Deck:
         return found
 
     def find(self, name: str) -> Card | None:
-        """Return the card of that name, or None."""
         exact = self._by_name.get(name)
         if exact is not None:
             return exact

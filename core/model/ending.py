@@ -36,7 +36,6 @@ class Ending:
 
     @property
     def solution(self) -> tuple[Card, Card, Card] | None:
-        """The solution, if fully known."""
         if len(self.envelope) != len(Category):
             return None
         suspect, weapon, room = self.envelope

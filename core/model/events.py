@@ -111,8 +111,6 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Accusation:
-    """An accusation: three cards, and whether it was correct."""
-
     by: str
     cards: Triple
     correct: bool = False

@@ -20,7 +20,6 @@ Choose = Callable[[Sequence[Card]], Card | None]
 
 
 def only(cards: Sequence[Card]) -> Card | None:
-    """Return the only card there is."""
     return cards[0] if len(cards) == 1 else None
 
 

@@ -27,7 +27,6 @@ def renamed(case: Case, players: Players, cards: Cards) -> Case:
 
 
 def renamed_event(event: Event, players: Players, cards: Cards) -> Event:
-    """Return ``event`` under the new names."""
     match event:
         case Suggestion():
             return _suggestion(event, players, cards)

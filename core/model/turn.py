@@ -69,10 +69,10 @@ def turn_of(setup: Setup, events: Sequence[Event]) -> Turn:
     Events set aside happened at the table, but for moves and what they said of accusations.
     """
     table = _Table(setup)
-    for at, event in enumerate(events):
-        if _takes_turn(event, setup):
-            table.follow(at, event)
-    return table.turn()
+    acts = [(at, event) for at, event in enumerate(events) if _takes_turn(event, setup)]
+    for at, act in acts:
+        table.follow(at, act)
+    return table.turn(_rounds([act for _, act in acts], setup.seats))
 
 
 def _takes_turn(event: Event, setup: Setup) -> TypeGuard[Act]:
@@ -91,20 +91,16 @@ class _Table:
         self.began, self.before, self.out_before = 0, 0, frozenset[str]()
         self.out: frozenset[str] = frozenset()
         self.winner: str | None = None
-        self.steps = _Steps(self.seats)
 
-    def turn(self) -> Turn:
-        """Whose turn it is now."""
+    def turn(self, rounds: int) -> Turn:
         last = self.turns[-1][1] if self.turns else None
         skipped: tuple[str, ...] = ()
         if last is not None and self.before and self.winner is None:
             skipped = self._skipped(player_of(last), self.turns[: self.before], self.out_before)
-        return Turn(self._next(last), last, skipped, self.began, self.steps.rounds, self.out, self.winner)
+        return Turn(self._next(last), last, skipped, self.began, rounds, self.out, self.winner)
 
     def follow(self, at: int, act: Act) -> None:
-        """Add the next entry."""
         player = player_of(act)
-        self.steps.follow(act)
         if isinstance(act, Move) and self._is_late(player):
             self.late.append((at, act))
             return
@@ -163,25 +159,13 @@ class _Table:
         return len(skipped) > max(1, len(since))
 
 
-class _Steps:
-    """Counts turns by whose they were, late or not: who acts again after their turn is a round further."""
-
-    def __init__(self, seats: Seats) -> None:
-        self.names = seats.names
-        self.turns, self.last, self.has_acted = 0, "", False
-
-    @property
-    def rounds(self) -> int:
-        """How many rounds have begun."""
-        return -(-self.turns // max(1, len(self.names)))
-
-    def follow(self, act: Act) -> None:
-        """Count the turns up to this entry."""
-        who, n = player_of(act), len(self.names)
-        goes_on = who == self.last and self.has_acted
-        again = goes_on and not isinstance(act, Accusation)
-        if self.turns:
-            self.turns += n if again else (self.names.index(who) - self.names.index(self.last)) % n
-        else:
-            self.turns = 1
-        self.last, self.has_acted = who, isinstance(act, Suggestion) or (goes_on and not again)
+def _rounds(acts: Sequence[Act], seats: Seats) -> int:
+    """Count rounds by whose turns these were, late or not: who acts again after their turn is a round further."""
+    turns, last, has_asked = 0, "", False
+    for act in acts:
+        who = player_of(act)
+        again = who == last and has_asked and not isinstance(act, Accusation)
+        turns += len(seats) if again else (seats.index(who) - seats.index(last)) % len(seats) if last else 1
+        has_asked = isinstance(act, Suggestion) or (who == last and has_asked and not again)
+        last = who
+    return -(-turns // max(1, len(seats)))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from core.board.board import Place
+from core.board.position import may_accuse_of
 from core.engines.posterior import Floats
 from core.model.cards import Card, Triple
 from core.model.rules import Accuse
@@ -239,17 +240,11 @@ def may_accuse(situation: Situation, solution: Triple) -> bool:
     """
     if situation.is_over or situation.is_out:
         return False
-    return situation.place is None or accuses_at(situation, situation.place, solution)
+    return accuses_at(situation, situation.place, solution)
 
 
-def accuses_at(situation: Situation, place: Place, solution: Triple) -> bool:
-    match situation.case.setup.rules.accuse:
-        case Accuse.ANYWHERE:
-            return True
-        case Accuse.ANY_ROOM:
-            return isinstance(place, Card)
-        case Accuse.IN_ROOM:
-            return place == solution[2]
+def accuses_at(situation: Situation, place: Place | None, solution: Triple) -> bool:
+    return may_accuse_of(solution[2], place, situation.case.setup.rules.accuse)
 
 
 def turns_to_accuse(situation: Situation, place: Place, solution: Triple) -> float:

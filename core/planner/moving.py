@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from math import inf
 
 from core.board.board import Place
+from core.board.position import Position
 from core.model.cards import Card, Triple
 from core.model.events import Via
 from core.planner.knowledge import NOTHING
 from core.planner.policies.policy import Policy
-from core.planner.position import Position
 from core.planner.situation import Situation
 
 DECIMALS = 9

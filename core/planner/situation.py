@@ -10,18 +10,16 @@ from functools import cached_property
 
 import numpy as np
 
-from core.board.board import FREE, Place
+from core.board.board import Place
 from core.board.mansion import Mansion
-from core.board.tokens import Arrival, Tokens, tokens
+from core.board.position import Position, Ways, position_of
 from core.board.walking import Dice, Turns, expected_turns
 from core.engines.contract import Check, never_cancel
 from core.engines.posterior import Floats, Posterior
 from core.model.cards import Card, Category
 from core.model.case import Case
-from core.model.events import Move, Via
 from core.planner.information.answers import Response
 from core.planner.knowledge import SEED, CardKnowledge
-from core.planner.position import Position, Ways
 from core.planner.rivals import Rival
 
 OUT_AND_IN = 2.0
@@ -125,36 +123,19 @@ class Situation:
         return 0.0 if self.turns is None else float(self.remoteness[self.turns.mansion.index[place]])
 
     @cached_property
-    def tokens(self) -> Tokens | None:
-        return None if self.mansion is None else tokens(self.case, self.mansion)
-
-    @cached_property
     def position(self) -> Position | None:
         """My position; None without a board, or if unknown."""
-        if self.tokens is None or self.mansion is None:
-            return None
-        token = self.tokens.players[self.me]
-        return None if token.place is None else self._standing(self.mansion, token.place, token.entry)
+        return None if self.mansion is None else position_of(self.case, self.mansion, self.me)
 
     @cached_property
     def positions(self) -> tuple[Position, ...]:
         """My possible positions, equally likely: the actual one, or if unknown, the starts no other player has."""
-        if self.position is not None:
-            return (self.position,)
-        if self.mansion is None:
-            return ()
+        if self.position is not None or self.mansion is None:
+            return () if self.position is None else (self.position,)
         taken = {player.suspect for player in self.case.setup.players}
         starts = [self.mansion.start_of(suspect) for suspect in self.mansion.suspects if suspect not in taken]
-        return tuple(self._standing(self.mansion, start) for start in starts if start is not None)
-
-    def _standing(self, mansion: Mansion, place: Place, entry: Arrival | None = None) -> Position:
-        rules, blocked = self.case.setup.rules, FREE if self.tokens is None else self.tokens.blocked(self.me)
-        return Position(mansion, self.dice, place, entry, self._came, rules.may_stay, blocked - {place})
-
-    @property
-    def _came(self) -> Via:
-        mine = [event for _, event in self.case.counted if isinstance(event, Move) and event.player == self.me]
-        return Via(mine[-1].via) if mine and mine[-1].via in set(Via) else Via.ROLL
+        found = [position_of(self.case, self.mansion, self.me, start) for start in starts if start is not None]
+        return tuple(one for one in found if one is not None)
 
     @property
     def place(self) -> Place | None:

@@ -98,7 +98,6 @@ class _Line:
             self.faults.append(Fault(FaultKind.MISFIT if meanings else FaultKind.UNKNOWN, token.text, meanings))
 
     def take(self, token: LineToken, meaning: Meaning) -> None:
-        """Apply an unambiguous token."""
         if isinstance(meaning, Keyword):
             self.words.add(meaning)
         elif isinstance(meaning, Card):

@@ -92,7 +92,6 @@ class SpokenName:
 
     @cached_property
     def words(self) -> tuple[str, ...]:
-        """The normalized words of the name."""
         return tuple(map(normalized, split_words(self.name)))
 
     @cached_property
@@ -118,7 +117,6 @@ class Vocabulary:
 
     @cached_property
     def words(self) -> frozenset[str]:
-        """All normalized words of all names."""
         return frozenset(word for spoken in self.names for word in spoken.words)
 
     @cached_property
@@ -212,7 +210,6 @@ class Vocabulary:
         return None
 
     def is_clear(self, words: Sequence[str], meaning: Meaning) -> bool:
-        """Whether normalized words mean this and nothing else."""
         return [match.spoken.meaning for match in best(self.matches(words))] == [meaning]
 
     @staticmethod

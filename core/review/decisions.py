@@ -54,7 +54,6 @@ class Shown:
 
     @property
     def given_away_bits(self) -> float:
-        """How many bits more my card revealed to the asker."""
         return max(0.0, self.best_left_bits - self.left_bits)
 
 

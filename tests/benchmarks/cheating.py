@@ -12,7 +12,6 @@ from types import MappingProxyType
 
 import numpy as np
 
-from core.arena.deal import Deal
 from core.board.board import Place
 from core.model.cards import Card, Triple
 from core.model.events import Note, Suggestion, Via
@@ -22,6 +21,7 @@ from core.planner.information.gain import CERTAIN
 from core.planner.policies.race import Race
 from core.planner.rivals import Rival, knowledge, pace_of
 from core.planner.situation import Situation
+from core.referee.deal import Deal
 
 
 class Cheat(Race):

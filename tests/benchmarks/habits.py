@@ -31,7 +31,7 @@ from time import monotonic
 import numpy as np
 
 from core.arena.ledger import Ledger, learned_in
-from core.arena.referee import play
+from core.arena.match import play
 from core.arena.result import Accuracy, Bin, accuracy_of, together
 from core.arena.running import learn_habits
 from core.arena.standings import Standing, standings

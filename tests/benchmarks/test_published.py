@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from core.arena.referee import play
+from core.arena.match import play
 from core.model.cards import Category
 from core.model.events import Accusation, Note
 from core.model.seats import ENVELOPE
@@ -60,7 +60,7 @@ def cheating_in(name: str):
     match = tournament.match(0, 0)
     record = play(match, 8)
     who, cheat = next((who, one) for who, one in match.policies.items() if isinstance(one, Cheat))
-    return cheat, Situation(record.case_of(who), match.mansion), record
+    return cheat, Situation(record.cases[who], match.mansion), record
 
 
 def test_a_cheat_knows_what_its_name_says_and_nothing_false():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.arena.referee import play
+from core.arena.match import play
 from core.arena.tournament import Tournament
 from core.model.case import Case
 from core.model.deck import Deck
@@ -73,7 +73,7 @@ def test_where_nothing_is_open_it_asks_as_race_does():
 
 def test_what_is_public_is_the_same_for_everybody():
     record = play(Tournament(("casual", "casual", "random"), seed=3).match(0, 0))
-    public = {player: as_public(record.case_of(player)) for player in record.deal.setup.seats}
+    public = {player: as_public(record.cases[player]) for player in record.deal.setup.seats}
     assert len(set(public.values())) == 1
     for case in public.values():
         assert case.setup.me is None

@@ -7,7 +7,7 @@ from functools import cache
 import numpy as np
 import pytest
 
-from core.arena.referee import play
+from core.arena.match import play
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.deck import Deck

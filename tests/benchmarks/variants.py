@@ -14,7 +14,7 @@ from types import MappingProxyType
 
 import numpy as np
 
-from core.arena.referee import Match
+from core.arena.match import Match
 from core.arena.tournament import Tournament
 from core.board.board import Place
 from core.engines.posterior import Floats

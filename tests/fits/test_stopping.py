@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.arena.referee import play
+from core.arena.match import play
 from core.planner.policies.policy import Policy
 from core.planner.policies.race import Finish, Race
 from core.planner.situation import Situation

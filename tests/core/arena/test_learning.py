@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from core.arena.ledger import Ledger, OtherTournamentError, learned_in
-from core.arena.referee import hash_of, play
+from core.arena.match import play
 from core.arena.result import accuracy_of, play_deals
 from core.arena.running import habits_in_deal, learn_habits
 from core.arena.tournament import Tournament, knows_habits, policy_of
@@ -18,6 +18,7 @@ from core.habits.counts import HabitCounts, Odds, habit_of
 from core.model.ending import ending_of
 from core.model.events import Suggestion
 from core.model.habit import Habit
+from core.referee.referee import hash_of
 
 TABLE = Tournament(("casual+habits", "random", "casual"), seed=7, learn=2)
 SHY = HabitCounts(games=9, asks_own=(Odds(90, 3, 30.0),) * 3)
@@ -161,7 +162,7 @@ def test_a_tournament_goes_to_workers_with_what_was_learned():
 def test_a_game_is_kept_with_its_end():
     record = play(TABLE.match(0, 0))
     case = record.kept_by("Bob")
-    assert (case.setup, case.events) == (record.case_of("Bob").setup, record.case_of("Bob").events)
+    assert (case.setup, case.events) == (record.cases["Bob"].setup, record.cases["Bob"].events)
     end = ending_of(case)
     assert (end.envelope, end.winner) == (record.deal.envelope, record.winner)
     assert end.places(case.setup) == record.deal.places

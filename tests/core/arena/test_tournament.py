@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from core.arena.ledger import Ledger, OtherTournamentError
-from core.arena.referee import play
+from core.arena.match import play
 from core.arena.result import Accuracy, Bin, Result, play_deals, play_one, result_of, together
 from core.arena.running import run_deals
 from core.arena.standings import enough, interval, standings

@@ -14,8 +14,8 @@ def played(deal, rotation, *fouls):
     return Result(deal, rotation, seating, None, 9, None, (), tuple(fouls), (4, 4), (1.0, 1.0), Accuracy())
 
 
-FOUL = "suggested nothing: these are no cards"
-SHOWN = "showed Rope instead of one of Dagger, Hall"
+FOUL = "give three cards, not 7"
+SHOWN = "Rope cannot be shown, only Dagger, Hall"
 
 
 def test_every_foul_is_in_the_data_with_who_did_what_in_which_game():
@@ -30,10 +30,10 @@ def test_every_foul_is_in_the_data_with_who_did_what_in_which_game():
 
 def test_the_first_fouls_are_told_and_how_many_more_there_are():
     text = as_text(PAIR, [played(0, 0, (1, SHOWN)), played(0, 1)])
-    assert text.splitlines()[-2:] == ["1 foul:", f"  deal 1, rotation 1: Bob (random) {SHOWN}"]
+    assert text.splitlines()[-2:] == ["1 foul:", f"  deal 1, rotation 1: Bob (random): {SHOWN}"]
     lines = as_text(PAIR, [played(deal, 0, (0, FOUL)) for deal in range(7)]).splitlines()
     assert lines[-7] == "7 fouls:"
-    assert lines[-2] == f"  deal 5, rotation 1: Ann (casual) {FOUL}"
+    assert lines[-2] == f"  deal 5, rotation 1: Ann (casual): {FOUL}"
     assert lines[-1] == "  and 2 more (--json lists all)"
 
 

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from core.board.mansion import Mansion
+from core.board.tokens import tokens
 from core.cli.advise import as_data, as_text
 from core.model.cards import Card, Category
 from core.model.case import Case
@@ -105,7 +106,7 @@ class Turn:
         place = self.policy.destination(situation, roll)
         self.choices.append(place)
         assert place == before or place in situation.destinations(roll)
-        assert place not in situation.tokens.blocked(me)
+        assert place not in tokens(situation.case, situation.mansion).blocked(me)
         asks = situation.may_suggest_in(place)
         if place != before:
             self.events.append(Move(me, place, roll=roll, via="roll"))

@@ -9,10 +9,12 @@ from typing import TypeAlias
 
 from core.board.board import FREE, Place, Squares
 from core.board.mansion import Mansion
-from core.board.tokens import Arrival
+from core.board.tokens import Arrival, Token, tokens
 from core.board.walking import Dice, Turns, reach
 from core.model.cards import Card
-from core.model.events import Via
+from core.model.case import Case
+from core.model.events import Move, Via
+from core.model.rules import Accuse
 
 Ways: TypeAlias = tuple[tuple[Via, Card], ...]
 """Moves that need no dice, each with the room where it ends."""
@@ -83,3 +85,26 @@ class Position:
         """
         away = [place for place in self.destinations(roll) if place != room or self.may_suggest_in(place)]
         return turns.nearest(away or [self.place], room)
+
+
+def position_of(case: Case, mansion: Mansion, player: str, start: Place | None = None) -> Position | None:
+    """Return a player's position after all events of a case, or at a start where it is assumed; None if unknown."""
+    found = tokens(case, mansion)
+    token = found.players[player] if start is None else Token(start)
+    if token.place is None:
+        return None
+    moves = [event for _, event in case.counted if isinstance(event, Move) and event.player == player]
+    came = Via(moves[-1].via) if moves and moves[-1].via in set(Via) else Via.ROLL
+    dice, may_stay = Dice(case.setup.rules.dice), case.setup.rules.may_stay
+    return Position(mansion, dice, token.place, token.entry, came, may_stay, found.blocked(player) - {token.place})
+
+
+def may_accuse_of(room: Card, place: Place | None, rule: Accuse) -> bool:
+    """Return whether the rules allow an accusation of this room at a place; one that is unknown doesn't matter."""
+    match rule:
+        case Accuse.ANYWHERE:
+            return True
+        case Accuse.ANY_ROOM:
+            return place is None or isinstance(place, Card)
+        case Accuse.IN_ROOM:
+            return place in (None, room)

@@ -6,11 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from core.arena.deal import Deal, deal_out
-from core.arena.referee import Match, PlayedGame, play
+from core.arena.match import Match, play
 from core.arena.result import play_one
 from core.arena.running import habits_in_deal
-from core.arena.tournament import Tournament
+from core.arena.tournament import NAMES, Tournament
 from core.board.mansion import mansion_of
 from core.engines.driver import answer
 from core.formats.case_file import load, write_case
@@ -21,6 +20,8 @@ from core.model.seats import FACE_UP, POOL
 from core.model.validity import case_problems
 from core.planner.policies.registry import policy
 from core.planner.policies.simple import Casual
+from core.referee.deal import Deal, deal_out
+from core.referee.referee import PlayedGame
 
 CLASSIC = edition("classic-uk")
 LOOKS = replace(CLASSIC.rules, pool_look=PoolRule.UNANSWERED)
@@ -34,7 +35,7 @@ TABLES = [
 
 
 def played(players: int, face_up: int, pool: int, seed: int = 1, most_turns: int = 60) -> PlayedGame:
-    deal = deal_out(CLASSIC, players, seed, LOOKS, face_up=face_up, pool=pool)
+    deal = deal_out(CLASSIC, NAMES[:players], seed, LOOKS, face_up=face_up, pool=pool)
     policies = {player: policy(name) for player, name in zip(deal.setup.seats, SEATED, strict=False)}
     return play(Match(deal, policies, mansion_of(deal.setup), seed), most_turns)
 
@@ -48,6 +49,15 @@ def who_may_look(record: PlayedGame) -> list[tuple[str, int]]:
     ]
 
 
+def looks(record: PlayedGame) -> list[tuple[str, int]]:
+    """Who looked at a card of the pool, each with the number of events by then."""
+    found = []
+    for player, case in record.cases.items():
+        at = [i for i, event in enumerate(case.events) if isinstance(event, Note)]
+        found += [(player, i - n) for n, i in enumerate(at)]
+    return sorted(found, key=lambda look: look[1])
+
+
 @pytest.mark.parametrize(("players", "face_up", "pool"), TABLES)
 def test_a_game_with_left_over_cards_is_fair(players, face_up, pool):
     record = played(players, face_up, pool)
@@ -57,13 +67,11 @@ def test_a_game_with_left_over_cards_is_fair(players, face_up, pool):
     assert careful.isdisjoint(record.wrong), "nobody is misled by what they see"
     assert [list(places.values()).count(holder) for holder in (FACE_UP, POOL)] == [face_up, pool]
     for player in setup.seats:
-        case = record.case_of(player)
+        case = record.cases[player]
         assert not case_problems(case)
         assert case.setup.face_up == setup.face_up
         assert set(case.setup.my_hand) == {card for card, holder in places.items() if holder == player}
         notes = [event for event in case.events if isinstance(event, Note)]
-        mine = [look for look in record.looks if look.player == player]
-        assert notes == [look.note for look in mine], "nobody has seen what others looked at"
         assert len({note.card for note in notes}) == len(notes)
         assert all(places[note.card] == POOL for note in notes)
         public = [event for event in case.events if not isinstance(event, Note)]
@@ -87,16 +95,16 @@ def test_one_looks_when_nobody_can_answer_and_then_alone(players, pool):
             if seen.get(player, 0) < pool:
                 due.append((player, after))
                 seen[player] = seen.get(player, 0) + 1
-        assert [(look.player, look.after) for look in record.looks] == due
+        assert looks(record) == due
         looked += len(due)
     assert looked > 0
 
 
 def test_nobody_looks_where_the_rules_do_not_say_so():
-    deal = deal_out(CLASSIC, 2, 1, pool=4)
+    deal = deal_out(CLASSIC, NAMES[:2], 1, pool=4)
     record = play(Match(deal, {who: Casual() for who in deal.setup.seats}, mansion_of(deal.setup), 1), 60)
     assert who_may_look(record)
-    assert not record.looks
+    assert not looks(record)
 
 
 def test_a_look_comes_before_the_accusation_of_that_turn():
@@ -112,19 +120,19 @@ def test_a_look_comes_before_the_accusation_of_that_turn():
             return situation.cards.solution
 
     secrets = edition("secrets-2008")  # without a board any room can be named
-    deal = deal_out(secrets, 2, 3, replace(secrets.rules, pool_look=PoolRule.UNANSWERED), pool=1)
+    deal = deal_out(secrets, NAMES[:2], 3, replace(secrets.rules, pool_look=PoolRule.UNANSWERED), pool=1)
     record = play(Match(deal, {player: Asks() for player in deal.setup.seats}, None, 1))
     first = deal.setup.seats.names[0]
     assert record.winner == first
     assert record.turns == 1
-    assert [look.player for look in record.looks] == [first]
-    assert isinstance(record.case_of(first).events[1], Note)
-    assert not any(isinstance(event, Note) for event in record.case_of(deal.setup.seats.names[1]).events)
+    assert [player for player, _ in looks(record)] == [first]
+    assert isinstance(record.cases[first].events[1], Note)
+    assert not any(isinstance(event, Note) for event in record.cases[deal.setup.seats.names[1]].events)
 
 
 def test_a_deal_without_left_over_cards_is_what_it_was():
     for seed in range(5):
-        plain, aside = deal_out(CLASSIC, 3, seed), deal_out(CLASSIC, 3, seed, face_up=3)
+        plain, aside = deal_out(CLASSIC, NAMES[:3], seed), deal_out(CLASSIC, NAMES[:3], seed, face_up=3)
         assert plain.envelope == aside.envelope
         assert all(set(aside.hands[who]) <= set(hand) for who, hand in plain.hands.items())
         assert POOL not in plain.places.values()
@@ -132,7 +140,7 @@ def test_a_deal_without_left_over_cards_is_what_it_was():
 
 
 def test_a_deal_by_hand_with_a_pool_can_be_played():
-    dealt = deal_out(CLASSIC, 4, 3)
+    dealt = deal_out(CLASSIC, NAMES[:4], 3)
     hands = {who: hand[:3] for who, hand in dealt.hands.items()}
     rest = [card for hand in dealt.hands.values() for card in hand[3:]]
     seated = tuple(replace(player, hand_size=3) for player in dealt.setup.players)
@@ -140,7 +148,7 @@ def test_a_deal_by_hand_with_a_pool_can_be_played():
     deal = Deal(setup, dealt.envelope, hands)
     record = play(Match(deal, {who: Casual() for who in setup.seats}, mansion_of(setup), 1), 40)
     assert {card for card, holder in deal.places.items() if holder == POOL} == set(rest[2:])
-    assert not case_problems(record.case_of(setup.seats.names[0]))
+    assert not case_problems(record.cases[setup.seats.names[0]])
 
 
 @pytest.mark.parametrize(
@@ -149,7 +157,7 @@ def test_a_deal_by_hand_with_a_pool_can_be_played():
 )
 def test_more_cards_than_there_are_cannot_be_put_aside(face_up, pool, what):
     with pytest.raises(ValueError, match=what):
-        deal_out(CLASSIC, 3, 1, face_up=face_up, pool=pool)
+        deal_out(CLASSIC, NAMES[:3], 1, face_up=face_up, pool=pool)
 
 
 ASIDE = Tournament(

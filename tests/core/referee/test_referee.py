@@ -4,25 +4,36 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product
+from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from core.arena.deal import deal_out
-from core.arena.referee import Match, PlayedGame, play
+from core.arena.match import Match, play
+from core.arena.tournament import NAMES
 from core.board.mansion import mansion_of
 from core.engines.driver import answer
 from core.formats.case_file import load, write_case
-from core.formats.editions import Edition, edition
+from core.formats.editions import Edition, edition, editions
+from core.model.cards import Category
+from core.model.case import Case
 from core.model.deck import Deck
-from core.model.events import Accusation, Move, Suggestion
-from core.model.rules import Accuse, Answers, Rules
+from core.model.events import Accusation, Answer, Move, Note, Suggestion
+from core.model.perspective import player_perspective
+from core.model.rules import Accuse as AccuseRule
+from core.model.rules import Answers, PoolRule, Rules
 from core.model.validity import case_problems
 from core.planner.policies.registry import policy
 from core.planner.policies.simple import Casual
+from core.referee.deal import deal_out
+from core.referee.referee import PlayedGame, Referee
+from core.referee.requests import Accuse, IllegalAnswerError, Request, Show, Suggest, Travel, Walk
+from core.text.text import Text
 
 
 def game(*names: str, seed: int = 1, rules: Rules | None = None, name: str = "classic-uk") -> PlayedGame:
-    deal = deal_out(edition(name), len(names), seed, rules)
+    deal = deal_out(edition(name), NAMES[: len(names)], seed, rules)
     policies = {player: policy(one) for player, one in zip(deal.setup.seats, names, strict=True)}
     return play(Match(deal, policies, mansion_of(deal.setup), seed))
 
@@ -30,7 +41,7 @@ def game(*names: str, seed: int = 1, rules: Rules | None = None, name: str = "cl
 def is_fair(record: PlayedGame) -> None:
     """What everybody saw is a valid case that the truth fits, and shows nobody more than they could see."""
     for player in record.deal.setup.seats:
-        case = record.case_of(player)
+        case = record.cases[player]
         assert not case_problems(case)
         assert answer(case).envelope.probability(record.deal.envelope) > 0
         for seen, event in zip(case.events, record.events, strict=True):
@@ -56,7 +67,7 @@ def test_all_policies_play_together():
     assert not record.violations
 
 
-RULES = list(product((1, 2), Accuse, (False, True), Answers))
+RULES = list(product((1, 2), AccuseRule, (False, True), Answers))
 
 
 @pytest.mark.parametrize(("dice", "accuse", "may_stay", "answers"), RULES)
@@ -92,7 +103,7 @@ def test_who_never_accuses_does_not_play_for_ever():
         def accusation(self, situation):
             return None
 
-    deal = deal_out(edition("classic-uk"), 3, 1)
+    deal = deal_out(edition("classic-uk"), NAMES[:3], 1)
     match = Match(deal, {player: Silent() for player in deal.setup.seats}, mansion_of(deal.setup), 1)
     record = play(match, most_turns=30)
     assert record.winner is None
@@ -101,7 +112,7 @@ def test_who_never_accuses_does_not_play_for_ever():
 
 def test_deals_are_whole_and_even():
     for seed in range(30):
-        deal = deal_out(edition("classic-uk"), 3 + seed % 4, seed)
+        deal = deal_out(edition("classic-uk"), NAMES[: 3 + seed % 4], seed)
         assert len(deal.places) == len(deal.setup.deck)
         sizes = [len(hand) for hand in deal.hands.values()]
         assert max(sizes) - min(sizes) <= 1
@@ -111,7 +122,7 @@ def test_deals_are_whole_and_even():
 @pytest.mark.parametrize("players", [1, 7])
 def test_too_many_players_are_refused(players):
     with pytest.raises(ValueError, match=f"2 to 6 players here, not {players}"):
-        deal_out(edition("classic-uk"), players, 1)
+        deal_out(edition("classic-uk"), NAMES[:players], 1)
 
 
 # --- decks of one's own
@@ -138,7 +149,7 @@ OWN = [
 
 @pytest.mark.parametrize(("found", "players"), OWN, ids=map(str, range(len(OWN))))
 def test_a_deck_of_ones_own_is_played_and_its_cases_can_be_read(tmp_path, found, players):
-    deal = deal_out(found, players, 1)
+    deal = deal_out(found, NAMES[:players], 1)
     seated = {player: policy(("casual", "random")[i % 2]) for i, player in enumerate(deal.setup.seats)}
     record = play(Match(deal, seated, mansion_of(deal.setup), 1), 60)
     is_fair(record)
@@ -152,7 +163,7 @@ def test_a_deck_of_ones_own_is_played_and_its_cases_can_be_read(tmp_path, found,
 
 
 def test_without_a_board_who_has_no_suspect_left_plays_without_a_token():
-    tokens = [player.suspect for player in deal_out(own(2, 4, 4), 4, 1).setup.players]
+    tokens = [player.suspect for player in deal_out(own(2, 4, 4), NAMES[:4], 1).setup.players]
     assert [None if token is None else token.name for token in tokens] == ["S 0", "S 1", None, None]
 
 
@@ -167,10 +178,104 @@ def test_without_a_board_who_has_no_suspect_left_plays_without_a_token():
 )
 def test_who_would_have_no_token_on_the_board_cannot_play(found, players, what):
     with pytest.raises(ValueError, match=what):
-        deal_out(found, players, 1)
+        deal_out(found, [f"Player {i}" for i in range(players)], 1)
 
 
 def test_a_record_knows_who_was_wrong():
     record = game("casual", "casual", "casual", seed=2)
     wrong = replace(record, events=(*record.events, Accusation("Bob", record.deal.envelope, correct=False)))
     assert wrong.wrong == ("Bob",)
+
+
+# --- step by step
+
+
+def lawful(lot: Random, request: Request) -> object:
+    """Any answer that the rules allow."""
+    deck = request.case.setup.deck
+    match request:
+        case Travel():
+            return lot.choice([None, *request.ways])
+        case Walk():
+            return lot.choice(request.places)
+        case Suggest():
+            rooms = deck.of(Category.ROOM) if request.room is None else (request.room,)
+            cards = *(lot.choice(deck.of(kind)) for kind in (Category.SUSPECT, Category.WEAPON)), lot.choice(rooms)
+            return lot.choice([None, cards, cards, cards])
+        case Show():
+            return lot.choice(request.cards)
+        case Accuse():
+            wild = *(lot.choice(deck.of(kind)) for kind in (Category.SUSPECT, Category.WEAPON)), *request.rooms[:1]
+            return wild if len(wild) == 3 and lot.random() < 0.05 else None
+
+
+@given(
+    st.integers(0, 10**6),
+    st.sampled_from([one.name for one in editions()]),
+    st.integers(2, 6),
+    st.sampled_from(list(RULES)),
+    st.booleans(),
+    st.integers(0, 3),
+)
+def test_whatever_players_decide_the_referee_is_never_stuck_and_tells_each_what_they_saw(
+    seed, name, players, house, always_ask, pool
+):
+    (dice, accuse, may_stay, answers), lot = house, Random(seed)
+    found = edition(name)
+    look = PoolRule.UNANSWERED if pool else PoolRule.NEVER
+    rules = replace(found.rules, dice=dice, accuse=accuse, may_stay=may_stay, answers=answers, pool_look=look)
+    deal = deal_out(found, ("Zoë", "Yve", "Xan", "Wes", "Vic", "Uma")[:players], seed, rules, pool=pool)
+    game = Referee(deal, mansion_of(deal.setup), seed, always_ask=always_ask, most_turns=25)
+    decisions = 0
+    while (request := game.request) is not None:
+        decisions += 1
+        me = request.player
+        record = game.record()
+        told = tuple(event for event in game.cases[me].events if not isinstance(event, Note))
+        whole = Case(deal.setup, record.events)
+        assert replace(game.cases[me], events=told) == player_perspective(whole, me, deal.places).case
+        assert request.events == len(record.events)
+        if isinstance(request, Show):
+            assert request.case.upto(len(request.case.events) - 1) == game.cases[me]
+            assert request.case.events[-1].answers[-1] == Answer(me, shows=True)
+            assert {deal.places[card] for card in request.cards} == {me}
+            assert always_ask or len(request.cards) > 1
+        else:
+            assert request.case == game.cases[me]
+        answer = lawful(lot, request)
+        assert request.accepted(answer) == answer
+        game.answer(answer)
+    record = game.record()
+    assert not record.violations
+    assert record.turns <= 25
+    assert decisions >= record.turns
+    for player in deal.setup.seats:
+        assert not case_problems(record.cases[player])
+
+
+def test_what_is_hidden_from_a_player_changes_no_request():
+    """The same answers, the same cards in my hand: until somebody shows another card, I am asked the same."""
+    deal = deal_out(edition("classic-uk"), ("Ann", "Bob", "Cid"), 4)
+    swapped = dict(zip(("Bob", "Cid"), (deal.hands["Cid"], deal.hands["Bob"]), strict=True))
+    other = replace(deal, hands=deal.hands | swapped)
+    games = [Referee(one, mansion_of(one.setup), 4) for one in (deal, other)]
+    while games[0].request.player == "Ann":
+        assert games[0].request == games[1].request
+        for game in games:
+            game.answer(None if not isinstance(game.request, Walk) else game.request.places[-1])
+    assert games[0].cases["Ann"] == games[1].cases["Ann"]
+    assert games[0].cases["Bob"] != games[1].cases["Bob"]
+
+
+def test_an_answer_that_is_refused_can_be_given_again():
+    deal = deal_out(edition("classic-uk"), ("Ann", "Bob"), 1)
+    game = Referee(deal, mansion_of(deal.setup), 1)
+    game.answer(None)
+    walk = game.request
+    assert isinstance(walk, Walk)
+    with pytest.raises(IllegalAnswerError, match=rf"a roll of {walk.roll} does not lead there: 0, 0") as refused:
+        walk.accepted((0, 0))
+    assert isinstance(refused.value.what, Text), "it can be said in any language"
+    assert game.request is walk
+    game.answer(walk.places[-1])
+    assert game.request.events == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, repeat
 from random import Random
@@ -10,12 +10,12 @@ from random import Random
 from core.board.mansion import board_called
 from core.formats.editions import Edition, find_edition
 from core.model.cards import Card, Category, Triple
+from core.model.problems import InvalidCaseError, Problem
 from core.model.rules import Rules
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder, Player
 from core.model.setup import Setup
-
-NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gil", "Hal", "Ida", "Jon")
-"""The players' names in the arena, in turn order."""
+from core.model.validity import PLAYERS
+from core.text.text import Text, say
 
 
 @dataclass(frozen=True)
@@ -37,26 +37,26 @@ class Deal:
 
 
 def deal_out(
-    edition: Edition, players: int, seed: int, rules: Rules | None = None, *, face_up: int = 0, pool: int = 0
+    edition: Edition, names: Sequence[str], seed: int, rules: Rules | None = None, *, face_up: int = 0, pool: int = 0
 ) -> Deal:
-    """Deal an edition's deck at random; the same seed gives the same deal.
+    """Deal an edition's deck at random to players in turn order; the same seed gives the same deal.
 
     The cards are dealt one at a time, starting with a random player, so some players may get one more than others; the
     last cards go ``face_up`` and into the ``pool``. Players get tokens in the order of the deck; on a game without a
     board there may be fewer tokens than players. A deck that differs from every shipped edition is a custom deck, even
     if it has the name of one.
 
-    Raises ValueError for more players than tokens (on a board) or names, and if there are too few cards for
-    ``face_up`` and ``pool``; InvalidCaseError if the edition's board is not shipped.
+    Raises InvalidCaseError for too few or too many players (on a board each needs a token), if there are too few cards
+    for ``face_up`` and ``pool``, or if the edition's board is not shipped.
     """
-    deck = edition.deck
+    deck, players = edition.deck, len(names)
     _check_players(edition, players)
     lot = Random(f"deal {seed}")
     suspect, weapon, room = (lot.choice(deck.of(category)) for category in Category)
     rest = [card for card in deck if card not in {suspect, weapon, room}]
     dealt = _dealt(len(rest), players, face_up, pool)
     lot.shuffle(rest)
-    names, first = NAMES[:players], lot.randrange(players)
+    first = lot.randrange(players)
     piles: dict[str, set[Card]] = {name: set() for name in names}
     for i, card in enumerate(rest[:dealt]):
         piles[names[(first + i) % players]].add(card)
@@ -77,27 +77,38 @@ def deal_out(
 
 
 def is_shipped(edition: Edition) -> bool:
-    """Whether an edition of this name and with these cards is shipped."""
     found = find_edition(edition.name)
     return found is not None and found.deck == edition.deck
 
 
 def _check_players(edition: Edition, players: int) -> None:
-    """Raise ValueError for too many players. On a board, each needs a token with a starting square."""
-    suspects, most = len(edition.deck.of(Category.SUSPECT)), len(NAMES)
+    """Raise InvalidCaseError for too few or too many players. On a board, each needs a token with a starting square."""
+    suspects, most = len(edition.deck.of(Category.SUSPECT)), PLAYERS[-1]
     if edition.board is not None:
         most = min(most, suspects, len(board_called(edition.board).starts))
-    if most < 2:
-        raise ValueError("on a board everybody moves a token of their own, and there is only one")
-    if not 2 <= players <= most:
-        raise ValueError(f"this deck is for 2 to {most} players here, not {players}")
+    if most < PLAYERS[0]:
+        raise _undealt(say("Referee", "on a board everybody moves a token of their own, and there is only one"))
+    if not PLAYERS[0] <= players <= most:
+        what = say("Referee", "this deck is for {fewest} to {most} players here, not {number}")
+        raise _undealt(what.format(fewest=PLAYERS[0], most=most, number=players))
 
 
 def _dealt(cards: int, players: int, face_up: int, pool: int) -> int:
     aside = face_up + pool
     if min(face_up, pool) < 0:
-        raise ValueError(f"{face_up} cards face up and {pool} in the pool: neither can be less than none")
+        what = say("Referee", "{face_up} cards face up and {pool} in the pool: neither can be less than none")
+        raise _undealt(what.format(face_up=face_up, pool=pool))
     if aside and cards - aside < players:
-        left = f"{cards} cards are left beside the envelope: with {face_up} face up and {pool} in the pool"
-        raise ValueError(f"{left} there is not one for each of {players} players")
+        what = say(
+            "Referee",
+            "%n card(s) are left beside the envelope: with {face_up} face up and {pool} in the pool there is not one "
+            "for each of {players} players",
+            "",
+            cards,
+        )
+        raise _undealt(what.format(face_up=face_up, pool=pool, players=players))
     return cards - aside
+
+
+def _undealt(what: Text) -> InvalidCaseError:
+    return InvalidCaseError([Problem("", what)])

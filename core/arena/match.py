@@ -1,0 +1,71 @@
+"""A game between policies, each of which decides from what its player knows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from time import perf_counter
+
+from core.board.mansion import Mansion
+from core.model.habit import Habits
+from core.planner.information.answers import Response
+from core.planner.policies.policy import Policy
+from core.planner.situation import Situation
+from core.referee.deal import Deal
+from core.referee.referee import MOST_TURNS, PlayedGame, Referee, hash_of
+from core.referee.requests import Accuse, Request, Show, Suggest, Travel, Walk
+
+
+@dataclass(frozen=True)
+class Match:
+    """Everything that determines a game: a deal, a policy for each player, and the seed of all random choices.
+
+    ``response`` is the model of other players' answers that all policies use. ``habits`` maps players to the habits
+    that they assume of the others.
+    """
+
+    deal: Deal
+    policies: Mapping[str, Policy]
+    mansion: Mansion | None
+    seed: int
+    response: Response = Response.RANDOM
+    habits: Mapping[str, Habits] = field(default_factory=dict)
+
+    def situation(self, request: Request, before: Situation | None) -> Situation:
+        """Return what a player knows who has to decide; ``before`` is their last decision's."""
+        case = replace(request.case, habits=self.habits.get(request.player, ()))
+        if before is not None and before.case == case:
+            return before
+        seed = hash_of(self.seed, request.player, request.events)
+        return Situation(case, self.mansion, self.response, seed, before=before)
+
+
+def play(match: Match, most_turns: int = MOST_TURNS) -> PlayedGame:
+    """Play a game to its end and return its record. Exceptions raised by policies are passed on."""
+    game = Referee(match.deal, match.mansion, match.seed, most_turns=most_turns)
+    known: dict[str, Situation] = {}
+    decisions, seconds = Counter[str](), dict.fromkeys(match.deal.setup.seats, 0.0)
+    while (request := game.request) is not None:
+        player = request.player
+        known[player] = match.situation(request, known.get(player))
+        began = perf_counter()
+        answer = decided(match.policies[player], known[player], request)
+        seconds[player] += perf_counter() - began
+        decisions[player] += 1
+        game.answer(answer)
+    return replace(game.record(), decisions=decisions, seconds=seconds)
+
+
+def decided(policy: Policy, situation: Situation, request: Request) -> object:
+    match request:
+        case Travel():
+            return policy.travel(situation)
+        case Walk():
+            return policy.destination(situation, request.roll)
+        case Suggest():
+            return policy.suggestion(situation, request.room)
+        case Show():
+            return policy.show(situation, request.to, request.cards)
+        case Accuse():
+            return policy.accusation(situation)
