@@ -27,6 +27,7 @@ PARTS = {
     "engines": ["tests/core/engines"],
     "core": ["tests/core", "--ignore=tests/core/engines"],
     "app": ["tests/app"],
+    "heard": ["tests/app", "--heard", "-m", "not slow"],
     "robust": ["tests/robust"],
     "packaging": ["tests/packaging"],
     "rest": ["tests", *("--ignore=tests/" + name for name in ("core", "app", "robust", "packaging"))],

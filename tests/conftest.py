@@ -49,6 +49,7 @@ settings.register_profile("thorough", AT_LEISURE, print_blob=True)
 
 
 def pytest_addoption(parser):
+    parser.addoption("--heard", action="store_true", help="test windows with Qt's accessibility active, and walk them")
     parser.addoption("--shuffle", metavar="SEED", help="run the tests in a random order, the same for the same seed")
 
 
@@ -91,9 +92,22 @@ def qapp_cls():
     return Application
 
 
+@pytest.fixture(autouse=True)
+def heard(request):
+    """With ``--heard``, make the windows of a test as if a screen reader ran."""
+    if request.config.getoption("--heard") and "qapp" in request.fixturenames:
+        from PySide6.QtGui import QAccessible
+
+        QAccessible.setActive(True)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item):
     """Delete the closed widgets of a test at once: Qt would wait for its event loop, and keep restyling them."""
+    if item.config.getoption("--heard") and "qapp" in item.fixturenames:
+        from tests.app.heard import everything_heard
+
+        assert all(face.isValid() for face, _ in everything_heard())
     yield
     if "qapp" in item.fixturenames:
         from PySide6.QtCore import QCoreApplication, QEvent

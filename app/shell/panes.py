@@ -66,6 +66,7 @@ class GamePanes(QWidget):
         self._side, self._framed = QWidget(), QFrame()
         self._framed.setProperty("kind", "card")
         self.tabs = QTabBar()
+        self.tabs.setAccessibleName(translate("GamePanes", "Parts of the game"))
         self.tabs.setObjectName("pageTabs")
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)

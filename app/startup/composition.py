@@ -14,6 +14,7 @@ from PySide6.QtCore import QEvent, QObject, QSettings, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from app.shell.main_window import MainWindow
+from app.ui import accessible
 from app.ui.settings import Preferences
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ class Context(NamedTuple):
 
 def build_window(places: DataFolders, settings: QSettings, background: Background) -> Painted:
     """Create a window with what its first paint needs."""
+    accessible.install()
     preferences = Preferences(settings)
     return Painted(MainWindow(preferences), preferences, background, places)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QButtonGroup, QMenu, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QToolButton, QWidget
 
 from app.features.advice.model import Scope
 from app.ui.icons import icon
@@ -159,18 +159,18 @@ class ScopeChoice(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("adviceScope")
+        self.setAccessibleName(translate("ScopeChoice", "Which suggestions are listed"))
         self._buttons: dict[Scope, QPushButton] = {}
-        group = QButtonGroup(self)
         for scope, (text, tip) in SCOPES.items():
             made = button(f"adviceScope-{scope}", localized(text), "chip", localized(tip))
             made.setCheckable(True)
+            made.setAutoExclusive(True)
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            group.addButton(made)
+            made.clicked.connect(lambda _, scope=scope: self.chosen.emit(scope))
             self._buttons[scope] = made
         flow = FlowLayout(self, Space.XS)
         for made in self._buttons.values():
             flow.addWidget(made)
-        group.buttonClicked.connect(self._tell)
 
     def offer(self, *, has_reach: bool) -> None:
         """Enable the scope "in reach" where reach is known."""
@@ -178,6 +178,3 @@ class ScopeChoice(QWidget):
 
     def show_scope(self, scope: Scope) -> None:
         self._buttons[scope].setChecked(True)
-
-    def _tell(self, clicked: QPushButton) -> None:
-        self.chosen.emit(next(scope for scope, one in self._buttons.items() if one is clicked))

@@ -20,6 +20,7 @@ from app.features.board.geometry import BoardFrame
 from app.features.board.painting import BoardPainter, MarkPainter, Pointer
 from app.features.board.state import BoardPicture, BoardState, Disc, first_square, next_square
 from app.features.board.text import disc_words, instruction, place_words
+from app.ui.accessible import Part, Pictured, Role
 from app.ui.language import translate
 from app.ui.text import broken
 from app.ui.theme import colour, colours
@@ -42,7 +43,7 @@ TOKENS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 CLEAR = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
-class BoardCanvas(OwnEscape, QWidget):
+class BoardCanvas(OwnEscape, Pictured):
     """Draws a picture of the board, and reports what the mouse and the keyboard do.
 
     ``place_chosen``: move the chosen token there; ``token_chosen`` and ``token_dropped`` name the player whose token
@@ -59,6 +60,7 @@ class BoardCanvas(OwnEscape, QWidget):
     handed_on = Signal(object)
     pointed = Signal(object)
     left = Signal()
+    picture_role = Role.List
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -126,12 +128,27 @@ class BoardCanvas(OwnEscape, QWidget):
         self.update()
 
     def _describe(self) -> None:
-        """Describe the place of the keyboard cursor; without one, whose token is where, and what to do with it."""
-        if self._state is not None:
-            place = self.cursor_place
-            said = instruction(self._state) if place is None else self.words_of(place)
-            if said != self.accessibleDescription():
-                self.setAccessibleDescription(said)
+        """Describe whose token is where, and what to do with it."""
+        if self._state is not None and (said := instruction(self._state)) != self.accessibleDescription():
+            self.setAccessibleDescription(said)
+
+    # --- for screen readers: the rooms, then the squares of the corridor
+
+    def part_count(self) -> int:
+        return 0 if self._state is None else len(self._state.mansion.places)
+
+    def part(self, at: int) -> Part:
+        if self._state is None or self.frame is None:
+            raise IndexError(at)
+        place = self._state.mansion.places[at - len(self._state.mansion.rooms)]
+        box = self.frame.rooms[place].walls.boundingRect() if isinstance(place, Card) else self.frame.square(place)
+        return Part(self.words_of(place), box.toRect())
+
+    def current_part(self) -> int:
+        if self._state is None or self.cursor_place is None:
+            return -1
+        mansion = self._state.mansion
+        return (mansion.index[self.cursor_place] + len(mansion.rooms)) % len(mansion.places)
 
     @property
     def target(self) -> Place | None:
@@ -317,7 +334,7 @@ class BoardCanvas(OwnEscape, QWidget):
             self.place_chosen.emit(place)
 
     def _announce_cursor(self) -> None:
-        self._describe()
+        self.read_out()
         self.update()
         self.pointed.emit(self.pointed_place)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLayout, QPushButton, QWidget
 from app.features.board.painting import paint_token
 from app.features.board.state import Disc
 from app.features.board.text import disc_words
+from app.ui.accessible import check_one
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, colour, colours, px
@@ -64,15 +65,14 @@ class TokenBar(QWidget):
         if played != self._discs:
             self._discs = played
             self._dress()
-        for player, shown in self._buttons.items():
-            shown.setChecked(player == chosen)
+        check_one(self._buttons, chosen)
 
     def _button(self, player: str) -> QPushButton:
         made = button(f"boardToken.{player}", "", "token")
         made.setCheckable(True)
         made.setIconSize(QSize(px(SIDE), px(SIDE)))
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        made.clicked.connect(partial(self._click, player))
+        made.clicked.connect(lambda: self.chosen.emit(player))
         return made
 
     def _dress(self) -> None:
@@ -84,10 +84,6 @@ class TokenBar(QWidget):
             name = self.fontMetrics().elidedText(player, Qt.TextElideMode.ElideRight, px(WIDEST))
             self._buttons[player].setText(escape_mnemonics(name) if self._is_named else "")
             self._buttons[player].setIcon(_icon(disc, self.devicePixelRatioF()))
-
-    def _click(self, player: str) -> None:
-        self._buttons[player].setChecked(True)  # a click on the chosen one must not clear the choice
-        self.chosen.emit(player)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -197,8 +193,7 @@ class RollChoice(QWidget):
         self.chosen.emit(roll)
 
     def _show(self) -> None:
-        for roll, shown in self._buttons.items():
-            shown.setChecked(roll == self._roll)
+        check_one(self._buttons, self._roll)
         self._label.setText(_of(f"{self._begun}_") if self._begun else _title())
         self._clear.setEnabled(self._roll is not None or bool(self._begun))
 

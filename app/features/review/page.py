@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QTextLayout, QTextOption
 
 from app.ui.language import translate
@@ -56,6 +56,16 @@ class Paragraph:
             self.height += line.height()
             self.natural_width = max(self.natural_width, line.naturalTextWidth())
         self._layout.endLayout()
+
+    @property
+    def text(self) -> str:
+        """The text."""
+        return self._layout.text().replace("\N{LINE SEPARATOR}", "\n")
+
+    @property
+    def size(self) -> QSizeF:
+        """The size (px)."""
+        return self._layout.boundingRect().size()
 
     def paint(self, painter: QPainter, x: float, y: float) -> None:
         """Paint the text with its upper left corner at a point."""

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
     QAction,
     QFocusEvent,
     QGuiApplication,
@@ -34,6 +32,7 @@ from PySide6.QtWidgets import (
 
 from app.features.review.chart import review_chart
 from app.features.review.page import NOWHERE, Block, Link, blocks_of, step
+from app.ui.accessible import Part, Pictured, Role
 from app.ui.language import translate
 from app.ui.plots.drawn import DrawnChart, Medium
 from app.ui.theme import RADIUS, Space, colour, colours, px
@@ -50,10 +49,11 @@ WIDEST: Final = 1240
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-class ReviewCanvas(QWidget):
+class ReviewCanvas(Pictured):
     """Shows the page of a review. ``chosen`` carries the entry of a link, chosen by a click or with the keyboard."""
 
     chosen = Signal(int)
+    picture_role = Role.Document
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,6 +65,7 @@ class ReviewCanvas(QWidget):
         self._blocks: tuple[Block, ...] = ()
         self._tops: list[float] = []
         self._links: tuple[Link, ...] = ()
+        self._parts: tuple[Part, ...] = ()
         self._at = NOWHERE
         self._drawn: DrawnChart | None = None
 
@@ -97,11 +98,13 @@ class ReviewCanvas(QWidget):
         self._blocks = blocks_of(self._page, width, self.font())
         self._tops = list(accumulate((block.height + Space.M for block in self._blocks), initial=float(Space.M)))
         self._drawn = None
-        self._links = tuple(
-            link.moved(QPointF(left, top))
-            for block, top in zip(self._blocks, self._tops, strict=False)
-            for link in self._links_of(block)
-        )
+        links: list[Link] = []
+        parts: list[Part] = []
+        for block, top in zip(self._blocks, self._tops, strict=False):
+            found = [link.moved(QPointF(left, top)) for link in self._links_of(block)]
+            links += found
+            parts += [Part(link.said, link.box.toRect(), Role.Link) for link in found] or _texts(block, left, top)
+        self._links, self._parts = tuple(links), tuple(parts)
         self.setMinimumHeight(round(self._tops[-1]))
         self._left = left
         self.update()
@@ -142,15 +145,25 @@ class ReviewCanvas(QWidget):
                 painter.setPen(QPen(colour(tokens.accent), 1.5))
                 painter.drawRoundedRect(self._links[self._at].box, RADIUS, RADIUS)
 
+    # --- for screen readers
+
+    def part_count(self) -> int:
+        return len(self._parts)
+
+    def part(self, at: int) -> Part:
+        return self._parts[at]
+
+    def current_part(self) -> int:
+        links = [i for i, part in enumerate(self._parts) if part.role == Role.Link]
+        return NOWHERE if self._at == NOWHERE else links[self._at]
+
     # --- pointing
 
     def _point_at(self, number: int) -> None:
         self._at = number
         link = None if number == NOWHERE else self._links[number]
         self.setCursor(Qt.CursorShape.ArrowCursor if link is None else Qt.CursorShape.PointingHandCursor)
-        said = "" if self._page is None else self._page.said
-        self.setAccessibleDescription(said if link is None else link.said)
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+        self.read_out()
         self.update()
 
     def _hit(self, at: QPointF) -> int:
@@ -208,6 +221,15 @@ class ReviewCanvas(QWidget):
     def _choose(self) -> None:
         if self._at != NOWHERE and self._links[self._at].event >= 0:
             self.chosen.emit(self._links[self._at].event)
+
+
+def _texts(block: Block, left: float, top: float) -> list[Part]:
+    """Return the texts of a block at a place, for screen readers; the first above others is their heading."""
+    parts = []
+    for i, (paragraph, at, _) in enumerate(block.texts):
+        box = QRectF(at, paragraph.size).translated(left, top).toRect()
+        parts.append(Part(paragraph.text, box, Role.Heading if i == 0 and not block.frames else Role.StaticText))
+    return parts
 
 
 USUAL = QSize(1240, 940)

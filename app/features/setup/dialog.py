@@ -15,6 +15,7 @@ from app.features.setup.forms import DeckEditor, Fold, LeftoversForm, RulesForm,
 from app.features.setup.hand_picker import CardPile, HandPicker
 from app.features.setup.players import PlayersTable
 from app.features.setup.text import SetupProblem, setup_problems
+from app.ui.accessible import name_box
 from app.ui.language import translate
 from app.ui.text import edition_title
 from app.ui.theme import Space, px, scale
@@ -63,6 +64,7 @@ class SetupDialog(QDialog):
         self._complaints: list[SetupProblem] = []
         self._make_fields()
         self._lay_out(translate("SetupDialog", "Start the game") if setup is None else changing)
+        name_box(self.edition, translate("SetupDialog", "Edition"))
         self._connect()
         self._show(self._draft)
         self.fold_leftovers.open(bool(self._draft.pool or self._draft.face_up))
@@ -113,7 +115,6 @@ class SetupDialog(QDialog):
     def _make_fields(self) -> None:
         self.edition = NoWheelComboBox()
         self.edition.setObjectName("setupEdition")
-        self.edition.setAccessibleName(translate("SetupDialog", "Edition"))
         for edition in editions():
             self.edition.addItem(edition_title(edition), edition.name)
         self.edition.addItem(translate("SetupDialog", "My own cards…"), "")

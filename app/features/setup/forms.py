@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
+from app.ui.accessible import name_box
 from app.ui.icons import icon
 from app.ui.language import card_name, translate
 from app.ui.text import broken, category_title
@@ -232,7 +233,6 @@ class LeftoversForm(QWidget):
         self.pool.valueChanged.connect(self.pool_changed)
         self.look = NoWheelComboBox()
         self.look.setObjectName("setupPoolLook")
-        self.look.setAccessibleName(translate("LeftoversForm", "Cards face down"))
         self.look.addItem(translate("LeftoversForm", "They stay unseen", "cards face down"), PoolRule.NEVER)
         asker = translate("LeftoversForm", "The asker looks at one if nobody shows", "at a card that lies face down")
         self.look.addItem(asker, PoolRule.UNANSWERED)
@@ -243,6 +243,7 @@ class LeftoversForm(QWidget):
         form.setVerticalSpacing(Space.XS)
         form.addRow(translate("LeftoversForm", "Face down"), self.pool)
         form.addRow(self.look)
+        name_box(self.look, translate("LeftoversForm", "Cards face down"))
         form.addRow(translate("LeftoversForm", "Face up"), self.face_up)
         form.addRow(self.problem)
 

@@ -77,6 +77,7 @@ class HandPicker(QWidget):
         self.search = FindEdit()
         self.search.setObjectName("setupFind")
         self.search.setPlaceholderText(translate("HandPicker", "Type a card, then Enter"))
+        self.search.setAccessibleName(self.search.placeholderText())
         self.search.setClearButtonEnabled(True)
         self.piles = OptionGroup("setupPile", translate("HandPicker", "Where a clicked card goes"))
         self.unknown = ProblemLabel("setupFindProblem")

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.setup.draft import SeatDraft, is_default_name
+from app.ui.accessible import name_box
 from app.ui.icons import icon
 from app.ui.language import card_name, translate
 from app.ui.theme import Size, Space, colour, colours, px, scale
@@ -155,6 +156,7 @@ class PlayerRow(QWidget):
         self.problem = ProblemLabel(f"setupPlayerProblem{at + 1}")
         self._name_fields(at)
         self._lay_out(at)
+        name_box(self.token, translate("PlayerRow", "Token of player {number}").format(number=at + 1))
         self._connect()
 
     def _name_fields(self, at: int) -> None:
@@ -162,12 +164,12 @@ class PlayerRow(QWidget):
             (self.handle, "setupHandle", translate("PlayerRow", "Move player {number}")),
             (self.name, "setupPlayer", translate("PlayerRow", "Name of player {number}")),
             (self.size_box, "setupSize", translate("PlayerRow", "Cards of player {number}")),
-            (self.token, "setupToken", translate("PlayerRow", "Token of player {number}")),
             (self.me, "setupMe", translate("PlayerRow", "I am player {number}")),
             (self.remove, "setupRemove", translate("PlayerRow", "Remove player {number}")),
         ):
             widget.setObjectName(f"{name}{at + 1}")
             widget.setAccessibleName(words.format(number=at + 1))
+        self.token.setObjectName(f"setupToken{at + 1}")
         self.me.setToolTip(translate("PlayerRow", "This is me (Up/Down: previous/next player)"))
         self.me.setMinimumHeight(px(25))
         self.size_box.setToolTip(translate("PlayerRow", "How many cards this player has"))

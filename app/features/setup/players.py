@@ -38,6 +38,7 @@ class PlayersTable(QWidget):
 
     def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setAccessibleName(translate("PlayersTable", "Players, in turn order"))
         self._names = tuple(names)
         self._model = QStringListModel(list(names), self)
         self._draft: SetupDraft  # from the first time it is shown
@@ -90,9 +91,9 @@ class PlayersTable(QWidget):
 
     def _connect(self) -> None:
         self._group = QButtonGroup(self)
-        for row in self.rows:
-            self._group.addButton(row.me)
-        self._group.addButton(self.spectator)
+        for one in (*(row.me for row in self.rows), self.spectator):
+            self._group.addButton(one)
+            one.setAutoExclusive(True)  # a radio button to screen readers
         self.add.clicked.connect(self._add)
         self.deal.clicked.connect(lambda: self.drafted.emit(self._draft.dealt_evenly()))
         self.spectator.clicked.connect(lambda: self._choose_me(None))

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QLayout, QScrollArea, QSizePolicy, QWidget
 
+from app.ui.accessible import check_one
 from app.ui.language import translate
 from app.ui.schemes import Colours
 from app.ui.text import escape_mnemonics
@@ -303,12 +304,7 @@ class OptionGroup(QWidget):
         self._show_value()
 
     def _show_value(self) -> None:
-        for value, button in self._buttons.items():
-            button.setChecked(value == self._value)
-        stop = self._stop()
-        for button in self._buttons.values():
-            tab = Qt.FocusPolicy.StrongFocus if button is stop else Qt.FocusPolicy.ClickFocus
-            button.setFocusPolicy(tab)
+        check_one(self._buttons, self._value)
 
     def _clicked(self) -> None:
         button = self.sender()

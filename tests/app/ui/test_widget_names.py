@@ -39,7 +39,8 @@ ACTIONS = ("actionNew", "actionOpen", "actionSave", "actionUndo", "actionRedo")
 def interactive(root: QWidget) -> Iterator[QWidget]:
     """What a user acts on below ``root``, without the inner parts of Qt's own widgets."""
     for widget in root.findChildren(QWidget):
-        if not isinstance(widget, INTERACTIVE) or widget.focusPolicy() == Qt.FocusPolicy.NoFocus:
+        by_arrows = isinstance(widget, QAbstractButton) and widget.autoExclusive()
+        if not isinstance(widget, INTERACTIVE) or (widget.focusPolicy() == Qt.FocusPolicy.NoFocus and not by_arrows):
             continue
         ancestors = []
         parent = widget.parentWidget()

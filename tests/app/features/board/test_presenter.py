@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QHelpEvent, QMouseEvent
+from PySide6.QtGui import QAccessible, QAction, QHelpEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -17,6 +17,8 @@ from app.features.board.canvas import BoardCanvas
 from app.features.board.presenter import BoardPresenter
 from app.game.session import Session
 from app.shell.main_window import MainWindow
+from app.ui import accessible
+from app.ui.language import card_name
 from core.board.board import Place
 from core.formats.case_file import write_case
 from core.history.history import History
@@ -411,7 +413,7 @@ def test_page_down_cycles_the_tokens_and_escape_leaves(table: Table) -> None:
     assert not table.canvas.hasFocus()
 
 
-def test_tab_leaves_the_board_and_comes_to_the_tokens(table: Table) -> None:
+def test_tab_leaves_the_board_and_comes_to_the_chosen_token_and_the_arrows_choose_another(table: Table) -> None:
     table.open()
     table.press(Key.Key_Tab)
     assert not table.canvas.hasFocus()
@@ -419,20 +421,38 @@ def test_tab_leaves_the_board_and_comes_to_the_tokens(table: Table) -> None:
     for _ in range(12):
         names.append(QApplication.focusWidget().objectName())
         QTest.keyClick(QApplication.focusWidget(), Key.Key_Tab)
-    assert {"boardToken.Ann", "boardToken.Cid"} <= set(names)
+    assert [name for name in names if name.startswith("boardToken")] == ["boardToken.Bob"]
     assert table.presenter.state.player == "Bob"
+    bob = table.presenter.view.tokens.button("Bob")
+    bob.setFocus()
+    QTest.keyClick(bob, Key.Key_Right)
+    assert table.presenter.state.player == "Cid"
+    heard = QAccessible.queryAccessibleInterface(table.presenter.view.tokens.button("Cid"))
+    assert heard.role() == QAccessible.Role.RadioButton
+    assert heard.state().checked
 
 
 def test_the_board_is_described_for_the_token_that_is_chosen(table: Table) -> None:
     table.open()
     assert table.canvas.accessibleDescription().startswith("Bob is in ")
-    table.press(Key.Key_Up)
-    bobs = table.canvas.accessibleDescription()
-    assert table.canvas.words_of(table.canvas.cursor_place) == bobs
     table.press(Key.Key_PageDown)
     assert table.canvas.accessibleDescription().startswith("Cid is in ")
-    table.press(Key.Key_Up, Key.Key_Down)
-    assert "Cid" in table.canvas.accessibleDescription()
+
+
+def test_a_screen_reader_hears_the_place_that_the_arrows_go_to(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.open()
+    board = QAccessible.queryAccessibleInterface(table.canvas)
+    assert board.role() == QAccessible.Role.List
+    rooms = [board.child(i).text(QAccessible.Text.Name) for i in range(9)]
+    assert [name.partition(";")[0] for name in rooms] == [card_name(room) for room in table.canvas._state.mansion.rooms]
+    heard = []
+    monkeypatch.setattr(accessible.QAccessible, "updateAccessibility", heard.append)
+    table.press(Key.Key_Up)
+    place = heard[-1].accessibleInterface()
+    assert place.text(QAccessible.Text.Name) == table.canvas.words_of(table.canvas.cursor_place)
+    assert place.role() == QAccessible.Role.ListItem
+    assert place.state().focused
+    assert table.canvas.rect().contains(table.canvas.mapFromGlobal(place.rect().center()))
 
 
 def test_the_buttons_of_the_tokens_choose_too(table: Table) -> None:
