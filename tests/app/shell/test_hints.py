@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QPushButton
 from app.features.setup.dialog import SetupDialog
 from app.shell.hints import Hint, Hints
 from app.shell.main_window import MainWindow
+from app.shell.panes import ENTRY
 from core.model.events import Note
 from core.model.setup import Setup
 from tests.notation import parse_event
@@ -74,6 +75,7 @@ def test_each_stands_within_the_window_beside_its_place(window, qtbot):
 
 def test_none_covers_a_panel_that_was_opened(window, qtbot):
     hint = window.findChild(Hint)
+    window.resize(1280, 720)  # where the entry stays beside the panels
     qtbot.waitUntil(hint.isVisible)
     for action, name in (("actionAdvice", "adviceDock"), ("actionBoard", "boardDock")):
         dock = window.findChild(QDockWidget, name)
@@ -86,6 +88,16 @@ def test_none_covers_a_panel_that_was_opened(window, qtbot):
         assert not hint.geometry().intersects(dock.geometry())
         assert said(window).startswith("Enter each suggestion here")
         assert window.rect().contains(hint.geometry())
+
+
+def test_it_waits_while_what_it_explains_is_behind_a_tab(window, qtbot):
+    hint, tabs = window.findChild(Hint), window.page.panes.tabs
+    window.resize(960, 600)
+    qtbot.waitUntil(hint.isVisible)
+    window.findChild(QAction, "actionBoard").trigger()
+    qtbot.waitUntil(lambda: tabs.isVisible() and not hint.isVisible())
+    tabs.setCurrentIndex(ENTRY)
+    qtbot.waitUntil(hint.isVisible)
 
 
 def test_none_covers_a_contradiction(window, setup, qtbot):
