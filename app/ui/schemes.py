@@ -166,19 +166,20 @@ class TokenColours(NamedTuple):
     ink: str
 
 
-SUSPECTS: Final = (
-    TokenColours("#c2182b", "#ffffff"),  # Scarlett
-    TokenColours("#e3ac1c", "#1d1500"),  # Mustard
-    TokenColours("#fbfaf4", "#18202c"),  # White
-    TokenColours("#1f7a41", "#ffffff"),  # Green
-    TokenColours("#1b5fb4", "#ffffff"),  # Peacock
-    TokenColours("#71378d", "#ffffff"),  # Plum
-    TokenColours("#f6a884", "#2a1206"),  # Peach
-    TokenColours("#7b5133", "#ffffff"),  # Brunette
-    TokenColours("#f08ab8", "#2b0a1a"),  # Rose
-    TokenColours("#949ca6", "#10151b"),  # Gray
-)
-"""The colours of the suspects in edition order; larger decks start over."""
+SUSPECTS: Final = {
+    "scarlet": TokenColours("#c2182b", "#ffffff"),
+    "mustard": TokenColours("#e3ac1c", "#1d1500"),
+    "white": TokenColours("#fbfaf4", "#18202c"),
+    "green": TokenColours("#1f7a41", "#ffffff"),
+    "peacock": TokenColours("#1b5fb4", "#ffffff"),
+    "plum": TokenColours("#71378d", "#ffffff"),
+    "peach": TokenColours("#f6a884", "#2a1206"),
+    "brunette": TokenColours("#7b5133", "#ffffff"),
+    "rose": TokenColours("#f08ab8", "#2b0a1a"),
+    "gray": TokenColours("#949ca6", "#10151b"),
+    "orchid": TokenColours("#d59be0", "#26082b"),
+}
+"""The colours of the suspects by how their surnames begin."""
 
 UNKNOWN_TOKEN: Final = TokenColours("#3c4657", "#ffffff")
 """The colours of a token whose suspect is unknown."""

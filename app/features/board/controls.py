@@ -9,13 +9,13 @@ from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QLayout, QPushButton, QWidget
 
-from app.features.board.painting import paint_token
 from app.features.board.state import Disc
 from app.features.board.text import disc_words
 from app.ui.accessible import check_one
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, colour, colours, px
+from app.ui.tokens import paint_token
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import FlowLayout
 
@@ -96,8 +96,7 @@ def _icon(disc: Disc, ratio: float) -> QIcon:
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_token(painter, disc, QPointF(px(SIDE), px(SIDE)) / 2, px(SIDE) / 2, colour(colours().text))
+    paint_token(painter, disc.look, QPointF(px(SIDE), px(SIDE)) / 2, px(SIDE) / 2, colour(colours().text))
     painter.end()
     return QIcon(pixmap)
 

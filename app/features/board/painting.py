@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import cycle
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
@@ -12,8 +11,9 @@ from app.features.board.geometry import BoardFrame, Doorway, RoomFrame
 from app.features.board.state import BoardPicture, Disc, Share
 from app.ui.icons import paint_mark
 from app.ui.language import card_name
-from app.ui.schemes import SUSPECTS, UNKNOWN_TOKEN, Colours, TokenColours
+from app.ui.schemes import Colours, TokenColours
 from app.ui.theme import FADED, colour
+from app.ui.tokens import paint_token, token_colours, write
 from core.board.board import Place
 from core.model.cards import Card
 
@@ -60,8 +60,8 @@ class BoardPainter(_Painter):
         for place in reached:
             if not isinstance(place, Card):
                 self._paint_reached(self._frame.square(place))
-        for start, _, suspect in zip(mansion.board.starts, mansion.suspects, cycle(SUSPECTS), strict=False):
-            self._paint_start(self._frame.square(start), suspect)
+        for start, token in zip(mansion.board.starts, token_colours([s.name for s in mansion.suspects]), strict=False):
+            self._paint_start(self._frame.square(start), token)
         self._paint_centre()
         for room, frame in self._frame.rooms.items():
             self._paint_room(room, frame, picture.shares.get(room), faded=picture.is_faded)
@@ -275,25 +275,5 @@ class MarkPainter(_Painter):
         if chosen:
             self._use(QPen(colour(self._tokens.accent), 2.5), colour(self._tokens.surface))
             self._painter.drawEllipse(middle, radius + 2.5, radius + 2.5)
-        paint_token(self._painter, disc, middle, radius, colour(self._tokens.text))
+        paint_token(self._painter, disc.look, middle, radius, colour(self._tokens.text))
         self._painter.setOpacity(1.0)
-
-
-def paint_token(painter: QPainter, disc: Disc, middle: QPointF, radius: float, edge: QColor) -> None:
-    """Paint a token: a disc in its suspect's colour, with letters."""
-    look = UNKNOWN_TOKEN if disc.number is None else SUSPECTS[disc.number % len(SUSPECTS)]
-    painter.setPen(QPen(edge, 1.2))
-    painter.setBrush(colour(look.ground))
-    painter.drawEllipse(middle, radius - 0.6, radius - 0.6)
-    box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-    write(painter, box, disc.letters, 0.58 if len(disc.letters) == 1 else 0.5, colour(look.ink))
-
-
-def write(painter: QPainter, box: QRectF, text: str, share: float, ink: QColor) -> None:
-    """Write a bold centred line, in type of a share of the box's height."""
-    font = QFont(painter.font())
-    font.setBold(True)
-    font.setPixelSize(max(9, round(box.height() * share)))
-    painter.setFont(font)
-    painter.setPen(ink)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from app.ui.language import card_name, translate
 from app.ui.numbers import ROUGH, estimated_percent, percent
+from app.ui.schemes import UNKNOWN_TOKEN
+from app.ui.tokens import TokenLook, initials, surname, token_colours
 from core.board.board import Direction, Place
 from core.board.mansion import Mansion
 from core.board.tokens import Tokens, tokens
@@ -53,13 +55,11 @@ def next_square(mansion: Mansion, here: Square, direction: Direction) -> Square:
 class Disc:
     """A token: its suspect, its player (None if unknown, or if no one plays it), and its place.
 
-    ``letters`` are unique: those of the player, or of a suspect that no one plays; ``number`` is the suspect's position
-    in the deck, which sets its colour.
+    Its letters are unique: those of the player, or of a suspect that no one plays.
     """
 
-    letters: str
+    look: TokenLook
     suspect: Card | None = None
-    number: int | None = None
     player: str | None = None
     place: Place | None = None
     is_mine: bool = False
@@ -86,12 +86,12 @@ def discs_of(setup: Setup, mansion: Mansion, tokens: Tokens) -> tuple[Disc, ...]
     suspects = [player.suspect for player in setup.players]
     names = [player.name for player in setup.players]
     rest = [suspect for suspect in mansion.suspects if suspect not in suspects]
-    letters = initials([*names, *(_surname(card_name(suspect)) for suspect in rest)])
+    letters = initials([*names, *map(surname, rest)])
+    colours = dict(zip(mansion.suspects, token_colours([one.name for one in mansion.suspects]), strict=True))
     played = [
         Disc(
-            letters=letters[i],
+            look=TokenLook(letters[i], UNKNOWN_TOKEN if player.suspect is None else colours[player.suspect]),
             suspect=player.suspect,
-            number=None if player.suspect is None else mansion.suspects.index(player.suspect),
             player=player.name,
             place=tokens.players[player.name].place,
             is_mine=player.name == setup.me,
@@ -99,29 +99,10 @@ def discs_of(setup: Setup, mansion: Mansion, tokens: Tokens) -> tuple[Disc, ...]
         for i, player in enumerate(setup.players)
     ]
     others = [
-        Disc(letters[len(played) + i], suspect, mansion.suspects.index(suspect), place=tokens.suspects[suspect].place)
+        Disc(TokenLook(letters[len(played) + i], colours[suspect]), suspect, place=tokens.suspects[suspect].place)
         for i, suspect in enumerate(rest)
     ]
     return (*played, *others)
-
-
-def initials(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the first letter of each name, plus the first differing one if needed.
-
-    Names that two letters do not tell apart end in a number.
-    """
-    found: list[str] = []
-    for i, name in enumerate(names):
-        alike = [other for j, other in enumerate(names) if j != i and other[:1].casefold() == name[:1].casefold()]
-        rest = [c for k, c in enumerate(name) if k and all(c != other[k : k + 1] for other in alike)]
-        letters = name[:1].upper() + (rest[0] if alike and rest else "")
-        found.append(letters[:2] if letters not in found and (rest or not alike) else f"{name[:1].upper()}{i + 1}")
-    return tuple(found)
-
-
-def _surname(name: str) -> str:
-    """Return the last word of a suspect's name."""
-    return name.rsplit(maxsplit=1)[-1] if name.strip() else name
 
 
 @dataclass(frozen=True)

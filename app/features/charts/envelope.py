@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from enum import Enum
 from math import sqrt
 from typing import TYPE_CHECKING, Final
@@ -17,6 +19,7 @@ from app.ui.plots.chart import ENVELOPE as IN_ENVELOPE
 from app.ui.plots.chart import BarChart, BarRow, Segment, percent_tick
 from app.ui.settings import Preferences
 from app.ui.theme import AIR, grown
+from app.ui.tokens import TokenLook, token_looks
 from core.model.cards import Card, Category, Triple
 from core.model.deck import Deck
 from core.model.seats import ENVELOPE
@@ -44,12 +47,16 @@ def envelope_chart(posterior: Posterior, order: Order) -> BarChart:
     shares = posterior.marginals[:, column].tolist()
     errors = [0.0] * len(shares) if posterior.stderr is None else posterior.stderr[:, column].tolist()
     every = list(zip(posterior.cards, shares, errors, strict=True))
+    tokens = _tokens(posterior)
     rows: list[BarRow] = []
     for category in Category:
         found = [one for one in every if one[0].category is category]
         if order is Order.LIKELIEST:
             found.sort(key=lambda one: -round(one[1], 12))
-        rows += [_row(*one, begins_group=bool(rows) and i == 0) for i, one in enumerate(found)]
+        rows += [
+            replace(_row(*one), begins_group=bool(rows) and i == 0, token=tokens.get(one[0]))
+            for i, one in enumerate(found)
+        ]
     note = ""
     if any(errors):
         note = translate("ChartEnvelope", "Estimated. The lines at the ends show the standard error.")
@@ -60,9 +67,13 @@ def envelope_chart(posterior: Posterior, order: Order) -> BarChart:
     return BarChart(tuple(rows), 1.0, percent_tick, (tuple(headings), *table), note=note)
 
 
-def _row(card: Card, share: float, error: float, *, begins_group: bool) -> BarRow:
+def _tokens(posterior: Posterior) -> Mapping[Card, TokenLook]:
+    return token_looks([card for card in posterior.cards if card.category is Category.SUSPECT])
+
+
+def _row(card: Card, share: float, error: float) -> BarRow:
     segment = Segment(IN_ENVELOPE, share, _said(card, share, error))
-    return BarRow(card, card_name(card), (segment,), percent(share), error=error, begins_group=begins_group)
+    return BarRow(card, card_name(card), (segment,), percent(share), error=error)
 
 
 def _said(card: Card, share: float, error: float) -> str:
@@ -93,7 +104,8 @@ def solutions_chart(posterior: Posterior) -> BarChart | None:
     best = [(solution, p, _error(p, posterior.effective)) for solution, p in envelope.top(MOST)]
     longest = max(p + error for _, p, error in best)
     reach = next((reach for reach in REACHES if reach >= longest), 1.0)
-    rows = tuple(_solution_row(*one) for one in best)
+    tokens = _tokens(posterior)
+    rows = tuple(replace(_solution_row(*one), token=tokens[one[0][0]]) for one in best)
     headings = (
         translate("ChartSolutions", "Suspect"),
         translate("ChartSolutions", "Weapon"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QRect, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
@@ -13,6 +13,7 @@ from app.features.sheet.model import SheetModel
 from app.ui.language import translate
 from app.ui.pictures import Pictures
 from app.ui.theme import Space, TypeSize, colour, colours, px, small, target
+from app.ui.tokens import paint_token, token_side
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, RESERVED
 
@@ -69,7 +70,7 @@ class SheetHeader(QHeaderView):
         """Return the width that the card names take in a font (px)."""
         sheet = self.parentWidget()
         most = px(WIDEST) if sheet is None else max(px(WIDEST), int(sheet.width() * SHARE))
-        return min(_widest(self.sheet().row_titles, font) + Space.L, most)
+        return min(_widest(self.sheet().row_titles, font) + _indent(font) + Space.S, most)
 
     def needed(self, section: int) -> int:
         """Return the width a holder's column needs for its whole name (px)."""
@@ -144,13 +145,18 @@ class SheetHeader(QHeaderView):
         font = self._font(bold=not card, underlined=card and self._lit(section))
         font.setPixelSize(min(font.pixelSize(), max(rect.height() - 3, TypeSize.SMALL)))
 
+        token, side = self.sheet().token(section), token_side(font)
+
         def paint(inside: QPainter, whole: QRect) -> None:
             inside.setPen(colour(tokens.text if card else tokens.muted))
             inside.setFont(font)
-            _paint_text(inside, whole.adjusted(Space.M if card else Space.S, 0, -4, 0), name, AT_LEFT)
+            _paint_text(inside, whole.adjusted(_indent(font) if card else Space.S, 0, -4, 0), name, AT_LEFT)
+            if token is not None:
+                middle = QPointF(1 + side / 2, whole.height() / 2)
+                paint_token(inside, token, middle, side / 2, colour(tokens.text))
 
         ground = tokens.surface if card else tokens.band
-        self._pictures.draw(painter, rect, (name, font, ground), colour(ground), paint)
+        self._pictures.draw(painter, rect, (name, token, font, ground), colour(ground), paint)
         if card:
             painter.setPen(colour(tokens.band))
             painter.drawLine(rect.bottomLeft(), rect.bottomRight())
@@ -163,6 +169,11 @@ class SheetHeader(QHeaderView):
         font.setBold(bold)
         font.setUnderline(underlined)
         return font
+
+
+def _indent(font: QFont) -> int:
+    """Return the space before the name of a card, with its token (px)."""
+    return token_side(font) + 4
 
 
 def _paint_text(painter: QPainter, box: QRect, text: str, align: Qt.AlignmentFlag) -> None:

@@ -13,6 +13,7 @@ from app.features.sheet.cell import Cell, TieSigns, direct_reasons
 from app.features.sheet.text import cell_tip, holder_tip, laid_open, spoken_cell
 from app.ui.language import card_name
 from app.ui.text import category_title, title
+from app.ui.tokens import TokenLook, token_looks
 from app.ui.widgets.keys import player_keys
 from app.ui.widgets.tables import Index, ReadTable
 from core.model.cards import Card, Category
@@ -66,6 +67,7 @@ class SheetModel(ReadTable):
         self._setup: Setup | None = None
         self._rows: tuple[Category | Card, ...] = ()
         self._row_titles: tuple[str, ...] = ()
+        self._tokens: Mapping[Card, TokenLook] = {}
         self._holders: tuple[Holder, ...] = ()
         self._indices: tuple[int | None, ...] = ()
         """The index of each row's card in the deck; None of a heading."""
@@ -95,6 +97,7 @@ class SheetModel(ReadTable):
         self._setup = setup
         self._rows = () if setup is None else tuple(_rows(setup))
         self._row_titles = tuple(map(_row_title, self._rows))
+        self._tokens = {} if setup is None else token_looks(setup.deck.of(Category.SUSPECT))
         index = {} if setup is None else setup.deck.index
         self._indices = tuple(index[row] if isinstance(row, Card) else None for row in self._rows)
         self._holders = () if setup is None else setup.holders
@@ -189,6 +192,11 @@ class SheetModel(ReadTable):
         """The card of a row, None for a heading."""
         found = self._rows[row]
         return found if isinstance(found, Card) else None
+
+    def token(self, row: int) -> TokenLook | None:
+        """The token of a row's suspect; None in other rows."""
+        card = self.card(row)
+        return None if card is None else self._tokens.get(card)
 
     def holder(self, column: int) -> Holder:
         return self._holders[column]

@@ -123,10 +123,12 @@ class BarPlot(ChartPlot):
         widest = max((self.left.width_of(row.name) for row in rows), default=0.0)
         above = self.chart.names_above or widest > size[0] * BESIDE
         numbers = max((self.left.width_of(row.number) for row in rows), default=0.0)
-        width = size[0] - numbers - (0 if above else widest) - 4 * GAP - 4  # of the margins, and of rounding
+        tokens = line if any(row.token for row in rows) else 0
+        width = size[0] - numbers - (0 if above else widest) - tokens - 4 * GAP - 4  # of the margins, and of rounding
         total = self._stack(line, width / (1 + EDGE), names_above=above)
         names = [] if above else [(y, row.name) for y, row in zip(self._middles, rows, strict=True)]
-        self.left.name(names, self.tokens.text)
+        looks = [(y, row.token) for y, row in zip(self._middles, rows, strict=True) if row.token is not None]
+        self.left.name(names, self.tokens.text, looks)
         self.right.name([(y, row.number) for y, row in zip(self._middles, rows, strict=True)], self.tokens.text)
         self.bottom.reserve(1.6 * line)
         self.fit_legend(size[0])

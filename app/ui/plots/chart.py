@@ -18,6 +18,8 @@ from app.ui.numbers import exact_percent, fine_percent, percent, solutions
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from app.ui.tokens import TokenLook
+
 Table = tuple[tuple[str, ...], ...]
 """The numbers of a chart for a spreadsheet: a row of headings, then rows with as many fields."""
 
@@ -76,7 +78,7 @@ class BarRow:
     """A bar of one or more segments, with a name, a number at its end, and a caption below.
 
     ``key`` identifies the same bar in the previous chart, for the animation; ``error`` is the standard error of the
-    total length; ``begins_group``: a gap separates it from the row above.
+    total length; ``begins_group``: a gap separates it from the row above; ``token``: of the suspect that it is about.
     """
 
     key: Hashable
@@ -86,6 +88,7 @@ class BarRow:
     caption: str = ""
     error: float = 0.0
     begins_group: bool = False
+    token: TokenLook | None = None
 
     @property
     def length(self) -> float:

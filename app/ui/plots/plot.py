@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from app.ui.schemes import Colours
 from app.ui.theme import colour, px, small
+from app.ui.tokens import TokenLook, paint_token
 
 GAP: Final = 6
 CLOSEST: Final = 4
@@ -57,6 +58,7 @@ class Axis(pg.AxisItem):
         self._steps: Sequence[float] = STEPS
         self._label: Callable[[float, float], str] = lambda value, _: f"{value:g}"
         self._names: Sequence[tuple[float, str]] = ()
+        self._tokens: Sequence[tuple[float, TokenLook]] = ()
         self._metrics = QFontMetricsF(label_font(font))
         self.newest: int | None = None
         """The value that has a label in any case, if there is one; its neighbours give way."""
@@ -99,13 +101,16 @@ class Axis(pg.AxisItem):
         if title != self.labelText:
             self.setLabel(title, **self._style)
 
-    def name(self, names: Sequence[tuple[float, str]], ink: str) -> None:
-        """Show exactly these labels in a colour, without ticks, and make room for the widest."""
-        if names != self._names or not names:
-            self._names = names
+    def name(
+        self, names: Sequence[tuple[float, str]], ink: str, tokens: Sequence[tuple[float, TokenLook]] = ()
+    ) -> None:
+        """Show exactly these labels in a colour, without ticks, and tokens before them; make room for the widest."""
+        if (names, tokens) != (self._names, self._tokens) or not names:
+            self._names, self._tokens = names, tokens
             self.setTicks([list(names)])
             self.setTextPen(ink)
-            self.reserve(max((self.width_of(text) for _, text in names), default=0.0) + 2 * GAP)
+            widest = max((self.width_of(text) for _, text in names), default=0.0)
+            self.reserve(widest + 2 * GAP + (self.line if tokens else 0))
 
     def width_of(self, text: str) -> float:
         """Return the width of a label (px)."""
@@ -134,6 +139,10 @@ class Axis(pg.AxisItem):
 
     def drawPicture(self, painter: QPainter, axis: object, ticks: Sequence[object], texts: Sequence[object]) -> None:
         super().drawPicture(painter, axis, ticks if self.grid else (), texts)  # without a length, they would be dots
+        (low, high), height = self.range, self.size().height()
+        for value, look in self._tokens:
+            middle = QPointF(self.line / 2, height * (high - value) / (high - low))
+            paint_token(painter, look, middle, self.line / 2, self.textPen().color())
 
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
         return [self._label(value, spacing) for value in values]

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from app.ui.language import card_name
 from app.ui.text import category_title
 from app.ui.theme import Space, px, small, target
+from app.ui.tokens import token_looks
 from app.ui.widgets.keys import first_letters, letter_keys, player_keys
 from app.ui.widgets.labels import label
 from app.ui.widgets.options import NARROWEST_LETTERS, PADDING, SIDEWAYS, WHOLE, Option, OptionButton, OptionGroup
@@ -40,10 +41,10 @@ def player_options(setup: Setup) -> tuple[Option, ...]:
     return tuple(Option(name, name, keys[name]) for name in setup.seats)
 
 
-def card_options(cards: tuple[Card, ...], deck: Deck) -> tuple[Option, ...]:
-    """Return cards of a deck as options, each with its key in that deck."""
-    keys = letter_keys(deck, card_name)
-    return tuple(Option(card.name, card_name(card), keys.get(card, "")) for card in cards)
+def card_options(cards: tuple[Card, ...], deck: Deck, *, with_tokens: bool = False) -> tuple[Option, ...]:
+    """Return cards of a deck as options, each with its key in that deck; suspects with their tokens if wanted."""
+    keys, tokens = letter_keys(deck, card_name), token_looks(deck.of(Category.SUSPECT)) if with_tokens else {}
+    return tuple(Option(card.name, card_name(card), keys.get(card, ""), tokens.get(card)) for card in cards)
 
 
 def lettered(*values: tuple[str, str]) -> tuple[Option, ...]:
@@ -125,6 +126,11 @@ class CardGroup(OptionGroup):
     def widths_in(self, letters: int) -> list[int]:
         """Return the width of each card in letters of this width, in percent of the usual one (px)."""
         return [button.width_in(letters) for button in self._buttons.values()]
+
+    def tokens_width(self, rows: int) -> int:
+        """Return the width of the tokens in columns of so many rows (px)."""
+        widest = max((button.token_width for button in self._buttons.values()), default=0)
+        return widest * ceil(self.count / max(1, rows))
 
     @property
     def card_height(self) -> int:
@@ -229,7 +235,7 @@ class CardColumns(QWidget):
             return
         self._deck = deck
         for category, group in zip(Category, self.groups, strict=True):
-            group.set_options(card_options(deck.of(category), deck))
+            group.set_options(card_options(deck.of(category), deck, with_tokens=True))
         self._measured = None
         self._break()
 
@@ -257,7 +263,7 @@ class CardColumns(QWidget):
     @property
     def usual_width(self) -> int:
         """The width in which no name is condensed, with one column for each category (px)."""
-        return _width_of(self._sizes.cards, ALL_ROWS)
+        return _width_of(self._sizes.cards, ALL_ROWS) + self._tokens_width(ALL_ROWS)
 
     def least_height(self, width: int, *, condensed: bool = True) -> int:
         """Return the least height for all cards in this width, in letters that may be condensed (px)."""
@@ -294,7 +300,9 @@ class CardColumns(QWidget):
         """
         sizes = self._sizes
         rows, fitting = self._longest, (height - sizes.height(0)) // max(1, sizes.row)
-        while rows > max(FEWEST_ROWS, fitting) and _width_of(sizes.cards, rows - 1) * squeezed <= width:
+        while rows > max(FEWEST_ROWS, fitting):
+            if _width_of(sizes.cards, rows - 1) * squeezed + self._tokens_width(rows - 1) > width:
+                break
             rows -= 1
         return max(1, *(_balanced(group.count, rows) for group in self.groups))
 
@@ -304,15 +312,18 @@ class CardColumns(QWidget):
             balanced = _balanced(group.count, rows)
             group.set_rows(balanced)
             group.share_width(cards)
-            self._row.setStretch(i, max(1, sum(_column_widths(cards, balanced))))
+            self._row.setStretch(i, max(1, sum(_column_widths(cards, balanced)) + group.tokens_width(balanced)))
         self._condense(rows)
         self.updateGeometry()
+
+    def _tokens_width(self, rows: int) -> int:
+        return sum(group.tokens_width(_balanced(group.count, rows)) for group in self.groups)
 
     def _condense(self, rows: int) -> None:
         """Write all cards in the same letters: the widest in which all columns have room."""
 
         def width_in(letters: int) -> int:
-            return _width_of([group.widths_in(letters) for group in self.groups], rows)
+            return _width_of([group.widths_in(letters) for group in self.groups], rows) + self._tokens_width(rows)
 
         letters, room = WHOLE, min(self._room.width(), self.width() if self.isVisible() else MUCH)
         while letters > NARROWEST_LETTERS and width_in(letters) > room - ROUNDED:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -24,6 +24,7 @@ from app.ui.language import translate
 from app.ui.schemes import Colours
 from app.ui.text import escape_mnemonics
 from app.ui.theme import LEAST_TARGET, RADIUS, TypeSize, colour, colours, px, target
+from app.ui.tokens import TokenLook, paint_token, token_side
 from app.ui.widgets.keys import row_digit
 from app.ui.widgets.panels import FlowLayout
 
@@ -38,11 +39,12 @@ _AT_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A value, its label, and its key (a lower-case letter or a digit; empty for none)."""
+    """A value, its label, its key (a lower-case letter or a digit; empty for none), and the token of a suspect."""
 
     value: str
     label: str
     key: str = ""
+    token: TokenLook | None = None
 
     @property
     def underlined(self) -> int:
@@ -116,6 +118,11 @@ class OptionButton(QAbstractButton):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._size = None
 
+    @property
+    def token_width(self) -> int:
+        """The width that a token takes, for which other cards give way: no form is wider for its sake (px)."""
+        return token_side(self.font()) if self.option.token is not None else 0
+
     def condense(self, letters: int) -> None:
         """Write the label in letters of this width, in percent of the usual one."""
         if letters != self._letters:
@@ -158,6 +165,11 @@ class OptionButton(QAbstractButton):
             painter.setPen(colour(tokens.on_accent if self.isChecked() else tokens.muted))
             painter.drawText(box, _AT_LEFT, hint)
             box.setLeft(box.left() + painter.fontMetrics().horizontalAdvance(hint) + GAP)
+        if self.option.token is not None:
+            side = token_side(self.font())
+            middle = QPointF(box.left() + side / 2 - GAP, self.height() / 2)
+            paint_token(painter, self.option.token, middle, side / 2, colour(ink))
+            box.setLeft(box.left() + self.token_width)
         painter.setPen(colour(ink))
         self._paint_label(painter, box)
         painter.end()

@@ -282,6 +282,7 @@ def test_a_preview_beside_the_board_brings_the_sheet_to_the_front_and_the_entry_
     open_panel(qtbot, window, "actionBoard")
     for name in ("Suspects.Colonel Mustard", "Weapons.Rope", "Rooms.Dining Room", "Refuter.Dot"):
         qtbot.mouseClick(window.findChild(OptionButton, f"entry{name}"), Qt.MouseButton.LeftButton)
+    settle(qtbot, window)
     qtbot.mouseClick(window.findChild(QPushButton, "whatIfButton"), Qt.MouseButton.LeftButton)
     bar, effect = window.page.sheet.what_if, window.findChild(ElidedLabel, "whatIfEffect")
     qtbot.waitUntil(lambda: bar.isVisible() and "ruled out" in effect.text())
@@ -293,6 +294,7 @@ def test_a_preview_beside_the_board_brings_the_sheet_to_the_front_and_the_entry_
     assert bar.isVisible()
     qtbot.mouseClick(window.findChild(QPushButton, "whatIfBack"), Qt.MouseButton.LeftButton)
     assert window.page.entry.isVisible()
+    settle(qtbot, window)
     qtbot.mouseClick(window.findChild(QPushButton, "whatIfButton"), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(bar.isVisible)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)

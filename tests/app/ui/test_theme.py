@@ -115,7 +115,7 @@ def test_what_is_faded_can_still_be_read(tokens: Colours, bar: str) -> None:
     assert contrast(over(tokens.text, ground, FADED), ground) >= 4.5
 
 
-@pytest.mark.parametrize("token", [*SUSPECTS, UNKNOWN_TOKEN])
+@pytest.mark.parametrize("token", [*SUSPECTS.values(), UNKNOWN_TOKEN])
 def test_the_letters_on_a_token_are_legible(token: TokenColours) -> None:
     assert contrast(token.ink, token.ground) >= 4.5
 

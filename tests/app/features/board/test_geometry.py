@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainterPathStroker
 
 from app.features.board.geometry import MARGIN, BoardFrame, largest_box, walls
 from app.features.board.state import Disc
+from app.ui.tokens import TokenLook
 from core.board.mansion import Mansion, fitted, shipped_board
 from core.board.reader import parse_board
 from core.formats.editions import edition
@@ -110,7 +111,7 @@ def test_tokens_in_a_room_leave_its_number_and_its_passage_free(mansion: Mansion
     board = mansion.board
     frame = BoardFrame(mansion, QSizeF(board.width * unit + 2 * MARGIN, board.height * unit + 2 * MARGIN))
     for room, one in frame.rooms.items():
-        spots = frame.spots([Disc(str(i), place=room) for i in range(3)])
+        spots = frame.spots([Disc(TokenLook(str(i)), place=room) for i in range(3)])
         width = frame.number_size * 2.2  # of "88%"
         digits = QRectF(
             one.number.center().x() - width / 2,

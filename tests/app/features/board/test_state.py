@@ -12,12 +12,12 @@ from app.features.board.state import (
     BoardState,
     best_moves,
     first_square,
-    initials,
     next_square,
     shares_of,
 )
 from app.features.board.text import NO_BOARD, NO_GAME, disc_words, instruction, place_words, wrong_board
 from app.ui.language import localized
+from app.ui.tokens import initials
 from core.board.board import Direction
 from core.board.mansion import Mansion, fitted, shipped_board
 from core.engines.driver import answer
@@ -72,13 +72,13 @@ def test_tokens_are_told_apart_by_their_letters() -> None:
 
 
 def test_a_suggestion_brings_the_named_token_along(state: BoardState, played: Case) -> None:
-    where = {disc.letters: disc.place for disc in state.discs}
+    where = {disc.look.letters: disc.place for disc in state.discs}
     assert where["A"] == room(played, "Hall")  # Ann named her own
     assert where["B"] == room(played, "Conservatory")
     assert where["D"] == room(played, "Ballroom")
     assert where["C"] == room(played, "Ballroom")  # brought there by Dot
-    assert {disc.player for disc in state.discs if disc.letters in ("S", "G")} == {None}
-    assert [disc.letters for disc in state.discs if disc.is_mine] == ["A"]
+    assert {disc.player for disc in state.discs if disc.look.letters in ("S", "G")} == {None}
+    assert [disc.look.letters for disc in state.discs if disc.is_mine] == ["A"]
 
 
 def test_players_without_a_suspect_have_tokens_of_their_own(case: Case, mansion: Mansion) -> None:
