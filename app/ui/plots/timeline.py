@@ -146,11 +146,9 @@ def _open(bits: tuple[float, ...]) -> str:
     envelope, suspect, weapon, room = bits
     named = {"suspect": solutions(suspect), "weapon": solutions(weapon), "room": solutions(room)}
     if isnan(envelope):
-        return translate("ChartStory", "Left: about {suspect} suspects, {weapon} weapons and {room} rooms.").format(
-            **named
-        )
+        return translate("ChartStory", "Left: suspects {suspect}, weapons {weapon}, rooms {room}.").format(**named)
     return translate(
-        "ChartStory", "Left: about {envelope} solutions ({suspect} suspects, {weapon} weapons, {room} rooms)."
+        "ChartStory", "Left: about {envelope} solutions (suspects {suspect}, weapons {weapon}, rooms {room})."
     ).format(envelope=solutions(envelope), **named)
 
 
