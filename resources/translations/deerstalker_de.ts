@@ -84,7 +84,7 @@
         <translation>Beendete Spiele und Spieler durchsehen</translation>
     </message>
     <message>
-        <source>Choose a cell with the arrow keys and see why it is as it is</source>
+        <source>Choose a cell with the arrow keys and see the reason for it</source>
         <translation>Mit den Pfeiltasten ein Kästchen wählen und sehen, warum es so ist</translation>
     </message>
     <message>
@@ -256,12 +256,12 @@
         <translation>Velma</translation>
     </message>
     <message>
-        <source>a card they have shown you before if they can, else any</source>
+        <source>a card they have shown you before if possible, otherwise any</source>
         <translation>wenn möglich eine Karte, die sie dir schon gezeigt haben, sonst irgendeine</translation>
     </message>
     <message>
-        <source>accuses when that is worth more than waiting (recommended)</source>
-        <translation>klagt an, wenn das mehr wert ist als Warten (empfohlen)</translation>
+        <source>accuses when that is more likely to win than waiting (recommended)</source>
+        <translation>klagt an, wenn das eher gewinnt als Warten (empfohlen)</translation>
     </message>
     <message>
         <source>learns as much as possible this turn</source>
@@ -383,6 +383,11 @@
         <translation>Du bist dran, nach deinem Verdacht</translation>
     </message>
     <message>
+        <source>Your turn, {place}</source>
+        <comment>place: from the Lounge</comment>
+        <translation>Du bist dran, {place}</translation>
+    </message>
+    <message>
         <source>You’re watching this game, so there’s no advice. If you play, say in the set-up which player you are.</source>
         <translation>Du siehst bei diesem Spiel zu, darum gibt es keinen Rat. Spielst du mit, gib im Aufbau an, wer du bist.</translation>
     </message>
@@ -393,6 +398,11 @@
     <message>
         <source>{who} asks you</source>
         <translation>{who} fragt dich</translation>
+    </message>
+    <message>
+        <source>{who} is next. On your turn, {place}:</source>
+        <comment>place: from the Lounge</comment>
+        <translation>{who} ist als Nächstes dran. In deinem Zug, {place}:</translation>
     </message>
     <message>
         <source>{who} is next. On your turn:</source>
@@ -627,11 +637,6 @@
         <translation>Warten: {why}</translation>
     </message>
     <message>
-        <source>less clear</source>
-        <comment>the envelope; instead of what share is ruled out</comment>
-        <translation>unklarer</translation>
-    </message>
-    <message>
         <source>no one has seen it</source>
         <comment>a card</comment>
         <translation>niemand hat sie gesehen</translation>
@@ -772,10 +777,6 @@
     <message>
         <source>Light</source>
         <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Light for a bright room, dark for a dim one.</source>
-        <translation>Hell für einen hellen Raum, dunkel für einen dämmrigen.</translation>
     </message>
     <message>
         <source>Light or dark colours</source>
@@ -1009,12 +1010,12 @@
         <translation>{names} ist hier</translation>
     </message>
     <message>
-        <source>{percent} likely to be the murder room</source>
-        <translation>zu {percent} der Tatort</translation>
+        <source>{percent} chance to get there this turn</source>
+        <translation>{percent} Chance, in diesem Zug dort zu sein</translation>
     </message>
     <message>
-        <source>{percent} to be there this turn</source>
-        <translation>{percent} Chance, in diesem Zug dort zu sein</translation>
+        <source>{percent} likely to be the murder room</source>
+        <translation>zu {percent} der Tatort</translation>
     </message>
     <message>
         <source>{player} is in the corridor.</source>
@@ -1048,11 +1049,7 @@
 <context>
     <name>Boards</name>
     <message>
-        <source>&apos;end&apos; without a &apos;grid&apos; before it</source>
-        <translation>&apos;end&apos; steht hier ohne ein &apos;grid&apos; davor</translation>
-    </message>
-    <message>
-        <source>a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine</source>
+        <source>a name is empty; separate names with one | each, as in: room K Kitchen | Cuisine</source>
         <translation>ein Name ist leer; zwischen Namen steht je ein |, etwa: room K Küche | Kitchen</translation>
     </message>
     <message>
@@ -1060,8 +1057,8 @@
         <translation>ein Geheimgang von {room} nach {room} führt nirgendwohin; nenne zwei verschiedene Räume</translation>
     </message>
     <message>
-        <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with &apos;step&apos; behind it</source>
-        <translation>einen Geheimgang schreibt man so: passage RAUM RAUM, etwa: passage K S; oder mit &apos;step&apos; dahinter</translation>
+        <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with “step” behind it</source>
+        <translation>einen Geheimgang schreibt man so: passage RAUM RAUM, etwa: passage K S; oder mit „step“ dahinter</translation>
     </message>
     <message>
         <source>no door or passage leads to this room; give it one</source>
@@ -1080,23 +1077,23 @@
         <translation>nach {word} darf nichts stehen; lass es weg</translation>
     </message>
     <message numerus="yes">
-        <source>the deck has %n room(s), the board {rooms}; name a board that has the deck&apos;s rooms</source>
+        <source>the deck has %n room(s), the board {rooms}; name a board that has the deck’s rooms</source>
         <translation>
             <numerusform>der Kartensatz hat %n Raum, der Spielplan {rooms}; nenne einen Spielplan mit den Räumen des Kartensatzes</numerusform>
             <numerusform>der Kartensatz hat %n Räume, der Spielplan {rooms}; nenne einen Spielplan mit den Räumen des Kartensatzes</numerusform>
         </translation>
     </message>
     <message>
-        <source>the file ends without a grid; draw one between &apos;grid&apos; and &apos;end&apos;</source>
-        <translation>die Datei endet ohne Raster; zeichne eines zwischen &apos;grid&apos; und &apos;end&apos;</translation>
+        <source>the file ends without a grid; draw one between “grid” and “end”</source>
+        <translation>die Datei endet ohne Raster; zeichne eines zwischen „grid“ und „end“</translation>
     </message>
     <message>
         <source>the file ends without a room, as in: room K Kitchen</source>
         <translation>die Datei endet ohne Raum, etwa: room K Küche</translation>
     </message>
     <message>
-        <source>the grid has no end; put a line &apos;end&apos; under its last row</source>
-        <translation>das Raster hat kein Ende; setze eine Zeile &apos;end&apos; unter seine letzte Zeile</translation>
+        <source>the grid has no end; put a line “end” under its last row</source>
+        <translation>das Raster hat kein Ende; setze eine Zeile „end“ unter seine letzte Zeile</translation>
     </message>
     <message>
         <source>the grid has {number} rows; at most {most} are allowed</source>
@@ -1158,7 +1155,7 @@
         <translation>einen Raum schreibt man so: room BUCHSTABE NAME, etwa: room K Küche</translation>
     </message>
     <message>
-        <source>{letter} can&apos;t stand for a room; use one letter, but not {centre} (the centre)</source>
+        <source>{letter} can’t stand for a room; use one letter, but not {centre} (the centre)</source>
         <translation>{letter} kann nicht für einen Raum stehen; gib einen Buchstaben an, aber nicht {centre} (die Mitte)</translation>
     </message>
     <message>
@@ -1166,11 +1163,11 @@
         <translation>{one} und {other} benennen beide den Raum {letter} des Spielplans; nenne einen Spielplan, der beide hat</translation>
     </message>
     <message>
-        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start’s digit</source>
         <translation>{quoted} bedeutet hier nichts; ein Feld ist {corridor} (Flur), {outside} (außerhalb), {centre} (Mitte) oder die Ziffer eines Startfelds</translation>
     </message>
     <message>
-        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start’s digit, or a room’s letter ({letters})</source>
         <translation>{quoted} bedeutet hier nichts; ein Feld ist {corridor} (Flur), {outside} (außerhalb), {centre} (Mitte), die Ziffer eines Startfelds oder der Buchstabe eines Raums ({letters})</translation>
     </message>
     <message>
@@ -1178,12 +1175,12 @@
         <translation>{quoted} bedeutet noch nichts; gib dem Raum in einer eigenen Zeile einen Namen, etwa: room {character} NAME</translation>
     </message>
     <message>
-        <source>{room} doesn&apos;t lie to the {way} of {square}; it lies to the {ways}</source>
+        <source>{room} doesn’t lie to the {way} of {square}; it lies to the {ways}</source>
         <comment>ways: N, S, E, W</comment>
         <translation>{room} liegt nicht in Richtung {way} von {square}; die Richtung ist: {ways}</translation>
     </message>
     <message>
-        <source>{room} doesn&apos;t lie to the {way} of {square}; that room isn&apos;t beside this square</source>
+        <source>{room} doesn’t lie to the {way} of {square}; that room isn’t beside this square</source>
         <translation>{room} liegt nicht in Richtung {way} von {square}; dieser Raum liegt nicht neben diesem Feld</translation>
     </message>
     <message>
@@ -1191,7 +1188,7 @@
         <translation>{square} ist {mark}; eine Tür geht von einem Flurfeld ab</translation>
     </message>
     <message>
-        <source>{unknown} (a copy of the board&apos;s file can name it)</source>
+        <source>{unknown} (a copy of the board’s file can name it)</source>
         <translation>{unknown} (eine Kopie der Spielplandatei kann ihn benennen)</translation>
     </message>
     <message>
@@ -1205,6 +1202,10 @@
     <message>
         <source>{word} is not a row of the grid; rows go from 0 to {last}</source>
         <translation>{word} ist keine Zeile des Rasters; sie gehen von 0 bis {last}</translation>
+    </message>
+    <message>
+        <source>“end” without a “grid” before it</source>
+        <translation>„end“ steht hier ohne ein „grid“ davor</translation>
     </message>
 </context>
 <context>
@@ -2066,6 +2067,10 @@
 <context>
     <name>ChartRivals</name>
     <message>
+        <source>About {number} solutions left; right if they accused now: {share}</source>
+        <translation>Etwa {number} Lösungen übrig; richtig bei sofortiger Anklage: {share}</translation>
+    </message>
+    <message>
         <source>Bits open</source>
         <translation>Bit offen</translation>
     </message>
@@ -2096,10 +2101,6 @@
     <message>
         <source>Right if they accused now</source>
         <translation>Richtig bei sofortiger Anklage</translation>
-    </message>
-    <message>
-        <source>{bits} bits open; right if they accused now: {share}</source>
-        <translation>{bits} Bit offen; richtig bei sofortiger Anklage: {share}</translation>
     </message>
     <message>
         <source>{now}, then {then}</source>
@@ -2168,19 +2169,6 @@
         <translation>Vor dem ersten Eintrag. {open}</translation>
     </message>
     <message>
-        <source>Bits</source>
-        <comment>the unit of information, beside a scale</comment>
-        <translation>Bit</translation>
-    </message>
-    <message>
-        <source>Bits open: envelope {envelope}, suspect {suspect}, weapon {weapon}, room {room}.</source>
-        <translation>Bit offen: Umschlag {envelope}, Person {suspect}, Waffe {weapon}, Raum {room}.</translation>
-    </message>
-    <message>
-        <source>Bits open: suspect {suspect}, weapon {weapon}, room {room}.</source>
-        <translation>Bit offen: Person {suspect}, Waffe {weapon}, Raum {room}.</translation>
-    </message>
-    <message>
         <source>By</source>
         <translation>Von</translation>
     </message>
@@ -2215,6 +2203,14 @@
         <translation>Hohle Punkte sind Schätzungen.</translation>
     </message>
     <message>
+        <source>Left: about {envelope} solutions (suspects {suspect}, weapons {weapon}, rooms {room}).</source>
+        <translation>Übrig: etwa {envelope} Lösungen (Personen {suspect}, Waffen {weapon}, Räume {room}).</translation>
+    </message>
+    <message>
+        <source>Left: suspects {suspect}, weapons {weapon}, rooms {room}.</source>
+        <translation>Übrig: Personen {suspect}, Waffen {weapon}, Räume {room}.</translation>
+    </message>
+    <message>
         <source>New</source>
         <comment>how many cells became certain, below a scale</comment>
         <translation>Neu</translation>
@@ -2227,6 +2223,11 @@
         <source>New: {marks}</source>
         <comment>cells of the sheet</comment>
         <translation>Neu: {marks}</translation>
+    </message>
+    <message>
+        <source>Possibilities</source>
+        <comment>how many are left, beside a scale</comment>
+        <translation>Möglichkeiten</translation>
     </message>
     <message>
         <source>Room</source>
@@ -2258,10 +2259,6 @@
     <message>
         <source>&amp;Story of the game</source>
         <translation>Ver&amp;lauf des Spiels</translation>
-    </message>
-    <message>
-        <source>Bits open after each entry</source>
-        <translation>Offene Bit nach jedem Eintrag</translation>
     </message>
     <message>
         <source>Cells</source>
@@ -2306,6 +2303,10 @@
     <message>
         <source>Others</source>
         <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Possibilities left after each entry</source>
+        <translation>Übrige Möglichkeiten nach jedem Eintrag</translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -2422,13 +2423,13 @@
         <translation>etwas mehr zu erfahren</translation>
     </message>
     <message>
-        <source>best suggestion</source>
-        <translation>bester Verdacht</translation>
+        <source>also calls {who} to that room</source>
+        <comment>who may then suggest there</comment>
+        <translation>ruft auch {who} in diesen Raum</translation>
     </message>
     <message>
-        <source>brings {who} into the room</source>
-        <comment>who may then suggest there</comment>
-        <translation>holt {who} in den Raum</translation>
+        <source>best suggestion</source>
+        <translation>bester Verdacht</translation>
     </message>
     <message>
         <source>easier to reach ({percent})</source>
@@ -2474,8 +2475,8 @@
         <translation>nicht schneller</translation>
     </message>
     <message>
-        <source>not this policy&apos;s choice</source>
-        <comment>more to learn, but not this policy&apos;s choice</comment>
+        <source>not this policy’s choice</source>
+        <comment>more to learn, but not this policy’s choice</comment>
         <translation>nicht die Wahl dieser Strategie</translation>
     </message>
     <message>
@@ -2971,6 +2972,10 @@ Eintrag {number} wäre dann
         <translation>Verdacht: {cards} (oder {rooms})</translation>
     </message>
     <message>
+        <source>almost always settles it</source>
+        <translation>klärt es fast immer</translation>
+    </message>
+    <message>
         <source>from about {before:.1f}% to about {after:.1f}%</source>
         <translation>von etwa {before:.1f}&#x202f;% auf etwa {after:.1f}&#x202f;%</translation>
     </message>
@@ -2979,8 +2984,8 @@ Eintrag {number} wäre dann
         <translation>von {before:.1f}&#x202f;% auf {after:.1f}&#x202f;%</translation>
     </message>
     <message>
-        <source>hardly ever</source>
-        <translation>so gut wie nie</translation>
+        <source>hardly ever settles it</source>
+        <translation>klärt es fast nie</translation>
     </message>
     <message>
         <source>if no one shows a card</source>
@@ -3028,12 +3033,12 @@ Eintrag {number} wäre dann
         <translation>wenn {who} {card} zeigt</translation>
     </message>
     <message>
-        <source>in about {percent:.0f}% of cases</source>
-        <translation>in etwa {percent:.0f}&#x202f;% der Fälle</translation>
+        <source>settles it about half the time</source>
+        <translation>klärt es etwa jedes zweite Mal</translation>
     </message>
     <message>
-        <source>nearly always</source>
-        <translation>fast immer</translation>
+        <source>settles it about {percent} of the time</source>
+        <translation>klärt es in etwa {percent} der Fälle</translation>
     </message>
     <message>
         <source>{conditions}, or {another}</source>
@@ -3046,8 +3051,9 @@ Eintrag {number} wäre dann
         <translation>{conditions}: {so}</translation>
     </message>
     <message>
-        <source>{question}: settles it {often}.</source>
-        <translation>{question} – klärt es {often}.</translation>
+        <source>{question}: {often}.</source>
+        <comment>often: settles it about half the time</comment>
+        <translation>{question}: {often}.</translation>
     </message>
     <message>
         <source>{who} suggests {cards}</source>
@@ -3082,7 +3088,7 @@ Eintrag {number} wäre dann
         </translation>
     </message>
     <message numerus="yes">
-        <source>all of the pool&apos;s %n card(s) are known, so {so}</source>
+        <source>all of the pool’s %n card(s) are known, so {so}</source>
         <translation>
             <numerusform>die %n Karte des Pools ist bekannt, also: {so}</numerusform>
             <numerusform>alle %n Karten des Pools sind bekannt, also: {so}</numerusform>
@@ -3096,7 +3102,7 @@ Eintrag {number} wäre dann
         </translation>
     </message>
     <message numerus="yes">
-        <source>all of {who}&apos;s %n card(s) are known, so {so}</source>
+        <source>all of {who}’s %n card(s) are known, so {so}</source>
         <translation>
             <numerusform>die %n Karte von {who} ist bekannt, also: {so}</numerusform>
             <numerusform>alle %n Karten von {who} sind bekannt, also: {so}</numerusform>
@@ -3171,7 +3177,7 @@ Eintrag {number} wäre dann
         <translation>{cards} sind nicht die Lösung ({entries}), und {premise}, also: {so}</translation>
     </message>
     <message>
-        <source>{cards} can only be {places}, and leave no room there, so {so}</source>
+        <source>{cards} can only be {places}, and leave no room for others, so {so}</source>
         <translation>{cards} können nur {places} sein, wo für mehr kein Platz ist, also: {so}</translation>
     </message>
     <message>
@@ -3226,11 +3232,11 @@ Eintrag {number} wäre dann
         </translation>
     </message>
     <message>
-        <source>{who} showed a card in {entries}, and all of {who}&apos;s other cards are known, so {so}</source>
+        <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
         <translation>{who} hat eine Karte gezeigt ({entries}), und mehr unbekannte Karten hat {who} nicht, also: {so}</translation>
     </message>
     <message>
-        <source>{who} showed a different card in each of entries {numbers}, and all of {who}&apos;s other cards are known, so {so}</source>
+        <source>{who} showed a different card in each of entries {numbers}, and all of {who}’s other cards are known, so {so}</source>
         <translation>was {who} in den Einträgen {numbers} gezeigt hat, war jedes Mal eine andere Karte, und mehr unbekannte Karten hat {who} nicht, also: {so}</translation>
     </message>
     <message>
@@ -3350,8 +3356,9 @@ Eintrag {number} wäre dann
         <translation>Schätzung, Fehler unbekannt</translation>
     </message>
     <message>
-        <source>every deal, {ms} ms</source>
-        <translation>jede Verteilung, {ms} ms</translation>
+        <source>every deal</source>
+        <comment>an engine saw each of them</comment>
+        <translation>jede Verteilung</translation>
     </message>
     <message>
         <source>exact to follow…</source>
@@ -3364,10 +3371,6 @@ Eintrag {number} wäre dann
     <message>
         <source>{engine}: {method}. It took {ms} ms.</source>
         <translation>{engine}: {method}. Das dauerte {ms} ms.</translation>
-    </message>
-    <message>
-        <source>{ms} ms</source>
-        <translation>{ms} ms</translation>
     </message>
 </context>
 <context>
@@ -3396,6 +3399,10 @@ Eintrag {number} wäre dann
         <translation>Karte für Karte</translation>
     </message>
     <message>
+        <source>deals that fit are too rare to be found by chance (most populations of {number} died out); the exact engine may find them</source>
+        <translation>passende Verteilungen sind zu selten, um sie zufällig zu finden (die meisten Populationen von {number} starben aus); das genaue Verfahren findet sie vielleicht</translation>
+    </message>
+    <message>
         <source>everything follows from the evidence</source>
         <translation>alles folgt aus den Hinweisen</translation>
     </message>
@@ -3406,10 +3413,6 @@ Eintrag {number} wäre dann
     <message>
         <source>exact counting would need over {steps:,} steps, its limit here</source>
         <translation>genaues Zählen bräuchte über {steps:,} Schritte, so viele sind hier erlaubt</translation>
-    </message>
-    <message>
-        <source>most populations of {number} partial deals died out before they were complete: deals that fit are too rare to be found by chance; the exact engine may be able to</source>
-        <translation>die meisten Populationen von {number} Teilverteilungen starben aus, bevor sie vollständig waren: Passende Verteilungen sind zu selten, um sie zufällig zu finden; das genaue Verfahren kann es vielleicht</translation>
     </message>
     <message>
         <source>propagation</source>
@@ -3432,8 +3435,8 @@ Eintrag {number} wäre dann
         <translation>das genaue Verfahren bräuchte für diesen Fall zu viel Speicher</translation>
     </message>
     <message>
-        <source>the hands have over {states} states; the analytic centre needs none</source>
-        <translation>über {states} Zustände für die Hände; das analytische Zentrum braucht keine</translation>
+        <source>the hands have over {states} states, too many for beliefs; the analytic centre needs none</source>
+        <translation>über {states} Zustände für die Hände, zu viele für Einschätzungen; das analytische Zentrum braucht keine</translation>
     </message>
     <message>
         <source>{n:,} deals drawn in {populations} populations</source>
@@ -3648,8 +3651,8 @@ Eintrag {number} wäre dann
 <context>
     <name>EntryEffects</name>
     <message>
-        <source>It made the envelope less clear ({bits}).</source>
-        <translation>Der Umschlag wurde dadurch unklarer ({bits}).</translation>
+        <source>It ruled nothing out; the favourites moved closer together ({bits}).</source>
+        <translation>Das schloss nichts aus; die Favoriten rückten näher zusammen ({bits}).</translation>
     </message>
     <message>
         <source>It ruled out {share} of what was possible ({bits}).</source>
@@ -3657,7 +3660,7 @@ Eintrag {number} wäre dann
         <translation>Das schloss {share} von dem aus, was möglich war ({bits}).</translation>
     </message>
     <message>
-        <source>It told nothing about the envelope.</source>
+        <source>It told you nothing about the envelope.</source>
         <translation>Das verriet nichts über den Umschlag.</translation>
     </message>
     <message>
@@ -3697,7 +3700,7 @@ Eintrag {number} wäre dann
         <translation>Das Blatt mit diesem Eintrag ansehen</translation>
     </message>
     <message>
-        <source>You’re looking at an earlier moment. Return to now to go on.</source>
+        <source>This is an earlier moment. Return to now to continue.</source>
         <translation>Du siehst einen früheren Stand. Kehre zum aktuellen zurück, um weiterzumachen.</translation>
     </message>
 </context>
@@ -3724,6 +3727,10 @@ Eintrag {number} wäre dann
 </context>
 <context>
     <name>EntryKinds</name>
+    <message>
+        <source>Type it (/)</source>
+        <translation>Tippen (/)</translation>
+    </message>
     <message>
         <source>Type what happened, in a few words</source>
         <translation>In wenigen Worten tippen, was geschehen ist</translation>
@@ -4305,12 +4312,12 @@ Eintrag {number} wäre dann
         <translation>&amp;Warum</translation>
     </message>
     <message>
-        <source>What the number or mark of a cell follows from</source>
-        <translation>Woraus sich die Zahl oder Marke eines Kästchens ergibt</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Why a cell has its tick, cross or number</source>
+        <translation>Warum ein Kästchen seinen Haken, sein Kreuz oder seine Zahl hat</translation>
     </message>
 </context>
 <context>
@@ -4338,7 +4345,7 @@ Eintrag {number} wäre dann
         </translation>
     </message>
     <message>
-        <source>a card can&apos;t be called {name}: that word stands for an unseen card</source>
+        <source>a card can’t be called {name}: that word stands for an unseen card</source>
         <translation>keine Karte darf {name} heißen: Das steht für eine Karte, die niemand gesehen hat</translation>
     </message>
     <message>
@@ -4347,7 +4354,7 @@ Eintrag {number} wäre dann
         <translation>eine Liste</translation>
     </message>
     <message>
-        <source>a player can&apos;t be called {name}: that word stands for no player</source>
+        <source>a player can’t be called {name}: that word stands for no player</source>
         <translation>kein Spieler darf {name} heißen: Das steht für niemanden</translation>
     </message>
     <message>
@@ -4393,6 +4400,14 @@ Eintrag {number} wäre dann
     <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>hat {number} Namen; gib eine Person, eine Waffe und einen Raum an</translation>
+    </message>
+    <message>
+        <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
+        <translation>ist beschädigt oder kein Deerstalker-Spiel ({place}: {reason})</translation>
+    </message>
+    <message>
+        <source>is damaged or not a file of habits ({place}: {reason})</source>
+        <translation>ist beschädigt oder keine Datei mit Gewohnheiten ({place}: {reason})</translation>
     </message>
     <message>
         <source>is empty; a case must be a JSON object</source>
@@ -4443,16 +4458,8 @@ Eintrag {number} wäre dann
         <translation>ist kein UTF-8-Text: Byte {place} ist {byte}; speichere es als UTF-8</translation>
     </message>
     <message>
-        <source>is not a Deerstalker game ({place}: {reason})</source>
-        <translation>ist kein Deerstalker-Spiel ({place}: {reason})</translation>
-    </message>
-    <message>
         <source>is not a field here; the nearest is {nearest}</source>
         <translation>ist hier kein Feld; am ähnlichsten ist {nearest}</translation>
-    </message>
-    <message>
-        <source>is not a file of habits ({place}: {reason})</source>
-        <translation>ist keine Datei mit Gewohnheiten ({place}: {reason})</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -4499,10 +4506,6 @@ Eintrag {number} wäre dann
         <translation>ist {value}; nötig ist true oder false</translation>
     </message>
     <message>
-        <source>is {version}, but this program reads version {known}; a newer one may open the file</source>
-        <translation>ist {version}, aber dieses Programm liest Version {known}; ein neueres kann die Datei vielleicht öffnen</translation>
-    </message>
-    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>ist {version}; dieses Programm liest Version {known}</translation>
     </message>
@@ -4513,6 +4516,10 @@ Eintrag {number} wäre dann
     <message>
         <source>line {number}</source>
         <translation>Zeile {number}</translation>
+    </message>
+    <message>
+        <source>made by a newer Deerstalker (format {version}; this one reads up to {known}); install the newer version to open it</source>
+        <translation>von einem neueren Deerstalker (Format {version}; dieser liest bis {known}); installiere die neuere Version, um sie zu öffnen</translation>
     </message>
     <message>
         <source>must be a player and the number of cards, as in: Ann 6</source>
@@ -4659,6 +4666,11 @@ Eintrag {number} wäre dann
         <translation>Übernehmen</translation>
     </message>
     <message>
+        <source>The file {finding}.</source>
+        <comment>finding: is damaged or not a Deerstalker game (line 2, column 6)</comment>
+        <translation>Die Datei {finding}.</translation>
+    </message>
+    <message>
         <source>This game is no longer available</source>
         <translation>Dieses Spiel gibt es nicht mehr</translation>
     </message>
@@ -4755,8 +4767,8 @@ Eintrag {number} wäre dann
         <translation>Alle Hände…</translation>
     </message>
     <message>
-        <source>Enter what everyone had, for a review without doubts</source>
-        <translation>Eingeben, was jeder hatte: für einen Rückblick ohne Zweifel</translation>
+        <source>Enter what everyone held, for a complete review</source>
+        <translation>Eingeben, was jeder hatte: für einen vollständigen Rückblick</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4874,8 +4886,8 @@ Eintrag {number} wäre dann
         <translation>Das widerspricht Eintrag {entries}: Eins von beiden ist falsch.</translation>
     </message>
     <message>
-        <source>This contradicts the set-up: the hand, the sizes or the cards face up.</source>
-        <translation>Das widerspricht dem Aufbau: der Hand, den Kartenzahlen oder den offenen Karten.</translation>
+        <source>This contradicts the set-up: your hand, the hand sizes or the face-up cards.</source>
+        <translation>Das widerspricht dem Aufbau: deiner Hand, den Kartenzahlen oder den offenen Karten.</translation>
     </message>
     <message>
         <source>What was in the envelope?</source>
@@ -4902,8 +4914,8 @@ Eintrag {number} wäre dann
         <translation>{card} ist in deiner Hand</translation>
     </message>
     <message>
-        <source>{card} was taken from the cards of {pile}.</source>
-        <translation>{card} wurde hier weggenommen: {pile}.</translation>
+        <source>{card} was moved here from {pile}.</source>
+        <translation>{card} wurde hierher verschoben (vorher: {pile}).</translation>
     </message>
     <message>
         <source>{card}: {pile}</source>
@@ -5008,71 +5020,71 @@ Eintrag {number} wäre dann
         <translation>{who} hat {cards} gezeigt ({entries})</translation>
     </message>
     <message>
-        <source>{who}&apos;s accusation was right ({entries}): {fact}</source>
+        <source>{who}’s accusation was right ({entries}): {fact}</source>
         <translation>die Anklage von {who} war richtig ({entries}): {fact}</translation>
     </message>
 </context>
 <context>
     <name>Habits</name>
     <message>
-        <source>Asks a little rarely for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Fragt ziemlich selten nach {own}: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
+        <source>Avoids showing a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Vermeidet es, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal (erwartet: {expected})</translation>
     </message>
     <message>
-        <source>Asks fairly often for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Fragt ziemlich oft nach {own}: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
+        <source>Avoids showing {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Zeigt ungern {kind}: {times} von {occasions} Mal (erwartet: {expected})</translation>
     </message>
     <message>
-        <source>Asks for {own} about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Fragt nach {own} etwa so oft, wie es der Zufall ergäbe: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
+        <source>Likes to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Neigt dazu, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal (erwartet: {expected})</translation>
     </message>
     <message>
-        <source>Avoids showing a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Vermeidet es, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
+        <source>Likes to show {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Zeigt gern {kind}: {times} von {occasions} Mal (erwartet: {expected})</translation>
     </message>
     <message>
-        <source>Avoids showing {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Zeigt ungern {kind}: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
+        <source>Often suggests {own}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Nennt oft {own}: {times} von {occasions} Mal (erwartet: {expected})</translation>
     </message>
     <message>
-        <source>Likes to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Neigt dazu, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
+        <source>Rarely suggests {own}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Nennt selten {own}: {times} von {occasions} Mal (erwartet: {expected})</translation>
     </message>
     <message>
-        <source>Likes to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Zeigt gern {kind}: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
+        <source>Shows a player the same card again about as often as expected: {times} of {occasions} ({expected} expected)</source>
+        <translation>Zeigt jemandem dieselbe Karte etwa so oft noch einmal wie erwartet: {times} von {occasions} Mal (erwartet: {expected})</translation>
     </message>
     <message>
-        <source>Often asks for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Fragt oft nach {own}: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
+        <source>Shows no preference among suspects, weapons and rooms</source>
+        <translation>Zeigt keine Vorliebe für Personen, Waffen oder Räume</translation>
     </message>
     <message>
-        <source>Rarely asks for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Fragt selten nach {own}: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
+        <source>Suggests {own} a little less often: {times} of {occasions} ({expected} expected)</source>
+        <translation>Nennt {own} etwas seltener: {times} von {occasions} Mal (erwartet: {expected})</translation>
     </message>
     <message>
-        <source>Shows a player the same card again about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Zeigt jemandem dieselbe Karte etwa so oft noch einmal, wie es der Zufall ergäbe: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
+        <source>Suggests {own} about as often as expected: {times} of {occasions} ({expected} expected)</source>
+        <translation>Nennt {own} etwa so oft wie erwartet: {times} von {occasions} Mal (erwartet: {expected})</translation>
     </message>
     <message>
-        <source>Shows suspects, weapons and rooms about as often as by chance</source>
-        <translation>Zeigt Personen, Waffen und Räume etwa so oft, wie es der Zufall ergäbe</translation>
+        <source>Suggests {own} fairly often: {times} of {occasions} ({expected} expected)</source>
+        <translation>Nennt {own} ziemlich oft: {times} von {occasions} Mal (erwartet: {expected})</translation>
     </message>
     <message>
-        <source>Tends not to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Vermeidet es eher, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
+        <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Vermeidet es eher, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal (erwartet: {expected})</translation>
     </message>
     <message>
-        <source>Tends not to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Zeigt eher ungern {kind}: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
+        <source>Tends not to show {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Zeigt eher ungern {kind}: {times} von {occasions} Mal (erwartet: {expected})</translation>
     </message>
     <message>
-        <source>Tends to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Neigt ein wenig dazu, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
+        <source>Tends to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Neigt ein wenig dazu, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal (erwartet: {expected})</translation>
     </message>
     <message>
-        <source>Tends to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Zeigt eher gern {kind}: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
+        <source>Tends to show {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Zeigt eher gern {kind}: {times} von {occasions} Mal (erwartet: {expected})</translation>
     </message>
     <message numerus="yes">
         <source>Was right in {right} of %n accusation(s)</source>
@@ -5082,19 +5094,9 @@ Eintrag {number} wäre dann
         </translation>
     </message>
     <message>
-        <source>cards of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
-        <translation>eigenen Karten</translation>
-    </message>
-    <message>
         <source>rooms</source>
         <comment>somebody likes to show</comment>
         <translation>Räume</translation>
-    </message>
-    <message>
-        <source>rooms of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
-        <translation>eigenen Räumen</translation>
     </message>
     <message>
         <source>suspects</source>
@@ -5102,19 +5104,29 @@ Eintrag {number} wäre dann
         <translation>Personen</translation>
     </message>
     <message>
-        <source>suspects of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
-        <translation>eigenen Personen</translation>
+        <source>their own cards</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
+        <translation>eigene Karten</translation>
+    </message>
+    <message>
+        <source>their own rooms</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
+        <translation>eigene Räume</translation>
+    </message>
+    <message>
+        <source>their own suspects</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
+        <translation>eigene Personen</translation>
+    </message>
+    <message>
+        <source>their own weapons</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
+        <translation>eigene Waffen</translation>
     </message>
     <message>
         <source>weapons</source>
         <comment>somebody likes to show</comment>
         <translation>Waffen</translation>
-    </message>
-    <message>
-        <source>weapons of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
-        <translation>eigenen Waffen</translation>
     </message>
 </context>
 <context>
@@ -5335,7 +5347,7 @@ Eintrag {number} wäre dann
 <context>
     <name>Headline</name>
     <message numerus="yes">
-        <source>a square %n step(s) from {room:the}&apos;s door</source>
+        <source>a square %n step(s) from {room:the}’s door</source>
         <translation>
             <numerusform>%n Schritt vor der Tür von „{room}“</numerusform>
             <numerusform>%n Schritte vor der Tür von „{room}“</numerusform>
@@ -5402,12 +5414,12 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>walk to {place}</source>
-        <comment>place: a square 5 steps from the Study&apos;s door</comment>
+        <comment>place: a square 5 steps from the Study’s door</comment>
         <translation>bis {place} gehen</translation>
     </message>
     <message>
-        <source>you’re out: just answer when asked</source>
-        <translation>du bist ausgeschieden: antworte nur noch, wenn man dich fragt</translation>
+        <source>you’re out. Just answer when asked</source>
+        <translation>du bist ausgeschieden. Antworte nur noch, wenn man dich fragt</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -5533,7 +5545,7 @@ Eintrag {number} wäre dann
         <translation>ein Eintrag davor fehlt</translation>
     </message>
     <message>
-        <source>is no journal of this program</source>
+        <source>is not a journal of this program</source>
         <translation>ist kein Protokoll dieses Programms</translation>
     </message>
     <message>
@@ -5568,10 +5580,6 @@ Eintrag {number} wäre dann
     <message>
         <source>it renames a player in an unknown way</source>
         <translation>er benennt einen Spieler auf unbekannte Weise um</translation>
-    </message>
-    <message>
-        <source>it was written by another version of the program (format {version}; this one reads {known}); open it with that version</source>
-        <translation>eine andere Version des Programms hat es geschrieben (Version {version}; diese liest {known}); öffne es mit jener</translation>
     </message>
     <message>
         <source>its checksum is wrong</source>
@@ -5863,8 +5871,8 @@ Eintrag {number} wäre dann
         <translation>Die Sammlung war beschädigt. Sie wurde in {file} umbenannt und eine neue angelegt.</translation>
     </message>
     <message>
-        <source>The library was written by another version of Deerstalker and is left unchanged. Games are added to it again once you use that version.</source>
-        <translation>Die Sammlung stammt von einer anderen Version von Deerstalker und bleibt unverändert. Spiele kommen erst mit jener Version wieder hinein.</translation>
+        <source>The library was made by a newer Deerstalker and is left unchanged. Install the newer version to open it and to add games to it.</source>
+        <translation>Die Sammlung stammt von einem neueren Deerstalker und bleibt unverändert. Installiere die neuere Version, um sie zu öffnen und Spiele hinzuzufügen.</translation>
     </message>
     <message>
         <source>This game cannot be read: {reason}</source>
@@ -5950,10 +5958,6 @@ Eintrag {number} wäre dann
         </translation>
     </message>
     <message>
-        <source>Bits missed per suggestion, on average, in reviewed games</source>
-        <translation>Verpasste Bit je Verdacht, im Mittel, in Spielen mit Rückblick</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
@@ -5978,12 +5982,12 @@ Eintrag {number} wäre dann
         <translation>Gewonnene unter den beendeten Spielen</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
+        <source>Finished games, without the example</source>
+        <translation>Beendete Spiele, ohne das Beispiel</translation>
     </message>
     <message>
-        <source>Games played</source>
-        <translation>Gespielte Spiele</translation>
+        <source>Games</source>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>How many of their accusations were correct</source>
@@ -6065,6 +6069,10 @@ Eintrag {number} wäre dann
     <message>
         <source>Suggestions per game, on average</source>
         <translation>Verdächtigungen je Spiel, im Mittel</translation>
+    </message>
+    <message>
+        <source>What share more the best suggestions would have ruled out, on average, in reviewed games</source>
+        <translation>Welchen Anteil die besten Verdächtigungen zusätzlich ausgeschlossen hätten, im Mittel, in Spielen mit Rückblick</translation>
     </message>
     <message>
         <source>When the game was added</source>
@@ -6150,6 +6158,11 @@ Eintrag {number} wäre dann
     <message>
         <source>{rest}; {last}</source>
         <translation>{rest}; {last}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <comment>a name in quotation marks</comment>
+        <translation>„{text}“</translation>
     </message>
 </context>
 <context>
@@ -6567,22 +6580,22 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>erwartete Züge bis zum Sieg</translation>
     </message>
     <message>
-        <source>nats and turns</source>
+        <source>nats left plus turns</source>
         <comment>what a score of a place counts</comment>
-        <translation>Nat und Züge</translation>
+        <translation>übrige Nat plus Züge</translation>
     </message>
     <message>
-        <source>nothing: all places are as good</source>
+        <source>points: all places are equally good</source>
         <comment>what a score of a place counts</comment>
-        <translation>nichts: alle Orte sind gleich gut</translation>
+        <translation>Punkte: alle Orte sind gleich gut</translation>
     </message>
     <message>
-        <source>turns to a room that is not placed</source>
+        <source>turns to a room still in question</source>
         <comment>what a score of a place counts</comment>
         <translation>Züge bis zu einem noch ungeklärten Raum</translation>
     </message>
     <message>
-        <source>turns, less bits</source>
+        <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>Züge, minus Bit</translation>
     </message>
@@ -6732,10 +6745,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Printing</name>
     <message>
-        <source>Bits open after each entry</source>
-        <translation>Offene Bit nach jedem Eintrag</translation>
-    </message>
-    <message>
         <source>In the envelope</source>
         <translation>Im Umschlag</translation>
     </message>
@@ -6744,12 +6753,20 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Seite {number}</translation>
     </message>
     <message>
+        <source>Possibilities left after each entry</source>
+        <translation>Übrige Möglichkeiten nach jedem Eintrag</translation>
+    </message>
+    <message>
+        <source>Printed on {date}</source>
+        <translation>Gedruckt am {date}</translation>
+    </message>
+    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Gesehen von {player}, mit dieser Hand: {cards}</translation>
     </message>
     <message>
-        <source>The entries, with the bits each told about the envelope</source>
-        <translation>Die Einträge und wie viele Bit jeder über den Umschlag verriet</translation>
+        <source>The entries, and what share of the possible solutions each ruled out</source>
+        <translation>Die Einträge und welchen Anteil der möglichen Lösungen jeder ausschloss</translation>
     </message>
     <message>
         <source>The likeliest solutions</source>
@@ -6830,6 +6847,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>PrintingPresenter</name>
     <message>
+        <source>Detective’s sheet</source>
+        <translation>Detektivblatt</translation>
+    </message>
+    <message>
         <source>Export the review</source>
         <translation>Rückblick exportieren</translation>
     </message>
@@ -6880,12 +6901,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Problems</name>
     <message>
-        <source>a player can&apos;t be called {name}: that is a place for cards; choose another name</source>
+        <source>a player can’t be called {name}: that is a place for cards; choose another name</source>
         <translation>kein Spieler darf {name} heißen: Dort können Karten sein; wähle einen anderen Namen</translation>
-    </message>
-    <message>
-        <source>another player is already called {name}; choose another name</source>
-        <translation>ein anderer Spieler heißt schon {name}; wähle einen anderen Namen</translation>
     </message>
     <message numerus="yes">
         <source>has %n card(s) where me is null; a spectator has no hand</source>
@@ -6909,7 +6926,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         </translation>
     </message>
     <message>
-        <source>has answers, but no one showed a card; give refuted_by, or list those who couldn&apos;t answer in passed</source>
+        <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
         <translation>hat Antworten, aber niemand zeigte eine Karte; gib refuted_by an oder nenne in passed, wer nicht antworten konnte</translation>
     </message>
     <message>
@@ -7019,6 +7036,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         </translation>
     </message>
     <message>
+        <source>two players are called {name}; rename one of them</source>
+        <translation>zwei Spieler heißen {name}; benenne einen von ihnen um</translation>
+    </message>
+    <message>
         <source>{card} appears twice; give one suspect, one weapon and one room</source>
         <translation>{card} kommt zweimal vor; nötig sind eine Person, eine Waffe und ein Raum</translation>
     </message>
@@ -7075,7 +7096,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{name} kommt zweimal vor (zuerst hier: {where}); nenne den Namen nur einmal</translation>
     </message>
     <message>
-        <source>{name} can&apos;t be a board; name one that comes with the program, or a file beside the case</source>
+        <source>{name} can’t be a board; name one that comes with the program, or a file beside the case</source>
         <translation>{name} kann kein Spielplan sein; nenne einen mitgelieferten oder eine Datei neben dem Fall</translation>
     </message>
     <message>
@@ -7225,7 +7246,15 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>%n step(s) from {room:the}&apos;s door</source>
+        <source>%n step(s) from {room:the}’s door</source>
+        <comment>on the board: on your turn, …</comment>
+        <translation>
+            <numerusform>%n Schritt vor der Tür von „{room}“</numerusform>
+            <numerusform>%n Schritte vor der Tür von „{room}“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) from {room:the}’s door</source>
         <translation>
             <numerusform>%n Schritt vor der Tür von „{room}“</numerusform>
             <numerusform>%n Schritte vor der Tür von „{room}“</numerusform>
@@ -7240,6 +7269,22 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
+        <source>Makes your accusation surest.</source>
+        <translation>Macht deine Anklage am sichersten.</translation>
+    </message>
+    <message>
+        <source>No room in reach is worth stopping for.</source>
+        <translation>Kein erreichbarer Raum lohnt einen Halt.</translation>
+    </message>
+    <message>
+        <source>The quickest way to win.</source>
+        <translation>Der schnellste Weg zum Sieg.</translation>
+    </message>
+    <message>
+        <source>This roll reaches no room.</source>
+        <translation>Mit diesem Wurf erreichst du keinen Raum.</translation>
+    </message>
+    <message>
         <source>also the likeliest room ({percent})</source>
         <translation>zugleich der wahrscheinlichste Raum ({percent})</translation>
     </message>
@@ -7249,26 +7294,18 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>unter deiner Grenze von {percent}</translation>
     </message>
     <message>
+        <source>from your starting square</source>
+        <comment>on the board: on your turn, …</comment>
+        <translation>von deinem Startfeld aus</translation>
+    </message>
+    <message>
+        <source>from {room:the}</source>
+        <comment>on the board: on your turn, …</comment>
+        <translation>vom Raum {room} aus</translation>
+    </message>
+    <message>
         <source>game over: an accusation was correct</source>
         <translation>das Spiel ist vorbei: Eine Anklage war richtig</translation>
-    </message>
-    <message>
-        <source>in reach with {percent} of the rolls</source>
-        <translation>mit {percent} der Würfe erreichbar</translation>
-    </message>
-    <message>
-        <source>makes your accusation surest: {why}</source>
-        <comment>why: Bob will probably show the Rope</comment>
-        <translation>macht deine Anklage am sichersten: {why}</translation>
-    </message>
-    <message>
-        <source>may be in the envelope: {cards}</source>
-        <comment>cards: the Rope (12%) and the Hall (49%)</comment>
-        <translation>vielleicht im Umschlag: {cards}</translation>
-    </message>
-    <message>
-        <source>most likely no one can show a card ({percent})</source>
-        <translation>am ehesten kann niemand eine Karte zeigen ({percent})</translation>
     </message>
     <message>
         <source>most likely {answers} ({percent})</source>
@@ -7304,9 +7341,9 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>dort ist kein Verdacht möglich</translation>
     </message>
     <message>
-        <source>nothing to learn there, but {room:the} is nearer from it</source>
-        <comment>of a room on the way</comment>
-        <translation>dort gibt es nichts zu erfahren, aber von dort ist es näher zu: {room}</translation>
+        <source>nothing to learn there, but it brings you nearer to {room:the}</source>
+        <comment>a room on the way</comment>
+        <translation>dort gibt es nichts zu erfahren, aber du kommst näher an: {room}</translation>
     </message>
     <message>
         <source>only {now} likely to be right; {later} after your next suggestion</source>
@@ -7314,22 +7351,18 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>nur zu {now} richtig; nach deinem nächsten Verdacht zu {later}</translation>
     </message>
     <message>
-        <source>probably no one can show a card ({percent})</source>
-        <translation>wahrscheinlich kann niemand eine Karte zeigen ({percent})</translation>
-    </message>
-    <message>
         <source>probably {answers} ({percent})</source>
         <translation>wahrscheinlich: {answers} ({percent})</translation>
     </message>
     <message>
-        <source>rules out about {percent} of what is still possible</source>
-        <comment>the answer to a suggestion, on average</comment>
-        <translation>schließt etwa {percent} von dem aus, was noch möglich ist</translation>
+        <source>rules out about {share} of what’s left</source>
+        <comment>a third; the answer to a suggestion, on average</comment>
+        <translation>schließt etwa {share} von dem aus, was noch möglich ist</translation>
     </message>
     <message>
-        <source>someone else will probably be first ({danger})</source>
+        <source>someone else will probably win first ({danger})</source>
         <comment>if you do not accuse now</comment>
-        <translation>wahrscheinlich ist jemand schneller ({danger})</translation>
+        <translation>wahrscheinlich gewinnt vorher jemand anders ({danger})</translation>
     </message>
     <message>
         <source>square {place}</source>
@@ -7345,25 +7378,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Tatort</translation>
     </message>
     <message>
-        <source>the quickest way to win: {why}</source>
-        <comment>why: Bob will probably show …</comment>
-        <translation>der schnellste Weg zum Sieg: {why}</translation>
-    </message>
-    <message>
-        <source>the rooms in reach are worth less than getting on</source>
-        <translation>weiterzugehen lohnt mehr als die erreichbaren Räume</translation>
-    </message>
-    <message>
         <source>then you look at a leftover card</source>
         <translation>dann siehst du dir eine übrige Karte an</translation>
     </message>
     <message>
-        <source>this policy waits to be surer</source>
+        <source>this policy waits until it is surer</source>
         <translation>diese Strategie wartet, bis sie sicherer ist</translation>
-    </message>
-    <message>
-        <source>this roll reaches no room</source>
-        <translation>mit diesem Wurf erreichst du keinen Raum</translation>
     </message>
     <message>
         <source>too far for this turn</source>
@@ -7376,28 +7396,9 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
             <numerusform>zu weit für diesen Zug, etwa {turns:.1f} Züge entfernt</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>you are %n step(s) from {room:the}&apos;s door</source>
-        <comment>on the board</comment>
-        <translation>
-            <numerusform>du stehst %n Schritt vor der Tür von „{room}“</numerusform>
-            <numerusform>du stehst %n Schritte vor der Tür von „{room}“</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>you are in {room:the}</source>
-        <comment>on the board</comment>
-        <translation>dein Raum: {room}</translation>
-    </message>
-    <message>
-        <source>you are still where you started</source>
-        <comment>on the board</comment>
-        <translation>du stehst noch auf deinem Startfeld</translation>
-    </message>
-    <message>
-        <source>you have to leave it first</source>
-        <comment>a room</comment>
-        <translation>du musst ihn erst verlassen</translation>
+        <source>you have to leave the room first</source>
+        <translation>du musst den Raum erst verlassen</translation>
     </message>
     <message>
         <source>you hold {cards} yourself</source>
@@ -7415,17 +7416,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>du würdest nichts Neues erfahren</translation>
     </message>
     <message>
-        <source>your best chance to learn something: {why}</source>
-        <comment>why: Bob will probably show the Rope</comment>
-        <translation>deine beste Chance, etwas zu erfahren: {why}</translation>
-    </message>
-    <message>
         <source>your position on the board is unknown</source>
         <translation>wo du auf dem Spielplan stehst, ist unbekannt</translation>
     </message>
     <message>
-        <source>you’re out: just answer when asked</source>
-        <translation>du bist ausgeschieden: antworte nur noch, wenn man dich fragt</translation>
+        <source>you’re out. Just answer when asked</source>
+        <translation>du bist ausgeschieden. Antworte nur noch, wenn man dich fragt</translation>
     </message>
     <message>
         <source>{answers}</source>
@@ -7454,6 +7450,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{card}: die hast du {who} schon gezeigt</translation>
     </message>
     <message>
+        <source>{cards} may be in the envelope</source>
+        <comment>cards: the Rope (12%) and the Hall (49%)</comment>
+        <translation>vielleicht im Umschlag: {cards}</translation>
+    </message>
+    <message>
         <source>{cards}: {why}</source>
         <comment>of an accusation of these cards</comment>
         <translation>{cards}: {why}</translation>
@@ -7463,14 +7464,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{card} ({times}-mal)</translation>
     </message>
     <message>
-        <source>{danger} chance that someone else is first</source>
+        <source>{danger} chance that someone else wins first</source>
         <comment>if you do not accuse now</comment>
-        <translation>{danger} Risiko, dass jemand schneller ist</translation>
+        <translation>{danger} Risiko, dass vorher jemand anders gewinnt</translation>
     </message>
     <message>
-        <source>{now} chance that this is right; wrong puts you out ({wrong})</source>
+        <source>{now} chance of being right; if wrong, you’re out</source>
         <comment>of an accusation</comment>
-        <translation>zu {now} richtig; ist es falsch, scheidest du aus ({wrong})</translation>
+        <translation>zu {now} richtig; ist es falsch, scheidest du aus</translation>
     </message>
     <message>
         <source>{now} to win if you accuse now, {waiting} if you wait: {why}</source>
@@ -7480,6 +7481,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>{number:.0f}%</source>
         <translation>{number:.0f}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{percent} chance that no one can show a card</source>
+        <translation>zu {percent} kann niemand eine Karte zeigen</translation>
+    </message>
+    <message>
+        <source>{percent} chance to get there this turn</source>
+        <translation>mit {percent} in diesem Zug erreichbar</translation>
     </message>
     <message>
         <source>{place}: {why}</source>
@@ -7501,28 +7510,20 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Revealed</name>
     <message>
-        <source>it must have been {card:the}</source>
-        <translation>es muss die Karte {card} gewesen sein</translation>
-    </message>
-    <message>
-        <source>you must have shown {card:the}</source>
-        <translation>du musst {card} gezeigt haben</translation>
-    </message>
-    <message>
-        <source>{who} must have shown {card:the}</source>
-        <translation>{who} muss {card} gezeigt haben</translation>
+        <source>{who} showed {card:the}</source>
+        <translation>{who} hat {card} gezeigt</translation>
     </message>
 </context>
 <context>
     <name>ReviewChart</name>
     <message>
-        <source>Bits open</source>
-        <translation>Bit offen</translation>
-    </message>
-    <message>
         <source>Entry</source>
         <comment>below the numbers of entries</comment>
         <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Possible solutions</source>
+        <translation>Mögliche Lösungen</translation>
     </message>
 </context>
 <context>
@@ -7532,20 +7533,20 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Ideal</translation>
     </message>
     <message>
-        <source>Best chances missed</source>
-        <translation>Größte verpasste Chancen</translation>
-    </message>
-    <message>
-        <source>Bits: how much a suggestion could be expected to tell you at that moment. One bit halves what is still possible.</source>
-        <translation>Bit: wie viel ein Verdacht in diesem Moment voraussichtlich verrät. Ein Bit halbiert, was noch möglich ist.</translation>
+        <source>Best chances missed: what they would have ruled out</source>
+        <translation>Größte verpasste Chancen: was sie ausgeschlossen hätten</translation>
     </message>
     <message>
         <source>Entry {entry}</source>
         <translation>Eintrag {entry}</translation>
     </message>
     <message>
-        <source>Turning points</source>
-        <translation>Wendepunkte</translation>
+        <source>Judged by what you knew at that moment. A suggestion “rules out” the share of the possible solutions that its answer would rule out on average.</source>
+        <translation>Beurteilt nach dem, was du in diesem Moment wusstest. „Schließt aus“ nennt den Anteil der möglichen Lösungen, den die Antwort im Mittel ausschließen würde.</translation>
+    </message>
+    <message>
+        <source>Turning points: what they ruled out</source>
+        <translation>Wendepunkte: was sie ausschlossen</translation>
     </message>
     <message>
         <source>Who could have known</source>
@@ -7629,14 +7630,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Besser: {cards}</translation>
     </message>
     <message>
-        <source>Bits learned from each player’s turns: {each}.</source>
-        <translation>Bit aus den Zügen der Einzelnen: {each}.</translation>
-    </message>
-    <message>
-        <source>Bits learned from the others’ turns: {each}.</source>
-        <translation>Bit aus den Zügen der anderen: {each}.</translation>
-    </message>
-    <message>
         <source>By the passage to: {place}</source>
         <translation>Durch den Geheimgang: {place}</translation>
     </message>
@@ -7669,10 +7662,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Allein aus dem, was alle sahen, konnte es niemand wissen.</translation>
     </message>
     <message>
-        <source>Nobody; you looked at a leftover card, which told you {bits} bits.</source>
-        <translation>Keiner; du hast dir eine übrige Karte angesehen, die dir {bits} Bit verriet.</translation>
-    </message>
-    <message>
         <source>Only what everyone has seen. No one’s cards are shown.</source>
         <translation>Nur was alle gesehen haben; die Karten der Spieler bleiben verborgen.</translation>
     </message>
@@ -7685,8 +7674,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Genau das oder genauso gut</translation>
     </message>
     <message>
-        <source>Showed about {bits} bits more than needed</source>
-        <translation>Etwa {bits} Bit mehr verraten als nötig</translation>
+        <source>Some cards shown to {player} are unknown, so {player} may or may not have been certain.</source>
+        <translation>Einige Karten, die {player} gesehen hat, sind unbekannt; ob {player} sicher sein konnte, bleibt offen.</translation>
     </message>
     <message>
         <source>Stayed where you were called to: {place}</source>
@@ -7701,36 +7690,46 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Die Anklage war falsch.</translation>
     </message>
     <message>
-        <source>The answer made the envelope less clear by {bits} bits.</source>
-        <translation>Durch die Antwort wurde der Umschlag um {bits} Bit unklarer.</translation>
+        <source>The answer ruled nothing out; the favourites moved closer together.</source>
+        <translation>Die Antwort schloss nichts aus; die Favoriten rückten näher zusammen.</translation>
+    </message>
+    <message>
+        <source>The answer ruled out {share}.</source>
+        <comment>share: 35%</comment>
+        <translation>Die Antwort schloss {share} aus.</translation>
     </message>
     <message>
         <source>The answer told you nothing about the envelope.</source>
         <translation>Die Antwort verriet dir nichts über den Umschlag.</translation>
     </message>
     <message>
-        <source>The answer told you {bits} bits.</source>
-        <translation>Die Antwort verriet dir {bits} Bit.</translation>
-    </message>
-    <message>
         <source>The game as everyone saw it</source>
         <translation>Das Spiel, wie es alle sahen</translation>
+    </message>
+    <message>
+        <source>The leftover card you looked at ruled out {share}.</source>
+        <comment>share: 50%</comment>
+        <translation>Die übrige Karte, die du dir angesehen hast, schloss {share} aus.</translation>
     </message>
     <message>
         <source>The review covers {n} of {all} entries.</source>
         <translation>Der Rückblick umfasst {n} von {all} Einträgen.</translation>
     </message>
     <message>
-        <source>Wait: the likeliest solution was at {chance}</source>
-        <translation>Warten: Die wahrscheinlichste Lösung lag bei {chance}</translation>
+        <source>Wait: even the likeliest solution had a chance of {chance}</source>
+        <translation>Warten: Selbst die wahrscheinlichste Lösung lag bei {chance}</translation>
+    </message>
+    <message>
+        <source>What each player’s turns ruled out: {each}.</source>
+        <translation>Was die Züge der Einzelnen ausschlossen: {each}.</translation>
+    </message>
+    <message>
+        <source>What the others’ turns ruled out for you: {each}.</source>
+        <translation>Was die Züge der anderen für dich ausschlossen: {each}.</translation>
     </message>
     <message>
         <source>When {player} could have known is unclear: that hand contradicts the entries.</source>
         <translation>Wann {player} es wissen konnte, ist unklar: Diese Hand widerspricht den Einträgen.</translation>
-    </message>
-    <message>
-        <source>Whether {player} could be certain is unknown, as some cards shown to {player} are.</source>
-        <translation>Ob {player} sicher sein konnte, ist unbekannt, wie auch einige Karten, die {player} gesehen hat.</translation>
     </message>
     <message>
         <source>Won by {player}</source>
@@ -7739,6 +7738,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>You could be certain of the solution {moment}.</source>
         <translation>Du konntest dir der Lösung {moment} sicher sein.</translation>
+    </message>
+    <message>
+        <source>You could have given away a little less</source>
+        <translation>Du hättest etwas weniger verraten können</translation>
+    </message>
+    <message>
+        <source>You could have given away much less</source>
+        <translation>Du hättest viel weniger verraten können</translation>
     </message>
     <message>
         <source>You could not be certain of the solution.</source>
@@ -7755,13 +7762,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
             <numerusform>Du hast bei %n Verdächtigungen nichts verpasst.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You missed {bits} bits in %n suggestion(s).</source>
-        <translation>
-            <numerusform>Du hast bei %n Verdacht {bits} Bit verpasst.</numerusform>
-            <numerusform>Du hast bei %n Verdächtigungen {bits} Bit verpasst.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You watched this game.</source>
         <translation>Du hast diesem Spiel zugesehen.</translation>
@@ -7769,6 +7769,13 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>You won</source>
         <translation>Du hast gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n suggestion(s) told you {share} of what the best ones would have ({told} of {most} bits).</source>
+        <translation>
+            <numerusform>Dein %n Verdacht verriet dir {share} von dem, was der beste verraten hätte ({told} von {most} Bit).</numerusform>
+            <numerusform>Deine %n Verdächtigungen verrieten dir {share} von dem, was die besten verraten hätten ({told} von {most} Bit).</numerusform>
+        </translation>
     </message>
     <message>
         <source>after entry {entry}</source>
@@ -7779,16 +7786,19 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>vor dem ersten Eintrag</translation>
     </message>
     <message>
-        <source>{bits} bits</source>
-        <translation>{bits} Bit</translation>
+        <source>leaves {number} solutions</source>
+        <comment>to another player, beside a card shown</comment>
+        <translation>lässt {number} Lösungen</translation>
     </message>
     <message>
-        <source>{bits} bits left open</source>
-        <translation>{bits} Bit offen</translation>
+        <source>rules out {share}</source>
+        <comment>beside a suggestion; share: 35%</comment>
+        <translation>schließt {share} aus</translation>
     </message>
     <message>
-        <source>{bits} bits missed</source>
-        <translation>{bits} Bit verpasst</translation>
+        <source>{best}, not {mine}</source>
+        <comment>shares that suggestions rule out: 59%, not 17%</comment>
+        <translation>{best} statt {mine}</translation>
     </message>
     <message>
         <source>{heading}. You: {mine}. Best: {best}.</source>
@@ -7811,13 +7821,13 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{player} hat gewonnen</translation>
     </message>
     <message>
-        <source>{player} {bits}</source>
-        <comment>whose turns told how many bits</comment>
-        <translation>{player} {bits}</translation>
+        <source>{player} {share}</source>
+        <comment>what share of the solutions a player’s turns ruled out</comment>
+        <translation>{player} {share}</translation>
     </message>
     <message>
-        <source>{player}’s turns made the envelope less clear by {bits} bits.</source>
-        <translation>Durch die Züge von {player} wurde der Umschlag um {bits} Bit unklarer.</translation>
+        <source>{player}’s turns ruled nothing out.</source>
+        <translation>Die Züge von {player} schlossen nichts aus.</translation>
     </message>
     <message>
         <source>{turns} turns lost</source>
@@ -7873,12 +7883,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Mehrmals im selben Raum verdächtigen</translation>
     </message>
     <message>
-        <source>Whether the others still answer after a card is shown</source>
-        <translation>Ob die anderen noch antworten, wenn eine Karte gezeigt wurde</translation>
+        <source>When players can show several cards: do they pick one at random (then a card that I see says a little about the others), or should nothing be concluded from their choice?</source>
+        <translation>Wenn Spieler mehrere Karten zeigen können: Wählen sie eine zufällig (dann sagt eine Karte, die ich sehe, etwas über die anderen), oder soll aus ihrer Wahl nichts gefolgert werden?</translation>
     </message>
     <message>
-        <source>Whoever could show several cards: did they pick one at random (then the card that I saw says a little about the others), or is nothing to be concluded from their choice?</source>
-        <translation>Wer mehrere Karten zeigen könnte: Wird eine zufällig gewählt (dann sagt die Karte, die ich sah, etwas über die anderen), oder lässt sich aus der Wahl nichts folgern?</translation>
+        <source>Whether the others still answer after a card is shown</source>
+        <translation>Ob die anderen noch antworten, wenn eine Karte gezeigt wurde</translation>
     </message>
     <message>
         <source>anywhere</source>
@@ -7925,7 +7935,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>einer</translation>
     </message>
     <message>
-        <source>tells no more than itself</source>
+        <source>tells nothing else</source>
         <comment>a card shown to me</comment>
         <translation>sagt nur etwas über sich</translation>
     </message>
@@ -8065,10 +8075,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Figuren: welche Person jeder Spieler zieht</translation>
     </message>
     <message numerus="yes">
-        <source>{problem} (and %n more)</source>
+        <source>… and %n more</source>
+        <comment>problems</comment>
         <translation>
-            <numerusform>{problem} (und %n weiteres)</numerusform>
-            <numerusform>{problem} (und %n weitere)</numerusform>
+            <numerusform>… und %n weiteres</numerusform>
+            <numerusform>… und %n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -8158,6 +8169,41 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
 </context>
 <context>
+    <name>Shares</name>
+    <message>
+        <source>a fifth</source>
+        <translation>ein Fünftel</translation>
+    </message>
+    <message>
+        <source>a quarter</source>
+        <translation>ein Viertel</translation>
+    </message>
+    <message>
+        <source>a tenth</source>
+        <translation>ein Zehntel</translation>
+    </message>
+    <message>
+        <source>a third</source>
+        <translation>ein Drittel</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>die Hälfte</translation>
+    </message>
+    <message>
+        <source>nine tenths</source>
+        <translation>neun Zehntel</translation>
+    </message>
+    <message>
+        <source>three quarters</source>
+        <translation>drei Viertel</translation>
+    </message>
+    <message>
+        <source>two thirds</source>
+        <translation>zwei Drittel</translation>
+    </message>
+</context>
+<context>
     <name>SheetHeader</name>
     <message>
         <source>you</source>
@@ -8168,8 +8214,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>SheetLegend</name>
     <message>
-        <source>A tag marks a card that is half known: the player showed one of the cards with the same letter. A folded corner is a tag without room. Click a cell to see what is known of it.</source>
-        <translation>Ein Schildchen steht bei halb bekannten Karten: Der Spieler hat eine der Karten mit demselben Buchstaben gezeigt. Eine geknickte Ecke ist ein Schildchen, das keinen Platz hat. Klicke auf ein Kästchen, um zu sehen, was man darüber weiß.</translation>
+        <source>Cells with the same letter: the player showed one of these cards. A folded corner stands for a tag that has no room. Click a cell to see what is known about it.</source>
+        <translation>Kästchen mit demselben Buchstaben: Der Spieler hat eine dieser Karten gezeigt. Eine geknickte Ecke steht für ein Schildchen, das keinen Platz hat. Klicke auf ein Kästchen, um zu sehen, was man darüber weiß.</translation>
     </message>
     <message>
         <source>one of several</source>
@@ -8268,7 +8314,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Karten, die offen liegen</translation>
     </message>
     <message>
-        <source>It was here: the cards were laid open.</source>
+        <source>It was here when the cards were laid open.</source>
         <translation>Hier war sie: Die Karten wurden aufgedeckt.</translation>
     </message>
     <message>
@@ -8311,7 +8357,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>sicher: nein</translation>
     </message>
     <message>
-        <source>certain: no, because entry {number}</source>
+        <source>certain: no, because of entry {number}</source>
         <comment>the entry says so</comment>
         <translation>sicher: nein, wegen Eintrag {number}</translation>
     </message>
@@ -8324,7 +8370,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>sicher: ja</translation>
     </message>
     <message>
-        <source>certain: yes, because entry {number}</source>
+        <source>certain: yes, because of entry {number}</source>
         <comment>the entry says so</comment>
         <translation>sicher: ja, wegen Eintrag {number}</translation>
     </message>
@@ -8450,10 +8496,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Ein Detektivblatt für Cluedo: Trage ein, was am Tisch geschieht, und sieh, was sicher ist und wie wahrscheinlich der Rest ist.</translation>
     </message>
     <message>
-        <source>Changes to {file} ({day}) are kept: {players}; {entries}.</source>
-        <translation>Änderungen an {file} ({day}) sind gesichert: {players}; {entries}.</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Weitermachen</translation>
     </message>
@@ -8502,8 +8544,9 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Nicht gespeicherte Spiele</translation>
     </message>
     <message>
-        <source>Your game ({day}) is kept: {players}; {entries}.</source>
-        <translation>Dein Spiel ({day}) ist gesichert: {players}; {entries}.</translation>
+        <source>today {time}</source>
+        <comment>when a game was last changed</comment>
+        <translation>heute {time}</translation>
     </message>
     <message>
         <source>{date}, {time}</source>
@@ -8598,15 +8641,15 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         </translation>
     </message>
     <message>
-        <source>{who}&apos;s accusation</source>
+        <source>{who}’s accusation</source>
         <translation>Anklage von {who}</translation>
     </message>
     <message>
-        <source>{who}&apos;s move</source>
+        <source>{who}’s move</source>
         <translation>Zug von {who}</translation>
     </message>
     <message>
-        <source>{who}&apos;s suggestion</source>
+        <source>{who}’s suggestion</source>
         <translation>Verdacht von {who}</translation>
     </message>
 </context>
@@ -8710,16 +8753,16 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>Most likely</source>
         <translation>Am ehesten</translation>
     </message>
-    <message>
-        <source>Number of possible deals</source>
-        <translation>Anzahl der möglichen Verteilungen</translation>
-    </message>
     <message numerus="yes">
         <source>One of %n equally likely</source>
         <translation>
             <numerusform>Eine gleich wahrscheinliche</numerusform>
             <numerusform>Eine von %n gleich wahrscheinlichen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Possible deals: {number}</source>
+        <translation>Mögliche Verteilungen: {number}</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -8736,10 +8779,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>bits open</source>
         <translation>Bit offen</translation>
-    </message>
-    <message>
-        <source>deals left</source>
-        <translation>Verteilungen übrig</translation>
     </message>
     <message numerus="yes">
         <source>one of %n room(s)</source>
@@ -8945,16 +8984,20 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Eintrag {number}: nichts Neues.</translation>
     </message>
     <message>
-        <source>Entry {number}: possible solutions down from {before} to {after}.</source>
-        <translation>Eintrag {number}: mögliche Lösungen von {before} auf {after} verringert.</translation>
+        <source>Entry {number}: the favourites moved closer together.</source>
+        <translation>Eintrag {number}: Die Favoriten rückten näher zusammen.</translation>
     </message>
     <message>
-        <source>Entry {number}: the envelope is clearer now.</source>
-        <translation>Eintrag {number}: Der Umschlag ist jetzt klarer.</translation>
+        <source>Entry {number}: the favourites stand out a little more.</source>
+        <translation>Eintrag {number}: Die Favoriten heben sich etwas mehr ab.</translation>
     </message>
     <message>
-        <source>Entry {number}: the envelope is less clear now.</source>
-        <translation>Eintrag {number}: Der Umschlag ist jetzt unklarer.</translation>
+        <source>Entry {number}: {before} to {after} solutions, about {share} ruled out.</source>
+        <translation>Eintrag {number}: von {before} auf {after} Lösungen, etwa {share} ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {before} to {after} solutions.</source>
+        <translation>Eintrag {number}: von {before} auf {after} Lösungen.</translation>
     </message>
     <message>
         <source>Envelope: {cards}</source>
@@ -8994,7 +9037,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>{clause} in entry {number}</source>
-        <comment>clause: Bob must have shown the Rope</comment>
+        <comment>clause: Bob showed the Rope</comment>
         <translation>Eintrag {number}: {clause}</translation>
     </message>
     <message>
@@ -9034,6 +9077,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Continue</source>
         <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>Deerstalker crashed last time. Your games are safe.</source>
+        <translation>Deerstalker ist letztes Mal abgestürzt. Deine Spiele sind sicher.</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -9109,16 +9156,20 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>The envelope would be less clear</source>
-        <translation>Der Umschlag wäre unklarer</translation>
+        <source>Nothing ruled out: the favourites would move closer together</source>
+        <translation>Nichts ausgeschlossen: Die Favoriten würden näher zusammenrücken</translation>
+    </message>
+    <message>
+        <source>Nothing ruled out: the favourites would stand out a little more</source>
+        <translation>Nichts ausgeschlossen: Die Favoriten würden sich etwas mehr abheben</translation>
     </message>
     <message>
         <source>This would tell you nothing about the envelope</source>
         <translation>Das würde dir nichts über den Umschlag verraten</translation>
     </message>
     <message>
-        <source>{after} bits open</source>
-        <translation>{after} Bit offen</translation>
+        <source>{after} solutions left</source>
+        <translation>{after} Lösungen</translation>
     </message>
     <message>
         <source>{before} → {after} solutions left</source>

@@ -84,7 +84,7 @@
         <translation>Ver las partidas terminadas y los jugadores</translation>
     </message>
     <message>
-        <source>Choose a cell with the arrow keys and see why it is as it is</source>
+        <source>Choose a cell with the arrow keys and see the reason for it</source>
         <translation>Elegir una celda con las flechas y ver por qué está así</translation>
     </message>
     <message>
@@ -256,12 +256,12 @@
         <translation>Velma</translation>
     </message>
     <message>
-        <source>a card they have shown you before if they can, else any</source>
+        <source>a card they have shown you before if possible, otherwise any</source>
         <translation>una carta que ya te han enseñado si pueden; si no, cualquiera</translation>
     </message>
     <message>
-        <source>accuses when that is worth more than waiting (recommended)</source>
-        <translation>acusa cuando eso vale más que esperar (recomendado)</translation>
+        <source>accuses when that is more likely to win than waiting (recommended)</source>
+        <translation>acusa cuando así es más fácil ganar que esperando (recomendado)</translation>
     </message>
     <message>
         <source>learns as much as possible this turn</source>
@@ -383,6 +383,11 @@
         <translation>Tu turno, después de tu sugerencia</translation>
     </message>
     <message>
+        <source>Your turn, {place}</source>
+        <comment>place: from the Lounge</comment>
+        <translation>Tu turno, {place}</translation>
+    </message>
+    <message>
         <source>You’re watching this game, so there’s no advice. If you play, say in the set-up which player you are.</source>
         <translation>Estás viendo esta partida, así que no hay consejo. Si juegas, indica en la preparación quién eres.</translation>
     </message>
@@ -393,6 +398,11 @@
     <message>
         <source>{who} asks you</source>
         <translation>{who} te pregunta</translation>
+    </message>
+    <message>
+        <source>{who} is next. On your turn, {place}:</source>
+        <comment>place: from the Lounge</comment>
+        <translation>Le toca a {who}. En tu turno, {place}:</translation>
     </message>
     <message>
         <source>{who} is next. On your turn:</source>
@@ -627,11 +637,6 @@
         <translation>Esperar: {why}</translation>
     </message>
     <message>
-        <source>less clear</source>
-        <comment>the envelope; instead of what share is ruled out</comment>
-        <translation>menos claro</translation>
-    </message>
-    <message>
         <source>no one has seen it</source>
         <comment>a card</comment>
         <translation>nadie la ha visto</translation>
@@ -772,10 +777,6 @@
     <message>
         <source>Light</source>
         <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Light for a bright room, dark for a dim one.</source>
-        <translation>Claro para una sala luminosa, oscuro para una en penumbra.</translation>
     </message>
     <message>
         <source>Light or dark colours</source>
@@ -1009,12 +1010,12 @@
         <translation>{names} está aquí</translation>
     </message>
     <message>
-        <source>{percent} likely to be the murder room</source>
-        <translation>{percent} de ser la habitación del crimen</translation>
+        <source>{percent} chance to get there this turn</source>
+        <translation>{percent} de llegar en este turno</translation>
     </message>
     <message>
-        <source>{percent} to be there this turn</source>
-        <translation>{percent} de llegar en este turno</translation>
+        <source>{percent} likely to be the murder room</source>
+        <translation>{percent} de ser la habitación del crimen</translation>
     </message>
     <message>
         <source>{player} is in the corridor.</source>
@@ -1048,11 +1049,7 @@
 <context>
     <name>Boards</name>
     <message>
-        <source>&apos;end&apos; without a &apos;grid&apos; before it</source>
-        <translation>aquí hay un &apos;end&apos; sin un &apos;grid&apos; antes</translation>
-    </message>
-    <message>
-        <source>a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine</source>
+        <source>a name is empty; separate names with one | each, as in: room K Kitchen | Cuisine</source>
         <translation>un nombre está vacío; los nombres se separan con un |, como en: room K Kitchen | Cocina</translation>
     </message>
     <message>
@@ -1060,8 +1057,8 @@
         <translation>un pasadizo de {room} a {room} no lleva a ninguna parte; nombra dos habitaciones</translation>
     </message>
     <message>
-        <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with &apos;step&apos; behind it</source>
-        <translation>un pasadizo se escribe: passage HABITACIÓN HABITACIÓN, como en: passage K S; o con &apos;step&apos; al final</translation>
+        <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with “step” behind it</source>
+        <translation>un pasadizo se escribe: passage HABITACIÓN HABITACIÓN, como en: passage K S; o con «step» al final</translation>
     </message>
     <message>
         <source>no door or passage leads to this room; give it one</source>
@@ -1080,23 +1077,23 @@
         <translation>tras {word} no puede ir nada; quita lo que sigue</translation>
     </message>
     <message numerus="yes">
-        <source>the deck has %n room(s), the board {rooms}; name a board that has the deck&apos;s rooms</source>
+        <source>the deck has %n room(s), the board {rooms}; name a board that has the deck’s rooms</source>
         <translation>
             <numerusform>la baraja tiene %n habitación y el tablero {rooms}; nombra un tablero que tenga las habitaciones de la baraja</numerusform>
             <numerusform>la baraja tiene %n habitaciones y el tablero {rooms}; nombra un tablero que tenga las habitaciones de la baraja</numerusform>
         </translation>
     </message>
     <message>
-        <source>the file ends without a grid; draw one between &apos;grid&apos; and &apos;end&apos;</source>
-        <translation>el archivo acaba sin cuadrícula; dibuja una entre &apos;grid&apos; y &apos;end&apos;</translation>
+        <source>the file ends without a grid; draw one between “grid” and “end”</source>
+        <translation>el archivo acaba sin cuadrícula; dibuja una entre «grid» y «end»</translation>
     </message>
     <message>
         <source>the file ends without a room, as in: room K Kitchen</source>
         <translation>el archivo acaba sin ninguna habitación, como en: room K Cocina</translation>
     </message>
     <message>
-        <source>the grid has no end; put a line &apos;end&apos; under its last row</source>
-        <translation>la cuadrícula no tiene final; pon una línea &apos;end&apos; debajo de su última fila</translation>
+        <source>the grid has no end; put a line “end” under its last row</source>
+        <translation>la cuadrícula no tiene final; pon una línea «end» debajo de su última fila</translation>
     </message>
     <message>
         <source>the grid has {number} rows; at most {most} are allowed</source>
@@ -1158,7 +1155,7 @@
         <translation>una habitación se escribe: room LETRA NOMBRE, como en: room K Cocina</translation>
     </message>
     <message>
-        <source>{letter} can&apos;t stand for a room; use one letter, but not {centre} (the centre)</source>
+        <source>{letter} can’t stand for a room; use one letter, but not {centre} (the centre)</source>
         <translation>{letter} no puede representar una habitación; da una letra, cualquiera menos {centre} (el centro)</translation>
     </message>
     <message>
@@ -1166,11 +1163,11 @@
         <translation>{one} y {other} nombran la misma habitación {letter} del tablero; nombra un tablero que tenga las dos</translation>
     </message>
     <message>
-        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start’s digit</source>
         <translation>{quoted} no representa nada; una casilla es {corridor} (pasillo), {outside} (fuera), {centre} (centro) o la cifra de una salida</translation>
     </message>
     <message>
-        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start’s digit, or a room’s letter ({letters})</source>
         <translation>{quoted} no representa nada; una casilla es {corridor} (pasillo), {outside} (fuera), {centre} (centro), la cifra de una salida o la letra de una habitación ({letters})</translation>
     </message>
     <message>
@@ -1178,12 +1175,12 @@
         <translation>{quoted} no representa nada; da un nombre a la habitación en una línea propia, como en: room {character} NOMBRE</translation>
     </message>
     <message>
-        <source>{room} doesn&apos;t lie to the {way} of {square}; it lies to the {ways}</source>
+        <source>{room} doesn’t lie to the {way} of {square}; it lies to the {ways}</source>
         <comment>ways: N, S, E, W</comment>
         <translation>{room} no queda al {way} de {square}; queda al {ways}</translation>
     </message>
     <message>
-        <source>{room} doesn&apos;t lie to the {way} of {square}; that room isn&apos;t beside this square</source>
+        <source>{room} doesn’t lie to the {way} of {square}; that room isn’t beside this square</source>
         <translation>{room} no queda al {way} de {square}; esa habitación no está junto a esta casilla</translation>
     </message>
     <message>
@@ -1191,7 +1188,7 @@
         <translation>{square} es {mark}; una puerta se abre desde una casilla de pasillo</translation>
     </message>
     <message>
-        <source>{unknown} (a copy of the board&apos;s file can name it)</source>
+        <source>{unknown} (a copy of the board’s file can name it)</source>
         <translation>{unknown} (puede nombrarlo una copia del archivo del tablero)</translation>
     </message>
     <message>
@@ -1205,6 +1202,10 @@
     <message>
         <source>{word} is not a row of the grid; rows go from 0 to {last}</source>
         <translation>{word} no es una fila de la cuadrícula; van de 0 a {last}</translation>
+    </message>
+    <message>
+        <source>“end” without a “grid” before it</source>
+        <translation>aquí hay un «end» sin un «grid» antes</translation>
     </message>
 </context>
 <context>
@@ -2066,6 +2067,10 @@
 <context>
     <name>ChartRivals</name>
     <message>
+        <source>About {number} solutions left; right if they accused now: {share}</source>
+        <translation>Quedan unas {number} soluciones; acierta si acusa ahora: {share}</translation>
+    </message>
+    <message>
         <source>Bits open</source>
         <translation>Bits por saber</translation>
     </message>
@@ -2096,10 +2101,6 @@
     <message>
         <source>Right if they accused now</source>
         <translation>Acierta si acusa ahora</translation>
-    </message>
-    <message>
-        <source>{bits} bits open; right if they accused now: {share}</source>
-        <translation>{bits} bits por saber; acierta si acusa ahora: {share}</translation>
     </message>
     <message>
         <source>{now}, then {then}</source>
@@ -2168,19 +2169,6 @@
         <translation>Antes de la primera entrada. {open}</translation>
     </message>
     <message>
-        <source>Bits</source>
-        <comment>the unit of information, beside a scale</comment>
-        <translation>Bits</translation>
-    </message>
-    <message>
-        <source>Bits open: envelope {envelope}, suspect {suspect}, weapon {weapon}, room {room}.</source>
-        <translation>Bits por saber: sobre {envelope}, sospechoso {suspect}, arma {weapon}, habitación {room}.</translation>
-    </message>
-    <message>
-        <source>Bits open: suspect {suspect}, weapon {weapon}, room {room}.</source>
-        <translation>Bits por saber: sospechoso {suspect}, arma {weapon}, habitación {room}.</translation>
-    </message>
-    <message>
         <source>By</source>
         <translation>De</translation>
     </message>
@@ -2215,6 +2203,14 @@
         <translation>Los puntos huecos son estimaciones.</translation>
     </message>
     <message>
+        <source>Left: about {envelope} solutions (suspects {suspect}, weapons {weapon}, rooms {room}).</source>
+        <translation>Quedan unas {envelope} soluciones (sospechosos {suspect}, armas {weapon}, habitaciones {room}).</translation>
+    </message>
+    <message>
+        <source>Left: suspects {suspect}, weapons {weapon}, rooms {room}.</source>
+        <translation>Quedan: sospechosos {suspect}, armas {weapon}, habitaciones {room}.</translation>
+    </message>
+    <message>
         <source>New</source>
         <comment>how many cells became certain, below a scale</comment>
         <translation>Nuevas</translation>
@@ -2227,6 +2223,11 @@
         <source>New: {marks}</source>
         <comment>cells of the sheet</comment>
         <translation>Nuevo: {marks}</translation>
+    </message>
+    <message>
+        <source>Possibilities</source>
+        <comment>how many are left, beside a scale</comment>
+        <translation>Posibilidades</translation>
     </message>
     <message>
         <source>Room</source>
@@ -2258,10 +2259,6 @@
     <message>
         <source>&amp;Story of the game</source>
         <translation>&amp;Historia de la partida</translation>
-    </message>
-    <message>
-        <source>Bits open after each entry</source>
-        <translation>Bits por saber tras cada entrada</translation>
     </message>
     <message>
         <source>Cells</source>
@@ -2306,6 +2303,10 @@
     <message>
         <source>Others</source>
         <translation>Los demás</translation>
+    </message>
+    <message>
+        <source>Possibilities left after each entry</source>
+        <translation>Posibilidades restantes tras cada entrada</translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -2422,13 +2423,13 @@
         <translation>un poco más que averiguar</translation>
     </message>
     <message>
-        <source>best suggestion</source>
-        <translation>mejor sugerencia</translation>
+        <source>also calls {who} to that room</source>
+        <comment>who may then suggest there</comment>
+        <translation>también lleva a {who} a esa habitación</translation>
     </message>
     <message>
-        <source>brings {who} into the room</source>
-        <comment>who may then suggest there</comment>
-        <translation>trae a {who} a la habitación</translation>
+        <source>best suggestion</source>
+        <translation>mejor sugerencia</translation>
     </message>
     <message>
         <source>easier to reach ({percent})</source>
@@ -2474,8 +2475,8 @@
         <translation>no más rápido</translation>
     </message>
     <message>
-        <source>not this policy&apos;s choice</source>
-        <comment>more to learn, but not this policy&apos;s choice</comment>
+        <source>not this policy’s choice</source>
+        <comment>more to learn, but not this policy’s choice</comment>
         <translation>no es lo que elige esta estrategia</translation>
     </message>
     <message>
@@ -2971,6 +2972,10 @@ La entrada {number} sería
         <translation>Sugiere {cards} (o {rooms})</translation>
     </message>
     <message>
+        <source>almost always settles it</source>
+        <translation>casi siempre lo decide</translation>
+    </message>
+    <message>
         <source>from about {before:.1f}% to about {after:.1f}%</source>
         <translation>de un {before:.1f}&#x202f;% a un {after:.1f}&#x202f;% aproximadamente</translation>
     </message>
@@ -2979,8 +2984,8 @@ La entrada {number} sería
         <translation>de un {before:.1f}&#x202f;% a un {after:.1f}&#x202f;%</translation>
     </message>
     <message>
-        <source>hardly ever</source>
-        <translation>casi nunca</translation>
+        <source>hardly ever settles it</source>
+        <translation>casi nunca lo decide</translation>
     </message>
     <message>
         <source>if no one shows a card</source>
@@ -3028,12 +3033,12 @@ La entrada {number} sería
         <translation>si {who} enseña {card:the}</translation>
     </message>
     <message>
-        <source>in about {percent:.0f}% of cases</source>
-        <translation>en cerca del {percent:.0f}&#x202f;% de los casos</translation>
+        <source>settles it about half the time</source>
+        <translation>lo decide más o menos la mitad de las veces</translation>
     </message>
     <message>
-        <source>nearly always</source>
-        <translation>casi siempre</translation>
+        <source>settles it about {percent} of the time</source>
+        <translation>lo decide en cerca del {percent} de los casos</translation>
     </message>
     <message>
         <source>{conditions}, or {another}</source>
@@ -3046,8 +3051,9 @@ La entrada {number} sería
         <translation>{conditions}, {so}</translation>
     </message>
     <message>
-        <source>{question}: settles it {often}.</source>
-        <translation>{question}: lo decide {often}.</translation>
+        <source>{question}: {often}.</source>
+        <comment>often: settles it about half the time</comment>
+        <translation>{question}: {often}.</translation>
     </message>
     <message>
         <source>{who} suggests {cards}</source>
@@ -3082,7 +3088,7 @@ La entrada {number} sería
         </translation>
     </message>
     <message numerus="yes">
-        <source>all of the pool&apos;s %n card(s) are known, so {so}</source>
+        <source>all of the pool’s %n card(s) are known, so {so}</source>
         <translation>
             <numerusform>se conoce la única carta de la reserva, así que {so}</numerusform>
             <numerusform>se conocen las %n cartas de la reserva, así que {so}</numerusform>
@@ -3096,7 +3102,7 @@ La entrada {number} sería
         </translation>
     </message>
     <message numerus="yes">
-        <source>all of {who}&apos;s %n card(s) are known, so {so}</source>
+        <source>all of {who}’s %n card(s) are known, so {so}</source>
         <translation>
             <numerusform>se conoce la única carta de {who}, así que {so}</numerusform>
             <numerusform>se conocen las %n cartas de {who}, así que {so}</numerusform>
@@ -3171,7 +3177,7 @@ La entrada {number} sería
         <translation>la solución no es {cards} ({entries}), y {premise}, así que {so}</translation>
     </message>
     <message>
-        <source>{cards} can only be {places}, and leave no room there, so {so}</source>
+        <source>{cards} can only be {places}, and leave no room for others, so {so}</source>
         <translation>{cards} solo pueden estar {places}, donde no caben más, así que {so}</translation>
     </message>
     <message>
@@ -3226,11 +3232,11 @@ La entrada {number} sería
         </translation>
     </message>
     <message>
-        <source>{who} showed a card in {entries}, and all of {who}&apos;s other cards are known, so {so}</source>
+        <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
         <translation>{who} enseñó una carta ({entries}), y todas las demás cartas de {who} se conocen, así que {so}</translation>
     </message>
     <message>
-        <source>{who} showed a different card in each of entries {numbers}, and all of {who}&apos;s other cards are known, so {so}</source>
+        <source>{who} showed a different card in each of entries {numbers}, and all of {who}’s other cards are known, so {so}</source>
         <translation>{who} enseñó una carta distinta en cada una de las entradas {numbers}, y todas las demás cartas de {who} se conocen, así que {so}</translation>
     </message>
     <message>
@@ -3350,8 +3356,9 @@ La entrada {number} sería
         <translation>estimación, error desconocido</translation>
     </message>
     <message>
-        <source>every deal, {ms} ms</source>
-        <translation>todos los repartos, {ms} ms</translation>
+        <source>every deal</source>
+        <comment>an engine saw each of them</comment>
+        <translation>todos los repartos</translation>
     </message>
     <message>
         <source>exact to follow…</source>
@@ -3364,10 +3371,6 @@ La entrada {number} sería
     <message>
         <source>{engine}: {method}. It took {ms} ms.</source>
         <translation>{engine}: {method}. Tardó {ms} ms.</translation>
-    </message>
-    <message>
-        <source>{ms} ms</source>
-        <translation>{ms} ms</translation>
     </message>
 </context>
 <context>
@@ -3396,6 +3399,10 @@ La entrada {number} sería
         <translation>carta a carta</translation>
     </message>
     <message>
+        <source>deals that fit are too rare to be found by chance (most populations of {number} died out); the exact engine may find them</source>
+        <translation>los repartos que encajan son demasiado raros para dar con ellos al azar (la mayoría de las poblaciones de {number} se extinguieron); quizá el motor exacto los encuentre</translation>
+    </message>
+    <message>
         <source>everything follows from the evidence</source>
         <translation>todo se deduce de lo conocido</translation>
     </message>
@@ -3406,10 +3413,6 @@ La entrada {number} sería
     <message>
         <source>exact counting would need over {steps:,} steps, its limit here</source>
         <translation>contar exactamente necesitaría más de {steps:,} pasos, su límite aquí</translation>
-    </message>
-    <message>
-        <source>most populations of {number} partial deals died out before they were complete: deals that fit are too rare to be found by chance; the exact engine may be able to</source>
-        <translation>la mayoría de las poblaciones de {number} repartos parciales se extinguieron antes de completarse: los repartos que encajan son demasiado raros para dar con ellos al azar; quizá el motor exacto pueda</translation>
     </message>
     <message>
         <source>propagation</source>
@@ -3432,8 +3435,8 @@ La entrada {number} sería
         <translation>el motor exacto necesitaría demasiada memoria para esta partida</translation>
     </message>
     <message>
-        <source>the hands have over {states} states; the analytic centre needs none</source>
-        <translation>más de {states} estados para las manos; el centro analítico no necesita ninguno</translation>
+        <source>the hands have over {states} states, too many for beliefs; the analytic centre needs none</source>
+        <translation>más de {states} estados para las manos, demasiados para las creencias; el centro analítico no necesita ninguno</translation>
     </message>
     <message>
         <source>{n:,} deals drawn in {populations} populations</source>
@@ -3648,8 +3651,8 @@ La entrada {number} sería
 <context>
     <name>EntryEffects</name>
     <message>
-        <source>It made the envelope less clear ({bits}).</source>
-        <translation>El sobre quedó menos claro ({bits}).</translation>
+        <source>It ruled nothing out; the favourites moved closer together ({bits}).</source>
+        <translation>No descartó nada; los favoritos se acercaron ({bits}).</translation>
     </message>
     <message>
         <source>It ruled out {share} of what was possible ({bits}).</source>
@@ -3657,7 +3660,7 @@ La entrada {number} sería
         <translation>Descartó el {share} de lo que era posible ({bits}).</translation>
     </message>
     <message>
-        <source>It told nothing about the envelope.</source>
+        <source>It told you nothing about the envelope.</source>
         <translation>No aportó nada acerca del sobre.</translation>
     </message>
     <message>
@@ -3697,7 +3700,7 @@ La entrada {number} sería
         <translation>Ver la hoja con esta entrada</translation>
     </message>
     <message>
-        <source>You’re looking at an earlier moment. Return to now to go on.</source>
+        <source>This is an earlier moment. Return to now to continue.</source>
         <translation>Estás viendo un momento anterior. Vuelve al presente para seguir.</translation>
     </message>
 </context>
@@ -3724,6 +3727,10 @@ La entrada {number} sería
 </context>
 <context>
     <name>EntryKinds</name>
+    <message>
+        <source>Type it (/)</source>
+        <translation>Escribir (/)</translation>
+    </message>
     <message>
         <source>Type what happened, in a few words</source>
         <translation>Escribir en pocas palabras lo que ha pasado</translation>
@@ -4305,12 +4312,12 @@ La entrada {number} sería
         <translation>&amp;Por qué</translation>
     </message>
     <message>
-        <source>What the number or mark of a cell follows from</source>
-        <translation>De dónde sale el número o la marca de una celda</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Why a cell has its tick, cross or number</source>
+        <translation>Por qué una celda tiene su tic, su cruz o su número</translation>
     </message>
 </context>
 <context>
@@ -4338,7 +4345,7 @@ La entrada {number} sería
         </translation>
     </message>
     <message>
-        <source>a card can&apos;t be called {name}: that word stands for an unseen card</source>
+        <source>a card can’t be called {name}: that word stands for an unseen card</source>
         <translation>ninguna carta puede llamarse {name}: esa palabra indica una carta que no se vio</translation>
     </message>
     <message>
@@ -4347,7 +4354,7 @@ La entrada {number} sería
         <translation>una lista</translation>
     </message>
     <message>
-        <source>a player can&apos;t be called {name}: that word stands for no player</source>
+        <source>a player can’t be called {name}: that word stands for no player</source>
         <translation>ningún jugador puede llamarse {name}: esa palabra significa «ningún jugador»</translation>
     </message>
     <message>
@@ -4393,6 +4400,14 @@ La entrada {number} sería
     <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>tiene {number} nombres; da un sospechoso, un arma y una habitación</translation>
+    </message>
+    <message>
+        <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
+        <translation>está dañado o no es una partida de Deerstalker ({place}: {reason})</translation>
+    </message>
+    <message>
+        <source>is damaged or not a file of habits ({place}: {reason})</source>
+        <translation>está dañado o no es un archivo de hábitos ({place}: {reason})</translation>
     </message>
     <message>
         <source>is empty; a case must be a JSON object</source>
@@ -4443,16 +4458,8 @@ La entrada {number} sería
         <translation>no es texto UTF-8: el byte {place} es {byte}; guárdalo como UTF-8</translation>
     </message>
     <message>
-        <source>is not a Deerstalker game ({place}: {reason})</source>
-        <translation>no es una partida de Deerstalker ({place}: {reason})</translation>
-    </message>
-    <message>
         <source>is not a field here; the nearest is {nearest}</source>
         <translation>no es un campo de aquí; el más parecido es {nearest}</translation>
-    </message>
-    <message>
-        <source>is not a file of habits ({place}: {reason})</source>
-        <translation>no es un archivo de hábitos ({place}: {reason})</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -4499,10 +4506,6 @@ La entrada {number} sería
         <translation>es {value}; debe ser true o false</translation>
     </message>
     <message>
-        <source>is {version}, but this program reads version {known}; a newer one may open the file</source>
-        <translation>es {version}, pero este programa lee la versión {known}; quizá uno más nuevo pueda abrir el archivo</translation>
-    </message>
-    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>es {version}; este programa lee la versión {known}</translation>
     </message>
@@ -4513,6 +4516,10 @@ La entrada {number} sería
     <message>
         <source>line {number}</source>
         <translation>línea {number}</translation>
+    </message>
+    <message>
+        <source>made by a newer Deerstalker (format {version}; this one reads up to {known}); install the newer version to open it</source>
+        <translation>creado por un Deerstalker más nuevo (formato {version}; este lee hasta el {known}); instala la versión más nueva para abrirlo</translation>
     </message>
     <message>
         <source>must be a player and the number of cards, as in: Ann 6</source>
@@ -4659,6 +4666,11 @@ La entrada {number} sería
         <translation>Continuar aquí</translation>
     </message>
     <message>
+        <source>The file {finding}.</source>
+        <comment>finding: is damaged or not a Deerstalker game (line 2, column 6)</comment>
+        <translation>El archivo {finding}.</translation>
+    </message>
+    <message>
         <source>This game is no longer available</source>
         <translation>Esta partida ya no está disponible</translation>
     </message>
@@ -4755,8 +4767,8 @@ La entrada {number} sería
         <translation>Todas las manos…</translation>
     </message>
     <message>
-        <source>Enter what everyone had, for a review without doubts</source>
-        <translation>Introduce lo que tenía cada uno, para un repaso sin dudas</translation>
+        <source>Enter what everyone held, for a complete review</source>
+        <translation>Introduce lo que tenía cada uno, para un repaso completo</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4874,8 +4886,8 @@ La entrada {number} sería
         <translation>Esto contradice la entrada {entries}: una de las dos cosas es falsa.</translation>
     </message>
     <message>
-        <source>This contradicts the set-up: the hand, the sizes or the cards face up.</source>
-        <translation>Esto contradice la preparación: la mano, los tamaños o las cartas boca arriba.</translation>
+        <source>This contradicts the set-up: your hand, the hand sizes or the face-up cards.</source>
+        <translation>Esto contradice la preparación: tu mano, los tamaños de las manos o las cartas boca arriba.</translation>
     </message>
     <message>
         <source>What was in the envelope?</source>
@@ -4902,8 +4914,8 @@ La entrada {number} sería
         <translation>{card} está en tu mano</translation>
     </message>
     <message>
-        <source>{card} was taken from the cards of {pile}.</source>
-        <translation>{card}: carta quitada de «{pile}».</translation>
+        <source>{card} was moved here from {pile}.</source>
+        <translation>{card}: carta traída aquí desde «{pile}».</translation>
     </message>
     <message>
         <source>{card}: {pile}</source>
@@ -5008,71 +5020,71 @@ La entrada {number} sería
         <translation>{who} enseñó {cards} ({entries})</translation>
     </message>
     <message>
-        <source>{who}&apos;s accusation was right ({entries}): {fact}</source>
+        <source>{who}’s accusation was right ({entries}): {fact}</source>
         <translation>la acusación de {who} era correcta ({entries}): {fact}</translation>
     </message>
 </context>
 <context>
     <name>Habits</name>
     <message>
-        <source>Asks a little rarely for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Pregunta más bien poco por {own}: {times} de {occasions}, frente a {expected} por azar</translation>
+        <source>Avoids showing a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Evita volver a enseñar la misma carta a un jugador: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Asks fairly often for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Pregunta con cierta frecuencia por {own}: {times} de {occasions}, frente a {expected} por azar</translation>
+        <source>Avoids showing {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Evita enseñar {kind}: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Asks for {own} about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Pregunta por {own} más o menos lo que cabe esperar del azar: {times} de {occasions}, frente a {expected} por azar</translation>
+        <source>Likes to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Tiende a volver a enseñar la misma carta a un jugador: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Avoids showing a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Evita volver a enseñar la misma carta a un jugador: {times} de {occasions}, frente a {expected} por azar</translation>
+        <source>Likes to show {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Le gusta enseñar {kind}: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Avoids showing {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Evita enseñar {kind}: {times} de {occasions}, frente a {expected} por azar</translation>
+        <source>Often suggests {own}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Pregunta a menudo por {own}: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Likes to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Tiende a volver a enseñar la misma carta a un jugador: {times} de {occasions}, frente a {expected} por azar</translation>
+        <source>Rarely suggests {own}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Rara vez pregunta por {own}: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Likes to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Le gusta enseñar {kind}: {times} de {occasions}, frente a {expected} por azar</translation>
+        <source>Shows a player the same card again about as often as expected: {times} of {occasions} ({expected} expected)</source>
+        <translation>Vuelve a enseñar la misma carta a un jugador más o menos lo esperado: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Often asks for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Pregunta a menudo por {own}: {times} de {occasions}, frente a {expected} por azar</translation>
+        <source>Shows no preference among suspects, weapons and rooms</source>
+        <translation>No muestra preferencia entre sospechosos, armas y habitaciones</translation>
     </message>
     <message>
-        <source>Rarely asks for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Rara vez pregunta por {own}: {times} de {occasions}, frente a {expected} por azar</translation>
+        <source>Suggests {own} a little less often: {times} of {occasions} ({expected} expected)</source>
+        <translation>Pregunta algo menos por {own}: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Shows a player the same card again about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Vuelve a enseñar la misma carta a un jugador más o menos lo que cabe esperar del azar: {times} de {occasions}, frente a {expected} por azar</translation>
+        <source>Suggests {own} about as often as expected: {times} of {occasions} ({expected} expected)</source>
+        <translation>Pregunta por {own} más o menos lo esperado: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Shows suspects, weapons and rooms about as often as by chance</source>
-        <translation>Enseña sospechosos, armas y habitaciones más o menos lo que cabe esperar del azar</translation>
+        <source>Suggests {own} fairly often: {times} of {occasions} ({expected} expected)</source>
+        <translation>Pregunta con cierta frecuencia por {own}: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Tends not to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Tiende a no volver a enseñar la misma carta a un jugador: {times} de {occasions}, frente a {expected} por azar</translation>
+        <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Tiende a no volver a enseñar la misma carta a un jugador: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Tends not to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Tiende a no enseñar {kind}: {times} de {occasions}, frente a {expected} por azar</translation>
+        <source>Tends not to show {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Tiende a no enseñar {kind}: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Tends to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Tiende un poco a volver a enseñar la misma carta a un jugador: {times} de {occasions}, frente a {expected} por azar</translation>
+        <source>Tends to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Tiende un poco a volver a enseñar la misma carta a un jugador: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Tends to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Le gusta un poco enseñar {kind}: {times} de {occasions}, frente a {expected} por azar</translation>
+        <source>Tends to show {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Le gusta un poco enseñar {kind}: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message numerus="yes">
         <source>Was right in {right} of %n accusation(s)</source>
@@ -5082,19 +5094,9 @@ La entrada {number} sería
         </translation>
     </message>
     <message>
-        <source>cards of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
-        <translation>cartas de su mano</translation>
-    </message>
-    <message>
         <source>rooms</source>
         <comment>somebody likes to show</comment>
         <translation>habitaciones</translation>
-    </message>
-    <message>
-        <source>rooms of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
-        <translation>habitaciones de su mano</translation>
     </message>
     <message>
         <source>suspects</source>
@@ -5102,19 +5104,29 @@ La entrada {number} sería
         <translation>sospechosos</translation>
     </message>
     <message>
-        <source>suspects of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <source>their own cards</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
+        <translation>cartas de su mano</translation>
+    </message>
+    <message>
+        <source>their own rooms</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
+        <translation>habitaciones de su mano</translation>
+    </message>
+    <message>
+        <source>their own suspects</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
         <translation>sospechosos de su mano</translation>
+    </message>
+    <message>
+        <source>their own weapons</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
+        <translation>armas de su mano</translation>
     </message>
     <message>
         <source>weapons</source>
         <comment>somebody likes to show</comment>
         <translation>armas</translation>
-    </message>
-    <message>
-        <source>weapons of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
-        <translation>armas de su mano</translation>
     </message>
 </context>
 <context>
@@ -5335,7 +5347,7 @@ La entrada {number} sería
 <context>
     <name>Headline</name>
     <message numerus="yes">
-        <source>a square %n step(s) from {room:the}&apos;s door</source>
+        <source>a square %n step(s) from {room:the}’s door</source>
         <translation>
             <numerusform>una casilla a %n paso de la puerta de la habitación {room}</numerusform>
             <numerusform>una casilla a %n pasos de la puerta de la habitación {room}</numerusform>
@@ -5402,12 +5414,12 @@ La entrada {number} sería
     </message>
     <message>
         <source>walk to {place}</source>
-        <comment>place: a square 5 steps from the Study&apos;s door</comment>
+        <comment>place: a square 5 steps from the Study’s door</comment>
         <translation>camina hasta {place}</translation>
     </message>
     <message>
-        <source>you’re out: just answer when asked</source>
-        <translation>estás fuera: responde solo cuando te pregunten</translation>
+        <source>you’re out. Just answer when asked</source>
+        <translation>estás fuera. Responde solo cuando te pregunten</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -5533,7 +5545,7 @@ La entrada {number} sería
         <translation>falta una entrada anterior</translation>
     </message>
     <message>
-        <source>is no journal of this program</source>
+        <source>is not a journal of this program</source>
         <translation>no es un diario de este programa</translation>
     </message>
     <message>
@@ -5568,10 +5580,6 @@ La entrada {number} sería
     <message>
         <source>it renames a player in an unknown way</source>
         <translation>cambia el nombre de un jugador de una forma desconocida</translation>
-    </message>
-    <message>
-        <source>it was written by another version of the program (format {version}; this one reads {known}); open it with that version</source>
-        <translation>lo escribió otra versión del programa (formato {version}; esta lee el formato {known}); ábrelo con aquella</translation>
     </message>
     <message>
         <source>its checksum is wrong</source>
@@ -5863,8 +5871,8 @@ La entrada {number} sería
         <translation>La biblioteca estaba dañada. Se ha renombrado a {file} y se ha creado una nueva.</translation>
     </message>
     <message>
-        <source>The library was written by another version of Deerstalker and is left unchanged. Games are added to it again once you use that version.</source>
-        <translation>La biblioteca es de otra versión de Deerstalker y no se modifica. Solo con esa versión se volverán a añadir partidas.</translation>
+        <source>The library was made by a newer Deerstalker and is left unchanged. Install the newer version to open it and to add games to it.</source>
+        <translation>La biblioteca es de un Deerstalker más nuevo y no se modifica. Instala la versión más nueva para abrirla y añadirle partidas.</translation>
     </message>
     <message>
         <source>This game cannot be read: {reason}</source>
@@ -5950,10 +5958,6 @@ La entrada {number} sería
         </translation>
     </message>
     <message>
-        <source>Bits missed per suggestion, on average, in reviewed games</source>
-        <translation>Bits perdidos por sugerencia, de media, en partidas repasadas</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Fecha</translation>
     </message>
@@ -5978,12 +5982,12 @@ La entrada {number} sería
         <translation>Partidas terminadas que ganaron</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
+        <source>Finished games, without the example</source>
+        <translation>Partidas terminadas, sin el ejemplo</translation>
     </message>
     <message>
-        <source>Games played</source>
-        <translation>Partidas jugadas</translation>
+        <source>Games</source>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>How many of their accusations were correct</source>
@@ -6065,6 +6069,10 @@ La entrada {number} sería
     <message>
         <source>Suggestions per game, on average</source>
         <translation>Sugerencias por partida, de media</translation>
+    </message>
+    <message>
+        <source>What share more the best suggestions would have ruled out, on average, in reviewed games</source>
+        <translation>Qué parte más habrían descartado las mejores sugerencias, de media, en partidas repasadas</translation>
     </message>
     <message>
         <source>When the game was added</source>
@@ -6150,6 +6158,11 @@ La entrada {number} sería
     <message>
         <source>{rest}; {last}</source>
         <translation>{rest}; {last}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <comment>a name in quotation marks</comment>
+        <translation>«{text}»</translation>
     </message>
 </context>
 <context>
@@ -6567,22 +6580,22 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>turnos esperados para ganar</translation>
     </message>
     <message>
-        <source>nats and turns</source>
+        <source>nats left plus turns</source>
         <comment>what a score of a place counts</comment>
-        <translation>nats y turnos</translation>
+        <translation>nats restantes más turnos</translation>
     </message>
     <message>
-        <source>nothing: all places are as good</source>
+        <source>points: all places are equally good</source>
         <comment>what a score of a place counts</comment>
-        <translation>nada: todos los sitios son igual de buenos</translation>
+        <translation>puntos: todos los sitios son igual de buenos</translation>
     </message>
     <message>
-        <source>turns to a room that is not placed</source>
+        <source>turns to a room still in question</source>
         <comment>what a score of a place counts</comment>
         <translation>turnos hasta una habitación sin situar</translation>
     </message>
     <message>
-        <source>turns, less bits</source>
+        <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>turnos menos bits</translation>
     </message>
@@ -6732,10 +6745,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Printing</name>
     <message>
-        <source>Bits open after each entry</source>
-        <translation>Bits por saber tras cada entrada</translation>
-    </message>
-    <message>
         <source>In the envelope</source>
         <translation>En el sobre</translation>
     </message>
@@ -6744,12 +6753,20 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Página {number}</translation>
     </message>
     <message>
+        <source>Possibilities left after each entry</source>
+        <translation>Posibilidades restantes tras cada entrada</translation>
+    </message>
+    <message>
+        <source>Printed on {date}</source>
+        <translation>Impreso el {date}</translation>
+    </message>
+    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Vista por {player}, que tenía {cards}</translation>
     </message>
     <message>
-        <source>The entries, with the bits each told about the envelope</source>
-        <translation>Las entradas, y los bits que aportó cada una acerca del sobre</translation>
+        <source>The entries, and what share of the possible solutions each ruled out</source>
+        <translation>Las entradas, y la parte de las soluciones posibles que descartó cada una</translation>
     </message>
     <message>
         <source>The likeliest solutions</source>
@@ -6830,6 +6847,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>PrintingPresenter</name>
     <message>
+        <source>Detective’s sheet</source>
+        <translation>Hoja de detective</translation>
+    </message>
+    <message>
         <source>Export the review</source>
         <translation>Exportar el repaso</translation>
     </message>
@@ -6880,12 +6901,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Problems</name>
     <message>
-        <source>a player can&apos;t be called {name}: that is a place for cards; choose another name</source>
+        <source>a player can’t be called {name}: that is a place for cards; choose another name</source>
         <translation>ningún jugador puede llamarse {name}: así se llama un sitio para cartas; elige otro nombre</translation>
-    </message>
-    <message>
-        <source>another player is already called {name}; choose another name</source>
-        <translation>otro jugador ya se llama {name}; elige otro nombre</translation>
     </message>
     <message numerus="yes">
         <source>has %n card(s) where me is null; a spectator has no hand</source>
@@ -6909,7 +6926,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         </translation>
     </message>
     <message>
-        <source>has answers, but no one showed a card; give refuted_by, or list those who couldn&apos;t answer in passed</source>
+        <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
         <translation>tiene respuestas, pero nadie enseñó una carta; da refuted_by, o pon en passed a quienes no pudieron responder</translation>
     </message>
     <message>
@@ -7019,6 +7036,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         </translation>
     </message>
     <message>
+        <source>two players are called {name}; rename one of them</source>
+        <translation>dos jugadores se llaman {name}; cambia el nombre de uno</translation>
+    </message>
+    <message>
         <source>{card} appears twice; give one suspect, one weapon and one room</source>
         <translation>{card} aparece dos veces; debe haber un sospechoso, un arma y una habitación</translation>
     </message>
@@ -7075,7 +7096,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>{name} aparece dos veces (la primera en {where}); nómbralo una vez</translation>
     </message>
     <message>
-        <source>{name} can&apos;t be a board; name one that comes with the program, or a file beside the case</source>
+        <source>{name} can’t be a board; name one that comes with the program, or a file beside the case</source>
         <translation>{name} no puede ser un tablero: debe ser el nombre de uno incluido, o el de un archivo junto a la partida</translation>
     </message>
     <message>
@@ -7225,7 +7246,15 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>%n step(s) from {room:the}&apos;s door</source>
+        <source>%n step(s) from {room:the}’s door</source>
+        <comment>on the board: on your turn, …</comment>
+        <translation>
+            <numerusform>a %n paso de la puerta de la habitación {room}</numerusform>
+            <numerusform>a %n pasos de la puerta de la habitación {room}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) from {room:the}’s door</source>
         <translation>
             <numerusform>a %n paso de la puerta de la habitación {room}</numerusform>
             <numerusform>a %n pasos de la puerta de la habitación {room}</numerusform>
@@ -7240,6 +7269,22 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
+        <source>Makes your accusation surest.</source>
+        <translation>Hace más segura tu acusación.</translation>
+    </message>
+    <message>
+        <source>No room in reach is worth stopping for.</source>
+        <translation>Ninguna habitación al alcance merece una parada.</translation>
+    </message>
+    <message>
+        <source>The quickest way to win.</source>
+        <translation>El camino más rápido para ganar.</translation>
+    </message>
+    <message>
+        <source>This roll reaches no room.</source>
+        <translation>Esta tirada no alcanza ninguna habitación.</translation>
+    </message>
+    <message>
         <source>also the likeliest room ({percent})</source>
         <translation>además, la habitación más probable ({percent})</translation>
     </message>
@@ -7249,26 +7294,18 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>por debajo de tu límite del {percent}</translation>
     </message>
     <message>
+        <source>from your starting square</source>
+        <comment>on the board: on your turn, …</comment>
+        <translation>desde tu casilla de salida</translation>
+    </message>
+    <message>
+        <source>from {room:the}</source>
+        <comment>on the board: on your turn, …</comment>
+        <translation>desde la habitación {room}</translation>
+    </message>
+    <message>
         <source>game over: an accusation was correct</source>
         <translation>fin de la partida: una acusación era correcta</translation>
-    </message>
-    <message>
-        <source>in reach with {percent} of the rolls</source>
-        <translation>al alcance con el {percent} de las tiradas</translation>
-    </message>
-    <message>
-        <source>makes your accusation surest: {why}</source>
-        <comment>why: Bob will probably show the Rope</comment>
-        <translation>hace más segura tu acusación: {why}</translation>
-    </message>
-    <message>
-        <source>may be in the envelope: {cards}</source>
-        <comment>cards: the Rope (12%) and the Hall (49%)</comment>
-        <translation>quizá en el sobre: {cards}</translation>
-    </message>
-    <message>
-        <source>most likely no one can show a card ({percent})</source>
-        <translation>lo más probable es que nadie pueda enseñar una carta ({percent})</translation>
     </message>
     <message>
         <source>most likely {answers} ({percent})</source>
@@ -7304,9 +7341,9 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>allí no se puede sugerir</translation>
     </message>
     <message>
-        <source>nothing to learn there, but {room:the} is nearer from it</source>
-        <comment>of a room on the way</comment>
-        <translation>allí no hay nada que averiguar, pero desde allí queda más cerca {room:the}</translation>
+        <source>nothing to learn there, but it brings you nearer to {room:the}</source>
+        <comment>a room on the way</comment>
+        <translation>allí no hay nada que averiguar, pero te acerca a la habitación {room}</translation>
     </message>
     <message>
         <source>only {now} likely to be right; {later} after your next suggestion</source>
@@ -7314,22 +7351,18 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>solo {now} de acertar; {later} tras tu próxima sugerencia</translation>
     </message>
     <message>
-        <source>probably no one can show a card ({percent})</source>
-        <translation>probablemente nadie puede enseñar una carta ({percent})</translation>
-    </message>
-    <message>
         <source>probably {answers} ({percent})</source>
         <translation>probablemente, {answers} ({percent})</translation>
     </message>
     <message>
-        <source>rules out about {percent} of what is still possible</source>
-        <comment>the answer to a suggestion, on average</comment>
-        <translation>descarta cerca del {percent} de lo que aún es posible</translation>
+        <source>rules out about {share} of what’s left</source>
+        <comment>a third; the answer to a suggestion, on average</comment>
+        <translation>descarta cerca de {share} de lo que queda</translation>
     </message>
     <message>
-        <source>someone else will probably be first ({danger})</source>
+        <source>someone else will probably win first ({danger})</source>
         <comment>if you do not accuse now</comment>
-        <translation>probablemente alguien se adelantará ({danger})</translation>
+        <translation>probablemente otro ganará antes ({danger})</translation>
     </message>
     <message>
         <source>square {place}</source>
@@ -7345,25 +7378,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>la habitación del crimen</translation>
     </message>
     <message>
-        <source>the quickest way to win: {why}</source>
-        <comment>why: Bob will probably show …</comment>
-        <translation>el camino más rápido para ganar: {why}</translation>
-    </message>
-    <message>
-        <source>the rooms in reach are worth less than getting on</source>
-        <translation>avanzar vale más que las habitaciones al alcance</translation>
-    </message>
-    <message>
         <source>then you look at a leftover card</source>
         <translation>entonces miras una carta sobrante</translation>
     </message>
     <message>
-        <source>this policy waits to be surer</source>
+        <source>this policy waits until it is surer</source>
         <translation>esta estrategia espera a estar más segura</translation>
-    </message>
-    <message>
-        <source>this roll reaches no room</source>
-        <translation>esta tirada no alcanza ninguna habitación</translation>
     </message>
     <message>
         <source>too far for this turn</source>
@@ -7376,28 +7396,9 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
             <numerusform>demasiado lejos para este turno, a unos {turns:.1f} turnos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>you are %n step(s) from {room:the}&apos;s door</source>
-        <comment>on the board</comment>
-        <translation>
-            <numerusform>estás a %n paso de la puerta de la habitación {room}</numerusform>
-            <numerusform>estás a %n pasos de la puerta de la habitación {room}</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>you are in {room:the}</source>
-        <comment>on the board</comment>
-        <translation>estás en la habitación {room}</translation>
-    </message>
-    <message>
-        <source>you are still where you started</source>
-        <comment>on the board</comment>
-        <translation>sigues en tu casilla de salida</translation>
-    </message>
-    <message>
-        <source>you have to leave it first</source>
-        <comment>a room</comment>
-        <translation>primero tienes que salir</translation>
+        <source>you have to leave the room first</source>
+        <translation>primero tienes que salir de la habitación</translation>
     </message>
     <message>
         <source>you hold {cards} yourself</source>
@@ -7415,17 +7416,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>no averiguarías nada nuevo</translation>
     </message>
     <message>
-        <source>your best chance to learn something: {why}</source>
-        <comment>why: Bob will probably show the Rope</comment>
-        <translation>tu mejor ocasión de averiguar algo: {why}</translation>
-    </message>
-    <message>
         <source>your position on the board is unknown</source>
         <translation>no se sabe dónde estás en el tablero</translation>
     </message>
     <message>
-        <source>you’re out: just answer when asked</source>
-        <translation>estás fuera: responde solo cuando te pregunten</translation>
+        <source>you’re out. Just answer when asked</source>
+        <translation>estás fuera. Responde solo cuando te pregunten</translation>
     </message>
     <message>
         <source>{answers}</source>
@@ -7454,6 +7450,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>{card:the}: ya se la enseñaste a {who}</translation>
     </message>
     <message>
+        <source>{cards} may be in the envelope</source>
+        <comment>cards: the Rope (12%) and the Hall (49%)</comment>
+        <translation>quizá en el sobre: {cards}</translation>
+    </message>
+    <message>
         <source>{cards}: {why}</source>
         <comment>of an accusation of these cards</comment>
         <translation>{cards}: {why}</translation>
@@ -7463,14 +7464,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>{card} ({times} veces)</translation>
     </message>
     <message>
-        <source>{danger} chance that someone else is first</source>
+        <source>{danger} chance that someone else wins first</source>
         <comment>if you do not accuse now</comment>
-        <translation>{danger} de riesgo de que alguien se adelante</translation>
+        <translation>{danger} de riesgo de que otro gane antes</translation>
     </message>
     <message>
-        <source>{now} chance that this is right; wrong puts you out ({wrong})</source>
+        <source>{now} chance of being right; if wrong, you’re out</source>
         <comment>of an accusation</comment>
-        <translation>{now} de acertar; si fallas quedas fuera ({wrong})</translation>
+        <translation>{now} de acertar; si fallas, quedas fuera</translation>
     </message>
     <message>
         <source>{now} to win if you accuse now, {waiting} if you wait: {why}</source>
@@ -7480,6 +7481,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>{number:.0f}%</source>
         <translation>{number:.0f}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{percent} chance that no one can show a card</source>
+        <translation>{percent} de probabilidad de que nadie pueda enseñar una carta</translation>
+    </message>
+    <message>
+        <source>{percent} chance to get there this turn</source>
+        <translation>{percent} de llegar en este turno</translation>
     </message>
     <message>
         <source>{place}: {why}</source>
@@ -7501,28 +7510,20 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Revealed</name>
     <message>
-        <source>it must have been {card:the}</source>
-        <translation>tuvo que ser {card:the}</translation>
-    </message>
-    <message>
-        <source>you must have shown {card:the}</source>
-        <translation>tuviste que enseñar {card:the}</translation>
-    </message>
-    <message>
-        <source>{who} must have shown {card:the}</source>
-        <translation>{who} tuvo que enseñar {card:the}</translation>
+        <source>{who} showed {card:the}</source>
+        <translation>{who} enseñó {card:the}</translation>
     </message>
 </context>
 <context>
     <name>ReviewChart</name>
     <message>
-        <source>Bits open</source>
-        <translation>Bits por saber</translation>
-    </message>
-    <message>
         <source>Entry</source>
         <comment>below the numbers of entries</comment>
         <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Possible solutions</source>
+        <translation>Soluciones posibles</translation>
     </message>
 </context>
 <context>
@@ -7532,20 +7533,20 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Ideal</translation>
     </message>
     <message>
-        <source>Best chances missed</source>
-        <translation>Mejores ocasiones perdidas</translation>
-    </message>
-    <message>
-        <source>Bits: how much a suggestion could be expected to tell you at that moment. One bit halves what is still possible.</source>
-        <translation>Bits: lo que se podía esperar averiguar con una sugerencia en ese momento. Un bit reduce a la mitad lo que aún es posible.</translation>
+        <source>Best chances missed: what they would have ruled out</source>
+        <translation>Mejores ocasiones perdidas: lo que habrían descartado</translation>
     </message>
     <message>
         <source>Entry {entry}</source>
         <translation>Entrada {entry}</translation>
     </message>
     <message>
-        <source>Turning points</source>
-        <translation>Momentos decisivos</translation>
+        <source>Judged by what you knew at that moment. A suggestion “rules out” the share of the possible solutions that its answer would rule out on average.</source>
+        <translation>Juzgado por lo que sabías en ese momento. Una sugerencia «descarta» la parte de las soluciones posibles que su respuesta descartaría de media.</translation>
+    </message>
+    <message>
+        <source>Turning points: what they ruled out</source>
+        <translation>Momentos decisivos: lo que descartaron</translation>
     </message>
     <message>
         <source>Who could have known</source>
@@ -7629,14 +7630,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Mejor: {cards}</translation>
     </message>
     <message>
-        <source>Bits learned from each player’s turns: {each}.</source>
-        <translation>Bits averiguados en los turnos de cada jugador: {each}.</translation>
-    </message>
-    <message>
-        <source>Bits learned from the others’ turns: {each}.</source>
-        <translation>Bits averiguados en los turnos de los demás: {each}.</translation>
-    </message>
-    <message>
         <source>By the passage to: {place}</source>
         <translation>Por el pasadizo hasta: {place}</translation>
     </message>
@@ -7669,10 +7662,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Nadie podía saberlo solo con lo que todos vieron.</translation>
     </message>
     <message>
-        <source>Nobody; you looked at a leftover card, which told you {bits} bits.</source>
-        <translation>Nadie; miraste una carta sobrante, que te aportó {bits} bits.</translation>
-    </message>
-    <message>
         <source>Only what everyone has seen. No one’s cards are shown.</source>
         <translation>Solo lo que todos han visto. No se ven las cartas de nadie.</translation>
     </message>
@@ -7685,8 +7674,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Lo mismo, o igual de bueno</translation>
     </message>
     <message>
-        <source>Showed about {bits} bits more than needed</source>
-        <translation>Unos {bits} bits revelados de más</translation>
+        <source>Some cards shown to {player} are unknown, so {player} may or may not have been certain.</source>
+        <translation>Se desconocen algunas cartas que vio {player}, así que {player} pudo saberlo con certeza o no.</translation>
     </message>
     <message>
         <source>Stayed where you were called to: {place}</source>
@@ -7701,36 +7690,46 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>La acusación era falsa.</translation>
     </message>
     <message>
-        <source>The answer made the envelope less clear by {bits} bits.</source>
-        <translation>La respuesta dejó el sobre menos claro en {bits} bits.</translation>
+        <source>The answer ruled nothing out; the favourites moved closer together.</source>
+        <translation>La respuesta no descartó nada; los favoritos se acercaron.</translation>
+    </message>
+    <message>
+        <source>The answer ruled out {share}.</source>
+        <comment>share: 35%</comment>
+        <translation>La respuesta descartó el {share}.</translation>
     </message>
     <message>
         <source>The answer told you nothing about the envelope.</source>
         <translation>La respuesta no te aportó nada acerca del sobre.</translation>
     </message>
     <message>
-        <source>The answer told you {bits} bits.</source>
-        <translation>La respuesta te aportó {bits} bits.</translation>
-    </message>
-    <message>
         <source>The game as everyone saw it</source>
         <translation>La partida como la vieron todos</translation>
+    </message>
+    <message>
+        <source>The leftover card you looked at ruled out {share}.</source>
+        <comment>share: 50%</comment>
+        <translation>La carta sobrante que miraste descartó el {share}.</translation>
     </message>
     <message>
         <source>The review covers {n} of {all} entries.</source>
         <translation>El repaso abarca {n} de {all} entradas.</translation>
     </message>
     <message>
-        <source>Wait: the likeliest solution was at {chance}</source>
-        <translation>Esperar: la solución más probable estaba en {chance}</translation>
+        <source>Wait: even the likeliest solution had a chance of {chance}</source>
+        <translation>Esperar: incluso la solución más probable estaba en {chance}</translation>
+    </message>
+    <message>
+        <source>What each player’s turns ruled out: {each}.</source>
+        <translation>Lo que descartaron los turnos de cada jugador: {each}.</translation>
+    </message>
+    <message>
+        <source>What the others’ turns ruled out for you: {each}.</source>
+        <translation>Lo que los turnos de los demás descartaron para ti: {each}.</translation>
     </message>
     <message>
         <source>When {player} could have known is unclear: that hand contradicts the entries.</source>
         <translation>No está claro cuándo podía saberlo {player}: esa mano contradice las entradas.</translation>
-    </message>
-    <message>
-        <source>Whether {player} could be certain is unknown, as some cards shown to {player} are.</source>
-        <translation>No se sabe si {player} pudo saberlo con certeza, pues se desconocen algunas cartas que vio {player}.</translation>
     </message>
     <message>
         <source>Won by {player}</source>
@@ -7739,6 +7738,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>You could be certain of the solution {moment}.</source>
         <translation>Podías estar seguro de la solución {moment}.</translation>
+    </message>
+    <message>
+        <source>You could have given away a little less</source>
+        <translation>Podrías haber revelado un poco menos</translation>
+    </message>
+    <message>
+        <source>You could have given away much less</source>
+        <translation>Podrías haber revelado mucho menos</translation>
     </message>
     <message>
         <source>You could not be certain of the solution.</source>
@@ -7755,13 +7762,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
             <numerusform>No perdiste nada en %n sugerencias.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You missed {bits} bits in %n suggestion(s).</source>
-        <translation>
-            <numerusform>Perdiste {bits} bits en %n sugerencia.</numerusform>
-            <numerusform>Perdiste {bits} bits en %n sugerencias.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You watched this game.</source>
         <translation>Fuiste espectador de esta partida.</translation>
@@ -7769,6 +7769,13 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>You won</source>
         <translation>Ganaste tú</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n suggestion(s) told you {share} of what the best ones would have ({told} of {most} bits).</source>
+        <translation>
+            <numerusform>Tu %n sugerencia te aportó el {share} de lo que habría aportado la mejor ({told} de {most} bits).</numerusform>
+            <numerusform>Tus %n sugerencias te aportaron el {share} de lo que habrían aportado las mejores ({told} de {most} bits).</numerusform>
+        </translation>
     </message>
     <message>
         <source>after entry {entry}</source>
@@ -7779,16 +7786,19 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>antes de la primera entrada</translation>
     </message>
     <message>
-        <source>{bits} bits</source>
-        <translation>{bits} bits</translation>
+        <source>leaves {number} solutions</source>
+        <comment>to another player, beside a card shown</comment>
+        <translation>deja {number} soluciones</translation>
     </message>
     <message>
-        <source>{bits} bits left open</source>
-        <translation>{bits} bits por saber</translation>
+        <source>rules out {share}</source>
+        <comment>beside a suggestion; share: 35%</comment>
+        <translation>descarta {share}</translation>
     </message>
     <message>
-        <source>{bits} bits missed</source>
-        <translation>{bits} bits perdidos</translation>
+        <source>{best}, not {mine}</source>
+        <comment>shares that suggestions rule out: 59%, not 17%</comment>
+        <translation>{best}, no {mine}</translation>
     </message>
     <message>
         <source>{heading}. You: {mine}. Best: {best}.</source>
@@ -7811,13 +7821,13 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Ganó {player}</translation>
     </message>
     <message>
-        <source>{player} {bits}</source>
-        <comment>whose turns told how many bits</comment>
-        <translation>{player} {bits}</translation>
+        <source>{player} {share}</source>
+        <comment>what share of the solutions a player’s turns ruled out</comment>
+        <translation>{player} {share}</translation>
     </message>
     <message>
-        <source>{player}’s turns made the envelope less clear by {bits} bits.</source>
-        <translation>Los turnos de {player} dejaron el sobre menos claro en {bits} bits.</translation>
+        <source>{player}’s turns ruled nothing out.</source>
+        <translation>Los turnos de {player} no descartaron nada.</translation>
     </message>
     <message>
         <source>{turns} turns lost</source>
@@ -7873,12 +7883,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Repetir sugerencias en la misma habitación</translation>
     </message>
     <message>
-        <source>Whether the others still answer after a card is shown</source>
-        <translation>Si los demás siguen respondiendo tras enseñarse una carta</translation>
+        <source>When players can show several cards: do they pick one at random (then a card that I see says a little about the others), or should nothing be concluded from their choice?</source>
+        <translation>Cuando un jugador puede enseñar varias cartas, ¿toma una al azar (entonces una carta que veo dice algo de las otras), o no hay que concluir nada de su elección?</translation>
     </message>
     <message>
-        <source>Whoever could show several cards: did they pick one at random (then the card that I saw says a little about the others), or is nothing to be concluded from their choice?</source>
-        <translation>Quien podía enseñar varias cartas, ¿tomó una al azar (entonces la que vi dice algo de las otras), o no hay que concluir nada de su elección?</translation>
+        <source>Whether the others still answer after a card is shown</source>
+        <translation>Si los demás siguen respondiendo tras enseñarse una carta</translation>
     </message>
     <message>
         <source>anywhere</source>
@@ -7925,7 +7935,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>uno</translation>
     </message>
     <message>
-        <source>tells no more than itself</source>
+        <source>tells nothing else</source>
         <comment>a card shown to me</comment>
         <translation>solo dice lo que es</translation>
     </message>
@@ -8065,10 +8075,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Fichas: qué sospechoso mueve cada jugador</translation>
     </message>
     <message numerus="yes">
-        <source>{problem} (and %n more)</source>
+        <source>… and %n more</source>
+        <comment>problems</comment>
         <translation>
-            <numerusform>{problem} (y %n más)</numerusform>
-            <numerusform>{problem} (y %n más)</numerusform>
+            <numerusform>… y %n más</numerusform>
+            <numerusform>… y %n más</numerusform>
         </translation>
     </message>
 </context>
@@ -8158,6 +8169,41 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
 </context>
 <context>
+    <name>Shares</name>
+    <message>
+        <source>a fifth</source>
+        <translation>una quinta parte</translation>
+    </message>
+    <message>
+        <source>a quarter</source>
+        <translation>una cuarta parte</translation>
+    </message>
+    <message>
+        <source>a tenth</source>
+        <translation>una décima parte</translation>
+    </message>
+    <message>
+        <source>a third</source>
+        <translation>un tercio</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>la mitad</translation>
+    </message>
+    <message>
+        <source>nine tenths</source>
+        <translation>nueve décimas partes</translation>
+    </message>
+    <message>
+        <source>three quarters</source>
+        <translation>tres cuartas partes</translation>
+    </message>
+    <message>
+        <source>two thirds</source>
+        <translation>dos tercios</translation>
+    </message>
+</context>
+<context>
     <name>SheetHeader</name>
     <message>
         <source>you</source>
@@ -8168,8 +8214,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>SheetLegend</name>
     <message>
-        <source>A tag marks a card that is half known: the player showed one of the cards with the same letter. A folded corner is a tag without room. Click a cell to see what is known of it.</source>
-        <translation>Una etiqueta marca una carta sabida a medias: el jugador enseñó una de las cartas con la misma letra. Una esquina doblada es una etiqueta que no cabe. Haz clic en una celda para ver qué se sabe de ella.</translation>
+        <source>Cells with the same letter: the player showed one of these cards. A folded corner stands for a tag that has no room. Click a cell to see what is known about it.</source>
+        <translation>Celdas con la misma letra: el jugador enseñó una de estas cartas. Una esquina doblada es una etiqueta que no cabe. Haz clic en una celda para ver qué se sabe de ella.</translation>
     </message>
     <message>
         <source>one of several</source>
@@ -8268,7 +8314,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Cartas que están boca arriba</translation>
     </message>
     <message>
-        <source>It was here: the cards were laid open.</source>
+        <source>It was here when the cards were laid open.</source>
         <translation>Estaba aquí: se enseñaron las cartas.</translation>
     </message>
     <message>
@@ -8311,7 +8357,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>seguro: no</translation>
     </message>
     <message>
-        <source>certain: no, because entry {number}</source>
+        <source>certain: no, because of entry {number}</source>
         <comment>the entry says so</comment>
         <translation>seguro: no, por la entrada {number}</translation>
     </message>
@@ -8324,7 +8370,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>seguro: sí</translation>
     </message>
     <message>
-        <source>certain: yes, because entry {number}</source>
+        <source>certain: yes, because of entry {number}</source>
         <comment>the entry says so</comment>
         <translation>seguro: sí, por la entrada {number}</translation>
     </message>
@@ -8450,10 +8496,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Una hoja de detective para Cluedo: introduce lo que pasa en la mesa y ve qué es seguro y qué probabilidad tiene el resto.</translation>
     </message>
     <message>
-        <source>Changes to {file} ({day}) are kept: {players}; {entries}.</source>
-        <translation>Se conservan los cambios de {file} ({day}): {players}; {entries}.</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
@@ -8502,8 +8544,9 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Partidas sin guardar</translation>
     </message>
     <message>
-        <source>Your game ({day}) is kept: {players}; {entries}.</source>
-        <translation>Tu partida ({day}) se conserva: {players}; {entries}.</translation>
+        <source>today {time}</source>
+        <comment>when a game was last changed</comment>
+        <translation>hoy {time}</translation>
     </message>
     <message>
         <source>{date}, {time}</source>
@@ -8598,15 +8641,15 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         </translation>
     </message>
     <message>
-        <source>{who}&apos;s accusation</source>
+        <source>{who}’s accusation</source>
         <translation>acusación de {who}</translation>
     </message>
     <message>
-        <source>{who}&apos;s move</source>
+        <source>{who}’s move</source>
         <translation>movimiento de {who}</translation>
     </message>
     <message>
-        <source>{who}&apos;s suggestion</source>
+        <source>{who}’s suggestion</source>
         <translation>sugerencia de {who}</translation>
     </message>
 </context>
@@ -8710,16 +8753,16 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>Most likely</source>
         <translation>Lo más probable</translation>
     </message>
-    <message>
-        <source>Number of possible deals</source>
-        <translation>Número de repartos posibles</translation>
-    </message>
     <message numerus="yes">
         <source>One of %n equally likely</source>
         <translation>
             <numerusform>Una solución posible</numerusform>
             <numerusform>Una de %n igual de probables</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Possible deals: {number}</source>
+        <translation>Repartos posibles: {number}</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -8736,10 +8779,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>bits open</source>
         <translation>bits por saber</translation>
-    </message>
-    <message>
-        <source>deals left</source>
-        <translation>repartos</translation>
     </message>
     <message numerus="yes">
         <source>one of %n room(s)</source>
@@ -8945,16 +8984,20 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Entrada {number}: nada nuevo.</translation>
     </message>
     <message>
-        <source>Entry {number}: possible solutions down from {before} to {after}.</source>
-        <translation>Entrada {number}: soluciones posibles reducidas de {before} a {after}.</translation>
+        <source>Entry {number}: the favourites moved closer together.</source>
+        <translation>Entrada {number}: los favoritos se acercaron.</translation>
     </message>
     <message>
-        <source>Entry {number}: the envelope is clearer now.</source>
-        <translation>Entrada {number}: el sobre está más claro ahora.</translation>
+        <source>Entry {number}: the favourites stand out a little more.</source>
+        <translation>Entrada {number}: los favoritos destacan un poco más.</translation>
     </message>
     <message>
-        <source>Entry {number}: the envelope is less clear now.</source>
-        <translation>Entrada {number}: el sobre está menos claro ahora.</translation>
+        <source>Entry {number}: {before} to {after} solutions, about {share} ruled out.</source>
+        <translation>Entrada {number}: de {before} a {after} soluciones, cerca de {share} menos.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {before} to {after} solutions.</source>
+        <translation>Entrada {number}: de {before} a {after} soluciones.</translation>
     </message>
     <message>
         <source>Envelope: {cards}</source>
@@ -8994,7 +9037,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>{clause} in entry {number}</source>
-        <comment>clause: Bob must have shown the Rope</comment>
+        <comment>clause: Bob showed the Rope</comment>
         <translation>{clause} en la entrada {number}</translation>
     </message>
     <message>
@@ -9034,6 +9077,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Deerstalker crashed last time. Your games are safe.</source>
+        <translation>Deerstalker se cerró de golpe la última vez. Tus partidas están a salvo.</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -9109,16 +9156,20 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>The envelope would be less clear</source>
-        <translation>El sobre quedaría menos claro</translation>
+        <source>Nothing ruled out: the favourites would move closer together</source>
+        <translation>Nada descartado: los favoritos se acercarían</translation>
+    </message>
+    <message>
+        <source>Nothing ruled out: the favourites would stand out a little more</source>
+        <translation>Nada descartado: los favoritos destacarían un poco más</translation>
     </message>
     <message>
         <source>This would tell you nothing about the envelope</source>
         <translation>Esto no te diría nada del sobre</translation>
     </message>
     <message>
-        <source>{after} bits open</source>
-        <translation>{after} bits por saber</translation>
+        <source>{after} solutions left</source>
+        <translation>{after} soluciones posibles</translation>
     </message>
     <message>
         <source>{before} → {after} solutions left</source>

@@ -84,7 +84,7 @@
         <translation>Parcourir les parties finies et les joueurs</translation>
     </message>
     <message>
-        <source>Choose a cell with the arrow keys and see why it is as it is</source>
+        <source>Choose a cell with the arrow keys and see the reason for it</source>
         <translation>Choisir une case avec les flèches et voir pourquoi elle est ainsi</translation>
     </message>
     <message>
@@ -256,12 +256,12 @@
         <translation>Velma</translation>
     </message>
     <message>
-        <source>a card they have shown you before if they can, else any</source>
+        <source>a card they have shown you before if possible, otherwise any</source>
         <translation>une carte qu’ils vous ont déjà montrée si possible, sinon n’importe laquelle</translation>
     </message>
     <message>
-        <source>accuses when that is worth more than waiting (recommended)</source>
-        <translation>accuse quand cela vaut mieux qu’attendre (conseillé)</translation>
+        <source>accuses when that is more likely to win than waiting (recommended)</source>
+        <translation>accuse quand cela a plus de chances de gagner qu’attendre (conseillé)</translation>
     </message>
     <message>
         <source>learns as much as possible this turn</source>
@@ -383,6 +383,11 @@
         <translation>À vous, après votre hypothèse</translation>
     </message>
     <message>
+        <source>Your turn, {place}</source>
+        <comment>place: from the Lounge</comment>
+        <translation>À vous de jouer, {place}</translation>
+    </message>
+    <message>
         <source>You’re watching this game, so there’s no advice. If you play, say in the set-up which player you are.</source>
         <translation>Vous regardez cette partie&#x202f;: il n’y a pas de conseil. Si vous jouez, indiquez dans la mise en place qui vous êtes.</translation>
     </message>
@@ -393,6 +398,11 @@
     <message>
         <source>{who} asks you</source>
         <translation>{who} vous interroge</translation>
+    </message>
+    <message>
+        <source>{who} is next. On your turn, {place}:</source>
+        <comment>place: from the Lounge</comment>
+        <translation>C’est à {who}. À votre tour, {place}&#x202f;:</translation>
     </message>
     <message>
         <source>{who} is next. On your turn:</source>
@@ -627,11 +637,6 @@
         <translation>Attendre&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>less clear</source>
-        <comment>the envelope; instead of what share is ruled out</comment>
-        <translation>moins clair</translation>
-    </message>
-    <message>
         <source>no one has seen it</source>
         <comment>a card</comment>
         <translation>personne ne l’a vue</translation>
@@ -772,10 +777,6 @@
     <message>
         <source>Light</source>
         <translation>Clair</translation>
-    </message>
-    <message>
-        <source>Light for a bright room, dark for a dim one.</source>
-        <translation>Clair pour une pièce éclairée, sombre pour la pénombre.</translation>
     </message>
     <message>
         <source>Light or dark colours</source>
@@ -1009,12 +1010,12 @@
         <translation>{names} est ici</translation>
     </message>
     <message>
-        <source>{percent} likely to be the murder room</source>
-        <translation>pièce du crime&#x202f;: {percent}</translation>
+        <source>{percent} chance to get there this turn</source>
+        <translation>{percent} de chances d’y être à ce tour</translation>
     </message>
     <message>
-        <source>{percent} to be there this turn</source>
-        <translation>{percent} de chances d’y être à ce tour</translation>
+        <source>{percent} likely to be the murder room</source>
+        <translation>pièce du crime&#x202f;: {percent}</translation>
     </message>
     <message>
         <source>{player} is in the corridor.</source>
@@ -1048,11 +1049,7 @@
 <context>
     <name>Boards</name>
     <message>
-        <source>&apos;end&apos; without a &apos;grid&apos; before it</source>
-        <translation>«&#x202f;end&#x202f;» est ici sans «&#x202f;grid&#x202f;» avant</translation>
-    </message>
-    <message>
-        <source>a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine</source>
+        <source>a name is empty; separate names with one | each, as in: room K Kitchen | Cuisine</source>
         <translation>un nom est vide&#x202f;; les noms se séparent par un |, par exemple&#x202f;: room K Kitchen | Cuisine</translation>
     </message>
     <message>
@@ -1060,7 +1057,7 @@
         <translation>un passage de {room} à {room} ne mène nulle part&#x202f;; nommez deux pièces</translation>
     </message>
     <message>
-        <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with &apos;step&apos; behind it</source>
+        <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with “step” behind it</source>
         <translation>un passage s’écrit&#x202f;: passage PIÈCE PIÈCE, par exemple&#x202f;: passage K S&#x202f;; ou avec «&#x202f;step&#x202f;» à la fin</translation>
     </message>
     <message>
@@ -1080,14 +1077,14 @@
         <translation>rien ne doit suivre {word}&#x202f;; enlevez la suite</translation>
     </message>
     <message numerus="yes">
-        <source>the deck has %n room(s), the board {rooms}; name a board that has the deck&apos;s rooms</source>
+        <source>the deck has %n room(s), the board {rooms}; name a board that has the deck’s rooms</source>
         <translation>
-            <numerusform>le jeu de cartes a %n pièce, le plateau {rooms}&#x202f;; nommez un plateau qui a les pièces du jeu de cartes</numerusform>
-            <numerusform>le jeu de cartes a %n pièces, le plateau {rooms}&#x202f;; nommez un plateau qui a les pièces du jeu de cartes</numerusform>
+            <numerusform>le jeu de cartes a&#x202f;%n pièce, le plateau {rooms}&#x202f;; nommez un plateau qui a les pièces du jeu de cartes</numerusform>
+            <numerusform>le jeu de cartes a&#x202f;%n pièces, le plateau {rooms}&#x202f;; nommez un plateau qui a les pièces du jeu de cartes</numerusform>
         </translation>
     </message>
     <message>
-        <source>the file ends without a grid; draw one between &apos;grid&apos; and &apos;end&apos;</source>
+        <source>the file ends without a grid; draw one between “grid” and “end”</source>
         <translation>le fichier finit sans grille&#x202f;; dessinez-en une entre «&#x202f;grid&#x202f;» et «&#x202f;end&#x202f;»</translation>
     </message>
     <message>
@@ -1095,7 +1092,7 @@
         <translation>le fichier finit sans pièce, par exemple&#x202f;: room K Kitchen</translation>
     </message>
     <message>
-        <source>the grid has no end; put a line &apos;end&apos; under its last row</source>
+        <source>the grid has no end; put a line “end” under its last row</source>
         <translation>la grille n’a pas de fin&#x202f;; mettez une ligne «&#x202f;end&#x202f;» sous sa dernière ligne</translation>
     </message>
     <message>
@@ -1158,7 +1155,7 @@
         <translation>une pièce s’écrit&#x202f;: room LETTRE NOM, par exemple&#x202f;: room K Kitchen</translation>
     </message>
     <message>
-        <source>{letter} can&apos;t stand for a room; use one letter, but not {centre} (the centre)</source>
+        <source>{letter} can’t stand for a room; use one letter, but not {centre} (the centre)</source>
         <translation>{letter} ne peut pas désigner une pièce&#x202f;; donnez une lettre, sauf {centre} (le centre)</translation>
     </message>
     <message>
@@ -1166,11 +1163,11 @@
         <translation>{one} et {other} désignent la pièce {letter} du plateau&#x202f;; nommez un plateau qui a les deux</translation>
     </message>
     <message>
-        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start’s digit</source>
         <translation>{quoted} ne désigne rien&#x202f;; une case est {corridor} (couloir), {outside} (dehors), {centre} (centre), ou le chiffre d’un départ</translation>
     </message>
     <message>
-        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start’s digit, or a room’s letter ({letters})</source>
         <translation>{quoted} ne désigne rien&#x202f;; une case est {corridor} (couloir), {outside} (dehors), {centre} (centre), le chiffre d’un départ ou la lettre d’une pièce ({letters})</translation>
     </message>
     <message>
@@ -1178,12 +1175,12 @@
         <translation>{quoted} ne désigne rien&#x202f;; nommez la pièce sur sa propre ligne, par exemple&#x202f;: room {character} NOM</translation>
     </message>
     <message>
-        <source>{room} doesn&apos;t lie to the {way} of {square}; it lies to the {ways}</source>
+        <source>{room} doesn’t lie to the {way} of {square}; it lies to the {ways}</source>
         <comment>ways: N, S, E, W</comment>
         <translation>{room} n’est pas du côté {way} par rapport à {square}, mais du côté {ways}</translation>
     </message>
     <message>
-        <source>{room} doesn&apos;t lie to the {way} of {square}; that room isn&apos;t beside this square</source>
+        <source>{room} doesn’t lie to the {way} of {square}; that room isn’t beside this square</source>
         <translation>{room} n’est pas du côté {way} par rapport à {square}&#x202f;; cette pièce ne touche pas cette case</translation>
     </message>
     <message>
@@ -1191,7 +1188,7 @@
         <translation>{square} est {mark}&#x202f;; une porte s’ouvre depuis une case de couloir</translation>
     </message>
     <message>
-        <source>{unknown} (a copy of the board&apos;s file can name it)</source>
+        <source>{unknown} (a copy of the board’s file can name it)</source>
         <translation>{unknown} (une copie du fichier du plateau peut le nommer)</translation>
     </message>
     <message>
@@ -1205,6 +1202,10 @@
     <message>
         <source>{word} is not a row of the grid; rows go from 0 to {last}</source>
         <translation>{word} n’est pas une ligne de la grille&#x202f;; elles vont de 0 à {last}</translation>
+    </message>
+    <message>
+        <source>“end” without a “grid” before it</source>
+        <translation>«&#x202f;end&#x202f;» est ici sans «&#x202f;grid&#x202f;» avant</translation>
     </message>
 </context>
 <context>
@@ -2066,6 +2067,10 @@
 <context>
     <name>ChartRivals</name>
     <message>
+        <source>About {number} solutions left; right if they accused now: {share}</source>
+        <translation>Environ {number} solutions restantes&#x202f;; juste en cas d’accusation immédiate&#x202f;: {share}</translation>
+    </message>
+    <message>
         <source>Bits open</source>
         <translation>Bits restants</translation>
     </message>
@@ -2096,10 +2101,6 @@
     <message>
         <source>Right if they accused now</source>
         <translation>Juste en cas d’accusation immédiate</translation>
-    </message>
-    <message>
-        <source>{bits} bits open; right if they accused now: {share}</source>
-        <translation>{bits} bits restants&#x202f;; juste en cas d’accusation immédiate&#x202f;: {share}</translation>
     </message>
     <message>
         <source>{now}, then {then}</source>
@@ -2168,19 +2169,6 @@
         <translation>Avant la première saisie. {open}</translation>
     </message>
     <message>
-        <source>Bits</source>
-        <comment>the unit of information, beside a scale</comment>
-        <translation>Bits</translation>
-    </message>
-    <message>
-        <source>Bits open: envelope {envelope}, suspect {suspect}, weapon {weapon}, room {room}.</source>
-        <translation>Bits restants&#x202f;: enveloppe {envelope}, suspect {suspect}, arme {weapon}, pièce {room}.</translation>
-    </message>
-    <message>
-        <source>Bits open: suspect {suspect}, weapon {weapon}, room {room}.</source>
-        <translation>Bits restants&#x202f;: suspect {suspect}, arme {weapon}, pièce {room}.</translation>
-    </message>
-    <message>
         <source>By</source>
         <translation>Par</translation>
     </message>
@@ -2215,6 +2203,14 @@
         <translation>Les points creux sont des estimations.</translation>
     </message>
     <message>
+        <source>Left: about {envelope} solutions (suspects {suspect}, weapons {weapon}, rooms {room}).</source>
+        <translation>Restent environ {envelope} solutions (suspects {suspect}, armes {weapon}, pièces {room}).</translation>
+    </message>
+    <message>
+        <source>Left: suspects {suspect}, weapons {weapon}, rooms {room}.</source>
+        <translation>Restent&#x202f;: suspects {suspect}, armes {weapon}, pièces {room}.</translation>
+    </message>
+    <message>
         <source>New</source>
         <comment>how many cells became certain, below a scale</comment>
         <translation>Nouv.</translation>
@@ -2227,6 +2223,11 @@
         <source>New: {marks}</source>
         <comment>cells of the sheet</comment>
         <translation>Nouvelles cases&#x202f;: {marks}</translation>
+    </message>
+    <message>
+        <source>Possibilities</source>
+        <comment>how many are left, beside a scale</comment>
+        <translation>Possibilités</translation>
     </message>
     <message>
         <source>Room</source>
@@ -2258,10 +2259,6 @@
     <message>
         <source>&amp;Story of the game</source>
         <translation>&amp;Déroulement de la partie</translation>
-    </message>
-    <message>
-        <source>Bits open after each entry</source>
-        <translation>Bits restants après chaque saisie</translation>
     </message>
     <message>
         <source>Cells</source>
@@ -2306,6 +2303,10 @@
     <message>
         <source>Others</source>
         <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Possibilities left after each entry</source>
+        <translation>Possibilités restantes après chaque saisie</translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -2422,13 +2423,13 @@
         <translation>un peu plus à apprendre</translation>
     </message>
     <message>
-        <source>best suggestion</source>
-        <translation>meilleure hypothèse</translation>
+        <source>also calls {who} to that room</source>
+        <comment>who may then suggest there</comment>
+        <translation>appelle aussi {who} dans cette pièce</translation>
     </message>
     <message>
-        <source>brings {who} into the room</source>
-        <comment>who may then suggest there</comment>
-        <translation>amène {who} dans la pièce</translation>
+        <source>best suggestion</source>
+        <translation>meilleure hypothèse</translation>
     </message>
     <message>
         <source>easier to reach ({percent})</source>
@@ -2474,8 +2475,8 @@
         <translation>pas plus rapide</translation>
     </message>
     <message>
-        <source>not this policy&apos;s choice</source>
-        <comment>more to learn, but not this policy&apos;s choice</comment>
+        <source>not this policy’s choice</source>
+        <comment>more to learn, but not this policy’s choice</comment>
         <translation>pas le choix de cette stratégie</translation>
     </message>
     <message>
@@ -2971,6 +2972,10 @@ La saisie {number} serait
         <translation>Faites l’hypothèse «&#x202f;{cards}&#x202f;» (ou {rooms})</translation>
     </message>
     <message>
+        <source>almost always settles it</source>
+        <translation>tranche presque toujours</translation>
+    </message>
+    <message>
         <source>from about {before:.1f}% to about {after:.1f}%</source>
         <translation>d’environ {before:.1f}&#x202f;% à environ {after:.1f}&#x202f;%</translation>
     </message>
@@ -2979,8 +2984,8 @@ La saisie {number} serait
         <translation>de {before:.1f}&#x202f;% à {after:.1f}&#x202f;%</translation>
     </message>
     <message>
-        <source>hardly ever</source>
-        <translation>presque jamais</translation>
+        <source>hardly ever settles it</source>
+        <translation>ne tranche presque jamais</translation>
     </message>
     <message>
         <source>if no one shows a card</source>
@@ -3028,12 +3033,12 @@ La saisie {number} serait
         <translation>si {who} montre {card:the}</translation>
     </message>
     <message>
-        <source>in about {percent:.0f}% of cases</source>
-        <translation>dans environ {percent:.0f}&#x202f;% des cas</translation>
+        <source>settles it about half the time</source>
+        <translation>tranche environ une fois sur deux</translation>
     </message>
     <message>
-        <source>nearly always</source>
-        <translation>presque toujours</translation>
+        <source>settles it about {percent} of the time</source>
+        <translation>tranche dans environ {percent} des cas</translation>
     </message>
     <message>
         <source>{conditions}, or {another}</source>
@@ -3046,8 +3051,9 @@ La saisie {number} serait
         <translation>{conditions}, {so}</translation>
     </message>
     <message>
-        <source>{question}: settles it {often}.</source>
-        <translation>{question}&#x202f;: cela tranche {often}.</translation>
+        <source>{question}: {often}.</source>
+        <comment>often: settles it about half the time</comment>
+        <translation>{question}&#x202f;: {often}.</translation>
     </message>
     <message>
         <source>{who} suggests {cards}</source>
@@ -3082,10 +3088,10 @@ La saisie {number} serait
         </translation>
     </message>
     <message numerus="yes">
-        <source>all of the pool&apos;s %n card(s) are known, so {so}</source>
+        <source>all of the pool’s %n card(s) are known, so {so}</source>
         <translation>
-            <numerusform>la %n carte de la réserve est connue, donc {so}</numerusform>
-            <numerusform>les %n cartes de la réserve sont toutes connues, donc {so}</numerusform>
+            <numerusform>la&#x202f;%n carte de la réserve est connue, donc {so}</numerusform>
+            <numerusform>les&#x202f;%n cartes de la réserve sont toutes connues, donc {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3096,10 +3102,10 @@ La saisie {number} serait
         </translation>
     </message>
     <message numerus="yes">
-        <source>all of {who}&apos;s %n card(s) are known, so {so}</source>
+        <source>all of {who}’s %n card(s) are known, so {so}</source>
         <translation>
-            <numerusform>{who} a %n carte, et elle est connue, donc {so}</numerusform>
-            <numerusform>{who} a %n cartes, toutes connues, donc {so}</numerusform>
+            <numerusform>{who} a&#x202f;%n carte, et elle est connue, donc {so}</numerusform>
+            <numerusform>{who} a&#x202f;%n cartes, toutes connues, donc {so}</numerusform>
         </translation>
     </message>
     <message>
@@ -3171,7 +3177,7 @@ La saisie {number} serait
         <translation>{cards} ne sont pas la solution ({entries}), et {premise}, donc {so}</translation>
     </message>
     <message>
-        <source>{cards} can only be {places}, and leave no room there, so {so}</source>
+        <source>{cards} can only be {places}, and leave no room for others, so {so}</source>
         <translation>{cards} ne peuvent être que {places}, et n’y laissent plus de place, donc {so}</translation>
     </message>
     <message>
@@ -3226,11 +3232,11 @@ La saisie {number} serait
         </translation>
     </message>
     <message>
-        <source>{who} showed a card in {entries}, and all of {who}&apos;s other cards are known, so {so}</source>
+        <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
         <translation>{who} a montré une carte ({entries}), et toutes les autres cartes de {who} sont connues, donc {so}</translation>
     </message>
     <message>
-        <source>{who} showed a different card in each of entries {numbers}, and all of {who}&apos;s other cards are known, so {so}</source>
+        <source>{who} showed a different card in each of entries {numbers}, and all of {who}’s other cards are known, so {so}</source>
         <translation>{who} a montré une carte différente à chacune des saisies {numbers}, et toutes les autres cartes de {who} sont connues, donc {so}</translation>
     </message>
     <message>
@@ -3350,8 +3356,9 @@ La saisie {number} serait
         <translation>estimation, erreur inconnue</translation>
     </message>
     <message>
-        <source>every deal, {ms} ms</source>
-        <translation>toutes les donnes, {ms} ms</translation>
+        <source>every deal</source>
+        <comment>an engine saw each of them</comment>
+        <translation>toutes les donnes</translation>
     </message>
     <message>
         <source>exact to follow…</source>
@@ -3364,10 +3371,6 @@ La saisie {number} serait
     <message>
         <source>{engine}: {method}. It took {ms} ms.</source>
         <translation>{engine}&#x202f;: {method}. Cela a pris {ms} ms.</translation>
-    </message>
-    <message>
-        <source>{ms} ms</source>
-        <translation>{ms} ms</translation>
     </message>
 </context>
 <context>
@@ -3396,6 +3399,10 @@ La saisie {number} serait
         <translation>carte par carte</translation>
     </message>
     <message>
+        <source>deals that fit are too rare to be found by chance (most populations of {number} died out); the exact engine may find them</source>
+        <translation>les donnes qui conviennent sont trop rares pour être trouvées au hasard (la plupart des populations de {number} se sont éteintes)&#x202f;; le moteur exact les trouvera peut-être</translation>
+    </message>
+    <message>
         <source>everything follows from the evidence</source>
         <translation>tout découle des indices</translation>
     </message>
@@ -3406,10 +3413,6 @@ La saisie {number} serait
     <message>
         <source>exact counting would need over {steps:,} steps, its limit here</source>
         <translation>le comptage exact demanderait plus de {steps:,} étapes, sa limite ici</translation>
-    </message>
-    <message>
-        <source>most populations of {number} partial deals died out before they were complete: deals that fit are too rare to be found by chance; the exact engine may be able to</source>
-        <translation>la plupart des populations de {number} donnes partielles se sont éteintes avant d’être complètes&#x202f;: les donnes qui conviennent sont trop rares pour être trouvées au hasard&#x202f;; le moteur exact y arrivera peut-être</translation>
     </message>
     <message>
         <source>propagation</source>
@@ -3432,8 +3435,8 @@ La saisie {number} serait
         <translation>le moteur exact aurait besoin de trop de mémoire pour cette partie</translation>
     </message>
     <message>
-        <source>the hands have over {states} states; the analytic centre needs none</source>
-        <translation>plus de {states} états pour les mains&#x202f;; le centre analytique n’en a pas besoin</translation>
+        <source>the hands have over {states} states, too many for beliefs; the analytic centre needs none</source>
+        <translation>plus de {states} états pour les mains, trop pour les croyances&#x202f;; le centre analytique n’en a pas besoin</translation>
     </message>
     <message>
         <source>{n:,} deals drawn in {populations} populations</source>
@@ -3648,8 +3651,8 @@ La saisie {number} serait
 <context>
     <name>EntryEffects</name>
     <message>
-        <source>It made the envelope less clear ({bits}).</source>
-        <translation>L’enveloppe en est devenue moins claire ({bits}).</translation>
+        <source>It ruled nothing out; the favourites moved closer together ({bits}).</source>
+        <translation>Cela n’a rien exclu&#x202f;; les favoris se sont rapprochés ({bits}).</translation>
     </message>
     <message>
         <source>It ruled out {share} of what was possible ({bits}).</source>
@@ -3657,7 +3660,7 @@ La saisie {number} serait
         <translation>Cela a exclu {share} de ce qui était possible ({bits}).</translation>
     </message>
     <message>
-        <source>It told nothing about the envelope.</source>
+        <source>It told you nothing about the envelope.</source>
         <translation>Elle n’a rien appris sur l’enveloppe.</translation>
     </message>
     <message>
@@ -3697,7 +3700,7 @@ La saisie {number} serait
         <translation>Voir la feuille avec cette saisie</translation>
     </message>
     <message>
-        <source>You’re looking at an earlier moment. Return to now to go on.</source>
+        <source>This is an earlier moment. Return to now to continue.</source>
         <translation>Vous regardez un moment passé. Revenez au présent pour continuer.</translation>
     </message>
 </context>
@@ -3724,6 +3727,10 @@ La saisie {number} serait
 </context>
 <context>
     <name>EntryKinds</name>
+    <message>
+        <source>Type it (/)</source>
+        <translation>Taper (/)</translation>
+    </message>
     <message>
         <source>Type what happened, in a few words</source>
         <translation>Taper ce qui s’est passé, en quelques mots</translation>
@@ -4305,12 +4312,12 @@ La saisie {number} serait
         <translation>Pour&amp;quoi</translation>
     </message>
     <message>
-        <source>What the number or mark of a cell follows from</source>
-        <translation>D’où vient le nombre ou la marque d’une case</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Why a cell has its tick, cross or number</source>
+        <translation>Pourquoi une case porte sa coche, sa croix ou son nombre</translation>
     </message>
 </context>
 <context>
@@ -4338,7 +4345,7 @@ La saisie {number} serait
         </translation>
     </message>
     <message>
-        <source>a card can&apos;t be called {name}: that word stands for an unseen card</source>
+        <source>a card can’t be called {name}: that word stands for an unseen card</source>
         <translation>aucune carte ne peut s’appeler {name}&#x202f;: ce mot désigne une carte que l’on n’a pas vue</translation>
     </message>
     <message>
@@ -4347,7 +4354,7 @@ La saisie {number} serait
         <translation>une liste</translation>
     </message>
     <message>
-        <source>a player can&apos;t be called {name}: that word stands for no player</source>
+        <source>a player can’t be called {name}: that word stands for no player</source>
         <translation>aucun joueur ne peut s’appeler {name}&#x202f;: ce mot veut dire «&#x202f;aucun joueur&#x202f;»</translation>
     </message>
     <message>
@@ -4393,6 +4400,14 @@ La saisie {number} serait
     <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>a {number} noms&#x202f;; donnez un suspect, une arme et une pièce</translation>
+    </message>
+    <message>
+        <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
+        <translation>est endommagé ou n’est pas une partie Deerstalker ({place}&#x202f;: {reason})</translation>
+    </message>
+    <message>
+        <source>is damaged or not a file of habits ({place}: {reason})</source>
+        <translation>est endommagé ou n’est pas un fichier d’habitudes ({place}&#x202f;: {reason})</translation>
     </message>
     <message>
         <source>is empty; a case must be a JSON object</source>
@@ -4443,16 +4458,8 @@ La saisie {number} serait
         <translation>n’est pas du texte UTF-8&#x202f;: l’octet {place} est {byte}&#x202f;; enregistrez-le en UTF-8</translation>
     </message>
     <message>
-        <source>is not a Deerstalker game ({place}: {reason})</source>
-        <translation>n’est pas une partie Deerstalker ({place}&#x202f;: {reason})</translation>
-    </message>
-    <message>
         <source>is not a field here; the nearest is {nearest}</source>
         <translation>n’est pas un champ ici&#x202f;; le plus proche est {nearest}</translation>
-    </message>
-    <message>
-        <source>is not a file of habits ({place}: {reason})</source>
-        <translation>n’est pas un fichier d’habitudes ({place}&#x202f;: {reason})</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -4499,10 +4506,6 @@ La saisie {number} serait
         <translation>est {value}&#x202f;; il faut true ou false</translation>
     </message>
     <message>
-        <source>is {version}, but this program reads version {known}; a newer one may open the file</source>
-        <translation>est {version}, mais ce programme lit la version {known}&#x202f;; un plus récent ouvrira peut-être le fichier</translation>
-    </message>
-    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>est {version}&#x202f;; ce programme lit la version {known}</translation>
     </message>
@@ -4513,6 +4516,10 @@ La saisie {number} serait
     <message>
         <source>line {number}</source>
         <translation>ligne {number}</translation>
+    </message>
+    <message>
+        <source>made by a newer Deerstalker (format {version}; this one reads up to {known}); install the newer version to open it</source>
+        <translation>créé par un Deerstalker plus récent (format {version}&#x202f;; celui-ci lit jusqu’au format {known})&#x202f;; installez la version plus récente pour l’ouvrir</translation>
     </message>
     <message>
         <source>must be a player and the number of cards, as in: Ann 6</source>
@@ -4659,6 +4666,11 @@ La saisie {number} serait
         <translation>Reprendre ici</translation>
     </message>
     <message>
+        <source>The file {finding}.</source>
+        <comment>finding: is damaged or not a Deerstalker game (line 2, column 6)</comment>
+        <translation>Le fichier {finding}.</translation>
+    </message>
+    <message>
         <source>This game is no longer available</source>
         <translation>Cette partie n’est plus disponible</translation>
     </message>
@@ -4755,8 +4767,8 @@ La saisie {number} serait
         <translation>Toutes les mains…</translation>
     </message>
     <message>
-        <source>Enter what everyone had, for a review without doubts</source>
-        <translation>Saisir ce que chacun avait, pour un bilan sans doutes</translation>
+        <source>Enter what everyone held, for a complete review</source>
+        <translation>Saisir ce que chacun avait, pour un bilan complet</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4874,8 +4886,8 @@ La saisie {number} serait
         <translation>Ceci contredit la saisie {entries}&#x202f;: l’une des deux informations est fausse.</translation>
     </message>
     <message>
-        <source>This contradicts the set-up: the hand, the sizes or the cards face up.</source>
-        <translation>Ceci contredit la mise en place&#x202f;: la main, la taille des mains ou les cartes face visible.</translation>
+        <source>This contradicts the set-up: your hand, the hand sizes or the face-up cards.</source>
+        <translation>Ceci contredit la mise en place&#x202f;: votre main, la taille des mains ou les cartes face visible.</translation>
     </message>
     <message>
         <source>What was in the envelope?</source>
@@ -4902,8 +4914,8 @@ La saisie {number} serait
         <translation>{card} est dans votre main</translation>
     </message>
     <message>
-        <source>{card} was taken from the cards of {pile}.</source>
-        <translation>{card}&#x202f;: carte retirée de «&#x202f;{pile}&#x202f;».</translation>
+        <source>{card} was moved here from {pile}.</source>
+        <translation>{card}&#x202f;: carte déplacée ici depuis «&#x202f;{pile}&#x202f;».</translation>
     </message>
     <message>
         <source>{card}: {pile}</source>
@@ -5008,71 +5020,71 @@ La saisie {number} serait
         <translation>{who} a montré {cards} ({entries})</translation>
     </message>
     <message>
-        <source>{who}&apos;s accusation was right ({entries}): {fact}</source>
+        <source>{who}’s accusation was right ({entries}): {fact}</source>
         <translation>{who} a accusé juste ({entries})&#x202f;: {fact}</translation>
     </message>
 </context>
 <context>
     <name>Habits</name>
     <message>
-        <source>Asks a little rarely for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Demande assez rarement {own}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+        <source>Avoids showing a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Évite de remontrer la même carte à un joueur&#x202f;: {times} sur {occasions} (attendu&#x202f;: {expected})</translation>
     </message>
     <message>
-        <source>Asks fairly often for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Demande assez souvent {own}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+        <source>Avoids showing {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Évite de montrer {kind}&#x202f;: {times} sur {occasions} (attendu&#x202f;: {expected})</translation>
     </message>
     <message>
-        <source>Asks for {own} about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Demande {own} à peu près autant que le voudrait le hasard&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+        <source>Likes to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>A tendance à remontrer la même carte à un joueur&#x202f;: {times} sur {occasions} (attendu&#x202f;: {expected})</translation>
     </message>
     <message>
-        <source>Avoids showing a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Évite de remontrer la même carte à un joueur&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+        <source>Likes to show {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Aime montrer {kind}&#x202f;: {times} sur {occasions} (attendu&#x202f;: {expected})</translation>
     </message>
     <message>
-        <source>Avoids showing {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Évite de montrer {kind}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+        <source>Often suggests {own}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Demande souvent {own}&#x202f;: {times} sur {occasions} (attendu&#x202f;: {expected})</translation>
     </message>
     <message>
-        <source>Likes to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>A tendance à remontrer la même carte à un joueur&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+        <source>Rarely suggests {own}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Demande rarement {own}&#x202f;: {times} sur {occasions} (attendu&#x202f;: {expected})</translation>
     </message>
     <message>
-        <source>Likes to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Aime montrer {kind}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+        <source>Shows a player the same card again about as often as expected: {times} of {occasions} ({expected} expected)</source>
+        <translation>Remontre la même carte à un joueur à peu près aussi souvent que prévu&#x202f;: {times} sur {occasions} (attendu&#x202f;: {expected})</translation>
     </message>
     <message>
-        <source>Often asks for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Demande souvent {own}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+        <source>Shows no preference among suspects, weapons and rooms</source>
+        <translation>Ne préfère montrer ni suspects, ni armes, ni pièces</translation>
     </message>
     <message>
-        <source>Rarely asks for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Demande rarement {own}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+        <source>Suggests {own} a little less often: {times} of {occasions} ({expected} expected)</source>
+        <translation>Demande {own} un peu moins souvent&#x202f;: {times} sur {occasions} (attendu&#x202f;: {expected})</translation>
     </message>
     <message>
-        <source>Shows a player the same card again about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Remontre la même carte à un joueur à peu près autant que le voudrait le hasard&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+        <source>Suggests {own} about as often as expected: {times} of {occasions} ({expected} expected)</source>
+        <translation>Demande {own} à peu près aussi souvent que prévu&#x202f;: {times} sur {occasions} (attendu&#x202f;: {expected})</translation>
     </message>
     <message>
-        <source>Shows suspects, weapons and rooms about as often as by chance</source>
-        <translation>Montre suspects, armes et pièces à peu près autant que le voudrait le hasard</translation>
+        <source>Suggests {own} fairly often: {times} of {occasions} ({expected} expected)</source>
+        <translation>Demande assez souvent {own}&#x202f;: {times} sur {occasions} (attendu&#x202f;: {expected})</translation>
     </message>
     <message>
-        <source>Tends not to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Évite plutôt de remontrer la même carte à un joueur&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+        <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Évite plutôt de remontrer la même carte à un joueur&#x202f;: {times} sur {occasions} (attendu&#x202f;: {expected})</translation>
     </message>
     <message>
-        <source>Tends not to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Évite plutôt de montrer {kind}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+        <source>Tends not to show {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Évite plutôt de montrer {kind}&#x202f;: {times} sur {occasions} (attendu&#x202f;: {expected})</translation>
     </message>
     <message>
-        <source>Tends to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>A un peu tendance à remontrer la même carte à un joueur&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+        <source>Tends to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>A un peu tendance à remontrer la même carte à un joueur&#x202f;: {times} sur {occasions} (attendu&#x202f;: {expected})</translation>
     </message>
     <message>
-        <source>Tends to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Aime plutôt montrer {kind}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+        <source>Tends to show {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Aime plutôt montrer {kind}&#x202f;: {times} sur {occasions} (attendu&#x202f;: {expected})</translation>
     </message>
     <message numerus="yes">
         <source>Was right in {right} of %n accusation(s)</source>
@@ -5082,19 +5094,9 @@ La saisie {number} serait
         </translation>
     </message>
     <message>
-        <source>cards of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
-        <translation>ses propres cartes</translation>
-    </message>
-    <message>
         <source>rooms</source>
         <comment>somebody likes to show</comment>
         <translation>des pièces</translation>
-    </message>
-    <message>
-        <source>rooms of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
-        <translation>ses propres pièces</translation>
     </message>
     <message>
         <source>suspects</source>
@@ -5102,19 +5104,29 @@ La saisie {number} serait
         <translation>des suspects</translation>
     </message>
     <message>
-        <source>suspects of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <source>their own cards</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
+        <translation>ses propres cartes</translation>
+    </message>
+    <message>
+        <source>their own rooms</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
+        <translation>ses propres pièces</translation>
+    </message>
+    <message>
+        <source>their own suspects</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
         <translation>ses propres suspects</translation>
+    </message>
+    <message>
+        <source>their own weapons</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
+        <translation>ses propres armes</translation>
     </message>
     <message>
         <source>weapons</source>
         <comment>somebody likes to show</comment>
         <translation>des armes</translation>
-    </message>
-    <message>
-        <source>weapons of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
-        <translation>ses propres armes</translation>
     </message>
 </context>
 <context>
@@ -5335,10 +5347,10 @@ La saisie {number} serait
 <context>
     <name>Headline</name>
     <message numerus="yes">
-        <source>a square %n step(s) from {room:the}&apos;s door</source>
+        <source>a square %n step(s) from {room:the}’s door</source>
         <translation>
-            <numerusform>à %n pas de la porte de la pièce {room}</numerusform>
-            <numerusform>à %n pas de la porte de la pièce {room}</numerusform>
+            <numerusform>à&#x202f;%n pas de la porte de la pièce {room}</numerusform>
+            <numerusform>à&#x202f;%n pas de la porte de la pièce {room}</numerusform>
         </translation>
     </message>
     <message>
@@ -5402,12 +5414,12 @@ La saisie {number} serait
     </message>
     <message>
         <source>walk to {place}</source>
-        <comment>place: a square 5 steps from the Study&apos;s door</comment>
+        <comment>place: a square 5 steps from the Study’s door</comment>
         <translation>avancez vers la case {place}</translation>
     </message>
     <message>
-        <source>you’re out: just answer when asked</source>
-        <translation>vous êtes éliminé&#x202f;: répondez seulement quand on vous demande</translation>
+        <source>you’re out. Just answer when asked</source>
+        <translation>vous êtes éliminé. Répondez seulement quand on vous demande</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -5533,7 +5545,7 @@ La saisie {number} serait
         <translation>il manque une ligne avant elle</translation>
     </message>
     <message>
-        <source>is no journal of this program</source>
+        <source>is not a journal of this program</source>
         <translation>n’est pas un journal de ce programme</translation>
     </message>
     <message>
@@ -5568,10 +5580,6 @@ La saisie {number} serait
     <message>
         <source>it renames a player in an unknown way</source>
         <translation>elle renomme un joueur d’une façon inconnue</translation>
-    </message>
-    <message>
-        <source>it was written by another version of the program (format {version}; this one reads {known}); open it with that version</source>
-        <translation>une autre version du programme l’a écrit (format {version}&#x202f;; celle-ci lit le format {known})&#x202f;; ouvrez-le avec celle-là</translation>
     </message>
     <message>
         <source>its checksum is wrong</source>
@@ -5863,8 +5871,8 @@ La saisie {number} serait
         <translation>La bibliothèque était endommagée. Elle a été renommée en {file}, et une nouvelle a été créée.</translation>
     </message>
     <message>
-        <source>The library was written by another version of Deerstalker and is left unchanged. Games are added to it again once you use that version.</source>
-        <translation>La bibliothèque vient d’une autre version de Deerstalker et reste inchangée. Les parties n’y seront ajoutées de nouveau qu’avec cette version.</translation>
+        <source>The library was made by a newer Deerstalker and is left unchanged. Install the newer version to open it and to add games to it.</source>
+        <translation>La bibliothèque a été créée par un Deerstalker plus récent et reste inchangée. Installez la version plus récente pour l’ouvrir et y ajouter des parties.</translation>
     </message>
     <message>
         <source>This game cannot be read: {reason}</source>
@@ -5950,10 +5958,6 @@ La saisie {number} serait
         </translation>
     </message>
     <message>
-        <source>Bits missed per suggestion, on average, in reviewed games</source>
-        <translation>Bits manqués par hypothèse, en moyenne, dans les parties avec bilan</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Date</translation>
     </message>
@@ -5978,12 +5982,12 @@ La saisie {number} serait
         <translation>Parties terminées qu’ils ont gagnées</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Parties</translation>
+        <source>Finished games, without the example</source>
+        <translation>Parties terminées, sans l’exemple</translation>
     </message>
     <message>
-        <source>Games played</source>
-        <translation>Parties jouées</translation>
+        <source>Games</source>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>How many of their accusations were correct</source>
@@ -6065,6 +6069,10 @@ La saisie {number} serait
     <message>
         <source>Suggestions per game, on average</source>
         <translation>Hypothèses par partie, en moyenne</translation>
+    </message>
+    <message>
+        <source>What share more the best suggestions would have ruled out, on average, in reviewed games</source>
+        <translation>Quelle part de plus les meilleures hypothèses auraient exclue, en moyenne, dans les parties avec bilan</translation>
     </message>
     <message>
         <source>When the game was added</source>
@@ -6150,6 +6158,11 @@ La saisie {number} serait
     <message>
         <source>{rest}; {last}</source>
         <translation>{rest}&#x202f;; {last}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <comment>a name in quotation marks</comment>
+        <translation>«&#x202f;{text}&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -6567,22 +6580,22 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>tours attendus pour gagner</translation>
     </message>
     <message>
-        <source>nats and turns</source>
+        <source>nats left plus turns</source>
         <comment>what a score of a place counts</comment>
-        <translation>nats et tours</translation>
+        <translation>nats restants plus tours</translation>
     </message>
     <message>
-        <source>nothing: all places are as good</source>
+        <source>points: all places are equally good</source>
         <comment>what a score of a place counts</comment>
-        <translation>rien&#x202f;: tous les endroits se valent</translation>
+        <translation>points&#x202f;: tous les endroits se valent</translation>
     </message>
     <message>
-        <source>turns to a room that is not placed</source>
+        <source>turns to a room still in question</source>
         <comment>what a score of a place counts</comment>
         <translation>tours vers une pièce non située</translation>
     </message>
     <message>
-        <source>turns, less bits</source>
+        <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>tours, moins les bits</translation>
     </message>
@@ -6732,10 +6745,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Printing</name>
     <message>
-        <source>Bits open after each entry</source>
-        <translation>Bits restants après chaque saisie</translation>
-    </message>
-    <message>
         <source>In the envelope</source>
         <translation>Dans l’enveloppe</translation>
     </message>
@@ -6744,12 +6753,20 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Page {number}</translation>
     </message>
     <message>
+        <source>Possibilities left after each entry</source>
+        <translation>Possibilités restantes après chaque saisie</translation>
+    </message>
+    <message>
+        <source>Printed on {date}</source>
+        <translation>Imprimé le {date}</translation>
+    </message>
+    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Vue par {player}, qui avait {cards}</translation>
     </message>
     <message>
-        <source>The entries, with the bits each told about the envelope</source>
-        <translation>Les saisies, et les bits que chacune a appris sur l’enveloppe</translation>
+        <source>The entries, and what share of the possible solutions each ruled out</source>
+        <translation>Les saisies, et la part des solutions possibles que chacune a exclue</translation>
     </message>
     <message>
         <source>The likeliest solutions</source>
@@ -6830,6 +6847,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>PrintingPresenter</name>
     <message>
+        <source>Detective’s sheet</source>
+        <translation>Feuille de détective</translation>
+    </message>
+    <message>
         <source>Export the review</source>
         <translation>Exporter le bilan</translation>
     </message>
@@ -6880,12 +6901,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Problems</name>
     <message>
-        <source>a player can&apos;t be called {name}: that is a place for cards; choose another name</source>
+        <source>a player can’t be called {name}: that is a place for cards; choose another name</source>
         <translation>aucun joueur ne peut s’appeler {name}&#x202f;: ce mot désigne un endroit pour des cartes&#x202f;; choisissez un autre nom</translation>
-    </message>
-    <message>
-        <source>another player is already called {name}; choose another name</source>
-        <translation>un autre joueur s’appelle déjà {name}&#x202f;; choisissez un autre nom</translation>
     </message>
     <message numerus="yes">
         <source>has %n card(s) where me is null; a spectator has no hand</source>
@@ -6909,7 +6926,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         </translation>
     </message>
     <message>
-        <source>has answers, but no one showed a card; give refuted_by, or list those who couldn&apos;t answer in passed</source>
+        <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
         <translation>a des réponses, mais personne n’a montré de carte&#x202f;; donnez refuted_by, ou mettez dans passed ceux qui ne pouvaient pas répondre</translation>
     </message>
     <message>
@@ -7019,6 +7036,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         </translation>
     </message>
     <message>
+        <source>two players are called {name}; rename one of them</source>
+        <translation>deux joueurs s’appellent {name}&#x202f;; renommez l’un d’eux</translation>
+    </message>
+    <message>
         <source>{card} appears twice; give one suspect, one weapon and one room</source>
         <translation>{card} figure deux fois&#x202f;; il faut un suspect, une arme et une pièce</translation>
     </message>
@@ -7075,7 +7096,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>{name} figure deux fois (d’abord&#x202f;: {where})&#x202f;; une seule suffit</translation>
     </message>
     <message>
-        <source>{name} can&apos;t be a board; name one that comes with the program, or a file beside the case</source>
+        <source>{name} can’t be a board; name one that comes with the program, or a file beside the case</source>
         <translation>{name} ne peut pas être un plateau&#x202f;: il faut le nom d’un plateau fourni, ou d’un fichier à côté de la partie</translation>
     </message>
     <message>
@@ -7225,10 +7246,18 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>%n step(s) from {room:the}&apos;s door</source>
+        <source>%n step(s) from {room:the}’s door</source>
+        <comment>on the board: on your turn, …</comment>
         <translation>
-            <numerusform>à %n pas de la porte de la pièce {room}</numerusform>
-            <numerusform>à %n pas de la porte de la pièce {room}</numerusform>
+            <numerusform>à&#x202f;%n pas de la porte de la pièce {room}</numerusform>
+            <numerusform>à&#x202f;%n pas de la porte de la pièce {room}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) from {room:the}’s door</source>
+        <translation>
+            <numerusform>à&#x202f;%n pas de la porte de la pièce {room}</numerusform>
+            <numerusform>à&#x202f;%n pas de la porte de la pièce {room}</numerusform>
         </translation>
     </message>
     <message>
@@ -7240,6 +7269,22 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
+        <source>Makes your accusation surest.</source>
+        <translation>Rend votre accusation la plus sûre.</translation>
+    </message>
+    <message>
+        <source>No room in reach is worth stopping for.</source>
+        <translation>Aucune pièce à portée ne vaut un arrêt.</translation>
+    </message>
+    <message>
+        <source>The quickest way to win.</source>
+        <translation>Le chemin le plus court vers la victoire.</translation>
+    </message>
+    <message>
+        <source>This roll reaches no room.</source>
+        <translation>Ce lancer n’atteint aucune pièce.</translation>
+    </message>
+    <message>
         <source>also the likeliest room ({percent})</source>
         <translation>c’est aussi la pièce la plus probable ({percent})</translation>
     </message>
@@ -7249,26 +7294,18 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>sous votre limite de {percent}</translation>
     </message>
     <message>
+        <source>from your starting square</source>
+        <comment>on the board: on your turn, …</comment>
+        <translation>depuis votre case de départ</translation>
+    </message>
+    <message>
+        <source>from {room:the}</source>
+        <comment>on the board: on your turn, …</comment>
+        <translation>depuis la pièce {room}</translation>
+    </message>
+    <message>
         <source>game over: an accusation was correct</source>
         <translation>partie terminée&#x202f;: une accusation était juste</translation>
-    </message>
-    <message>
-        <source>in reach with {percent} of the rolls</source>
-        <translation>à portée avec {percent} des lancers</translation>
-    </message>
-    <message>
-        <source>makes your accusation surest: {why}</source>
-        <comment>why: Bob will probably show the Rope</comment>
-        <translation>rend votre accusation la plus sûre&#x202f;: {why}</translation>
-    </message>
-    <message>
-        <source>may be in the envelope: {cards}</source>
-        <comment>cards: the Rope (12%) and the Hall (49%)</comment>
-        <translation>peut-être dans l’enveloppe&#x202f;: {cards}</translation>
-    </message>
-    <message>
-        <source>most likely no one can show a card ({percent})</source>
-        <translation>vraisemblablement, personne ne peut montrer de carte ({percent})</translation>
     </message>
     <message>
         <source>most likely {answers} ({percent})</source>
@@ -7304,9 +7341,9 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>aucune hypothèse n’y est possible</translation>
     </message>
     <message>
-        <source>nothing to learn there, but {room:the} is nearer from it</source>
-        <comment>of a room on the way</comment>
-        <translation>rien à y apprendre, mais de là {room:the} est plus près</translation>
+        <source>nothing to learn there, but it brings you nearer to {room:the}</source>
+        <comment>a room on the way</comment>
+        <translation>rien à y apprendre, mais cela vous rapproche de la pièce {room}</translation>
     </message>
     <message>
         <source>only {now} likely to be right; {later} after your next suggestion</source>
@@ -7314,22 +7351,18 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>seulement {now} de chances d’être juste&#x202f;; {later} après votre prochaine hypothèse</translation>
     </message>
     <message>
-        <source>probably no one can show a card ({percent})</source>
-        <translation>personne ne pourra probablement montrer de carte ({percent})</translation>
-    </message>
-    <message>
         <source>probably {answers} ({percent})</source>
         <translation>probablement, {answers} ({percent})</translation>
     </message>
     <message>
-        <source>rules out about {percent} of what is still possible</source>
-        <comment>the answer to a suggestion, on average</comment>
-        <translation>exclut environ {percent} de ce qui reste possible</translation>
+        <source>rules out about {share} of what’s left</source>
+        <comment>a third; the answer to a suggestion, on average</comment>
+        <translation>exclut environ {share} de ce qui reste</translation>
     </message>
     <message>
-        <source>someone else will probably be first ({danger})</source>
+        <source>someone else will probably win first ({danger})</source>
         <comment>if you do not accuse now</comment>
-        <translation>quelqu’un sera sans doute plus rapide ({danger})</translation>
+        <translation>quelqu’un d’autre gagnera sans doute avant ({danger})</translation>
     </message>
     <message>
         <source>square {place}</source>
@@ -7345,25 +7378,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>la pièce du crime</translation>
     </message>
     <message>
-        <source>the quickest way to win: {why}</source>
-        <comment>why: Bob will probably show …</comment>
-        <translation>le chemin le plus court vers la victoire&#x202f;: {why}</translation>
-    </message>
-    <message>
-        <source>the rooms in reach are worth less than getting on</source>
-        <translation>avancer vaut mieux que les pièces à portée</translation>
-    </message>
-    <message>
         <source>then you look at a leftover card</source>
         <translation>vous regardez alors une carte restante</translation>
     </message>
     <message>
-        <source>this policy waits to be surer</source>
+        <source>this policy waits until it is surer</source>
         <translation>cette stratégie attend d’en être plus sûre</translation>
-    </message>
-    <message>
-        <source>this roll reaches no room</source>
-        <translation>ce lancer n’atteint aucune pièce</translation>
     </message>
     <message>
         <source>too far for this turn</source>
@@ -7376,28 +7396,9 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
             <numerusform>trop loin pour ce tour, à environ {turns:.1f} tours</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>you are %n step(s) from {room:the}&apos;s door</source>
-        <comment>on the board</comment>
-        <translation>
-            <numerusform>vous êtes à %n pas de la porte de la pièce {room}</numerusform>
-            <numerusform>vous êtes à %n pas de la porte de la pièce {room}</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>you are in {room:the}</source>
-        <comment>on the board</comment>
-        <translation>vous êtes dans la pièce {room}</translation>
-    </message>
-    <message>
-        <source>you are still where you started</source>
-        <comment>on the board</comment>
-        <translation>vous êtes encore sur votre case de départ</translation>
-    </message>
-    <message>
-        <source>you have to leave it first</source>
-        <comment>a room</comment>
-        <translation>il faut d’abord en sortir</translation>
+        <source>you have to leave the room first</source>
+        <translation>il faut d’abord sortir de la pièce</translation>
     </message>
     <message>
         <source>you hold {cards} yourself</source>
@@ -7415,17 +7416,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>vous n’apprendriez rien de nouveau</translation>
     </message>
     <message>
-        <source>your best chance to learn something: {why}</source>
-        <comment>why: Bob will probably show the Rope</comment>
-        <translation>votre meilleure chance d’apprendre quelque chose&#x202f;: {why}</translation>
-    </message>
-    <message>
         <source>your position on the board is unknown</source>
         <translation>votre position sur le plateau est inconnue</translation>
     </message>
     <message>
-        <source>you’re out: just answer when asked</source>
-        <translation>vous êtes éliminé&#x202f;: répondez seulement quand on vous demande</translation>
+        <source>you’re out. Just answer when asked</source>
+        <translation>vous êtes éliminé. Répondez seulement quand on vous demande</translation>
     </message>
     <message>
         <source>{answers}</source>
@@ -7454,6 +7450,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>{card:the}&#x202f;: vous l’avez déjà montrée à {who}</translation>
     </message>
     <message>
+        <source>{cards} may be in the envelope</source>
+        <comment>cards: the Rope (12%) and the Hall (49%)</comment>
+        <translation>peut-être dans l’enveloppe&#x202f;: {cards}</translation>
+    </message>
+    <message>
         <source>{cards}: {why}</source>
         <comment>of an accusation of these cards</comment>
         <translation>{cards}&#x202f;: {why}</translation>
@@ -7463,14 +7464,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>{card} ({times} fois)</translation>
     </message>
     <message>
-        <source>{danger} chance that someone else is first</source>
+        <source>{danger} chance that someone else wins first</source>
         <comment>if you do not accuse now</comment>
-        <translation>{danger} de risque que quelqu’un soit plus rapide</translation>
+        <translation>{danger} de risque que quelqu’un d’autre gagne avant</translation>
     </message>
     <message>
-        <source>{now} chance that this is right; wrong puts you out ({wrong})</source>
+        <source>{now} chance of being right; if wrong, you’re out</source>
         <comment>of an accusation</comment>
-        <translation>{now} de chances d’être juste&#x202f;; une erreur vous élimine ({wrong})</translation>
+        <translation>{now} de chances d’avoir raison&#x202f;; sinon, vous êtes éliminé</translation>
     </message>
     <message>
         <source>{now} to win if you accuse now, {waiting} if you wait: {why}</source>
@@ -7480,6 +7481,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>{number:.0f}%</source>
         <translation>{number:.0f}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{percent} chance that no one can show a card</source>
+        <translation>{percent} de chances que personne ne puisse montrer de carte</translation>
+    </message>
+    <message>
+        <source>{percent} chance to get there this turn</source>
+        <translation>{percent} de chances d’y arriver à ce tour</translation>
     </message>
     <message>
         <source>{place}: {why}</source>
@@ -7501,28 +7510,20 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Revealed</name>
     <message>
-        <source>it must have been {card:the}</source>
-        <translation>ce devait être {card:the}</translation>
-    </message>
-    <message>
-        <source>you must have shown {card:the}</source>
-        <translation>vous avez dû montrer {card:the}</translation>
-    </message>
-    <message>
-        <source>{who} must have shown {card:the}</source>
-        <translation>{who} a dû montrer {card:the}</translation>
+        <source>{who} showed {card:the}</source>
+        <translation>{who} a montré {card:the}</translation>
     </message>
 </context>
 <context>
     <name>ReviewChart</name>
     <message>
-        <source>Bits open</source>
-        <translation>Bits restants</translation>
-    </message>
-    <message>
         <source>Entry</source>
         <comment>below the numbers of entries</comment>
         <translation>Saisie</translation>
+    </message>
+    <message>
+        <source>Possible solutions</source>
+        <translation>Solutions possibles</translation>
     </message>
 </context>
 <context>
@@ -7532,20 +7533,20 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Idéal</translation>
     </message>
     <message>
-        <source>Best chances missed</source>
-        <translation>Plus belles occasions manquées</translation>
-    </message>
-    <message>
-        <source>Bits: how much a suggestion could be expected to tell you at that moment. One bit halves what is still possible.</source>
-        <translation>Bits&#x202f;: ce qu’une hypothèse pouvait vous apprendre à ce moment. Un bit divise par deux ce qui reste possible.</translation>
+        <source>Best chances missed: what they would have ruled out</source>
+        <translation>Plus belles occasions manquées&#x202f;: ce qu’elles auraient exclu</translation>
     </message>
     <message>
         <source>Entry {entry}</source>
         <translation>Saisie {entry}</translation>
     </message>
     <message>
-        <source>Turning points</source>
-        <translation>Tournants</translation>
+        <source>Judged by what you knew at that moment. A suggestion “rules out” the share of the possible solutions that its answer would rule out on average.</source>
+        <translation>Jugé d’après ce que vous saviez à ce moment. Une hypothèse «&#x202f;exclut&#x202f;» la part des solutions possibles que sa réponse exclurait en moyenne.</translation>
+    </message>
+    <message>
+        <source>Turning points: what they ruled out</source>
+        <translation>Tournants&#x202f;: ce qu’ils ont exclu</translation>
     </message>
     <message>
         <source>Who could have known</source>
@@ -7629,14 +7630,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Mieux&#x202f;: {cards}</translation>
     </message>
     <message>
-        <source>Bits learned from each player’s turns: {each}.</source>
-        <translation>Bits appris aux tours de chacun&#x202f;: {each}.</translation>
-    </message>
-    <message>
-        <source>Bits learned from the others’ turns: {each}.</source>
-        <translation>Bits appris aux tours des autres&#x202f;: {each}.</translation>
-    </message>
-    <message>
         <source>By the passage to: {place}</source>
         <translation>Par le passage&#x202f;: {place}</translation>
     </message>
@@ -7669,10 +7662,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Personne ne pouvait le savoir avec ce que tous ont vu.</translation>
     </message>
     <message>
-        <source>Nobody; you looked at a leftover card, which told you {bits} bits.</source>
-        <translation>Personne&#x202f;; vous avez regardé une carte restante, qui vous a appris {bits} bits.</translation>
-    </message>
-    <message>
         <source>Only what everyone has seen. No one’s cards are shown.</source>
         <translation>Seulement ce que tous ont vu. Aucune main n’est montrée.</translation>
     </message>
@@ -7685,8 +7674,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>La même chose, ou aussi bien</translation>
     </message>
     <message>
-        <source>Showed about {bits} bits more than needed</source>
-        <translation>Environ {bits} bits révélés de trop</translation>
+        <source>Some cards shown to {player} are unknown, so {player} may or may not have been certain.</source>
+        <translation>Certaines cartes montrées à {player} sont inconnues&#x202f;: on ignore si {player} pouvait en être certain.</translation>
     </message>
     <message>
         <source>Stayed where you were called to: {place}</source>
@@ -7701,36 +7690,46 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>L’accusation était fausse.</translation>
     </message>
     <message>
-        <source>The answer made the envelope less clear by {bits} bits.</source>
-        <translation>La réponse a rendu l’enveloppe moins claire de {bits} bits.</translation>
+        <source>The answer ruled nothing out; the favourites moved closer together.</source>
+        <translation>La réponse n’a rien exclu&#x202f;; les favoris se sont rapprochés.</translation>
+    </message>
+    <message>
+        <source>The answer ruled out {share}.</source>
+        <comment>share: 35%</comment>
+        <translation>La réponse a exclu {share}.</translation>
     </message>
     <message>
         <source>The answer told you nothing about the envelope.</source>
         <translation>La réponse ne vous a rien appris sur l’enveloppe.</translation>
     </message>
     <message>
-        <source>The answer told you {bits} bits.</source>
-        <translation>La réponse vous a appris {bits} bits.</translation>
-    </message>
-    <message>
         <source>The game as everyone saw it</source>
         <translation>La partie telle que tous l’ont vue</translation>
+    </message>
+    <message>
+        <source>The leftover card you looked at ruled out {share}.</source>
+        <comment>share: 50%</comment>
+        <translation>La carte restante que vous avez regardée a exclu {share}.</translation>
     </message>
     <message>
         <source>The review covers {n} of {all} entries.</source>
         <translation>Le bilan porte sur {n} saisies sur {all}.</translation>
     </message>
     <message>
-        <source>Wait: the likeliest solution was at {chance}</source>
-        <translation>Attendre&#x202f;: la solution la plus probable était à {chance}</translation>
+        <source>Wait: even the likeliest solution had a chance of {chance}</source>
+        <translation>Attendre&#x202f;: même la solution la plus probable était à {chance}</translation>
+    </message>
+    <message>
+        <source>What each player’s turns ruled out: {each}.</source>
+        <translation>Ce que les tours de chacun ont exclu&#x202f;: {each}.</translation>
+    </message>
+    <message>
+        <source>What the others’ turns ruled out for you: {each}.</source>
+        <translation>Ce que les tours des autres ont exclu pour vous&#x202f;: {each}.</translation>
     </message>
     <message>
         <source>When {player} could have known is unclear: that hand contradicts the entries.</source>
         <translation>Impossible de dire quand {player} pouvait savoir&#x202f;: cette main contredit les saisies.</translation>
-    </message>
-    <message>
-        <source>Whether {player} could be certain is unknown, as some cards shown to {player} are.</source>
-        <translation>On ignore si {player} pouvait le savoir avec certitude, car certaines cartes montrées à {player} sont inconnues.</translation>
     </message>
     <message>
         <source>Won by {player}</source>
@@ -7739,6 +7738,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>You could be certain of the solution {moment}.</source>
         <translation>Vous pouviez être sûr de la solution {moment}.</translation>
+    </message>
+    <message>
+        <source>You could have given away a little less</source>
+        <translation>Vous auriez pu en révéler un peu moins</translation>
+    </message>
+    <message>
+        <source>You could have given away much less</source>
+        <translation>Vous auriez pu en révéler beaucoup moins</translation>
     </message>
     <message>
         <source>You could not be certain of the solution.</source>
@@ -7755,13 +7762,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
             <numerusform>Vous n’avez rien manqué en %n hypothèses.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You missed {bits} bits in %n suggestion(s).</source>
-        <translation>
-            <numerusform>Vous avez manqué {bits} bits en %n hypothèse.</numerusform>
-            <numerusform>Vous avez manqué {bits} bits en %n hypothèses.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You watched this game.</source>
         <translation>Vous avez regardé cette partie.</translation>
@@ -7769,6 +7769,13 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>You won</source>
         <translation>Vous avez gagné</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n suggestion(s) told you {share} of what the best ones would have ({told} of {most} bits).</source>
+        <translation>
+            <numerusform>Votre&#x202f;%n hypothèse vous a appris {share} de ce qu’aurait appris la meilleure ({told} sur {most} bits).</numerusform>
+            <numerusform>Vos&#x202f;%n hypothèses vous ont appris {share} de ce qu’auraient appris les meilleures ({told} sur {most} bits).</numerusform>
+        </translation>
     </message>
     <message>
         <source>after entry {entry}</source>
@@ -7779,16 +7786,19 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>avant la première saisie</translation>
     </message>
     <message>
-        <source>{bits} bits</source>
-        <translation>{bits} bits</translation>
+        <source>leaves {number} solutions</source>
+        <comment>to another player, beside a card shown</comment>
+        <translation>laisse {number} solutions</translation>
     </message>
     <message>
-        <source>{bits} bits left open</source>
-        <translation>{bits} bits restants</translation>
+        <source>rules out {share}</source>
+        <comment>beside a suggestion; share: 35%</comment>
+        <translation>exclut {share}</translation>
     </message>
     <message>
-        <source>{bits} bits missed</source>
-        <translation>{bits} bits manqués</translation>
+        <source>{best}, not {mine}</source>
+        <comment>shares that suggestions rule out: 59%, not 17%</comment>
+        <translation>{best}, pas {mine}</translation>
     </message>
     <message>
         <source>{heading}. You: {mine}. Best: {best}.</source>
@@ -7811,13 +7821,13 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>{player} a gagné</translation>
     </message>
     <message>
-        <source>{player} {bits}</source>
-        <comment>whose turns told how many bits</comment>
-        <translation>{player} {bits}</translation>
+        <source>{player} {share}</source>
+        <comment>what share of the solutions a player’s turns ruled out</comment>
+        <translation>{player} {share}</translation>
     </message>
     <message>
-        <source>{player}’s turns made the envelope less clear by {bits} bits.</source>
-        <translation>Les tours de {player} ont rendu l’enveloppe moins claire de {bits} bits.</translation>
+        <source>{player}’s turns ruled nothing out.</source>
+        <translation>Les tours de {player} n’ont rien exclu.</translation>
     </message>
     <message>
         <source>{turns} turns lost</source>
@@ -7873,12 +7883,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Hypothèses répétées dans la même pièce</translation>
     </message>
     <message>
-        <source>Whether the others still answer after a card is shown</source>
-        <translation>Si les autres répondent encore après qu’une carte a été montrée</translation>
+        <source>When players can show several cards: do they pick one at random (then a card that I see says a little about the others), or should nothing be concluded from their choice?</source>
+        <translation>Quand un joueur peut montrer plusieurs cartes&#x202f;: en tire-t-il une au hasard (alors une carte que je vois en dit un peu sur les autres), ou ne faut-il rien déduire de son choix&#x202f;?</translation>
     </message>
     <message>
-        <source>Whoever could show several cards: did they pick one at random (then the card that I saw says a little about the others), or is nothing to be concluded from their choice?</source>
-        <translation>Qui pouvait montrer plusieurs cartes&#x202f;: en a-t-il tiré une au hasard (alors la carte que j’ai vue en dit un peu sur les autres), ou ne faut-il rien déduire de son choix&#x202f;?</translation>
+        <source>Whether the others still answer after a card is shown</source>
+        <translation>Si les autres répondent encore après qu’une carte a été montrée</translation>
     </message>
     <message>
         <source>anywhere</source>
@@ -7925,7 +7935,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>un</translation>
     </message>
     <message>
-        <source>tells no more than itself</source>
+        <source>tells nothing else</source>
         <comment>a card shown to me</comment>
         <translation>ne dit rien de plus</translation>
     </message>
@@ -8065,10 +8075,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Pions&#x202f;: quel suspect déplace chaque joueur</translation>
     </message>
     <message numerus="yes">
-        <source>{problem} (and %n more)</source>
+        <source>… and %n more</source>
+        <comment>problems</comment>
         <translation>
-            <numerusform>{problem} (et %n autre)</numerusform>
-            <numerusform>{problem} (et %n autres)</numerusform>
+            <numerusform>… et&#x202f;%n autre</numerusform>
+            <numerusform>… et&#x202f;%n autres</numerusform>
         </translation>
     </message>
 </context>
@@ -8158,6 +8169,41 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
 </context>
 <context>
+    <name>Shares</name>
+    <message>
+        <source>a fifth</source>
+        <translation>un cinquième</translation>
+    </message>
+    <message>
+        <source>a quarter</source>
+        <translation>un quart</translation>
+    </message>
+    <message>
+        <source>a tenth</source>
+        <translation>un dixième</translation>
+    </message>
+    <message>
+        <source>a third</source>
+        <translation>un tiers</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>la moitié</translation>
+    </message>
+    <message>
+        <source>nine tenths</source>
+        <translation>neuf dixièmes</translation>
+    </message>
+    <message>
+        <source>three quarters</source>
+        <translation>trois quarts</translation>
+    </message>
+    <message>
+        <source>two thirds</source>
+        <translation>deux tiers</translation>
+    </message>
+</context>
+<context>
     <name>SheetHeader</name>
     <message>
         <source>you</source>
@@ -8168,8 +8214,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>SheetLegend</name>
     <message>
-        <source>A tag marks a card that is half known: the player showed one of the cards with the same letter. A folded corner is a tag without room. Click a cell to see what is known of it.</source>
-        <translation>Une étiquette marque une carte à moitié connue&#x202f;: le joueur a montré une des cartes portant la même lettre. Un coin plié remplace une étiquette faute de place. Cliquez sur une case pour voir ce qu’on en sait.</translation>
+        <source>Cells with the same letter: the player showed one of these cards. A folded corner stands for a tag that has no room. Click a cell to see what is known about it.</source>
+        <translation>Cases portant la même lettre&#x202f;: le joueur a montré une de ces cartes. Un coin plié remplace une étiquette faute de place. Cliquez sur une case pour voir ce qu’on en sait.</translation>
     </message>
     <message>
         <source>one of several</source>
@@ -8268,7 +8314,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Cartes face visible</translation>
     </message>
     <message>
-        <source>It was here: the cards were laid open.</source>
+        <source>It was here when the cards were laid open.</source>
         <translation>Elle était ici&#x202f;: les cartes ont été dévoilées.</translation>
     </message>
     <message>
@@ -8311,7 +8357,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>certain&#x202f;: non</translation>
     </message>
     <message>
-        <source>certain: no, because entry {number}</source>
+        <source>certain: no, because of entry {number}</source>
         <comment>the entry says so</comment>
         <translation>certain&#x202f;: non, à cause de la saisie {number}</translation>
     </message>
@@ -8324,7 +8370,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>certain&#x202f;: oui</translation>
     </message>
     <message>
-        <source>certain: yes, because entry {number}</source>
+        <source>certain: yes, because of entry {number}</source>
         <comment>the entry says so</comment>
         <translation>certain&#x202f;: oui, à cause de la saisie {number}</translation>
     </message>
@@ -8450,10 +8496,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Une feuille de détective pour le Cluedo&#x202f;: saisissez ce qui se passe à la table et voyez ce qui est certain et à quel point le reste est probable.</translation>
     </message>
     <message>
-        <source>Changes to {file} ({day}) are kept: {players}; {entries}.</source>
-        <translation>Les modifications de {file} ({day}) sont gardées : {players} ; {entries}.</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -8502,8 +8544,9 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Parties non enregistrées</translation>
     </message>
     <message>
-        <source>Your game ({day}) is kept: {players}; {entries}.</source>
-        <translation>Votre partie ({day}) est gardée : {players} ; {entries}.</translation>
+        <source>today {time}</source>
+        <comment>when a game was last changed</comment>
+        <translation>aujourd’hui {time}</translation>
     </message>
     <message>
         <source>{date}, {time}</source>
@@ -8598,15 +8641,15 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         </translation>
     </message>
     <message>
-        <source>{who}&apos;s accusation</source>
+        <source>{who}’s accusation</source>
         <translation>l’accusation ({who})</translation>
     </message>
     <message>
-        <source>{who}&apos;s move</source>
+        <source>{who}’s move</source>
         <translation>le déplacement ({who})</translation>
     </message>
     <message>
-        <source>{who}&apos;s suggestion</source>
+        <source>{who}’s suggestion</source>
         <translation>l’hypothèse ({who})</translation>
     </message>
 </context>
@@ -8710,16 +8753,16 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>Most likely</source>
         <translation>Le plus probable</translation>
     </message>
-    <message>
-        <source>Number of possible deals</source>
-        <translation>Nombre de donnes possibles</translation>
-    </message>
     <message numerus="yes">
         <source>One of %n equally likely</source>
         <translation>
             <numerusform>Une solution possible</numerusform>
             <numerusform>Une parmi %n équiprobables</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Possible deals: {number}</source>
+        <translation>Donnes possibles&#x202f;: {number}</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -8736,10 +8779,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>bits open</source>
         <translation>bits restants</translation>
-    </message>
-    <message>
-        <source>deals left</source>
-        <translation>donnes</translation>
     </message>
     <message numerus="yes">
         <source>one of %n room(s)</source>
@@ -8945,16 +8984,20 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Saisie {number}&#x202f;: rien de nouveau.</translation>
     </message>
     <message>
-        <source>Entry {number}: possible solutions down from {before} to {after}.</source>
-        <translation>Saisie {number}&#x202f;: solutions possibles réduites de {before} à {after}.</translation>
+        <source>Entry {number}: the favourites moved closer together.</source>
+        <translation>Saisie {number}&#x202f;: les favoris se sont rapprochés.</translation>
     </message>
     <message>
-        <source>Entry {number}: the envelope is clearer now.</source>
-        <translation>Saisie {number}&#x202f;: l’enveloppe est plus claire maintenant.</translation>
+        <source>Entry {number}: the favourites stand out a little more.</source>
+        <translation>Saisie {number}&#x202f;: les favoris se détachent un peu plus.</translation>
     </message>
     <message>
-        <source>Entry {number}: the envelope is less clear now.</source>
-        <translation>Saisie {number}&#x202f;: l’enveloppe est moins claire maintenant.</translation>
+        <source>Entry {number}: {before} to {after} solutions, about {share} ruled out.</source>
+        <translation>Saisie {number}&#x202f;: de {before} à {after} solutions, environ {share} en moins.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {before} to {after} solutions.</source>
+        <translation>Saisie {number}&#x202f;: de {before} à {after} solutions.</translation>
     </message>
     <message>
         <source>Envelope: {cards}</source>
@@ -8994,7 +9037,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>{clause} in entry {number}</source>
-        <comment>clause: Bob must have shown the Rope</comment>
+        <comment>clause: Bob showed the Rope</comment>
         <translation>{clause} à la saisie {number}</translation>
     </message>
     <message>
@@ -9034,6 +9077,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Deerstalker crashed last time. Your games are safe.</source>
+        <translation>Deerstalker s’est arrêté brutalement la dernière fois. Vos parties sont en sûreté.</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -9109,16 +9156,20 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>The envelope would be less clear</source>
-        <translation>L’enveloppe serait moins claire</translation>
+        <source>Nothing ruled out: the favourites would move closer together</source>
+        <translation>Rien d’exclu&#x202f;: les favoris se rapprocheraient</translation>
+    </message>
+    <message>
+        <source>Nothing ruled out: the favourites would stand out a little more</source>
+        <translation>Rien d’exclu&#x202f;: les favoris se détacheraient un peu plus</translation>
     </message>
     <message>
         <source>This would tell you nothing about the envelope</source>
         <translation>Cela ne vous apprendrait rien sur l’enveloppe</translation>
     </message>
     <message>
-        <source>{after} bits open</source>
-        <translation>{after} bits restants</translation>
+        <source>{after} solutions left</source>
+        <translation>{after} solutions</translation>
     </message>
     <message>
         <source>{before} → {after} solutions left</source>

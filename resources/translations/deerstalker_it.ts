@@ -84,7 +84,7 @@
         <translation>Sfoglia le partite finite e i giocatori</translation>
     </message>
     <message>
-        <source>Choose a cell with the arrow keys and see why it is as it is</source>
+        <source>Choose a cell with the arrow keys and see the reason for it</source>
         <translation>Scegli una cella con le frecce e vedi perché è così</translation>
     </message>
     <message>
@@ -256,12 +256,12 @@
         <translation>Velma</translation>
     </message>
     <message>
-        <source>a card they have shown you before if they can, else any</source>
+        <source>a card they have shown you before if possible, otherwise any</source>
         <translation>se possono, una carta che ti hanno già mostrato; altrimenti una qualsiasi</translation>
     </message>
     <message>
-        <source>accuses when that is worth more than waiting (recommended)</source>
-        <translation>accusa quando conviene più che aspettare (consigliato)</translation>
+        <source>accuses when that is more likely to win than waiting (recommended)</source>
+        <translation>accusa quando così è più facile vincere che aspettando (consigliato)</translation>
     </message>
     <message>
         <source>learns as much as possible this turn</source>
@@ -383,6 +383,11 @@
         <translation>Tocca a te, dopo la tua ipotesi</translation>
     </message>
     <message>
+        <source>Your turn, {place}</source>
+        <comment>place: from the Lounge</comment>
+        <translation>Tocca a te, {place}</translation>
+    </message>
+    <message>
         <source>You’re watching this game, so there’s no advice. If you play, say in the set-up which player you are.</source>
         <translation>Stai guardando questa partita, quindi non ci sono consigli. Se giochi, indica nella preparazione chi sei.</translation>
     </message>
@@ -393,6 +398,11 @@
     <message>
         <source>{who} asks you</source>
         <translation>{who} ti chiede</translation>
+    </message>
+    <message>
+        <source>{who} is next. On your turn, {place}:</source>
+        <comment>place: from the Lounge</comment>
+        <translation>Ora tocca a {who}. Al tuo turno, {place}:</translation>
     </message>
     <message>
         <source>{who} is next. On your turn:</source>
@@ -627,11 +637,6 @@
         <translation>Aspettare: {why}</translation>
     </message>
     <message>
-        <source>less clear</source>
-        <comment>the envelope; instead of what share is ruled out</comment>
-        <translation>meno chiaro</translation>
-    </message>
-    <message>
         <source>no one has seen it</source>
         <comment>a card</comment>
         <translation>non l’ha vista nessuno</translation>
@@ -772,10 +777,6 @@
     <message>
         <source>Light</source>
         <translation>Chiaro</translation>
-    </message>
-    <message>
-        <source>Light for a bright room, dark for a dim one.</source>
-        <translation>Chiaro per una stanza luminosa, scuro per una in penombra.</translation>
     </message>
     <message>
         <source>Light or dark colours</source>
@@ -1009,12 +1010,12 @@
         <translation>qui c’è {names}</translation>
     </message>
     <message>
-        <source>{percent} likely to be the murder room</source>
-        <translation>{percent} di probabilità che sia la stanza del delitto</translation>
+        <source>{percent} chance to get there this turn</source>
+        <translation>{percent} di probabilità di arrivarci in questo turno</translation>
     </message>
     <message>
-        <source>{percent} to be there this turn</source>
-        <translation>{percent} di probabilità di arrivarci in questo turno</translation>
+        <source>{percent} likely to be the murder room</source>
+        <translation>{percent} di probabilità che sia la stanza del delitto</translation>
     </message>
     <message>
         <source>{player} is in the corridor.</source>
@@ -1048,11 +1049,7 @@
 <context>
     <name>Boards</name>
     <message>
-        <source>&apos;end&apos; without a &apos;grid&apos; before it</source>
-        <translation>&apos;end&apos; sta qui senza un &apos;grid&apos; prima</translation>
-    </message>
-    <message>
-        <source>a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine</source>
+        <source>a name is empty; separate names with one | each, as in: room K Kitchen | Cuisine</source>
         <translation>un nome è vuoto; i nomi si separano con un | ciascuno, come in: room K Kitchen | Cuisine</translation>
     </message>
     <message>
@@ -1060,8 +1057,8 @@
         <translation>un passaggio fra una stanza e sé stessa ({room} e {room}) non porta da nessuna parte; indica due stanze</translation>
     </message>
     <message>
-        <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with &apos;step&apos; behind it</source>
-        <translation>un passaggio si scrive: passage STANZA STANZA, come in: passage K S; oppure con &apos;step&apos; in fondo</translation>
+        <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with “step” behind it</source>
+        <translation>un passaggio si scrive: passage STANZA STANZA, come in: passage K S; oppure con «step» in fondo</translation>
     </message>
     <message>
         <source>no door or passage leads to this room; give it one</source>
@@ -1080,23 +1077,23 @@
         <translation>dopo {word} non può seguire niente; toglilo</translation>
     </message>
     <message numerus="yes">
-        <source>the deck has %n room(s), the board {rooms}; name a board that has the deck&apos;s rooms</source>
+        <source>the deck has %n room(s), the board {rooms}; name a board that has the deck’s rooms</source>
         <translation>
             <numerusform>il mazzo ha %n stanza, il tabellone {rooms}; indica un tabellone con le stanze del mazzo</numerusform>
             <numerusform>il mazzo ha %n stanze, il tabellone {rooms}; indica un tabellone con le stanze del mazzo</numerusform>
         </translation>
     </message>
     <message>
-        <source>the file ends without a grid; draw one between &apos;grid&apos; and &apos;end&apos;</source>
-        <translation>il file finisce senza una griglia; disegnane una tra &apos;grid&apos; e &apos;end&apos;</translation>
+        <source>the file ends without a grid; draw one between “grid” and “end”</source>
+        <translation>il file finisce senza una griglia; disegnane una tra «grid» e «end»</translation>
     </message>
     <message>
         <source>the file ends without a room, as in: room K Kitchen</source>
         <translation>il file finisce senza una stanza, come in: room K Kitchen</translation>
     </message>
     <message>
-        <source>the grid has no end; put a line &apos;end&apos; under its last row</source>
-        <translation>la griglia non ha fine; metti una riga &apos;end&apos; sotto l’ultima riga</translation>
+        <source>the grid has no end; put a line “end” under its last row</source>
+        <translation>la griglia non ha fine; metti una riga «end» sotto l’ultima riga</translation>
     </message>
     <message>
         <source>the grid has {number} rows; at most {most} are allowed</source>
@@ -1158,7 +1155,7 @@
         <translation>una stanza si scrive: room LETTERA NOME, come in: room K Kitchen</translation>
     </message>
     <message>
-        <source>{letter} can&apos;t stand for a room; use one letter, but not {centre} (the centre)</source>
+        <source>{letter} can’t stand for a room; use one letter, but not {centre} (the centre)</source>
         <translation>{letter} non può indicare una stanza; usa una lettera, ma non {centre} (il centro)</translation>
     </message>
     <message>
@@ -1166,11 +1163,11 @@
         <translation>{one} e {other} indicano entrambe la stanza {letter} del tabellone; indica un tabellone che le abbia tutte e due</translation>
     </message>
     <message>
-        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start’s digit</source>
         <translation>{quoted} non indica niente; una casella è {corridor} (corridoio), {outside} (fuori), {centre} (centro), la cifra di una partenza</translation>
     </message>
     <message>
-        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start’s digit, or a room’s letter ({letters})</source>
         <translation>{quoted} non indica niente; una casella è {corridor} (corridoio), {outside} (fuori), {centre} (centro), la cifra di una partenza, o la lettera di una stanza ({letters})</translation>
     </message>
     <message>
@@ -1178,12 +1175,12 @@
         <translation>{quoted} non indica niente; dai alla stanza un nome in una riga a parte, come in: room {character} NOME</translation>
     </message>
     <message>
-        <source>{room} doesn&apos;t lie to the {way} of {square}; it lies to the {ways}</source>
+        <source>{room} doesn’t lie to the {way} of {square}; it lies to the {ways}</source>
         <comment>ways: N, S, E, W</comment>
         <translation>rispetto a {square}, {room} non si trova in direzione {way}, ma in direzione {ways}</translation>
     </message>
     <message>
-        <source>{room} doesn&apos;t lie to the {way} of {square}; that room isn&apos;t beside this square</source>
+        <source>{room} doesn’t lie to the {way} of {square}; that room isn’t beside this square</source>
         <translation>rispetto a {square}, {room} non si trova in direzione {way}; la stanza non confina con questa casella</translation>
     </message>
     <message>
@@ -1191,7 +1188,7 @@
         <translation>{square} è {mark}; una porta si apre da una casella di corridoio</translation>
     </message>
     <message>
-        <source>{unknown} (a copy of the board&apos;s file can name it)</source>
+        <source>{unknown} (a copy of the board’s file can name it)</source>
         <translation>{unknown} (può indicarla una copia del file del tabellone)</translation>
     </message>
     <message>
@@ -1205,6 +1202,10 @@
     <message>
         <source>{word} is not a row of the grid; rows go from 0 to {last}</source>
         <translation>{word} non è una riga della griglia; vanno da 0 a {last}</translation>
+    </message>
+    <message>
+        <source>“end” without a “grid” before it</source>
+        <translation>«end» sta qui senza un «grid» prima</translation>
     </message>
 </context>
 <context>
@@ -2066,6 +2067,10 @@
 <context>
     <name>ChartRivals</name>
     <message>
+        <source>About {number} solutions left; right if they accused now: {share}</source>
+        <translation>Circa {number} soluzioni rimaste; giusto, accusando ora: {share}</translation>
+    </message>
+    <message>
         <source>Bits open</source>
         <translation>Bit aperti</translation>
     </message>
@@ -2096,10 +2101,6 @@
     <message>
         <source>Right if they accused now</source>
         <translation>Giusto, accusando ora</translation>
-    </message>
-    <message>
-        <source>{bits} bits open; right if they accused now: {share}</source>
-        <translation>{bits} bit aperti; giusto, accusando ora: {share}</translation>
     </message>
     <message>
         <source>{now}, then {then}</source>
@@ -2168,19 +2169,6 @@
         <translation>Prima della prima voce. {open}</translation>
     </message>
     <message>
-        <source>Bits</source>
-        <comment>the unit of information, beside a scale</comment>
-        <translation>Bit</translation>
-    </message>
-    <message>
-        <source>Bits open: envelope {envelope}, suspect {suspect}, weapon {weapon}, room {room}.</source>
-        <translation>Bit aperti: busta {envelope}, sospettato {suspect}, arma {weapon}, stanza {room}.</translation>
-    </message>
-    <message>
-        <source>Bits open: suspect {suspect}, weapon {weapon}, room {room}.</source>
-        <translation>Bit aperti: sospettato {suspect}, arma {weapon}, stanza {room}.</translation>
-    </message>
-    <message>
         <source>By</source>
         <translation>Di</translation>
     </message>
@@ -2215,6 +2203,14 @@
         <translation>I punti vuoti sono stime.</translation>
     </message>
     <message>
+        <source>Left: about {envelope} solutions (suspects {suspect}, weapons {weapon}, rooms {room}).</source>
+        <translation>Restano circa {envelope} soluzioni (sospettati {suspect}, armi {weapon}, stanze {room}).</translation>
+    </message>
+    <message>
+        <source>Left: suspects {suspect}, weapons {weapon}, rooms {room}.</source>
+        <translation>Restano: sospettati {suspect}, armi {weapon}, stanze {room}.</translation>
+    </message>
+    <message>
         <source>New</source>
         <comment>how many cells became certain, below a scale</comment>
         <translation>Nuove</translation>
@@ -2227,6 +2223,11 @@
         <source>New: {marks}</source>
         <comment>cells of the sheet</comment>
         <translation>Nuove: {marks}</translation>
+    </message>
+    <message>
+        <source>Possibilities</source>
+        <comment>how many are left, beside a scale</comment>
+        <translation>Possibilità</translation>
     </message>
     <message>
         <source>Room</source>
@@ -2258,10 +2259,6 @@
     <message>
         <source>&amp;Story of the game</source>
         <translation>S&amp;toria della partita</translation>
-    </message>
-    <message>
-        <source>Bits open after each entry</source>
-        <translation>Bit aperti dopo ogni voce</translation>
     </message>
     <message>
         <source>Cells</source>
@@ -2306,6 +2303,10 @@
     <message>
         <source>Others</source>
         <translation>Altri</translation>
+    </message>
+    <message>
+        <source>Possibilities left after each entry</source>
+        <translation>Possibilità rimaste dopo ogni voce</translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -2422,13 +2423,13 @@
         <translation>un po’ di più da scoprire</translation>
     </message>
     <message>
-        <source>best suggestion</source>
-        <translation>ipotesi migliore</translation>
+        <source>also calls {who} to that room</source>
+        <comment>who may then suggest there</comment>
+        <translation>chiama anche {who} in quella stanza</translation>
     </message>
     <message>
-        <source>brings {who} into the room</source>
-        <comment>who may then suggest there</comment>
-        <translation>porta {who} nella stanza</translation>
+        <source>best suggestion</source>
+        <translation>ipotesi migliore</translation>
     </message>
     <message>
         <source>easier to reach ({percent})</source>
@@ -2474,8 +2475,8 @@
         <translation>non più veloce</translation>
     </message>
     <message>
-        <source>not this policy&apos;s choice</source>
-        <comment>more to learn, but not this policy&apos;s choice</comment>
+        <source>not this policy’s choice</source>
+        <comment>more to learn, but not this policy’s choice</comment>
         <translation>non è la scelta di questa strategia</translation>
     </message>
     <message>
@@ -2971,6 +2972,10 @@ La voce {number} sarebbe
         <translation>Ipotizza {cards} (o {rooms})</translation>
     </message>
     <message>
+        <source>almost always settles it</source>
+        <translation>lo decide quasi sempre</translation>
+    </message>
+    <message>
         <source>from about {before:.1f}% to about {after:.1f}%</source>
         <translation>da circa {before:.1f}% a circa {after:.1f}%</translation>
     </message>
@@ -2979,8 +2984,8 @@ La voce {number} sarebbe
         <translation>da {before:.1f}% a {after:.1f}%</translation>
     </message>
     <message>
-        <source>hardly ever</source>
-        <translation>quasi mai</translation>
+        <source>hardly ever settles it</source>
+        <translation>non lo decide quasi mai</translation>
     </message>
     <message>
         <source>if no one shows a card</source>
@@ -3028,12 +3033,12 @@ La voce {number} sarebbe
         <translation>se {who} mostra {card:the}</translation>
     </message>
     <message>
-        <source>in about {percent:.0f}% of cases</source>
-        <translation>in circa il {percent:.0f}% dei casi</translation>
+        <source>settles it about half the time</source>
+        <translation>lo decide circa una volta su due</translation>
     </message>
     <message>
-        <source>nearly always</source>
-        <translation>quasi sempre</translation>
+        <source>settles it about {percent} of the time</source>
+        <translation>lo decide in circa il {percent} dei casi</translation>
     </message>
     <message>
         <source>{conditions}, or {another}</source>
@@ -3046,8 +3051,9 @@ La voce {number} sarebbe
         <translation>{conditions}, {so}</translation>
     </message>
     <message>
-        <source>{question}: settles it {often}.</source>
-        <translation>{question}: lo decide {often}.</translation>
+        <source>{question}: {often}.</source>
+        <comment>often: settles it about half the time</comment>
+        <translation>{question}: {often}.</translation>
     </message>
     <message>
         <source>{who} suggests {cards}</source>
@@ -3082,7 +3088,7 @@ La voce {number} sarebbe
         </translation>
     </message>
     <message numerus="yes">
-        <source>all of the pool&apos;s %n card(s) are known, so {so}</source>
+        <source>all of the pool’s %n card(s) are known, so {so}</source>
         <translation>
             <numerusform>l’unica carta della riserva è nota, quindi {so}</numerusform>
             <numerusform>tutte le %n carte della riserva sono note, quindi {so}</numerusform>
@@ -3096,7 +3102,7 @@ La voce {number} sarebbe
         </translation>
     </message>
     <message numerus="yes">
-        <source>all of {who}&apos;s %n card(s) are known, so {so}</source>
+        <source>all of {who}’s %n card(s) are known, so {so}</source>
         <translation>
             <numerusform>l’unica carta di {who} è nota, quindi {so}</numerusform>
             <numerusform>tutte le %n carte di {who} sono note, quindi {so}</numerusform>
@@ -3171,7 +3177,7 @@ La voce {number} sarebbe
         <translation>{cards} non sono la soluzione ({entries}), e {premise}, quindi {so}</translation>
     </message>
     <message>
-        <source>{cards} can only be {places}, and leave no room there, so {so}</source>
+        <source>{cards} can only be {places}, and leave no room for others, so {so}</source>
         <translation>{cards} possono essere soltanto {places}, dove non c’è posto per altre, quindi {so}</translation>
     </message>
     <message>
@@ -3226,11 +3232,11 @@ La voce {number} sarebbe
         </translation>
     </message>
     <message>
-        <source>{who} showed a card in {entries}, and all of {who}&apos;s other cards are known, so {so}</source>
+        <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
         <translation>{who} ha mostrato una carta ({entries}), e tutte le altre carte di {who} sono note, quindi {so}</translation>
     </message>
     <message>
-        <source>{who} showed a different card in each of entries {numbers}, and all of {who}&apos;s other cards are known, so {so}</source>
+        <source>{who} showed a different card in each of entries {numbers}, and all of {who}’s other cards are known, so {so}</source>
         <translation>nelle voci {numbers} {who} ha mostrato ogni volta una carta diversa, e tutte le altre carte di {who} sono note, quindi {so}</translation>
     </message>
     <message>
@@ -3350,8 +3356,9 @@ La voce {number} sarebbe
         <translation>stima, errore ignoto</translation>
     </message>
     <message>
-        <source>every deal, {ms} ms</source>
-        <translation>tutte le distribuzioni, {ms} ms</translation>
+        <source>every deal</source>
+        <comment>an engine saw each of them</comment>
+        <translation>tutte le distribuzioni</translation>
     </message>
     <message>
         <source>exact to follow…</source>
@@ -3364,10 +3371,6 @@ La voce {number} sarebbe
     <message>
         <source>{engine}: {method}. It took {ms} ms.</source>
         <translation>{engine}: {method}. Ci sono voluti {ms} ms.</translation>
-    </message>
-    <message>
-        <source>{ms} ms</source>
-        <translation>{ms} ms</translation>
     </message>
 </context>
 <context>
@@ -3396,6 +3399,10 @@ La voce {number} sarebbe
         <translation>carta per carta</translation>
     </message>
     <message>
+        <source>deals that fit are too rare to be found by chance (most populations of {number} died out); the exact engine may find them</source>
+        <translation>le distribuzioni possibili sono troppo rare per trovarle a caso (quasi tutte le popolazioni di {number} si sono estinte); il motore esatto forse le trova</translation>
+    </message>
+    <message>
         <source>everything follows from the evidence</source>
         <translation>tutto segue dagli indizi</translation>
     </message>
@@ -3406,10 +3413,6 @@ La voce {number} sarebbe
     <message>
         <source>exact counting would need over {steps:,} steps, its limit here</source>
         <translation>il conteggio esatto richiederebbe oltre {steps:,} passi, il suo limite qui</translation>
-    </message>
-    <message>
-        <source>most populations of {number} partial deals died out before they were complete: deals that fit are too rare to be found by chance; the exact engine may be able to</source>
-        <translation>quasi tutte le popolazioni di {number} distribuzioni parziali si sono estinte prima di essere complete: le distribuzioni possibili sono troppo rare per trovarle a caso; il motore esatto forse ci riesce</translation>
     </message>
     <message>
         <source>propagation</source>
@@ -3432,8 +3435,8 @@ La voce {number} sarebbe
         <translation>il motore esatto avrebbe bisogno di troppa memoria per questa partita</translation>
     </message>
     <message>
-        <source>the hands have over {states} states; the analytic centre needs none</source>
-        <translation>oltre {states} stati per le mani; al centro analitico non ne servono</translation>
+        <source>the hands have over {states} states, too many for beliefs; the analytic centre needs none</source>
+        <translation>oltre {states} stati per le mani, troppi per le credenze; al centro analitico non ne servono</translation>
     </message>
     <message>
         <source>{n:,} deals drawn in {populations} populations</source>
@@ -3648,8 +3651,8 @@ La voce {number} sarebbe
 <context>
     <name>EntryEffects</name>
     <message>
-        <source>It made the envelope less clear ({bits}).</source>
-        <translation>La busta è diventata meno chiara ({bits}).</translation>
+        <source>It ruled nothing out; the favourites moved closer together ({bits}).</source>
+        <translation>Non ha escluso nulla; i favoriti si sono avvicinati ({bits}).</translation>
     </message>
     <message>
         <source>It ruled out {share} of what was possible ({bits}).</source>
@@ -3657,7 +3660,7 @@ La voce {number} sarebbe
         <translation>Ha escluso il {share} di ciò che era possibile ({bits}).</translation>
     </message>
     <message>
-        <source>It told nothing about the envelope.</source>
+        <source>It told you nothing about the envelope.</source>
         <translation>Non ha detto niente sulla busta.</translation>
     </message>
     <message>
@@ -3697,7 +3700,7 @@ La voce {number} sarebbe
         <translation>Vedi il foglio con questa voce</translation>
     </message>
     <message>
-        <source>You’re looking at an earlier moment. Return to now to go on.</source>
+        <source>This is an earlier moment. Return to now to continue.</source>
         <translation>Stai guardando un momento precedente. Torna al presente per continuare.</translation>
     </message>
 </context>
@@ -3724,6 +3727,10 @@ La voce {number} sarebbe
 </context>
 <context>
     <name>EntryKinds</name>
+    <message>
+        <source>Type it (/)</source>
+        <translation>Scrivi (/)</translation>
+    </message>
     <message>
         <source>Type what happened, in a few words</source>
         <translation>Digita che cosa è successo, in poche parole</translation>
@@ -4305,12 +4312,12 @@ La voce {number} sarebbe
         <translation>&amp;Perché</translation>
     </message>
     <message>
-        <source>What the number or mark of a cell follows from</source>
-        <translation>Da che cosa segue il numero o il segno di una cella</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Perché</translation>
+    </message>
+    <message>
+        <source>Why a cell has its tick, cross or number</source>
+        <translation>Perché una cella ha la sua spunta, la sua croce o il suo numero</translation>
     </message>
 </context>
 <context>
@@ -4338,7 +4345,7 @@ La voce {number} sarebbe
         </translation>
     </message>
     <message>
-        <source>a card can&apos;t be called {name}: that word stands for an unseen card</source>
+        <source>a card can’t be called {name}: that word stands for an unseen card</source>
         <translation>nessuna carta può chiamarsi {name}: quella parola indica una carta non vista</translation>
     </message>
     <message>
@@ -4347,7 +4354,7 @@ La voce {number} sarebbe
         <translation>una lista</translation>
     </message>
     <message>
-        <source>a player can&apos;t be called {name}: that word stands for no player</source>
+        <source>a player can’t be called {name}: that word stands for no player</source>
         <translation>nessun giocatore può chiamarsi {name}: quella parola indica nessun giocatore</translation>
     </message>
     <message>
@@ -4393,6 +4400,14 @@ La voce {number} sarebbe
     <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>ha {number} nomi; indica un sospettato, un’arma e una stanza</translation>
+    </message>
+    <message>
+        <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
+        <translation>è danneggiato o non è una partita di Deerstalker ({place}: {reason})</translation>
+    </message>
+    <message>
+        <source>is damaged or not a file of habits ({place}: {reason})</source>
+        <translation>è danneggiato o non è un file di abitudini ({place}: {reason})</translation>
     </message>
     <message>
         <source>is empty; a case must be a JSON object</source>
@@ -4443,16 +4458,8 @@ La voce {number} sarebbe
         <translation>non è testo UTF-8: il byte {place} è {byte}; salvalo come UTF-8</translation>
     </message>
     <message>
-        <source>is not a Deerstalker game ({place}: {reason})</source>
-        <translation>non è una partita di Deerstalker ({place}: {reason})</translation>
-    </message>
-    <message>
         <source>is not a field here; the nearest is {nearest}</source>
         <translation>non è un campo noto qui; il più vicino è {nearest}</translation>
-    </message>
-    <message>
-        <source>is not a file of habits ({place}: {reason})</source>
-        <translation>non è un file di abitudini ({place}: {reason})</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -4499,10 +4506,6 @@ La voce {number} sarebbe
         <translation>è {value}; deve essere true o false</translation>
     </message>
     <message>
-        <source>is {version}, but this program reads version {known}; a newer one may open the file</source>
-        <translation>è {version}, ma questo programma legge la versione {known}; uno più recente forse può aprire il file</translation>
-    </message>
-    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>è {version}; questo programma legge la versione {known}</translation>
     </message>
@@ -4513,6 +4516,10 @@ La voce {number} sarebbe
     <message>
         <source>line {number}</source>
         <translation>riga {number}</translation>
+    </message>
+    <message>
+        <source>made by a newer Deerstalker (format {version}; this one reads up to {known}); install the newer version to open it</source>
+        <translation>creato da un Deerstalker più recente (formato {version}; questo legge fino al {known}); installa la versione più recente per aprirlo</translation>
     </message>
     <message>
         <source>must be a player and the number of cards, as in: Ann 6</source>
@@ -4659,6 +4666,11 @@ La voce {number} sarebbe
         <translation>Riprendi qui</translation>
     </message>
     <message>
+        <source>The file {finding}.</source>
+        <comment>finding: is damaged or not a Deerstalker game (line 2, column 6)</comment>
+        <translation>Il file {finding}.</translation>
+    </message>
+    <message>
         <source>This game is no longer available</source>
         <translation>Questa partita non è più disponibile</translation>
     </message>
@@ -4755,8 +4767,8 @@ La voce {number} sarebbe
         <translation>Tutte le mani…</translation>
     </message>
     <message>
-        <source>Enter what everyone had, for a review without doubts</source>
-        <translation>Inserisci che cosa aveva ognuno, per un’analisi senza dubbi</translation>
+        <source>Enter what everyone held, for a complete review</source>
+        <translation>Inserisci che cosa aveva ognuno, per un’analisi completa</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4874,8 +4886,8 @@ La voce {number} sarebbe
         <translation>Questo contraddice la voce {entries}: uno dei due è sbagliato.</translation>
     </message>
     <message>
-        <source>This contradicts the set-up: the hand, the sizes or the cards face up.</source>
-        <translation>Questo contraddice la preparazione: la mano, il numero di carte delle mani o le carte scoperte.</translation>
+        <source>This contradicts the set-up: your hand, the hand sizes or the face-up cards.</source>
+        <translation>Questo contraddice la preparazione: la tua mano, il numero di carte delle mani o le carte scoperte.</translation>
     </message>
     <message>
         <source>What was in the envelope?</source>
@@ -4902,8 +4914,8 @@ La voce {number} sarebbe
         <translation>{card} è in mano tua</translation>
     </message>
     <message>
-        <source>{card} was taken from the cards of {pile}.</source>
-        <translation>{card}: carta tolta da un’altra pila ({pile}).</translation>
+        <source>{card} was moved here from {pile}.</source>
+        <translation>{card}: carta spostata qui (prima: {pile}).</translation>
     </message>
     <message>
         <source>{card}: {pile}</source>
@@ -5008,71 +5020,71 @@ La voce {number} sarebbe
         <translation>{who} ha mostrato {cards} ({entries})</translation>
     </message>
     <message>
-        <source>{who}&apos;s accusation was right ({entries}): {fact}</source>
+        <source>{who}’s accusation was right ({entries}): {fact}</source>
         <translation>l’accusa di {who} era giusta ({entries}): {fact}</translation>
     </message>
 </context>
 <context>
     <name>Habits</name>
     <message>
-        <source>Asks a little rarely for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Chiede piuttosto di rado {own}: {times} su {occasions}, contro {expected} per caso</translation>
+        <source>Avoids showing a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Evita di mostrare di nuovo la stessa carta a un giocatore: {times} su {occasions} (previsto: {expected})</translation>
     </message>
     <message>
-        <source>Asks fairly often for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Chiede piuttosto spesso {own}: {times} su {occasions}, contro {expected} per caso</translation>
+        <source>Avoids showing {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Evita di mostrare {kind}: {times} su {occasions} (previsto: {expected})</translation>
     </message>
     <message>
-        <source>Asks for {own} about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Chiede {own} più o meno come vorrebbe il caso: {times} su {occasions}, contro {expected} per caso</translation>
+        <source>Likes to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Tende a mostrare di nuovo la stessa carta a un giocatore: {times} su {occasions} (previsto: {expected})</translation>
     </message>
     <message>
-        <source>Avoids showing a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Evita di mostrare di nuovo la stessa carta a un giocatore: {times} su {occasions}, contro {expected} per caso</translation>
+        <source>Likes to show {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Mostra volentieri {kind}: {times} su {occasions} (previsto: {expected})</translation>
     </message>
     <message>
-        <source>Avoids showing {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Evita di mostrare {kind}: {times} su {occasions}, contro {expected} per caso</translation>
+        <source>Often suggests {own}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Chiede spesso {own}: {times} su {occasions} (previsto: {expected})</translation>
     </message>
     <message>
-        <source>Likes to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Tende a mostrare di nuovo la stessa carta a un giocatore: {times} su {occasions}, contro {expected} per caso</translation>
+        <source>Rarely suggests {own}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Chiede di rado {own}: {times} su {occasions} (previsto: {expected})</translation>
     </message>
     <message>
-        <source>Likes to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Mostra volentieri {kind}: {times} su {occasions}, contro {expected} per caso</translation>
+        <source>Shows a player the same card again about as often as expected: {times} of {occasions} ({expected} expected)</source>
+        <translation>Mostra di nuovo la stessa carta a un giocatore più o meno quanto previsto: {times} su {occasions} (previsto: {expected})</translation>
     </message>
     <message>
-        <source>Often asks for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Chiede spesso {own}: {times} su {occasions}, contro {expected} per caso</translation>
+        <source>Shows no preference among suspects, weapons and rooms</source>
+        <translation>Non mostra preferenze tra sospettati, armi e stanze</translation>
     </message>
     <message>
-        <source>Rarely asks for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Chiede di rado {own}: {times} su {occasions}, contro {expected} per caso</translation>
+        <source>Suggests {own} a little less often: {times} of {occasions} ({expected} expected)</source>
+        <translation>Chiede {own} un po’ meno spesso: {times} su {occasions} (previsto: {expected})</translation>
     </message>
     <message>
-        <source>Shows a player the same card again about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Mostra di nuovo la stessa carta a un giocatore più o meno come vorrebbe il caso: {times} su {occasions}, contro {expected} per caso</translation>
+        <source>Suggests {own} about as often as expected: {times} of {occasions} ({expected} expected)</source>
+        <translation>Chiede {own} più o meno quanto previsto: {times} su {occasions} (previsto: {expected})</translation>
     </message>
     <message>
-        <source>Shows suspects, weapons and rooms about as often as by chance</source>
-        <translation>Mostra sospettati, armi e stanze più o meno come vorrebbe il caso</translation>
+        <source>Suggests {own} fairly often: {times} of {occasions} ({expected} expected)</source>
+        <translation>Chiede piuttosto spesso {own}: {times} su {occasions} (previsto: {expected})</translation>
     </message>
     <message>
-        <source>Tends not to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Tende a non mostrare di nuovo la stessa carta a un giocatore: {times} su {occasions}, contro {expected} per caso</translation>
+        <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Tende a non mostrare di nuovo la stessa carta a un giocatore: {times} su {occasions} (previsto: {expected})</translation>
     </message>
     <message>
-        <source>Tends not to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Tende a non mostrare {kind}: {times} su {occasions}, contro {expected} per caso</translation>
+        <source>Tends not to show {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Tende a non mostrare {kind}: {times} su {occasions} (previsto: {expected})</translation>
     </message>
     <message>
-        <source>Tends to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Tende un po’ a mostrare di nuovo la stessa carta a un giocatore: {times} su {occasions}, contro {expected} per caso</translation>
+        <source>Tends to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Tende un po’ a mostrare di nuovo la stessa carta a un giocatore: {times} su {occasions} (previsto: {expected})</translation>
     </message>
     <message>
-        <source>Tends to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Mostra piuttosto volentieri {kind}: {times} su {occasions}, contro {expected} per caso</translation>
+        <source>Tends to show {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Mostra piuttosto volentieri {kind}: {times} su {occasions} (previsto: {expected})</translation>
     </message>
     <message numerus="yes">
         <source>Was right in {right} of %n accusation(s)</source>
@@ -5082,19 +5094,9 @@ La voce {number} sarebbe
         </translation>
     </message>
     <message>
-        <source>cards of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
-        <translation>carte che ha in mano</translation>
-    </message>
-    <message>
         <source>rooms</source>
         <comment>somebody likes to show</comment>
         <translation>stanze</translation>
-    </message>
-    <message>
-        <source>rooms of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
-        <translation>stanze che ha in mano</translation>
     </message>
     <message>
         <source>suspects</source>
@@ -5102,19 +5104,29 @@ La voce {number} sarebbe
         <translation>sospettati</translation>
     </message>
     <message>
-        <source>suspects of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <source>their own cards</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
+        <translation>carte che ha in mano</translation>
+    </message>
+    <message>
+        <source>their own rooms</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
+        <translation>stanze che ha in mano</translation>
+    </message>
+    <message>
+        <source>their own suspects</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
         <translation>sospettati che ha in mano</translation>
+    </message>
+    <message>
+        <source>their own weapons</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
+        <translation>armi che ha in mano</translation>
     </message>
     <message>
         <source>weapons</source>
         <comment>somebody likes to show</comment>
         <translation>armi</translation>
-    </message>
-    <message>
-        <source>weapons of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
-        <translation>armi che ha in mano</translation>
     </message>
 </context>
 <context>
@@ -5335,7 +5347,7 @@ La voce {number} sarebbe
 <context>
     <name>Headline</name>
     <message numerus="yes">
-        <source>a square %n step(s) from {room:the}&apos;s door</source>
+        <source>a square %n step(s) from {room:the}’s door</source>
         <translation>
             <numerusform>a %n passo dalla porta di «{room}»</numerusform>
             <numerusform>a %n passi dalla porta di «{room}»</numerusform>
@@ -5402,12 +5414,12 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>walk to {place}</source>
-        <comment>place: a square 5 steps from the Study&apos;s door</comment>
+        <comment>place: a square 5 steps from the Study’s door</comment>
         <translation>vai alla casella {place}</translation>
     </message>
     <message>
-        <source>you’re out: just answer when asked</source>
-        <translation>sei fuori gioco: rispondi solo quando ti chiedono</translation>
+        <source>you’re out. Just answer when asked</source>
+        <translation>sei fuori gioco. Rispondi solo quando ti chiedono</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -5533,7 +5545,7 @@ La voce {number} sarebbe
         <translation>manca una voce precedente</translation>
     </message>
     <message>
-        <source>is no journal of this program</source>
+        <source>is not a journal of this program</source>
         <translation>non è un diario di questo programma</translation>
     </message>
     <message>
@@ -5568,10 +5580,6 @@ La voce {number} sarebbe
     <message>
         <source>it renames a player in an unknown way</source>
         <translation>rinomina un giocatore in un modo sconosciuto</translation>
-    </message>
-    <message>
-        <source>it was written by another version of the program (format {version}; this one reads {known}); open it with that version</source>
-        <translation>è stato scritto da un’altra versione del programma (formato {version}; questa legge il {known}); aprilo con quella</translation>
     </message>
     <message>
         <source>its checksum is wrong</source>
@@ -5863,8 +5871,8 @@ La voce {number} sarebbe
         <translation>L’archivio era danneggiato. È stato rinominato {file} e ne è stato creato uno nuovo.</translation>
     </message>
     <message>
-        <source>The library was written by another version of Deerstalker and is left unchanged. Games are added to it again once you use that version.</source>
-        <translation>L’archivio proviene da un’altra versione di Deerstalker e resta invariato. Le partite vi saranno aggiunte di nuovo solo con quella versione.</translation>
+        <source>The library was made by a newer Deerstalker and is left unchanged. Install the newer version to open it and to add games to it.</source>
+        <translation>L’archivio è stato creato da un Deerstalker più recente e resta invariato. Installa la versione più recente per aprirlo e aggiungervi partite.</translation>
     </message>
     <message>
         <source>This game cannot be read: {reason}</source>
@@ -5950,10 +5958,6 @@ La voce {number} sarebbe
         </translation>
     </message>
     <message>
-        <source>Bits missed per suggestion, on average, in reviewed games</source>
-        <translation>Bit persi per ipotesi, in media, nelle partite analizzate</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Data</translation>
     </message>
@@ -5978,12 +5982,12 @@ La voce {number} sarebbe
         <translation>Partite finite che hanno vinto</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Partite</translation>
+        <source>Finished games, without the example</source>
+        <translation>Partite finite, senza l’esempio</translation>
     </message>
     <message>
-        <source>Games played</source>
-        <translation>Partite giocate</translation>
+        <source>Games</source>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>How many of their accusations were correct</source>
@@ -6065,6 +6069,10 @@ La voce {number} sarebbe
     <message>
         <source>Suggestions per game, on average</source>
         <translation>Ipotesi per partita, in media</translation>
+    </message>
+    <message>
+        <source>What share more the best suggestions would have ruled out, on average, in reviewed games</source>
+        <translation>Quale parte in più avrebbero escluso le ipotesi migliori, in media, nelle partite analizzate</translation>
     </message>
     <message>
         <source>When the game was added</source>
@@ -6150,6 +6158,11 @@ La voce {number} sarebbe
     <message>
         <source>{rest}; {last}</source>
         <translation>{rest}; {last}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <comment>a name in quotation marks</comment>
+        <translation>«{text}»</translation>
     </message>
 </context>
 <context>
@@ -6567,22 +6580,22 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>turni attesi per vincere</translation>
     </message>
     <message>
-        <source>nats and turns</source>
+        <source>nats left plus turns</source>
         <comment>what a score of a place counts</comment>
-        <translation>nat e turni</translation>
+        <translation>nat rimasti più turni</translation>
     </message>
     <message>
-        <source>nothing: all places are as good</source>
+        <source>points: all places are equally good</source>
         <comment>what a score of a place counts</comment>
-        <translation>niente: tutti i posti sono uguali</translation>
+        <translation>punti: tutti i posti sono uguali</translation>
     </message>
     <message>
-        <source>turns to a room that is not placed</source>
+        <source>turns to a room still in question</source>
         <comment>what a score of a place counts</comment>
         <translation>turni fino a una stanza ancora ignota</translation>
     </message>
     <message>
-        <source>turns, less bits</source>
+        <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>turni, meno i bit</translation>
     </message>
@@ -6732,10 +6745,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Printing</name>
     <message>
-        <source>Bits open after each entry</source>
-        <translation>Bit aperti dopo ogni voce</translation>
-    </message>
-    <message>
         <source>In the envelope</source>
         <translation>Nella busta</translation>
     </message>
@@ -6744,12 +6753,20 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Pagina {number}</translation>
     </message>
     <message>
+        <source>Possibilities left after each entry</source>
+        <translation>Possibilità rimaste dopo ogni voce</translation>
+    </message>
+    <message>
+        <source>Printed on {date}</source>
+        <translation>Stampato il {date}</translation>
+    </message>
+    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Vista da {player}, che aveva {cards}</translation>
     </message>
     <message>
-        <source>The entries, with the bits each told about the envelope</source>
-        <translation>Le voci, e quanti bit ognuna ha detto sulla busta</translation>
+        <source>The entries, and what share of the possible solutions each ruled out</source>
+        <translation>Le voci, e la parte delle soluzioni possibili che ognuna ha escluso</translation>
     </message>
     <message>
         <source>The likeliest solutions</source>
@@ -6830,6 +6847,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>PrintingPresenter</name>
     <message>
+        <source>Detective’s sheet</source>
+        <translation>Foglio da detective</translation>
+    </message>
+    <message>
         <source>Export the review</source>
         <translation>Esporta l’analisi</translation>
     </message>
@@ -6880,12 +6901,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Problems</name>
     <message>
-        <source>a player can&apos;t be called {name}: that is a place for cards; choose another name</source>
+        <source>a player can’t be called {name}: that is a place for cards; choose another name</source>
         <translation>nessun giocatore può chiamarsi {name}: è un posto per le carte; scegli un altro nome</translation>
-    </message>
-    <message>
-        <source>another player is already called {name}; choose another name</source>
-        <translation>un altro giocatore si chiama già {name}; scegli un altro nome</translation>
     </message>
     <message numerus="yes">
         <source>has %n card(s) where me is null; a spectator has no hand</source>
@@ -6909,7 +6926,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message>
-        <source>has answers, but no one showed a card; give refuted_by, or list those who couldn&apos;t answer in passed</source>
+        <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
         <translation>ha risposte, ma nessuno ha mostrato una carta; indica refuted_by, o metti in passed chi non poteva rispondere</translation>
     </message>
     <message>
@@ -7019,6 +7036,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message>
+        <source>two players are called {name}; rename one of them</source>
+        <translation>due giocatori si chiamano {name}; rinominane uno</translation>
+    </message>
+    <message>
         <source>{card} appears twice; give one suspect, one weapon and one room</source>
         <translation>{card} c’è due volte; ci vogliono un sospettato, un’arma e una stanza</translation>
     </message>
@@ -7075,7 +7096,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>{name} c’è due volte (la prima: {where}); indicalo una volta</translation>
     </message>
     <message>
-        <source>{name} can&apos;t be a board; name one that comes with the program, or a file beside the case</source>
+        <source>{name} can’t be a board; name one that comes with the program, or a file beside the case</source>
         <translation>{name} non può essere un tabellone; indicane uno fornito con il programma, o un file accanto alla partita</translation>
     </message>
     <message>
@@ -7225,7 +7246,15 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>%n step(s) from {room:the}&apos;s door</source>
+        <source>%n step(s) from {room:the}’s door</source>
+        <comment>on the board: on your turn, …</comment>
+        <translation>
+            <numerusform>a %n passo dalla porta di «{room}»</numerusform>
+            <numerusform>a %n passi dalla porta di «{room}»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) from {room:the}’s door</source>
         <translation>
             <numerusform>a %n passo dalla porta di «{room}»</numerusform>
             <numerusform>a %n passi dalla porta di «{room}»</numerusform>
@@ -7240,6 +7269,22 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>&gt;99%</translation>
     </message>
     <message>
+        <source>Makes your accusation surest.</source>
+        <translation>Rende più sicura la tua accusa.</translation>
+    </message>
+    <message>
+        <source>No room in reach is worth stopping for.</source>
+        <translation>Nessuna stanza raggiungibile merita una sosta.</translation>
+    </message>
+    <message>
+        <source>The quickest way to win.</source>
+        <translation>La via più rapida per vincere.</translation>
+    </message>
+    <message>
+        <source>This roll reaches no room.</source>
+        <translation>Questo tiro non raggiunge nessuna stanza.</translation>
+    </message>
+    <message>
         <source>also the likeliest room ({percent})</source>
         <translation>è anche la stanza più probabile ({percent})</translation>
     </message>
@@ -7249,26 +7294,18 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>sotto il tuo limite del {percent}</translation>
     </message>
     <message>
+        <source>from your starting square</source>
+        <comment>on the board: on your turn, …</comment>
+        <translation>dalla tua casella di partenza</translation>
+    </message>
+    <message>
+        <source>from {room:the}</source>
+        <comment>on the board: on your turn, …</comment>
+        <translation>dalla stanza «{room}»</translation>
+    </message>
+    <message>
         <source>game over: an accusation was correct</source>
         <translation>partita finita: un’accusa era giusta</translation>
-    </message>
-    <message>
-        <source>in reach with {percent} of the rolls</source>
-        <translation>raggiungibile con il {percent} dei tiri</translation>
-    </message>
-    <message>
-        <source>makes your accusation surest: {why}</source>
-        <comment>why: Bob will probably show the Rope</comment>
-        <translation>rende più sicura la tua accusa: {why}</translation>
-    </message>
-    <message>
-        <source>may be in the envelope: {cards}</source>
-        <comment>cards: the Rope (12%) and the Hall (49%)</comment>
-        <translation>forse nella busta: {cards}</translation>
-    </message>
-    <message>
-        <source>most likely no one can show a card ({percent})</source>
-        <translation>molto probabilmente nessuno può mostrare una carta ({percent})</translation>
     </message>
     <message>
         <source>most likely {answers} ({percent})</source>
@@ -7304,9 +7341,9 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>lì non si possono fare ipotesi</translation>
     </message>
     <message>
-        <source>nothing to learn there, but {room:the} is nearer from it</source>
-        <comment>of a room on the way</comment>
-        <translation>lì non c’è nulla da scoprire, ma da lì è più vicina la stanza «{room}»</translation>
+        <source>nothing to learn there, but it brings you nearer to {room:the}</source>
+        <comment>a room on the way</comment>
+        <translation>lì non c’è nulla da scoprire, ma ti avvicina alla stanza «{room}»</translation>
     </message>
     <message>
         <source>only {now} likely to be right; {later} after your next suggestion</source>
@@ -7314,22 +7351,18 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>giusta solo al {now}; al {later} dopo la tua prossima ipotesi</translation>
     </message>
     <message>
-        <source>probably no one can show a card ({percent})</source>
-        <translation>probabilmente nessuno può mostrare una carta ({percent})</translation>
-    </message>
-    <message>
         <source>probably {answers} ({percent})</source>
         <translation>probabilmente: {answers} ({percent})</translation>
     </message>
     <message>
-        <source>rules out about {percent} of what is still possible</source>
-        <comment>the answer to a suggestion, on average</comment>
-        <translation>esclude circa il {percent} di ciò che è ancora possibile</translation>
+        <source>rules out about {share} of what’s left</source>
+        <comment>a third; the answer to a suggestion, on average</comment>
+        <translation>esclude circa {share} di ciò che resta</translation>
     </message>
     <message>
-        <source>someone else will probably be first ({danger})</source>
+        <source>someone else will probably win first ({danger})</source>
         <comment>if you do not accuse now</comment>
-        <translation>probabilmente qualcuno arriverà prima ({danger})</translation>
+        <translation>probabilmente qualcun altro vincerà prima ({danger})</translation>
     </message>
     <message>
         <source>square {place}</source>
@@ -7345,25 +7378,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>la stanza del delitto</translation>
     </message>
     <message>
-        <source>the quickest way to win: {why}</source>
-        <comment>why: Bob will probably show …</comment>
-        <translation>la via più rapida per vincere: {why}</translation>
-    </message>
-    <message>
-        <source>the rooms in reach are worth less than getting on</source>
-        <translation>avanzare vale più delle stanze raggiungibili</translation>
-    </message>
-    <message>
         <source>then you look at a leftover card</source>
         <translation>allora guardi una carta avanzata</translation>
     </message>
     <message>
-        <source>this policy waits to be surer</source>
+        <source>this policy waits until it is surer</source>
         <translation>questa strategia aspetta di essere più sicura</translation>
-    </message>
-    <message>
-        <source>this roll reaches no room</source>
-        <translation>questo tiro non raggiunge nessuna stanza</translation>
     </message>
     <message>
         <source>too far for this turn</source>
@@ -7376,28 +7396,9 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
             <numerusform>troppo lontano per questo turno, a circa {turns:.1f} turni</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>you are %n step(s) from {room:the}&apos;s door</source>
-        <comment>on the board</comment>
-        <translation>
-            <numerusform>sei a %n passo dalla porta di «{room}»</numerusform>
-            <numerusform>sei a %n passi dalla porta di «{room}»</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>you are in {room:the}</source>
-        <comment>on the board</comment>
-        <translation>sei nella stanza «{room}»</translation>
-    </message>
-    <message>
-        <source>you are still where you started</source>
-        <comment>on the board</comment>
-        <translation>sei ancora sulla casella di partenza</translation>
-    </message>
-    <message>
-        <source>you have to leave it first</source>
-        <comment>a room</comment>
-        <translation>prima devi uscirne</translation>
+        <source>you have to leave the room first</source>
+        <translation>prima devi uscire dalla stanza</translation>
     </message>
     <message>
         <source>you hold {cards} yourself</source>
@@ -7415,17 +7416,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>non scopriresti niente di nuovo</translation>
     </message>
     <message>
-        <source>your best chance to learn something: {why}</source>
-        <comment>why: Bob will probably show the Rope</comment>
-        <translation>la tua migliore occasione di scoprire qualcosa: {why}</translation>
-    </message>
-    <message>
         <source>your position on the board is unknown</source>
         <translation>la tua posizione sul tabellone non è nota</translation>
     </message>
     <message>
-        <source>you’re out: just answer when asked</source>
-        <translation>sei fuori gioco: rispondi solo quando ti chiedono</translation>
+        <source>you’re out. Just answer when asked</source>
+        <translation>sei fuori gioco. Rispondi solo quando ti chiedono</translation>
     </message>
     <message>
         <source>{answers}</source>
@@ -7454,6 +7450,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>{card:the}: l’hai già mostrata a {who}</translation>
     </message>
     <message>
+        <source>{cards} may be in the envelope</source>
+        <comment>cards: the Rope (12%) and the Hall (49%)</comment>
+        <translation>forse nella busta: {cards}</translation>
+    </message>
+    <message>
         <source>{cards}: {why}</source>
         <comment>of an accusation of these cards</comment>
         <translation>{cards}: {why}</translation>
@@ -7463,14 +7464,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>{card} ({times} volte)</translation>
     </message>
     <message>
-        <source>{danger} chance that someone else is first</source>
+        <source>{danger} chance that someone else wins first</source>
         <comment>if you do not accuse now</comment>
-        <translation>{danger} di rischio che qualcuno arrivi prima</translation>
+        <translation>{danger} di rischio che qualcun altro vinca prima</translation>
     </message>
     <message>
-        <source>{now} chance that this is right; wrong puts you out ({wrong})</source>
+        <source>{now} chance of being right; if wrong, you’re out</source>
         <comment>of an accusation</comment>
-        <translation>{now} di probabilità che sia giusta; se è sbagliata sei fuori ({wrong})</translation>
+        <translation>{now} di probabilità che sia giusta; se è sbagliata, sei fuori</translation>
     </message>
     <message>
         <source>{now} to win if you accuse now, {waiting} if you wait: {why}</source>
@@ -7480,6 +7481,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>{number:.0f}%</source>
         <translation>{number:.0f}%</translation>
+    </message>
+    <message>
+        <source>{percent} chance that no one can show a card</source>
+        <translation>{percent} di probabilità che nessuno possa mostrare una carta</translation>
+    </message>
+    <message>
+        <source>{percent} chance to get there this turn</source>
+        <translation>{percent} di probabilità di arrivarci in questo turno</translation>
     </message>
     <message>
         <source>{place}: {why}</source>
@@ -7501,28 +7510,20 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Revealed</name>
     <message>
-        <source>it must have been {card:the}</source>
-        <translation>doveva essere {card:the}</translation>
-    </message>
-    <message>
-        <source>you must have shown {card:the}</source>
-        <translation>devi aver mostrato {card:the}</translation>
-    </message>
-    <message>
-        <source>{who} must have shown {card:the}</source>
-        <translation>{who} deve aver mostrato {card:the}</translation>
+        <source>{who} showed {card:the}</source>
+        <translation>{who} ha mostrato {card:the}</translation>
     </message>
 </context>
 <context>
     <name>ReviewChart</name>
     <message>
-        <source>Bits open</source>
-        <translation>Bit aperti</translation>
-    </message>
-    <message>
         <source>Entry</source>
         <comment>below the numbers of entries</comment>
         <translation>Voce</translation>
+    </message>
+    <message>
+        <source>Possible solutions</source>
+        <translation>Soluzioni possibili</translation>
     </message>
 </context>
 <context>
@@ -7532,20 +7533,20 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Migliore</translation>
     </message>
     <message>
-        <source>Best chances missed</source>
-        <translation>Migliori occasioni mancate</translation>
-    </message>
-    <message>
-        <source>Bits: how much a suggestion could be expected to tell you at that moment. One bit halves what is still possible.</source>
-        <translation>Bit: quanto ci si poteva aspettare da un’ipotesi in quel momento. Un bit dimezza ciò che è ancora possibile.</translation>
+        <source>Best chances missed: what they would have ruled out</source>
+        <translation>Migliori occasioni mancate: che cosa avrebbero escluso</translation>
     </message>
     <message>
         <source>Entry {entry}</source>
         <translation>Voce {entry}</translation>
     </message>
     <message>
-        <source>Turning points</source>
-        <translation>Svolte</translation>
+        <source>Judged by what you knew at that moment. A suggestion “rules out” the share of the possible solutions that its answer would rule out on average.</source>
+        <translation>Giudicato da ciò che sapevi in quel momento. Un’ipotesi «esclude» la parte delle soluzioni possibili che la sua risposta escluderebbe in media.</translation>
+    </message>
+    <message>
+        <source>Turning points: what they ruled out</source>
+        <translation>Svolte: che cosa hanno escluso</translation>
     </message>
     <message>
         <source>Who could have known</source>
@@ -7629,14 +7630,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Meglio: {cards}</translation>
     </message>
     <message>
-        <source>Bits learned from each player’s turns: {each}.</source>
-        <translation>Bit ricavati dai turni di ciascuno: {each}.</translation>
-    </message>
-    <message>
-        <source>Bits learned from the others’ turns: {each}.</source>
-        <translation>Bit ricavati dai turni degli altri: {each}.</translation>
-    </message>
-    <message>
         <source>By the passage to: {place}</source>
         <translation>Con il passaggio: {place}</translation>
     </message>
@@ -7669,10 +7662,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Nessuno avrebbe potuto saperlo solo da ciò che tutti hanno visto.</translation>
     </message>
     <message>
-        <source>Nobody; you looked at a leftover card, which told you {bits} bits.</source>
-        <translation>Nessuno; hai guardato una carta avanzata, che ti ha detto {bits} bit.</translation>
-    </message>
-    <message>
         <source>Only what everyone has seen. No one’s cards are shown.</source>
         <translation>Solo ciò che tutti hanno visto. Non si vedono le carte di nessuno.</translation>
     </message>
@@ -7685,8 +7674,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>La stessa cosa, o altrettanto buona</translation>
     </message>
     <message>
-        <source>Showed about {bits} bits more than needed</source>
-        <translation>Circa {bits} bit rivelati più del necessario</translation>
+        <source>Some cards shown to {player} are unknown, so {player} may or may not have been certain.</source>
+        <translation>Alcune carte mostrate a {player} sono ignote: {player} poteva averne la certezza, oppure no.</translation>
     </message>
     <message>
         <source>Stayed where you were called to: {place}</source>
@@ -7701,36 +7690,46 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>L’accusa era sbagliata.</translation>
     </message>
     <message>
-        <source>The answer made the envelope less clear by {bits} bits.</source>
-        <translation>La risposta ha reso la busta meno chiara di {bits} bit.</translation>
+        <source>The answer ruled nothing out; the favourites moved closer together.</source>
+        <translation>La risposta non ha escluso nulla; i favoriti si sono avvicinati.</translation>
+    </message>
+    <message>
+        <source>The answer ruled out {share}.</source>
+        <comment>share: 35%</comment>
+        <translation>La risposta ha escluso il {share}.</translation>
     </message>
     <message>
         <source>The answer told you nothing about the envelope.</source>
         <translation>La risposta non ti ha detto niente sulla busta.</translation>
     </message>
     <message>
-        <source>The answer told you {bits} bits.</source>
-        <translation>La risposta ti ha detto {bits} bit.</translation>
-    </message>
-    <message>
         <source>The game as everyone saw it</source>
         <translation>La partita come l’hanno vista tutti</translation>
+    </message>
+    <message>
+        <source>The leftover card you looked at ruled out {share}.</source>
+        <comment>share: 50%</comment>
+        <translation>La carta avanzata che hai guardato ha escluso il {share}.</translation>
     </message>
     <message>
         <source>The review covers {n} of {all} entries.</source>
         <translation>L’analisi copre {n} voci su {all}.</translation>
     </message>
     <message>
-        <source>Wait: the likeliest solution was at {chance}</source>
-        <translation>Aspettare: la soluzione più probabile era al {chance}</translation>
+        <source>Wait: even the likeliest solution had a chance of {chance}</source>
+        <translation>Aspettare: anche la soluzione più probabile era al {chance}</translation>
+    </message>
+    <message>
+        <source>What each player’s turns ruled out: {each}.</source>
+        <translation>Che cosa hanno escluso i turni di ciascuno: {each}.</translation>
+    </message>
+    <message>
+        <source>What the others’ turns ruled out for you: {each}.</source>
+        <translation>Che cosa hanno escluso per te i turni degli altri: {each}.</translation>
     </message>
     <message>
         <source>When {player} could have known is unclear: that hand contradicts the entries.</source>
         <translation>Non è chiaro quando {player} avrebbe potuto saperlo: quella mano contraddice le voci.</translation>
-    </message>
-    <message>
-        <source>Whether {player} could be certain is unknown, as some cards shown to {player} are.</source>
-        <translation>Non si sa se {player} potesse saperlo con certezza, perché alcune carte mostrate a {player} sono ignote.</translation>
     </message>
     <message>
         <source>Won by {player}</source>
@@ -7739,6 +7738,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>You could be certain of the solution {moment}.</source>
         <translation>Potevi avere la certezza della soluzione {moment}.</translation>
+    </message>
+    <message>
+        <source>You could have given away a little less</source>
+        <translation>Avresti potuto rivelare un po’ meno</translation>
+    </message>
+    <message>
+        <source>You could have given away much less</source>
+        <translation>Avresti potuto rivelare molto meno</translation>
     </message>
     <message>
         <source>You could not be certain of the solution.</source>
@@ -7755,13 +7762,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
             <numerusform>Non hai perso nulla in %n ipotesi.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You missed {bits} bits in %n suggestion(s).</source>
-        <translation>
-            <numerusform>Hai perso {bits} bit in %n ipotesi.</numerusform>
-            <numerusform>Hai perso {bits} bit in %n ipotesi.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You watched this game.</source>
         <translation>Hai guardato questa partita.</translation>
@@ -7769,6 +7769,13 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>You won</source>
         <translation>Hai vinto tu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n suggestion(s) told you {share} of what the best ones would have ({told} of {most} bits).</source>
+        <translation>
+            <numerusform>La tua %n ipotesi ti ha detto il {share} di ciò che avrebbe detto la migliore ({told} di {most} bit).</numerusform>
+            <numerusform>Le tue %n ipotesi ti hanno detto il {share} di ciò che avrebbero detto le migliori ({told} di {most} bit).</numerusform>
+        </translation>
     </message>
     <message>
         <source>after entry {entry}</source>
@@ -7779,16 +7786,19 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>prima della prima voce</translation>
     </message>
     <message>
-        <source>{bits} bits</source>
-        <translation>{bits} bit</translation>
+        <source>leaves {number} solutions</source>
+        <comment>to another player, beside a card shown</comment>
+        <translation>lascia {number} soluzioni</translation>
     </message>
     <message>
-        <source>{bits} bits left open</source>
-        <translation>{bits} bit aperti</translation>
+        <source>rules out {share}</source>
+        <comment>beside a suggestion; share: 35%</comment>
+        <translation>esclude {share}</translation>
     </message>
     <message>
-        <source>{bits} bits missed</source>
-        <translation>{bits} bit persi</translation>
+        <source>{best}, not {mine}</source>
+        <comment>shares that suggestions rule out: 59%, not 17%</comment>
+        <translation>{best}, non {mine}</translation>
     </message>
     <message>
         <source>{heading}. You: {mine}. Best: {best}.</source>
@@ -7811,13 +7821,13 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Ha vinto {player}</translation>
     </message>
     <message>
-        <source>{player} {bits}</source>
-        <comment>whose turns told how many bits</comment>
-        <translation>{player} {bits}</translation>
+        <source>{player} {share}</source>
+        <comment>what share of the solutions a player’s turns ruled out</comment>
+        <translation>{player} {share}</translation>
     </message>
     <message>
-        <source>{player}’s turns made the envelope less clear by {bits} bits.</source>
-        <translation>I turni di {player} hanno reso la busta meno chiara di {bits} bit.</translation>
+        <source>{player}’s turns ruled nothing out.</source>
+        <translation>I turni di {player} non hanno escluso nulla.</translation>
     </message>
     <message>
         <source>{turns} turns lost</source>
@@ -7873,12 +7883,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Più ipotesi di seguito nella stessa stanza</translation>
     </message>
     <message>
-        <source>Whether the others still answer after a card is shown</source>
-        <translation>Se gli altri rispondono ancora dopo che una carta è stata mostrata</translation>
+        <source>When players can show several cards: do they pick one at random (then a card that I see says a little about the others), or should nothing be concluded from their choice?</source>
+        <translation>Quando un giocatore può mostrare più carte, ne sceglie una a caso (allora una carta che vedo dice un po’ anche delle altre), o non si deve dedurre niente dalla sua scelta?</translation>
     </message>
     <message>
-        <source>Whoever could show several cards: did they pick one at random (then the card that I saw says a little about the others), or is nothing to be concluded from their choice?</source>
-        <translation>Chi poteva mostrare più carte ne ha scelta una a caso (allora la carta che ho visto dice un po’ anche delle altre), o non si deve dedurre niente dalla sua scelta?</translation>
+        <source>Whether the others still answer after a card is shown</source>
+        <translation>Se gli altri rispondono ancora dopo che una carta è stata mostrata</translation>
     </message>
     <message>
         <source>anywhere</source>
@@ -7925,7 +7935,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>uno</translation>
     </message>
     <message>
-        <source>tells no more than itself</source>
+        <source>tells nothing else</source>
         <comment>a card shown to me</comment>
         <translation>non dice niente delle altre</translation>
     </message>
@@ -8065,10 +8075,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Pedine: quale sospettato muove ogni giocatore</translation>
     </message>
     <message numerus="yes">
-        <source>{problem} (and %n more)</source>
+        <source>… and %n more</source>
+        <comment>problems</comment>
         <translation>
-            <numerusform>{problem} (e un altro)</numerusform>
-            <numerusform>{problem} (e altri %n)</numerusform>
+            <numerusform>… e un altro</numerusform>
+            <numerusform>… e altri %n</numerusform>
         </translation>
     </message>
 </context>
@@ -8158,6 +8169,41 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
 </context>
 <context>
+    <name>Shares</name>
+    <message>
+        <source>a fifth</source>
+        <translation>un quinto</translation>
+    </message>
+    <message>
+        <source>a quarter</source>
+        <translation>un quarto</translation>
+    </message>
+    <message>
+        <source>a tenth</source>
+        <translation>un decimo</translation>
+    </message>
+    <message>
+        <source>a third</source>
+        <translation>un terzo</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>la metà</translation>
+    </message>
+    <message>
+        <source>nine tenths</source>
+        <translation>nove decimi</translation>
+    </message>
+    <message>
+        <source>three quarters</source>
+        <translation>tre quarti</translation>
+    </message>
+    <message>
+        <source>two thirds</source>
+        <translation>due terzi</translation>
+    </message>
+</context>
+<context>
     <name>SheetHeader</name>
     <message>
         <source>you</source>
@@ -8168,8 +8214,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>SheetLegend</name>
     <message>
-        <source>A tag marks a card that is half known: the player showed one of the cards with the same letter. A folded corner is a tag without room. Click a cell to see what is known of it.</source>
-        <translation>Un’etichetta segna una carta nota a metà: il giocatore ha mostrato una delle carte con la stessa lettera. Un angolo piegato è un’etichetta che non ci sta. Fai clic su una cella per vedere che cosa se ne sa.</translation>
+        <source>Cells with the same letter: the player showed one of these cards. A folded corner stands for a tag that has no room. Click a cell to see what is known about it.</source>
+        <translation>Celle con la stessa lettera: il giocatore ha mostrato una di queste carte. Un angolo piegato è un’etichetta che non ci sta. Fai clic su una cella per vedere che cosa se ne sa.</translation>
     </message>
     <message>
         <source>one of several</source>
@@ -8268,7 +8314,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Carte scoperte</translation>
     </message>
     <message>
-        <source>It was here: the cards were laid open.</source>
+        <source>It was here when the cards were laid open.</source>
         <translation>Era qui: le carte sono state scoperte.</translation>
     </message>
     <message>
@@ -8311,7 +8357,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>certo: no</translation>
     </message>
     <message>
-        <source>certain: no, because entry {number}</source>
+        <source>certain: no, because of entry {number}</source>
         <comment>the entry says so</comment>
         <translation>certo: no, per la voce {number}</translation>
     </message>
@@ -8324,7 +8370,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>certo: sì</translation>
     </message>
     <message>
-        <source>certain: yes, because entry {number}</source>
+        <source>certain: yes, because of entry {number}</source>
         <comment>the entry says so</comment>
         <translation>certo: sì, per la voce {number}</translation>
     </message>
@@ -8450,10 +8496,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Un foglio da detective per Cluedo: inserisci ciò che accade al tavolo e vedi che cosa è certo e quanto è probabile il resto.</translation>
     </message>
     <message>
-        <source>Changes to {file} ({day}) are kept: {players}; {entries}.</source>
-        <translation>Le modifiche a {file} ({day}) sono conservate: {players}; {entries}.</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continua</translation>
     </message>
@@ -8502,8 +8544,9 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Partite non salvate</translation>
     </message>
     <message>
-        <source>Your game ({day}) is kept: {players}; {entries}.</source>
-        <translation>La tua partita ({day}) è conservata: {players}; {entries}.</translation>
+        <source>today {time}</source>
+        <comment>when a game was last changed</comment>
+        <translation>oggi {time}</translation>
     </message>
     <message>
         <source>{date}, {time}</source>
@@ -8598,15 +8641,15 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message>
-        <source>{who}&apos;s accusation</source>
+        <source>{who}’s accusation</source>
         <translation>l’accusa di {who}</translation>
     </message>
     <message>
-        <source>{who}&apos;s move</source>
+        <source>{who}’s move</source>
         <translation>la mossa di {who}</translation>
     </message>
     <message>
-        <source>{who}&apos;s suggestion</source>
+        <source>{who}’s suggestion</source>
         <translation>l’ipotesi di {who}</translation>
     </message>
 </context>
@@ -8710,16 +8753,16 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>Most likely</source>
         <translation>La più probabile</translation>
     </message>
-    <message>
-        <source>Number of possible deals</source>
-        <translation>Numero di distribuzioni possibili</translation>
-    </message>
     <message numerus="yes">
         <source>One of %n equally likely</source>
         <translation>
             <numerusform>L’unica possibile</numerusform>
             <numerusform>Una delle %n ugualmente probabili</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Possible deals: {number}</source>
+        <translation>Distribuzioni possibili: {number}</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -8736,10 +8779,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>bits open</source>
         <translation>bit aperti</translation>
-    </message>
-    <message>
-        <source>deals left</source>
-        <translation>distribuzioni</translation>
     </message>
     <message numerus="yes">
         <source>one of %n room(s)</source>
@@ -8945,16 +8984,20 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Voce {number}: niente di nuovo.</translation>
     </message>
     <message>
-        <source>Entry {number}: possible solutions down from {before} to {after}.</source>
-        <translation>Voce {number}: soluzioni possibili ridotte da {before} a {after}.</translation>
+        <source>Entry {number}: the favourites moved closer together.</source>
+        <translation>Voce {number}: i favoriti si sono avvicinati.</translation>
     </message>
     <message>
-        <source>Entry {number}: the envelope is clearer now.</source>
-        <translation>Voce {number}: la busta ora è più chiara.</translation>
+        <source>Entry {number}: the favourites stand out a little more.</source>
+        <translation>Voce {number}: i favoriti si staccano un po’ di più.</translation>
     </message>
     <message>
-        <source>Entry {number}: the envelope is less clear now.</source>
-        <translation>Voce {number}: la busta ora è meno chiara.</translation>
+        <source>Entry {number}: {before} to {after} solutions, about {share} ruled out.</source>
+        <translation>Voce {number}: da {before} a {after} soluzioni, circa {share} in meno.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {before} to {after} solutions.</source>
+        <translation>Voce {number}: da {before} a {after} soluzioni.</translation>
     </message>
     <message>
         <source>Envelope: {cards}</source>
@@ -8994,7 +9037,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>{clause} in entry {number}</source>
-        <comment>clause: Bob must have shown the Rope</comment>
+        <comment>clause: Bob showed the Rope</comment>
         <translation>{clause} nella voce {number}</translation>
     </message>
     <message>
@@ -9034,6 +9077,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Continue</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Deerstalker crashed last time. Your games are safe.</source>
+        <translation>L’ultima volta Deerstalker si è bloccato. Le tue partite sono al sicuro.</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -9109,16 +9156,20 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>The envelope would be less clear</source>
-        <translation>La busta sarebbe meno chiara</translation>
+        <source>Nothing ruled out: the favourites would move closer together</source>
+        <translation>Nulla escluso: i favoriti si avvicinerebbero</translation>
+    </message>
+    <message>
+        <source>Nothing ruled out: the favourites would stand out a little more</source>
+        <translation>Nulla escluso: i favoriti si staccherebbero un po’ di più</translation>
     </message>
     <message>
         <source>This would tell you nothing about the envelope</source>
         <translation>Questo non ti direbbe nulla della busta</translation>
     </message>
     <message>
-        <source>{after} bits open</source>
-        <translation>{after} bit aperti</translation>
+        <source>{after} solutions left</source>
+        <translation>{after} soluzioni rimaste</translation>
     </message>
     <message>
         <source>{before} → {after} solutions left</source>

@@ -84,7 +84,7 @@
         <translation>Blader door uitgespeelde spellen en spelers</translation>
     </message>
     <message>
-        <source>Choose a cell with the arrow keys and see why it is as it is</source>
+        <source>Choose a cell with the arrow keys and see the reason for it</source>
         <translation>Kies een vakje met de pijltjes en zie waarom het zo is</translation>
     </message>
     <message>
@@ -256,12 +256,12 @@
         <translation>Velma</translation>
     </message>
     <message>
-        <source>a card they have shown you before if they can, else any</source>
+        <source>a card they have shown you before if possible, otherwise any</source>
         <translation>als het kan een kaart die ze je al toonden, anders een willekeurige</translation>
     </message>
     <message>
-        <source>accuses when that is worth more than waiting (recommended)</source>
-        <translation>beschuldigt als dat meer waard is dan wachten (aanbevolen)</translation>
+        <source>accuses when that is more likely to win than waiting (recommended)</source>
+        <translation>beschuldigt als dat eerder wint dan wachten (aanbevolen)</translation>
     </message>
     <message>
         <source>learns as much as possible this turn</source>
@@ -383,6 +383,11 @@
         <translation>Jouw beurt, na je suggestie</translation>
     </message>
     <message>
+        <source>Your turn, {place}</source>
+        <comment>place: from the Lounge</comment>
+        <translation>Jouw beurt, {place}</translation>
+    </message>
+    <message>
         <source>You’re watching this game, so there’s no advice. If you play, say in the set-up which player you are.</source>
         <translation>Je kijkt naar dit spel, dus er is geen advies. Speel je mee, geef dan in de opzet aan wie je bent.</translation>
     </message>
@@ -393,6 +398,11 @@
     <message>
         <source>{who} asks you</source>
         <translation>{who} vraagt jou</translation>
+    </message>
+    <message>
+        <source>{who} is next. On your turn, {place}:</source>
+        <comment>place: from the Lounge</comment>
+        <translation>{who} is aan de beurt. In jouw beurt, {place}:</translation>
     </message>
     <message>
         <source>{who} is next. On your turn:</source>
@@ -627,11 +637,6 @@
         <translation>Wachten: {why}</translation>
     </message>
     <message>
-        <source>less clear</source>
-        <comment>the envelope; instead of what share is ruled out</comment>
-        <translation>minder duidelijk</translation>
-    </message>
-    <message>
         <source>no one has seen it</source>
         <comment>a card</comment>
         <translation>niemand heeft hem gezien</translation>
@@ -772,10 +777,6 @@
     <message>
         <source>Light</source>
         <translation>Licht</translation>
-    </message>
-    <message>
-        <source>Light for a bright room, dark for a dim one.</source>
-        <translation>Licht voor een lichte kamer, donker voor een schemerige.</translation>
     </message>
     <message>
         <source>Light or dark colours</source>
@@ -1009,12 +1010,12 @@
         <translation>{names} is hier</translation>
     </message>
     <message>
-        <source>{percent} likely to be the murder room</source>
-        <translation>{percent} kans op de moordkamer</translation>
+        <source>{percent} chance to get there this turn</source>
+        <translation>{percent} kans om er deze beurt te zijn</translation>
     </message>
     <message>
-        <source>{percent} to be there this turn</source>
-        <translation>{percent} kans om er deze beurt te zijn</translation>
+        <source>{percent} likely to be the murder room</source>
+        <translation>{percent} kans op de moordkamer</translation>
     </message>
     <message>
         <source>{player} is in the corridor.</source>
@@ -1048,11 +1049,7 @@
 <context>
     <name>Boards</name>
     <message>
-        <source>&apos;end&apos; without a &apos;grid&apos; before it</source>
-        <translation>hier staat &apos;end&apos; zonder een &apos;grid&apos; ervoor</translation>
-    </message>
-    <message>
-        <source>a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine</source>
+        <source>a name is empty; separate names with one | each, as in: room K Kitchen | Cuisine</source>
         <translation>een naam is leeg; namen scheid je met telkens één |, zoals: room K Kitchen | Cuisine</translation>
     </message>
     <message>
@@ -1060,8 +1057,8 @@
         <translation>een geheime gang van {room} naar {room} leidt nergens heen; noem twee kamers</translation>
     </message>
     <message>
-        <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with &apos;step&apos; behind it</source>
-        <translation>een geheime gang schrijf je zo: passage KAMER KAMER, zoals: passage K S; of met &apos;step&apos; erachter</translation>
+        <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with “step” behind it</source>
+        <translation>een geheime gang schrijf je zo: passage KAMER KAMER, zoals: passage K S; of met “step” erachter</translation>
     </message>
     <message>
         <source>no door or passage leads to this room; give it one</source>
@@ -1080,23 +1077,23 @@
         <translation>na {word} mag niets staan; laat het weg</translation>
     </message>
     <message numerus="yes">
-        <source>the deck has %n room(s), the board {rooms}; name a board that has the deck&apos;s rooms</source>
+        <source>the deck has %n room(s), the board {rooms}; name a board that has the deck’s rooms</source>
         <translation>
             <numerusform>het kaartspel heeft %n kamer, het bord {rooms}; noem een bord met de kamers van het kaartspel</numerusform>
             <numerusform>het kaartspel heeft %n kamers, het bord {rooms}; noem een bord met de kamers van het kaartspel</numerusform>
         </translation>
     </message>
     <message>
-        <source>the file ends without a grid; draw one between &apos;grid&apos; and &apos;end&apos;</source>
-        <translation>het bestand eindigt zonder raster; teken er een tussen &apos;grid&apos; en &apos;end&apos;</translation>
+        <source>the file ends without a grid; draw one between “grid” and “end”</source>
+        <translation>het bestand eindigt zonder raster; teken er een tussen “grid” en “end”</translation>
     </message>
     <message>
         <source>the file ends without a room, as in: room K Kitchen</source>
         <translation>het bestand eindigt zonder kamer, zoals: room K Kitchen</translation>
     </message>
     <message>
-        <source>the grid has no end; put a line &apos;end&apos; under its last row</source>
-        <translation>het raster heeft geen einde; zet een regel &apos;end&apos; onder de laatste rij</translation>
+        <source>the grid has no end; put a line “end” under its last row</source>
+        <translation>het raster heeft geen einde; zet een regel “end” onder de laatste rij</translation>
     </message>
     <message>
         <source>the grid has {number} rows; at most {most} are allowed</source>
@@ -1158,7 +1155,7 @@
         <translation>een kamer schrijf je zo: room LETTER NAAM, zoals: room K Kitchen</translation>
     </message>
     <message>
-        <source>{letter} can&apos;t stand for a room; use one letter, but not {centre} (the centre)</source>
+        <source>{letter} can’t stand for a room; use one letter, but not {centre} (the centre)</source>
         <translation>{letter} kan niet voor een kamer staan; geef één letter, maar niet {centre} (het midden)</translation>
     </message>
     <message>
@@ -1166,11 +1163,11 @@
         <translation>{one} en {other} noemen allebei de kamer {letter} van het bord; noem een bord dat beide heeft</translation>
     </message>
     <message>
-        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start’s digit</source>
         <translation>{quoted} betekent hier niets; een veld is {corridor} (gang), {outside} (buiten), {centre} (midden) of het cijfer van een start</translation>
     </message>
     <message>
-        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start’s digit, or a room’s letter ({letters})</source>
         <translation>{quoted} betekent hier niets; een veld is {corridor} (gang), {outside} (buiten), {centre} (midden), het cijfer van een start of de letter van een kamer ({letters})</translation>
     </message>
     <message>
@@ -1178,12 +1175,12 @@
         <translation>{quoted} betekent nog niets; geef de kamer een naam op een eigen regel, zoals: room {character} NAAM</translation>
     </message>
     <message>
-        <source>{room} doesn&apos;t lie to the {way} of {square}; it lies to the {ways}</source>
+        <source>{room} doesn’t lie to the {way} of {square}; it lies to the {ways}</source>
         <comment>ways: N, S, E, W</comment>
         <translation>{room} ligt niet aan kant {way} van {square}, maar aan kant {ways}</translation>
     </message>
     <message>
-        <source>{room} doesn&apos;t lie to the {way} of {square}; that room isn&apos;t beside this square</source>
+        <source>{room} doesn’t lie to the {way} of {square}; that room isn’t beside this square</source>
         <translation>{room} ligt niet aan kant {way} van {square}; die kamer ligt niet naast dit veld</translation>
     </message>
     <message>
@@ -1191,7 +1188,7 @@
         <translation>{square} is {mark}; een deur gaat open vanaf een veld van de gang</translation>
     </message>
     <message>
-        <source>{unknown} (a copy of the board&apos;s file can name it)</source>
+        <source>{unknown} (a copy of the board’s file can name it)</source>
         <translation>{unknown} (een kopie van het bordbestand kan het noemen)</translation>
     </message>
     <message>
@@ -1205,6 +1202,10 @@
     <message>
         <source>{word} is not a row of the grid; rows go from 0 to {last}</source>
         <translation>{word} is geen rij van het raster; ze lopen van 0 tot {last}</translation>
+    </message>
+    <message>
+        <source>“end” without a “grid” before it</source>
+        <translation>hier staat “end” zonder een “grid” ervoor</translation>
     </message>
 </context>
 <context>
@@ -2066,6 +2067,10 @@
 <context>
     <name>ChartRivals</name>
     <message>
+        <source>About {number} solutions left; right if they accused now: {share}</source>
+        <translation>Ongeveer {number} oplossingen over; goed bij een beschuldiging nu: {share}</translation>
+    </message>
+    <message>
         <source>Bits open</source>
         <translation>Bits open</translation>
     </message>
@@ -2096,10 +2101,6 @@
     <message>
         <source>Right if they accused now</source>
         <translation>Goed als ze nu beschuldigen</translation>
-    </message>
-    <message>
-        <source>{bits} bits open; right if they accused now: {share}</source>
-        <translation>{bits} bits open; goed bij een beschuldiging nu: {share}</translation>
     </message>
     <message>
         <source>{now}, then {then}</source>
@@ -2168,19 +2169,6 @@
         <translation>Vóór de eerste aantekening. {open}</translation>
     </message>
     <message>
-        <source>Bits</source>
-        <comment>the unit of information, beside a scale</comment>
-        <translation>Bits</translation>
-    </message>
-    <message>
-        <source>Bits open: envelope {envelope}, suspect {suspect}, weapon {weapon}, room {room}.</source>
-        <translation>Bits open: envelop {envelope}, verdachte {suspect}, wapen {weapon}, kamer {room}.</translation>
-    </message>
-    <message>
-        <source>Bits open: suspect {suspect}, weapon {weapon}, room {room}.</source>
-        <translation>Bits open: verdachte {suspect}, wapen {weapon}, kamer {room}.</translation>
-    </message>
-    <message>
         <source>By</source>
         <translation>Door</translation>
     </message>
@@ -2215,6 +2203,14 @@
         <translation>Open punten zijn schattingen.</translation>
     </message>
     <message>
+        <source>Left: about {envelope} solutions (suspects {suspect}, weapons {weapon}, rooms {room}).</source>
+        <translation>Over: ongeveer {envelope} oplossingen (verdachten {suspect}, wapens {weapon}, kamers {room}).</translation>
+    </message>
+    <message>
+        <source>Left: suspects {suspect}, weapons {weapon}, rooms {room}.</source>
+        <translation>Over: verdachten {suspect}, wapens {weapon}, kamers {room}.</translation>
+    </message>
+    <message>
         <source>New</source>
         <comment>how many cells became certain, below a scale</comment>
         <translation>Nieuw</translation>
@@ -2227,6 +2223,11 @@
         <source>New: {marks}</source>
         <comment>cells of the sheet</comment>
         <translation>Nieuw: {marks}</translation>
+    </message>
+    <message>
+        <source>Possibilities</source>
+        <comment>how many are left, beside a scale</comment>
+        <translation>Mogelijkheden</translation>
     </message>
     <message>
         <source>Room</source>
@@ -2258,10 +2259,6 @@
     <message>
         <source>&amp;Story of the game</source>
         <translation>Verloop van het &amp;spel</translation>
-    </message>
-    <message>
-        <source>Bits open after each entry</source>
-        <translation>Bits open na elke aantekening</translation>
     </message>
     <message>
         <source>Cells</source>
@@ -2306,6 +2303,10 @@
     <message>
         <source>Others</source>
         <translation>Anderen</translation>
+    </message>
+    <message>
+        <source>Possibilities left after each entry</source>
+        <translation>Overgebleven mogelijkheden na elke aantekening</translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -2422,13 +2423,13 @@
         <translation>iets meer te leren</translation>
     </message>
     <message>
-        <source>best suggestion</source>
-        <translation>beste suggestie</translation>
+        <source>also calls {who} to that room</source>
+        <comment>who may then suggest there</comment>
+        <translation>roept ook {who} naar die kamer</translation>
     </message>
     <message>
-        <source>brings {who} into the room</source>
-        <comment>who may then suggest there</comment>
-        <translation>haalt {who} de kamer in</translation>
+        <source>best suggestion</source>
+        <translation>beste suggestie</translation>
     </message>
     <message>
         <source>easier to reach ({percent})</source>
@@ -2474,8 +2475,8 @@
         <translation>niet sneller</translation>
     </message>
     <message>
-        <source>not this policy&apos;s choice</source>
-        <comment>more to learn, but not this policy&apos;s choice</comment>
+        <source>not this policy’s choice</source>
+        <comment>more to learn, but not this policy’s choice</comment>
         <translation>niet de keuze van deze strategie</translation>
     </message>
     <message>
@@ -2971,6 +2972,10 @@ Aantekening {number} wordt dan
         <translation>Suggereer {cards} (of {rooms})</translation>
     </message>
     <message>
+        <source>almost always settles it</source>
+        <translation>beslist het bijna altijd</translation>
+    </message>
+    <message>
         <source>from about {before:.1f}% to about {after:.1f}%</source>
         <translation>van ongeveer {before:.1f}% naar ongeveer {after:.1f}%</translation>
     </message>
@@ -2979,8 +2984,8 @@ Aantekening {number} wordt dan
         <translation>van {before:.1f}% naar {after:.1f}%</translation>
     </message>
     <message>
-        <source>hardly ever</source>
-        <translation>bijna nooit</translation>
+        <source>hardly ever settles it</source>
+        <translation>beslist het bijna nooit</translation>
     </message>
     <message>
         <source>if no one shows a card</source>
@@ -3028,12 +3033,12 @@ Aantekening {number} wordt dan
         <translation>als {who} {card:the} toont</translation>
     </message>
     <message>
-        <source>in about {percent:.0f}% of cases</source>
-        <translation>in ongeveer {percent:.0f}% van de gevallen</translation>
+        <source>settles it about half the time</source>
+        <translation>beslist het ongeveer de helft van de keren</translation>
     </message>
     <message>
-        <source>nearly always</source>
-        <translation>bijna altijd</translation>
+        <source>settles it about {percent} of the time</source>
+        <translation>beslist het in ongeveer {percent} van de gevallen</translation>
     </message>
     <message>
         <source>{conditions}, or {another}</source>
@@ -3046,8 +3051,9 @@ Aantekening {number} wordt dan
         <translation>{conditions}: {so}</translation>
     </message>
     <message>
-        <source>{question}: settles it {often}.</source>
-        <translation>{question}: dat beslist het {often}.</translation>
+        <source>{question}: {often}.</source>
+        <comment>often: settles it about half the time</comment>
+        <translation>{question}: {often}.</translation>
     </message>
     <message>
         <source>{who} suggests {cards}</source>
@@ -3082,7 +3088,7 @@ Aantekening {number} wordt dan
         </translation>
     </message>
     <message numerus="yes">
-        <source>all of the pool&apos;s %n card(s) are known, so {so}</source>
+        <source>all of the pool’s %n card(s) are known, so {so}</source>
         <translation>
             <numerusform>de %n kaart van de pot is bekend, dus {so}</numerusform>
             <numerusform>alle %n kaarten van de pot zijn bekend, dus {so}</numerusform>
@@ -3096,7 +3102,7 @@ Aantekening {number} wordt dan
         </translation>
     </message>
     <message numerus="yes">
-        <source>all of {who}&apos;s %n card(s) are known, so {so}</source>
+        <source>all of {who}’s %n card(s) are known, so {so}</source>
         <translation>
             <numerusform>de %n kaart van {who} is bekend, dus {so}</numerusform>
             <numerusform>alle %n kaarten van {who} zijn bekend, dus {so}</numerusform>
@@ -3171,7 +3177,7 @@ Aantekening {number} wordt dan
         <translation>{cards} zijn niet de oplossing ({entries}), en {premise}, dus {so}</translation>
     </message>
     <message>
-        <source>{cards} can only be {places}, and leave no room there, so {so}</source>
+        <source>{cards} can only be {places}, and leave no room for others, so {so}</source>
         <translation>{cards} kunnen alleen {places} zijn, en daar is geen plaats voor meer, dus {so}</translation>
     </message>
     <message>
@@ -3226,11 +3232,11 @@ Aantekening {number} wordt dan
         </translation>
     </message>
     <message>
-        <source>{who} showed a card in {entries}, and all of {who}&apos;s other cards are known, so {so}</source>
+        <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
         <translation>{who} toonde een kaart in {entries}, en meer onbekende kaarten heeft {who} niet, dus {so}</translation>
     </message>
     <message>
-        <source>{who} showed a different card in each of entries {numbers}, and all of {who}&apos;s other cards are known, so {so}</source>
+        <source>{who} showed a different card in each of entries {numbers}, and all of {who}’s other cards are known, so {so}</source>
         <translation>wat {who} toonde in aantekeningen {numbers} was telkens een andere kaart, en meer onbekende kaarten dan die heeft {who} niet, dus {so}</translation>
     </message>
     <message>
@@ -3350,8 +3356,9 @@ Aantekening {number} wordt dan
         <translation>schatting, fout onbekend</translation>
     </message>
     <message>
-        <source>every deal, {ms} ms</source>
-        <translation>elke verdeling, {ms} ms</translation>
+        <source>every deal</source>
+        <comment>an engine saw each of them</comment>
+        <translation>elke verdeling</translation>
     </message>
     <message>
         <source>exact to follow…</source>
@@ -3364,10 +3371,6 @@ Aantekening {number} wordt dan
     <message>
         <source>{engine}: {method}. It took {ms} ms.</source>
         <translation>{engine}: {method}. Het duurde {ms} ms.</translation>
-    </message>
-    <message>
-        <source>{ms} ms</source>
-        <translation>{ms} ms</translation>
     </message>
 </context>
 <context>
@@ -3396,6 +3399,10 @@ Aantekening {number} wordt dan
         <translation>kaart voor kaart</translation>
     </message>
     <message>
+        <source>deals that fit are too rare to be found by chance (most populations of {number} died out); the exact engine may find them</source>
+        <translation>passende verdelingen zijn te zeldzaam om bij toeval te vinden (de meeste populaties van {number} stierven uit); de exacte methode vindt ze misschien</translation>
+    </message>
+    <message>
         <source>everything follows from the evidence</source>
         <translation>alles volgt uit de aanwijzingen</translation>
     </message>
@@ -3406,10 +3413,6 @@ Aantekening {number} wordt dan
     <message>
         <source>exact counting would need over {steps:,} steps, its limit here</source>
         <translation>exact tellen zou meer dan {steps:,} stappen kosten, de grens hier</translation>
-    </message>
-    <message>
-        <source>most populations of {number} partial deals died out before they were complete: deals that fit are too rare to be found by chance; the exact engine may be able to</source>
-        <translation>de meeste populaties van {number} deelverdelingen stierven uit voor ze volledig waren: passende verdelingen zijn te zeldzaam om bij toeval te vinden; de exacte methode kan het misschien</translation>
     </message>
     <message>
         <source>propagation</source>
@@ -3432,8 +3435,8 @@ Aantekening {number} wordt dan
         <translation>de exacte methode zou voor deze zaak te veel geheugen kosten</translation>
     </message>
     <message>
-        <source>the hands have over {states} states; the analytic centre needs none</source>
-        <translation>meer dan {states} toestanden voor de handen; het analytisch centrum heeft er geen nodig</translation>
+        <source>the hands have over {states} states, too many for beliefs; the analytic centre needs none</source>
+        <translation>meer dan {states} toestanden voor de handen, te veel voor inschattingen; het analytisch centrum heeft er geen nodig</translation>
     </message>
     <message>
         <source>{n:,} deals drawn in {populations} populations</source>
@@ -3648,8 +3651,8 @@ Aantekening {number} wordt dan
 <context>
     <name>EntryEffects</name>
     <message>
-        <source>It made the envelope less clear ({bits}).</source>
-        <translation>De envelop werd daardoor minder duidelijk ({bits}).</translation>
+        <source>It ruled nothing out; the favourites moved closer together ({bits}).</source>
+        <translation>Dat sloot niets uit; de favorieten kwamen dichter bij elkaar ({bits}).</translation>
     </message>
     <message>
         <source>It ruled out {share} of what was possible ({bits}).</source>
@@ -3657,7 +3660,7 @@ Aantekening {number} wordt dan
         <translation>Dat sloot {share} uit van wat mogelijk was ({bits}).</translation>
     </message>
     <message>
-        <source>It told nothing about the envelope.</source>
+        <source>It told you nothing about the envelope.</source>
         <translation>Dat vertelde niets over de envelop.</translation>
     </message>
     <message>
@@ -3697,7 +3700,7 @@ Aantekening {number} wordt dan
         <translation>Bekijk het blad met deze aantekening</translation>
     </message>
     <message>
-        <source>You’re looking at an earlier moment. Return to now to go on.</source>
+        <source>This is an earlier moment. Return to now to continue.</source>
         <translation>Je bekijkt een eerder moment. Ga terug naar nu om verder te gaan.</translation>
     </message>
 </context>
@@ -3724,6 +3727,10 @@ Aantekening {number} wordt dan
 </context>
 <context>
     <name>EntryKinds</name>
+    <message>
+        <source>Type it (/)</source>
+        <translation>Typen (/)</translation>
+    </message>
     <message>
         <source>Type what happened, in a few words</source>
         <translation>Typ in een paar woorden wat er gebeurde</translation>
@@ -4305,12 +4312,12 @@ Aantekening {number} wordt dan
         <translation>&amp;Waarom</translation>
     </message>
     <message>
-        <source>What the number or mark of a cell follows from</source>
-        <translation>Waaruit het getal of teken van een vakje volgt</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Waarom</translation>
+    </message>
+    <message>
+        <source>Why a cell has its tick, cross or number</source>
+        <translation>Waarom een vakje zijn vinkje, kruisje of getal heeft</translation>
     </message>
 </context>
 <context>
@@ -4338,7 +4345,7 @@ Aantekening {number} wordt dan
         </translation>
     </message>
     <message>
-        <source>a card can&apos;t be called {name}: that word stands for an unseen card</source>
+        <source>a card can’t be called {name}: that word stands for an unseen card</source>
         <translation>geen kaart mag {name} heten: dat staat voor een kaart die niemand zag</translation>
     </message>
     <message>
@@ -4347,7 +4354,7 @@ Aantekening {number} wordt dan
         <translation>een lijst</translation>
     </message>
     <message>
-        <source>a player can&apos;t be called {name}: that word stands for no player</source>
+        <source>a player can’t be called {name}: that word stands for no player</source>
         <translation>geen speler mag {name} heten: dat staat voor niemand</translation>
     </message>
     <message>
@@ -4393,6 +4400,14 @@ Aantekening {number} wordt dan
     <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>heeft {number} namen; geef één verdachte, één wapen en één kamer</translation>
+    </message>
+    <message>
+        <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
+        <translation>is beschadigd of geen spel van Deerstalker ({place}: {reason})</translation>
+    </message>
+    <message>
+        <source>is damaged or not a file of habits ({place}: {reason})</source>
+        <translation>is beschadigd of geen bestand met gewoonten ({place}: {reason})</translation>
     </message>
     <message>
         <source>is empty; a case must be a JSON object</source>
@@ -4443,16 +4458,8 @@ Aantekening {number} wordt dan
         <translation>is geen UTF-8-tekst: byte {place} is {byte}; sla het op als UTF-8</translation>
     </message>
     <message>
-        <source>is not a Deerstalker game ({place}: {reason})</source>
-        <translation>is geen spel van Deerstalker ({place}: {reason})</translation>
-    </message>
-    <message>
         <source>is not a field here; the nearest is {nearest}</source>
         <translation>is hier geen veldnaam; {nearest} lijkt er het meest op</translation>
-    </message>
-    <message>
-        <source>is not a file of habits ({place}: {reason})</source>
-        <translation>is geen bestand met gewoonten ({place}: {reason})</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -4499,10 +4506,6 @@ Aantekening {number} wordt dan
         <translation>is {value}; het moet true of false zijn</translation>
     </message>
     <message>
-        <source>is {version}, but this program reads version {known}; a newer one may open the file</source>
-        <translation>is {version}, maar dit programma leest versie {known}; een nieuwer programma kan het bestand misschien openen</translation>
-    </message>
-    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>is {version}; dit programma leest versie {known}</translation>
     </message>
@@ -4513,6 +4516,10 @@ Aantekening {number} wordt dan
     <message>
         <source>line {number}</source>
         <translation>regel {number}</translation>
+    </message>
+    <message>
+        <source>made by a newer Deerstalker (format {version}; this one reads up to {known}); install the newer version to open it</source>
+        <translation>gemaakt door een nieuwere Deerstalker (versie {version}; deze leest tot en met {known}); installeer de nieuwere om het te openen</translation>
     </message>
     <message>
         <source>must be a player and the number of cards, as in: Ann 6</source>
@@ -4659,6 +4666,11 @@ Aantekening {number} wordt dan
         <translation>Overnemen</translation>
     </message>
     <message>
+        <source>The file {finding}.</source>
+        <comment>finding: is damaged or not a Deerstalker game (line 2, column 6)</comment>
+        <translation>Het bestand {finding}.</translation>
+    </message>
+    <message>
         <source>This game is no longer available</source>
         <translation>Dit spel is niet meer beschikbaar</translation>
     </message>
@@ -4755,8 +4767,8 @@ Aantekening {number} wordt dan
         <translation>Alle handen…</translation>
     </message>
     <message>
-        <source>Enter what everyone had, for a review without doubts</source>
-        <translation>Voer in wat iedereen had, voor een terugblik zonder twijfel</translation>
+        <source>Enter what everyone held, for a complete review</source>
+        <translation>Voer in wat iedereen had, voor een volledige terugblik</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4874,8 +4886,8 @@ Aantekening {number} wordt dan
         <translation>Dit spreekt aantekening {entries} tegen: een van de twee is fout.</translation>
     </message>
     <message>
-        <source>This contradicts the set-up: the hand, the sizes or the cards face up.</source>
-        <translation>Dit spreekt de opzet tegen: de hand, de aantallen of de open kaarten.</translation>
+        <source>This contradicts the set-up: your hand, the hand sizes or the face-up cards.</source>
+        <translation>Dit spreekt de opzet tegen: je hand, de aantallen of de open kaarten.</translation>
     </message>
     <message>
         <source>What was in the envelope?</source>
@@ -4902,8 +4914,8 @@ Aantekening {number} wordt dan
         <translation>{card} zit in jouw hand</translation>
     </message>
     <message>
-        <source>{card} was taken from the cards of {pile}.</source>
-        <translation>{card} is weggehaald bij de kaarten van {pile}.</translation>
+        <source>{card} was moved here from {pile}.</source>
+        <translation>{card} is hierheen verplaatst (eerst: {pile}).</translation>
     </message>
     <message>
         <source>{card}: {pile}</source>
@@ -5008,71 +5020,71 @@ Aantekening {number} wordt dan
         <translation>{who} toonde {cards} ({entries})</translation>
     </message>
     <message>
-        <source>{who}&apos;s accusation was right ({entries}): {fact}</source>
+        <source>{who}’s accusation was right ({entries}): {fact}</source>
         <translation>de beschuldiging van {who} was goed ({entries}): {fact}</translation>
     </message>
 </context>
 <context>
     <name>Habits</name>
     <message>
-        <source>Asks a little rarely for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Vraagt vrij zelden naar {own}: {times} van de {occasions} keer (bij toeval: {expected})</translation>
+        <source>Avoids showing a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Vermijdt het om een speler nog eens dezelfde kaart te tonen: {times} van de {occasions} keer (verwacht: {expected})</translation>
     </message>
     <message>
-        <source>Asks fairly often for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Vraagt vrij vaak naar {own}: {times} van de {occasions} keer (bij toeval: {expected})</translation>
+        <source>Avoids showing {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Vermijdt het om {kind} te tonen: {times} van de {occasions} keer (verwacht: {expected})</translation>
     </message>
     <message>
-        <source>Asks for {own} about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Vraagt ongeveer zo vaak naar {own} als het toeval wil: {times} van de {occasions} keer (bij toeval: {expected})</translation>
+        <source>Likes to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Is geneigd een speler nog eens dezelfde kaart te tonen: {times} van de {occasions} keer (verwacht: {expected})</translation>
     </message>
     <message>
-        <source>Avoids showing a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Vermijdt het om een speler nog eens dezelfde kaart te tonen: {times} van de {occasions} keer (bij toeval: {expected})</translation>
+        <source>Likes to show {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Toont graag {kind}: {times} van de {occasions} keer (verwacht: {expected})</translation>
     </message>
     <message>
-        <source>Avoids showing {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Vermijdt het om {kind} te tonen: {times} van de {occasions} keer (bij toeval: {expected})</translation>
+        <source>Often suggests {own}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Vraagt vaak naar {own}: {times} van de {occasions} keer (verwacht: {expected})</translation>
     </message>
     <message>
-        <source>Likes to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Is geneigd een speler nog eens dezelfde kaart te tonen: {times} van de {occasions} keer (bij toeval: {expected})</translation>
+        <source>Rarely suggests {own}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Vraagt zelden naar {own}: {times} van de {occasions} keer (verwacht: {expected})</translation>
     </message>
     <message>
-        <source>Likes to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Toont graag {kind}: {times} van de {occasions} keer (bij toeval: {expected})</translation>
+        <source>Shows a player the same card again about as often as expected: {times} of {occasions} ({expected} expected)</source>
+        <translation>Toont een speler ongeveer zo vaak nog eens dezelfde kaart als verwacht: {times} van de {occasions} keer (verwacht: {expected})</translation>
     </message>
     <message>
-        <source>Often asks for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Vraagt vaak naar {own}: {times} van de {occasions} keer (bij toeval: {expected})</translation>
+        <source>Shows no preference among suspects, weapons and rooms</source>
+        <translation>Toont geen voorkeur voor verdachten, wapens of kamers</translation>
     </message>
     <message>
-        <source>Rarely asks for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Vraagt zelden naar {own}: {times} van de {occasions} keer (bij toeval: {expected})</translation>
+        <source>Suggests {own} a little less often: {times} of {occasions} ({expected} expected)</source>
+        <translation>Vraagt iets minder vaak naar {own}: {times} van de {occasions} keer (verwacht: {expected})</translation>
     </message>
     <message>
-        <source>Shows a player the same card again about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Toont een speler ongeveer zo vaak nog eens dezelfde kaart als het toeval wil: {times} van de {occasions} keer (bij toeval: {expected})</translation>
+        <source>Suggests {own} about as often as expected: {times} of {occasions} ({expected} expected)</source>
+        <translation>Vraagt ongeveer zo vaak naar {own} als verwacht: {times} van de {occasions} keer (verwacht: {expected})</translation>
     </message>
     <message>
-        <source>Shows suspects, weapons and rooms about as often as by chance</source>
-        <translation>Toont verdachten, wapens en kamers ongeveer zo vaak als het toeval wil</translation>
+        <source>Suggests {own} fairly often: {times} of {occasions} ({expected} expected)</source>
+        <translation>Vraagt vrij vaak naar {own}: {times} van de {occasions} keer (verwacht: {expected})</translation>
     </message>
     <message>
-        <source>Tends not to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Toont een speler liever niet nog eens dezelfde kaart: {times} van de {occasions} keer (bij toeval: {expected})</translation>
+        <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Toont een speler liever niet nog eens dezelfde kaart: {times} van de {occasions} keer (verwacht: {expected})</translation>
     </message>
     <message>
-        <source>Tends not to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Toont liever geen {kind}: {times} van de {occasions} keer (bij toeval: {expected})</translation>
+        <source>Tends not to show {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Toont liever geen {kind}: {times} van de {occasions} keer (verwacht: {expected})</translation>
     </message>
     <message>
-        <source>Tends to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Is een beetje geneigd een speler nog eens dezelfde kaart te tonen: {times} van de {occasions} keer (bij toeval: {expected})</translation>
+        <source>Tends to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Is een beetje geneigd een speler nog eens dezelfde kaart te tonen: {times} van de {occasions} keer (verwacht: {expected})</translation>
     </message>
     <message>
-        <source>Tends to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Toont vrij graag {kind}: {times} van de {occasions} keer (bij toeval: {expected})</translation>
+        <source>Tends to show {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Toont vrij graag {kind}: {times} van de {occasions} keer (verwacht: {expected})</translation>
     </message>
     <message numerus="yes">
         <source>Was right in {right} of %n accusation(s)</source>
@@ -5082,19 +5094,9 @@ Aantekening {number} wordt dan
         </translation>
     </message>
     <message>
-        <source>cards of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
-        <translation>eigen kaarten</translation>
-    </message>
-    <message>
         <source>rooms</source>
         <comment>somebody likes to show</comment>
         <translation>kamers</translation>
-    </message>
-    <message>
-        <source>rooms of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
-        <translation>eigen kamers</translation>
     </message>
     <message>
         <source>suspects</source>
@@ -5102,19 +5104,29 @@ Aantekening {number} wordt dan
         <translation>verdachten</translation>
     </message>
     <message>
-        <source>suspects of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <source>their own cards</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
+        <translation>eigen kaarten</translation>
+    </message>
+    <message>
+        <source>their own rooms</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
+        <translation>eigen kamers</translation>
+    </message>
+    <message>
+        <source>their own suspects</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
         <translation>eigen verdachten</translation>
+    </message>
+    <message>
+        <source>their own weapons</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
+        <translation>eigen wapens</translation>
     </message>
     <message>
         <source>weapons</source>
         <comment>somebody likes to show</comment>
         <translation>wapens</translation>
-    </message>
-    <message>
-        <source>weapons of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
-        <translation>eigen wapens</translation>
     </message>
 </context>
 <context>
@@ -5335,7 +5347,7 @@ Aantekening {number} wordt dan
 <context>
     <name>Headline</name>
     <message numerus="yes">
-        <source>a square %n step(s) from {room:the}&apos;s door</source>
+        <source>a square %n step(s) from {room:the}’s door</source>
         <translation>
             <numerusform>een veld op %n stap van de deur van {room:the}</numerusform>
             <numerusform>een veld op %n stappen van de deur van {room:the}</numerusform>
@@ -5402,12 +5414,12 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>walk to {place}</source>
-        <comment>place: a square 5 steps from the Study&apos;s door</comment>
+        <comment>place: a square 5 steps from the Study’s door</comment>
         <translation>loop naar {place}</translation>
     </message>
     <message>
-        <source>you’re out: just answer when asked</source>
-        <translation>je ligt eruit: antwoord alleen als iemand vraagt</translation>
+        <source>you’re out. Just answer when asked</source>
+        <translation>je ligt eruit. Antwoord alleen als iemand vraagt</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -5533,7 +5545,7 @@ Aantekening {number} wordt dan
         <translation>een regel ervoor ontbreekt</translation>
     </message>
     <message>
-        <source>is no journal of this program</source>
+        <source>is not a journal of this program</source>
         <translation>is geen logboek van dit programma</translation>
     </message>
     <message>
@@ -5568,10 +5580,6 @@ Aantekening {number} wordt dan
     <message>
         <source>it renames a player in an unknown way</source>
         <translation>hij hernoemt een speler op een onbekende manier</translation>
-    </message>
-    <message>
-        <source>it was written by another version of the program (format {version}; this one reads {known}); open it with that version</source>
-        <translation>een andere versie van het programma schreef het (versie {version}; deze leest {known}); open het daarmee</translation>
     </message>
     <message>
         <source>its checksum is wrong</source>
@@ -5863,8 +5871,8 @@ Aantekening {number} wordt dan
         <translation>Het archief was beschadigd. Het is hernoemd naar {file}, en er is een nieuw gemaakt.</translation>
     </message>
     <message>
-        <source>The library was written by another version of Deerstalker and is left unchanged. Games are added to it again once you use that version.</source>
-        <translation>Het archief is van een andere versie van Deerstalker en blijft ongewijzigd. Alleen met die versie worden er weer spellen aan toegevoegd.</translation>
+        <source>The library was made by a newer Deerstalker and is left unchanged. Install the newer version to open it and to add games to it.</source>
+        <translation>Het archief is van een nieuwere Deerstalker en blijft ongewijzigd. Installeer de nieuwere om het te openen en er spellen aan toe te voegen.</translation>
     </message>
     <message>
         <source>This game cannot be read: {reason}</source>
@@ -5950,10 +5958,6 @@ Aantekening {number} wordt dan
         </translation>
     </message>
     <message>
-        <source>Bits missed per suggestion, on average, in reviewed games</source>
-        <translation>Gemiste bits per suggestie, gemiddeld, in spellen met terugblik</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
@@ -5978,12 +5982,12 @@ Aantekening {number} wordt dan
         <translation>Uitgespeelde spellen die ze wonnen</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Spellen</translation>
+        <source>Finished games, without the example</source>
+        <translation>Uitgespeelde spellen, zonder het voorbeeld</translation>
     </message>
     <message>
-        <source>Games played</source>
-        <translation>Gespeelde spellen</translation>
+        <source>Games</source>
+        <translation>Spellen</translation>
     </message>
     <message>
         <source>How many of their accusations were correct</source>
@@ -6065,6 +6069,10 @@ Aantekening {number} wordt dan
     <message>
         <source>Suggestions per game, on average</source>
         <translation>Suggesties per spel, gemiddeld</translation>
+    </message>
+    <message>
+        <source>What share more the best suggestions would have ruled out, on average, in reviewed games</source>
+        <translation>Welk deel de beste suggesties nog extra hadden uitgesloten, gemiddeld, in spellen met terugblik</translation>
     </message>
     <message>
         <source>When the game was added</source>
@@ -6150,6 +6158,11 @@ Aantekening {number} wordt dan
     <message>
         <source>{rest}; {last}</source>
         <translation>{rest}; {last}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <comment>a name in quotation marks</comment>
+        <translation>“{text}”</translation>
     </message>
 </context>
 <context>
@@ -6567,22 +6580,22 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>verwachte beurten tot winst</translation>
     </message>
     <message>
-        <source>nats and turns</source>
+        <source>nats left plus turns</source>
         <comment>what a score of a place counts</comment>
-        <translation>nats en beurten</translation>
+        <translation>overgebleven nats plus beurten</translation>
     </message>
     <message>
-        <source>nothing: all places are as good</source>
+        <source>points: all places are equally good</source>
         <comment>what a score of a place counts</comment>
-        <translation>niets: alle plaatsen zijn even goed</translation>
+        <translation>punten: alle plaatsen zijn even goed</translation>
     </message>
     <message>
-        <source>turns to a room that is not placed</source>
+        <source>turns to a room still in question</source>
         <comment>what a score of a place counts</comment>
         <translation>beurten naar een kamer die nog niet bekend is</translation>
     </message>
     <message>
-        <source>turns, less bits</source>
+        <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>beurten, min bits</translation>
     </message>
@@ -6732,10 +6745,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Printing</name>
     <message>
-        <source>Bits open after each entry</source>
-        <translation>Bits open na elke aantekening</translation>
-    </message>
-    <message>
         <source>In the envelope</source>
         <translation>In de envelop</translation>
     </message>
@@ -6744,12 +6753,20 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Pagina {number}</translation>
     </message>
     <message>
+        <source>Possibilities left after each entry</source>
+        <translation>Overgebleven mogelijkheden na elke aantekening</translation>
+    </message>
+    <message>
+        <source>Printed on {date}</source>
+        <translation>Afgedrukt op {date}</translation>
+    </message>
+    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Gezien door {player}, met in handen: {cards}</translation>
     </message>
     <message>
-        <source>The entries, with the bits each told about the envelope</source>
-        <translation>De aantekeningen, en hoeveel bits elk over de envelop vertelde</translation>
+        <source>The entries, and what share of the possible solutions each ruled out</source>
+        <translation>De aantekeningen, en welk deel van de mogelijke oplossingen elk uitsloot</translation>
     </message>
     <message>
         <source>The likeliest solutions</source>
@@ -6830,6 +6847,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>PrintingPresenter</name>
     <message>
+        <source>Detective’s sheet</source>
+        <translation>Detectiveblad</translation>
+    </message>
+    <message>
         <source>Export the review</source>
         <translation>Terugblik exporteren</translation>
     </message>
@@ -6880,12 +6901,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Problems</name>
     <message>
-        <source>a player can&apos;t be called {name}: that is a place for cards; choose another name</source>
+        <source>a player can’t be called {name}: that is a place for cards; choose another name</source>
         <translation>geen speler mag {name} heten: daar kunnen kaarten zijn; kies een andere naam</translation>
-    </message>
-    <message>
-        <source>another player is already called {name}; choose another name</source>
-        <translation>een andere speler heet al {name}; kies een andere naam</translation>
     </message>
     <message numerus="yes">
         <source>has %n card(s) where me is null; a spectator has no hand</source>
@@ -6909,7 +6926,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         </translation>
     </message>
     <message>
-        <source>has answers, but no one showed a card; give refuted_by, or list those who couldn&apos;t answer in passed</source>
+        <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
         <translation>heeft antwoorden, maar niemand toonde een kaart; geef refuted_by, of zet in passed wie niet kon antwoorden</translation>
     </message>
     <message>
@@ -7019,6 +7036,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         </translation>
     </message>
     <message>
+        <source>two players are called {name}; rename one of them</source>
+        <translation>twee spelers heten {name}; hernoem een van de twee</translation>
+    </message>
+    <message>
         <source>{card} appears twice; give one suspect, one weapon and one room</source>
         <translation>{card} staat er twee keer; er moet één verdachte, één wapen en één kamer zijn</translation>
     </message>
@@ -7075,7 +7096,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>{name} staat er twee keer (eerst bij {where}); noem het één keer</translation>
     </message>
     <message>
-        <source>{name} can&apos;t be a board; name one that comes with the program, or a file beside the case</source>
+        <source>{name} can’t be a board; name one that comes with the program, or a file beside the case</source>
         <translation>{name} kan geen bord zijn; noem een meegeleverd bord of een bestand naast de zaak</translation>
     </message>
     <message>
@@ -7225,7 +7246,15 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>%n step(s) from {room:the}&apos;s door</source>
+        <source>%n step(s) from {room:the}’s door</source>
+        <comment>on the board: on your turn, …</comment>
+        <translation>
+            <numerusform>op %n stap van de deur van {room:the}</numerusform>
+            <numerusform>op %n stappen van de deur van {room:the}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) from {room:the}’s door</source>
         <translation>
             <numerusform>op %n stap van de deur van {room:the}</numerusform>
             <numerusform>op %n stappen van de deur van {room:the}</numerusform>
@@ -7240,6 +7269,22 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>&gt;99%</translation>
     </message>
     <message>
+        <source>Makes your accusation surest.</source>
+        <translation>Maakt je beschuldiging het zekerst.</translation>
+    </message>
+    <message>
+        <source>No room in reach is worth stopping for.</source>
+        <translation>Geen kamer binnen bereik is het stoppen waard.</translation>
+    </message>
+    <message>
+        <source>The quickest way to win.</source>
+        <translation>De snelste weg naar winst.</translation>
+    </message>
+    <message>
+        <source>This roll reaches no room.</source>
+        <translation>Met deze worp haal je geen kamer.</translation>
+    </message>
+    <message>
         <source>also the likeliest room ({percent})</source>
         <translation>ook de waarschijnlijkste kamer ({percent})</translation>
     </message>
@@ -7249,26 +7294,18 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>onder je grens van {percent}</translation>
     </message>
     <message>
+        <source>from your starting square</source>
+        <comment>on the board: on your turn, …</comment>
+        <translation>vanaf je startveld</translation>
+    </message>
+    <message>
+        <source>from {room:the}</source>
+        <comment>on the board: on your turn, …</comment>
+        <translation>vanuit {room:the}</translation>
+    </message>
+    <message>
         <source>game over: an accusation was correct</source>
         <translation>het spel is voorbij: een beschuldiging was goed</translation>
-    </message>
-    <message>
-        <source>in reach with {percent} of the rolls</source>
-        <translation>haalbaar met {percent} van de worpen</translation>
-    </message>
-    <message>
-        <source>makes your accusation surest: {why}</source>
-        <comment>why: Bob will probably show the Rope</comment>
-        <translation>maakt je beschuldiging het zekerst: {why}</translation>
-    </message>
-    <message>
-        <source>may be in the envelope: {cards}</source>
-        <comment>cards: the Rope (12%) and the Hall (49%)</comment>
-        <translation>misschien in de envelop: {cards}</translation>
-    </message>
-    <message>
-        <source>most likely no one can show a card ({percent})</source>
-        <translation>het waarschijnlijkst kan niemand een kaart tonen ({percent})</translation>
     </message>
     <message>
         <source>most likely {answers} ({percent})</source>
@@ -7304,9 +7341,9 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>daar kun je niets suggereren</translation>
     </message>
     <message>
-        <source>nothing to learn there, but {room:the} is nearer from it</source>
-        <comment>of a room on the way</comment>
-        <translation>daar valt niets te leren, maar vandaar is {room:the} dichterbij</translation>
+        <source>nothing to learn there, but it brings you nearer to {room:the}</source>
+        <comment>a room on the way</comment>
+        <translation>daar valt niets te leren, maar het brengt je dichter bij {room:the}</translation>
     </message>
     <message>
         <source>only {now} likely to be right; {later} after your next suggestion</source>
@@ -7314,22 +7351,18 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>maar {now} kans dat het goed is; {later} na je volgende suggestie</translation>
     </message>
     <message>
-        <source>probably no one can show a card ({percent})</source>
-        <translation>waarschijnlijk kan niemand een kaart tonen ({percent})</translation>
-    </message>
-    <message>
         <source>probably {answers} ({percent})</source>
         <translation>waarschijnlijk: {answers} ({percent})</translation>
     </message>
     <message>
-        <source>rules out about {percent} of what is still possible</source>
-        <comment>the answer to a suggestion, on average</comment>
-        <translation>sluit ongeveer {percent} uit van wat nog mogelijk is</translation>
+        <source>rules out about {share} of what’s left</source>
+        <comment>a third; the answer to a suggestion, on average</comment>
+        <translation>sluit ongeveer {share} uit van wat er over is</translation>
     </message>
     <message>
-        <source>someone else will probably be first ({danger})</source>
+        <source>someone else will probably win first ({danger})</source>
         <comment>if you do not accuse now</comment>
-        <translation>waarschijnlijk is iemand anders eerder ({danger})</translation>
+        <translation>waarschijnlijk wint iemand anders eerder ({danger})</translation>
     </message>
     <message>
         <source>square {place}</source>
@@ -7345,25 +7378,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>de moordkamer</translation>
     </message>
     <message>
-        <source>the quickest way to win: {why}</source>
-        <comment>why: Bob will probably show …</comment>
-        <translation>de snelste weg naar winst: {why}</translation>
-    </message>
-    <message>
-        <source>the rooms in reach are worth less than getting on</source>
-        <translation>verder lopen loont meer dan de kamers binnen bereik</translation>
-    </message>
-    <message>
         <source>then you look at a leftover card</source>
         <translation>dan bekijk je een overige kaart</translation>
     </message>
     <message>
-        <source>this policy waits to be surer</source>
+        <source>this policy waits until it is surer</source>
         <translation>deze strategie wacht tot het zekerder is</translation>
-    </message>
-    <message>
-        <source>this roll reaches no room</source>
-        <translation>met deze worp haal je geen kamer</translation>
     </message>
     <message>
         <source>too far for this turn</source>
@@ -7376,28 +7396,9 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
             <numerusform>te ver voor deze beurt, ongeveer {turns:.1f} beurten weg</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>you are %n step(s) from {room:the}&apos;s door</source>
-        <comment>on the board</comment>
-        <translation>
-            <numerusform>je staat op %n stap van de deur van {room:the}</numerusform>
-            <numerusform>je staat op %n stappen van de deur van {room:the}</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>you are in {room:the}</source>
-        <comment>on the board</comment>
-        <translation>je bent in {room:the}</translation>
-    </message>
-    <message>
-        <source>you are still where you started</source>
-        <comment>on the board</comment>
-        <translation>je staat nog op je startveld</translation>
-    </message>
-    <message>
-        <source>you have to leave it first</source>
-        <comment>a room</comment>
-        <translation>je moet er eerst uit</translation>
+        <source>you have to leave the room first</source>
+        <translation>je moet eerst de kamer uit</translation>
     </message>
     <message>
         <source>you hold {cards} yourself</source>
@@ -7415,17 +7416,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>je zou niets nieuws leren</translation>
     </message>
     <message>
-        <source>your best chance to learn something: {why}</source>
-        <comment>why: Bob will probably show the Rope</comment>
-        <translation>je beste kans om iets te leren: {why}</translation>
-    </message>
-    <message>
         <source>your position on the board is unknown</source>
         <translation>waar je op het bord staat, is onbekend</translation>
     </message>
     <message>
-        <source>you’re out: just answer when asked</source>
-        <translation>je ligt eruit: antwoord alleen als iemand vraagt</translation>
+        <source>you’re out. Just answer when asked</source>
+        <translation>je ligt eruit. Antwoord alleen als iemand vraagt</translation>
     </message>
     <message>
         <source>{answers}</source>
@@ -7454,6 +7450,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>{card:the}: al aan {who} getoond</translation>
     </message>
     <message>
+        <source>{cards} may be in the envelope</source>
+        <comment>cards: the Rope (12%) and the Hall (49%)</comment>
+        <translation>misschien in de envelop: {cards}</translation>
+    </message>
+    <message>
         <source>{cards}: {why}</source>
         <comment>of an accusation of these cards</comment>
         <translation>{cards}: {why}</translation>
@@ -7463,14 +7464,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>{card} ({times} keer)</translation>
     </message>
     <message>
-        <source>{danger} chance that someone else is first</source>
+        <source>{danger} chance that someone else wins first</source>
         <comment>if you do not accuse now</comment>
-        <translation>{danger} kans dat iemand anders eerder is</translation>
+        <translation>{danger} kans dat iemand anders eerder wint</translation>
     </message>
     <message>
-        <source>{now} chance that this is right; wrong puts you out ({wrong})</source>
+        <source>{now} chance of being right; if wrong, you’re out</source>
         <comment>of an accusation</comment>
-        <translation>{now} kans dat het goed is; anders lig je eruit ({wrong})</translation>
+        <translation>{now} kans dat het goed is; is het fout, dan lig je eruit</translation>
     </message>
     <message>
         <source>{now} to win if you accuse now, {waiting} if you wait: {why}</source>
@@ -7480,6 +7481,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>{number:.0f}%</source>
         <translation>{number:.0f}%</translation>
+    </message>
+    <message>
+        <source>{percent} chance that no one can show a card</source>
+        <translation>{percent} kans dat niemand een kaart kan tonen</translation>
+    </message>
+    <message>
+        <source>{percent} chance to get there this turn</source>
+        <translation>{percent} kans om er deze beurt te komen</translation>
     </message>
     <message>
         <source>{place}: {why}</source>
@@ -7501,28 +7510,20 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Revealed</name>
     <message>
-        <source>it must have been {card:the}</source>
-        <translation>het moet {card:the} geweest zijn</translation>
-    </message>
-    <message>
-        <source>you must have shown {card:the}</source>
-        <translation>jij moet {card:the} getoond hebben</translation>
-    </message>
-    <message>
-        <source>{who} must have shown {card:the}</source>
-        <translation>{who} moet {card:the} getoond hebben</translation>
+        <source>{who} showed {card:the}</source>
+        <translation>{who} toonde {card:the}</translation>
     </message>
 </context>
 <context>
     <name>ReviewChart</name>
     <message>
-        <source>Bits open</source>
-        <translation>Bits open</translation>
-    </message>
-    <message>
         <source>Entry</source>
         <comment>below the numbers of entries</comment>
         <translation>Aantekening</translation>
+    </message>
+    <message>
+        <source>Possible solutions</source>
+        <translation>Mogelijke oplossingen</translation>
     </message>
 </context>
 <context>
@@ -7532,20 +7533,20 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Beste</translation>
     </message>
     <message>
-        <source>Best chances missed</source>
-        <translation>Grootste gemiste kansen</translation>
-    </message>
-    <message>
-        <source>Bits: how much a suggestion could be expected to tell you at that moment. One bit halves what is still possible.</source>
-        <translation>Bits: hoeveel een suggestie je op dat moment naar verwachting vertelt. Eén bit halveert wat nog mogelijk is.</translation>
+        <source>Best chances missed: what they would have ruled out</source>
+        <translation>Grootste gemiste kansen: wat ze hadden uitgesloten</translation>
     </message>
     <message>
         <source>Entry {entry}</source>
         <translation>Aantekening {entry}</translation>
     </message>
     <message>
-        <source>Turning points</source>
-        <translation>Keerpunten</translation>
+        <source>Judged by what you knew at that moment. A suggestion “rules out” the share of the possible solutions that its answer would rule out on average.</source>
+        <translation>Beoordeeld naar wat je op dat moment wist. “Sluit uit” is het deel van de mogelijke oplossingen dat het antwoord gemiddeld zou uitsluiten.</translation>
+    </message>
+    <message>
+        <source>Turning points: what they ruled out</source>
+        <translation>Keerpunten: wat ze uitsloten</translation>
     </message>
     <message>
         <source>Who could have known</source>
@@ -7629,14 +7630,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Beter: {cards}</translation>
     </message>
     <message>
-        <source>Bits learned from each player’s turns: {each}.</source>
-        <translation>Bits geleerd uit ieders beurten: {each}.</translation>
-    </message>
-    <message>
-        <source>Bits learned from the others’ turns: {each}.</source>
-        <translation>Bits geleerd uit de beurten van anderen: {each}.</translation>
-    </message>
-    <message>
         <source>By the passage to: {place}</source>
         <translation>Door de geheime gang naar: {place}</translation>
     </message>
@@ -7669,10 +7662,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Alleen uit wat iedereen zag, kon niemand het weten.</translation>
     </message>
     <message>
-        <source>Nobody; you looked at a leftover card, which told you {bits} bits.</source>
-        <translation>Niemand; je bekeek een overige kaart, die je {bits} bits vertelde.</translation>
-    </message>
-    <message>
         <source>Only what everyone has seen. No one’s cards are shown.</source>
         <translation>Alleen wat iedereen heeft gezien; de kaarten van de spelers blijven verborgen.</translation>
     </message>
@@ -7685,8 +7674,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Hetzelfde, of even goed</translation>
     </message>
     <message>
-        <source>Showed about {bits} bits more than needed</source>
-        <translation>Ongeveer {bits} bits meer verraden dan nodig</translation>
+        <source>Some cards shown to {player} are unknown, so {player} may or may not have been certain.</source>
+        <translation>Sommige kaarten die {player} zag zijn onbekend; misschien kon {player} zeker zijn, misschien niet.</translation>
     </message>
     <message>
         <source>Stayed where you were called to: {place}</source>
@@ -7701,36 +7690,46 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>De beschuldiging was fout.</translation>
     </message>
     <message>
-        <source>The answer made the envelope less clear by {bits} bits.</source>
-        <translation>Door het antwoord werd de envelop {bits} bits minder duidelijk.</translation>
+        <source>The answer ruled nothing out; the favourites moved closer together.</source>
+        <translation>Het antwoord sloot niets uit; de favorieten kwamen dichter bij elkaar.</translation>
+    </message>
+    <message>
+        <source>The answer ruled out {share}.</source>
+        <comment>share: 35%</comment>
+        <translation>Het antwoord sloot {share} uit.</translation>
     </message>
     <message>
         <source>The answer told you nothing about the envelope.</source>
         <translation>Het antwoord vertelde je niets over de envelop.</translation>
     </message>
     <message>
-        <source>The answer told you {bits} bits.</source>
-        <translation>Het antwoord vertelde je {bits} bits.</translation>
-    </message>
-    <message>
         <source>The game as everyone saw it</source>
         <translation>Het spel zoals iedereen het zag</translation>
+    </message>
+    <message>
+        <source>The leftover card you looked at ruled out {share}.</source>
+        <comment>share: 50%</comment>
+        <translation>De overige kaart die je bekeek sloot {share} uit.</translation>
     </message>
     <message>
         <source>The review covers {n} of {all} entries.</source>
         <translation>De terugblik omvat {n} van {all} aantekeningen.</translation>
     </message>
     <message>
-        <source>Wait: the likeliest solution was at {chance}</source>
-        <translation>Wachten: de waarschijnlijkste oplossing stond op {chance}</translation>
+        <source>Wait: even the likeliest solution had a chance of {chance}</source>
+        <translation>Wachten: zelfs de waarschijnlijkste oplossing stond op {chance}</translation>
+    </message>
+    <message>
+        <source>What each player’s turns ruled out: {each}.</source>
+        <translation>Wat ieders beurten uitsloten: {each}.</translation>
+    </message>
+    <message>
+        <source>What the others’ turns ruled out for you: {each}.</source>
+        <translation>Wat de beurten van anderen voor jou uitsloten: {each}.</translation>
     </message>
     <message>
         <source>When {player} could have known is unclear: that hand contradicts the entries.</source>
         <translation>Wanneer {player} het kon weten is onduidelijk: die hand spreekt de aantekeningen tegen.</translation>
-    </message>
-    <message>
-        <source>Whether {player} could be certain is unknown, as some cards shown to {player} are.</source>
-        <translation>Of {player} zeker kon zijn, is onbekend, net als sommige kaarten die {player} heeft gezien.</translation>
     </message>
     <message>
         <source>Won by {player}</source>
@@ -7739,6 +7738,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>You could be certain of the solution {moment}.</source>
         <translation>Je kon {moment} zeker zijn van de oplossing.</translation>
+    </message>
+    <message>
+        <source>You could have given away a little less</source>
+        <translation>Je had iets minder kunnen verraden</translation>
+    </message>
+    <message>
+        <source>You could have given away much less</source>
+        <translation>Je had veel minder kunnen verraden</translation>
     </message>
     <message>
         <source>You could not be certain of the solution.</source>
@@ -7755,13 +7762,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
             <numerusform>Je miste niets bij %n suggesties.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You missed {bits} bits in %n suggestion(s).</source>
-        <translation>
-            <numerusform>Je miste {bits} bits bij %n suggestie.</numerusform>
-            <numerusform>Je miste {bits} bits bij %n suggesties.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You watched this game.</source>
         <translation>Je keek toe bij dit spel.</translation>
@@ -7769,6 +7769,13 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>You won</source>
         <translation>Jij hebt gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n suggestion(s) told you {share} of what the best ones would have ({told} of {most} bits).</source>
+        <translation>
+            <numerusform>Je %n suggestie vertelde je {share} van wat de beste had verteld ({told} van {most} bits).</numerusform>
+            <numerusform>Je %n suggesties vertelden je {share} van wat de beste hadden verteld ({told} van {most} bits).</numerusform>
+        </translation>
     </message>
     <message>
         <source>after entry {entry}</source>
@@ -7779,16 +7786,19 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>vóór de eerste aantekening</translation>
     </message>
     <message>
-        <source>{bits} bits</source>
-        <translation>{bits} bits</translation>
+        <source>leaves {number} solutions</source>
+        <comment>to another player, beside a card shown</comment>
+        <translation>laat {number} oplossingen over</translation>
     </message>
     <message>
-        <source>{bits} bits left open</source>
-        <translation>{bits} bits open</translation>
+        <source>rules out {share}</source>
+        <comment>beside a suggestion; share: 35%</comment>
+        <translation>sluit {share} uit</translation>
     </message>
     <message>
-        <source>{bits} bits missed</source>
-        <translation>{bits} bits gemist</translation>
+        <source>{best}, not {mine}</source>
+        <comment>shares that suggestions rule out: 59%, not 17%</comment>
+        <translation>{best}, niet {mine}</translation>
     </message>
     <message>
         <source>{heading}. You: {mine}. Best: {best}.</source>
@@ -7811,13 +7821,13 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>{player} heeft gewonnen</translation>
     </message>
     <message>
-        <source>{player} {bits}</source>
-        <comment>whose turns told how many bits</comment>
-        <translation>{player} {bits}</translation>
+        <source>{player} {share}</source>
+        <comment>what share of the solutions a player’s turns ruled out</comment>
+        <translation>{player} {share}</translation>
     </message>
     <message>
-        <source>{player}’s turns made the envelope less clear by {bits} bits.</source>
-        <translation>Door de beurten van {player} werd de envelop {bits} bits minder duidelijk.</translation>
+        <source>{player}’s turns ruled nothing out.</source>
+        <translation>De beurten van {player} sloten niets uit.</translation>
     </message>
     <message>
         <source>{turns} turns lost</source>
@@ -7873,12 +7883,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Suggesties in dezelfde kamer herhalen</translation>
     </message>
     <message>
-        <source>Whether the others still answer after a card is shown</source>
-        <translation>Of de anderen nog antwoorden nadat een kaart is getoond</translation>
+        <source>When players can show several cards: do they pick one at random (then a card that I see says a little about the others), or should nothing be concluded from their choice?</source>
+        <translation>Als spelers meer kaarten kunnen tonen: kiezen ze er willekeurig een (dan zegt een kaart die ik zie iets over de andere), of valt er niets uit hun keuze af te leiden?</translation>
     </message>
     <message>
-        <source>Whoever could show several cards: did they pick one at random (then the card that I saw says a little about the others), or is nothing to be concluded from their choice?</source>
-        <translation>Wie meer kaarten kon tonen: koos die er willekeurig een (dan zegt de kaart die ik zag iets over de andere), of valt er niets uit die keuze af te leiden?</translation>
+        <source>Whether the others still answer after a card is shown</source>
+        <translation>Of de anderen nog antwoorden nadat een kaart is getoond</translation>
     </message>
     <message>
         <source>anywhere</source>
@@ -7925,7 +7935,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>één</translation>
     </message>
     <message>
-        <source>tells no more than itself</source>
+        <source>tells nothing else</source>
         <comment>a card shown to me</comment>
         <translation>zegt alleen iets over zichzelf</translation>
     </message>
@@ -8065,10 +8075,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Pionnen: welke verdachte elke speler zet</translation>
     </message>
     <message numerus="yes">
-        <source>{problem} (and %n more)</source>
+        <source>… and %n more</source>
+        <comment>problems</comment>
         <translation>
-            <numerusform>{problem} (en nog %n)</numerusform>
-            <numerusform>{problem} (en nog %n)</numerusform>
+            <numerusform>… en nog %n</numerusform>
+            <numerusform>… en nog %n</numerusform>
         </translation>
     </message>
 </context>
@@ -8158,6 +8169,41 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
 </context>
 <context>
+    <name>Shares</name>
+    <message>
+        <source>a fifth</source>
+        <translation>een vijfde</translation>
+    </message>
+    <message>
+        <source>a quarter</source>
+        <translation>een kwart</translation>
+    </message>
+    <message>
+        <source>a tenth</source>
+        <translation>een tiende</translation>
+    </message>
+    <message>
+        <source>a third</source>
+        <translation>een derde</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>de helft</translation>
+    </message>
+    <message>
+        <source>nine tenths</source>
+        <translation>negen tiende</translation>
+    </message>
+    <message>
+        <source>three quarters</source>
+        <translation>drie kwart</translation>
+    </message>
+    <message>
+        <source>two thirds</source>
+        <translation>twee derde</translation>
+    </message>
+</context>
+<context>
     <name>SheetHeader</name>
     <message>
         <source>you</source>
@@ -8168,8 +8214,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>SheetLegend</name>
     <message>
-        <source>A tag marks a card that is half known: the player showed one of the cards with the same letter. A folded corner is a tag without room. Click a cell to see what is known of it.</source>
-        <translation>Een label staat bij een half bekende kaart: de speler toonde een van de kaarten met dezelfde letter. Een gevouwen hoek is een label dat niet past. Klik op een vakje om te zien wat er bekend is.</translation>
+        <source>Cells with the same letter: the player showed one of these cards. A folded corner stands for a tag that has no room. Click a cell to see what is known about it.</source>
+        <translation>Vakjes met dezelfde letter: de speler toonde een van deze kaarten. Een gevouwen hoek is een label dat niet past. Klik op een vakje om te zien wat er bekend is.</translation>
     </message>
     <message>
         <source>one of several</source>
@@ -8268,7 +8314,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Kaarten die open liggen</translation>
     </message>
     <message>
-        <source>It was here: the cards were laid open.</source>
+        <source>It was here when the cards were laid open.</source>
         <translation>Hij was hier: de kaarten zijn opengelegd.</translation>
     </message>
     <message>
@@ -8311,7 +8357,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>zeker: nee</translation>
     </message>
     <message>
-        <source>certain: no, because entry {number}</source>
+        <source>certain: no, because of entry {number}</source>
         <comment>the entry says so</comment>
         <translation>zeker: nee, door aantekening {number}</translation>
     </message>
@@ -8324,7 +8370,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>zeker: ja</translation>
     </message>
     <message>
-        <source>certain: yes, because entry {number}</source>
+        <source>certain: yes, because of entry {number}</source>
         <comment>the entry says so</comment>
         <translation>zeker: ja, door aantekening {number}</translation>
     </message>
@@ -8450,10 +8496,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Een detectiveblad voor Cluedo: voer in wat er aan tafel gebeurt en zie wat zeker is en hoe waarschijnlijk de rest is.</translation>
     </message>
     <message>
-        <source>Changes to {file} ({day}) are kept: {players}; {entries}.</source>
-        <translation>Wijzigingen in {file} ({day}) zijn bewaard: {players}; {entries}.</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Verdergaan</translation>
     </message>
@@ -8502,8 +8544,9 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Niet-opgeslagen spellen</translation>
     </message>
     <message>
-        <source>Your game ({day}) is kept: {players}; {entries}.</source>
-        <translation>Je spel ({day}) is bewaard: {players}; {entries}.</translation>
+        <source>today {time}</source>
+        <comment>when a game was last changed</comment>
+        <translation>vandaag {time}</translation>
     </message>
     <message>
         <source>{date}, {time}</source>
@@ -8598,15 +8641,15 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         </translation>
     </message>
     <message>
-        <source>{who}&apos;s accusation</source>
+        <source>{who}’s accusation</source>
         <translation>beschuldiging van {who}</translation>
     </message>
     <message>
-        <source>{who}&apos;s move</source>
+        <source>{who}’s move</source>
         <translation>zet van {who}</translation>
     </message>
     <message>
-        <source>{who}&apos;s suggestion</source>
+        <source>{who}’s suggestion</source>
         <translation>suggestie van {who}</translation>
     </message>
 </context>
@@ -8710,16 +8753,16 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>Most likely</source>
         <translation>Beste kans</translation>
     </message>
-    <message>
-        <source>Number of possible deals</source>
-        <translation>Aantal mogelijke verdelingen</translation>
-    </message>
     <message numerus="yes">
         <source>One of %n equally likely</source>
         <translation>
             <numerusform>Eén even waarschijnlijke</numerusform>
             <numerusform>Eén van %n even waarschijnlijke</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Possible deals: {number}</source>
+        <translation>Mogelijke verdelingen: {number}</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -8736,10 +8779,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>bits open</source>
         <translation>bits open</translation>
-    </message>
-    <message>
-        <source>deals left</source>
-        <translation>verdelingen</translation>
     </message>
     <message numerus="yes">
         <source>one of %n room(s)</source>
@@ -8945,16 +8984,20 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Aantekening {number}: niets nieuws.</translation>
     </message>
     <message>
-        <source>Entry {number}: possible solutions down from {before} to {after}.</source>
-        <translation>Aantekening {number}: mogelijke oplossingen van {before} naar {after}.</translation>
+        <source>Entry {number}: the favourites moved closer together.</source>
+        <translation>Aantekening {number}: de favorieten kwamen dichter bij elkaar.</translation>
     </message>
     <message>
-        <source>Entry {number}: the envelope is clearer now.</source>
-        <translation>Aantekening {number}: de envelop is nu duidelijker.</translation>
+        <source>Entry {number}: the favourites stand out a little more.</source>
+        <translation>Aantekening {number}: de favorieten steken er iets meer uit.</translation>
     </message>
     <message>
-        <source>Entry {number}: the envelope is less clear now.</source>
-        <translation>Aantekening {number}: de envelop is nu minder duidelijk.</translation>
+        <source>Entry {number}: {before} to {after} solutions, about {share} ruled out.</source>
+        <translation>Aantekening {number}: van {before} naar {after} oplossingen, ongeveer {share} uitgesloten.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {before} to {after} solutions.</source>
+        <translation>Aantekening {number}: van {before} naar {after} oplossingen.</translation>
     </message>
     <message>
         <source>Envelope: {cards}</source>
@@ -8994,7 +9037,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>{clause} in entry {number}</source>
-        <comment>clause: Bob must have shown the Rope</comment>
+        <comment>clause: Bob showed the Rope</comment>
         <translation>{clause} in aantekening {number}</translation>
     </message>
     <message>
@@ -9034,6 +9077,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Continue</source>
         <translation>Verdergaan</translation>
+    </message>
+    <message>
+        <source>Deerstalker crashed last time. Your games are safe.</source>
+        <translation>Deerstalker is de vorige keer gecrasht. Je spellen zijn veilig.</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -9109,16 +9156,20 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>The envelope would be less clear</source>
-        <translation>De envelop zou minder duidelijk zijn</translation>
+        <source>Nothing ruled out: the favourites would move closer together</source>
+        <translation>Niets uitgesloten: de favorieten zouden dichter bij elkaar komen</translation>
+    </message>
+    <message>
+        <source>Nothing ruled out: the favourites would stand out a little more</source>
+        <translation>Niets uitgesloten: de favorieten zouden er iets meer uitsteken</translation>
     </message>
     <message>
         <source>This would tell you nothing about the envelope</source>
         <translation>Dat zou je niets over de envelop vertellen</translation>
     </message>
     <message>
-        <source>{after} bits open</source>
-        <translation>{after} bits open</translation>
+        <source>{after} solutions left</source>
+        <translation>{after} oplossingen</translation>
     </message>
     <message>
         <source>{before} → {after} solutions left</source>

@@ -84,7 +84,7 @@
         <translation>Ver as partidas terminadas e os jogadores</translation>
     </message>
     <message>
-        <source>Choose a cell with the arrow keys and see why it is as it is</source>
+        <source>Choose a cell with the arrow keys and see the reason for it</source>
         <translation>Escolher uma célula com as setas e ver por que ela está assim</translation>
     </message>
     <message>
@@ -256,12 +256,12 @@
         <translation>Velma</translation>
     </message>
     <message>
-        <source>a card they have shown you before if they can, else any</source>
+        <source>a card they have shown you before if possible, otherwise any</source>
         <translation>se puderem, uma carta que já mostraram a você; senão, qualquer uma</translation>
     </message>
     <message>
-        <source>accuses when that is worth more than waiting (recommended)</source>
-        <translation>acusa quando isso vale mais que esperar (recomendado)</translation>
+        <source>accuses when that is more likely to win than waiting (recommended)</source>
+        <translation>acusa quando isso tem mais chance de ganhar do que esperar (recomendado)</translation>
     </message>
     <message>
         <source>learns as much as possible this turn</source>
@@ -383,6 +383,11 @@
         <translation>Sua vez, depois do seu palpite</translation>
     </message>
     <message>
+        <source>Your turn, {place}</source>
+        <comment>place: from the Lounge</comment>
+        <translation>Sua vez, {place}</translation>
+    </message>
+    <message>
         <source>You’re watching this game, so there’s no advice. If you play, say in the set-up which player you are.</source>
         <translation>Você está assistindo a esta partida, então não há conselho. Se você joga, indique na configuração quem você é.</translation>
     </message>
@@ -393,6 +398,11 @@
     <message>
         <source>{who} asks you</source>
         <translation>{who} pergunta a você</translation>
+    </message>
+    <message>
+        <source>{who} is next. On your turn, {place}:</source>
+        <comment>place: from the Lounge</comment>
+        <translation>É a vez de {who}. Na sua vez, {place}:</translation>
     </message>
     <message>
         <source>{who} is next. On your turn:</source>
@@ -627,11 +637,6 @@
         <translation>Esperar: {why}</translation>
     </message>
     <message>
-        <source>less clear</source>
-        <comment>the envelope; instead of what share is ruled out</comment>
-        <translation>menos claro</translation>
-    </message>
-    <message>
         <source>no one has seen it</source>
         <comment>a card</comment>
         <translation>ninguém a viu</translation>
@@ -772,10 +777,6 @@
     <message>
         <source>Light</source>
         <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Light for a bright room, dark for a dim one.</source>
-        <translation>Claro para um ambiente iluminado, escuro para um ambiente na penumbra.</translation>
     </message>
     <message>
         <source>Light or dark colours</source>
@@ -1009,12 +1010,12 @@
         <translation>aqui: {names}</translation>
     </message>
     <message>
-        <source>{percent} likely to be the murder room</source>
-        <translation>{percent} de chance de ser o cômodo do crime</translation>
+        <source>{percent} chance to get there this turn</source>
+        <translation>{percent} de chance de chegar lá neste turno</translation>
     </message>
     <message>
-        <source>{percent} to be there this turn</source>
-        <translation>{percent} de chance de chegar lá neste turno</translation>
+        <source>{percent} likely to be the murder room</source>
+        <translation>{percent} de chance de ser o cômodo do crime</translation>
     </message>
     <message>
         <source>{player} is in the corridor.</source>
@@ -1048,11 +1049,7 @@
 <context>
     <name>Boards</name>
     <message>
-        <source>&apos;end&apos; without a &apos;grid&apos; before it</source>
-        <translation>&apos;end&apos; está aqui sem um &apos;grid&apos; antes</translation>
-    </message>
-    <message>
-        <source>a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine</source>
+        <source>a name is empty; separate names with one | each, as in: room K Kitchen | Cuisine</source>
         <translation>há um nome vazio; os nomes são separados por um | cada, como em: room K Kitchen | Cuisine</translation>
     </message>
     <message>
@@ -1060,8 +1057,8 @@
         <translation>uma passagem de {room} para {room} não leva a lugar nenhum; indique dois cômodos</translation>
     </message>
     <message>
-        <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with &apos;step&apos; behind it</source>
-        <translation>uma passagem se escreve: passage CÔMODO CÔMODO, como em: passage K S; ou com &apos;step&apos; depois</translation>
+        <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with “step” behind it</source>
+        <translation>uma passagem se escreve: passage CÔMODO CÔMODO, como em: passage K S; ou com “step” depois</translation>
     </message>
     <message>
         <source>no door or passage leads to this room; give it one</source>
@@ -1080,23 +1077,23 @@
         <translation>nada pode vir depois de {word}; remova-o</translation>
     </message>
     <message numerus="yes">
-        <source>the deck has %n room(s), the board {rooms}; name a board that has the deck&apos;s rooms</source>
+        <source>the deck has %n room(s), the board {rooms}; name a board that has the deck’s rooms</source>
         <translation>
             <numerusform>o baralho tem %n cômodo, o tabuleiro {rooms}; indique um tabuleiro com os cômodos do baralho</numerusform>
             <numerusform>o baralho tem %n cômodos, o tabuleiro {rooms}; indique um tabuleiro com os cômodos do baralho</numerusform>
         </translation>
     </message>
     <message>
-        <source>the file ends without a grid; draw one between &apos;grid&apos; and &apos;end&apos;</source>
-        <translation>o arquivo acaba sem uma grade; desenhe uma entre &apos;grid&apos; e &apos;end&apos;</translation>
+        <source>the file ends without a grid; draw one between “grid” and “end”</source>
+        <translation>o arquivo acaba sem uma grade; desenhe uma entre “grid” e “end”</translation>
     </message>
     <message>
         <source>the file ends without a room, as in: room K Kitchen</source>
         <translation>o arquivo acaba sem um cômodo, como em: room K Kitchen</translation>
     </message>
     <message>
-        <source>the grid has no end; put a line &apos;end&apos; under its last row</source>
-        <translation>a grade não tem fim; ponha uma linha &apos;end&apos; sob a última linha</translation>
+        <source>the grid has no end; put a line “end” under its last row</source>
+        <translation>a grade não tem fim; ponha uma linha “end” sob a última linha</translation>
     </message>
     <message>
         <source>the grid has {number} rows; at most {most} are allowed</source>
@@ -1158,7 +1155,7 @@
         <translation>um cômodo se escreve: room LETRA NOME, como em: room K Kitchen</translation>
     </message>
     <message>
-        <source>{letter} can&apos;t stand for a room; use one letter, but not {centre} (the centre)</source>
+        <source>{letter} can’t stand for a room; use one letter, but not {centre} (the centre)</source>
         <translation>{letter} não pode indicar um cômodo; use uma letra só, mas não {centre} (o centro)</translation>
     </message>
     <message>
@@ -1166,11 +1163,11 @@
         <translation>{one} e {other} indicam ambos o cômodo {letter} do tabuleiro; indique um tabuleiro que tenha os dois</translation>
     </message>
     <message>
-        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start’s digit</source>
         <translation>{quoted} não significa nada; uma casa é {corridor} (corredor), {outside} (fora), {centre} (centro) ou o número de uma saída</translation>
     </message>
     <message>
-        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start’s digit, or a room’s letter ({letters})</source>
         <translation>{quoted} não significa nada; uma casa é {corridor} (corredor), {outside} (fora), {centre} (centro), o número de uma saída ou a letra de um cômodo ({letters})</translation>
     </message>
     <message>
@@ -1178,12 +1175,12 @@
         <translation>{quoted} não significa nada; dê um nome ao cômodo em uma linha própria, como em: room {character} NOME</translation>
     </message>
     <message>
-        <source>{room} doesn&apos;t lie to the {way} of {square}; it lies to the {ways}</source>
+        <source>{room} doesn’t lie to the {way} of {square}; it lies to the {ways}</source>
         <comment>ways: N, S, E, W</comment>
         <translation>{room} não fica na direção {way} de {square}; fica na direção {ways}</translation>
     </message>
     <message>
-        <source>{room} doesn&apos;t lie to the {way} of {square}; that room isn&apos;t beside this square</source>
+        <source>{room} doesn’t lie to the {way} of {square}; that room isn’t beside this square</source>
         <translation>{room} não fica na direção {way} de {square}; esse cômodo não está ao lado desta casa</translation>
     </message>
     <message>
@@ -1191,7 +1188,7 @@
         <translation>{square} é {mark}; uma porta se abre de uma casa de corredor</translation>
     </message>
     <message>
-        <source>{unknown} (a copy of the board&apos;s file can name it)</source>
+        <source>{unknown} (a copy of the board’s file can name it)</source>
         <translation>{unknown} (uma cópia do arquivo do tabuleiro pode indicar isso)</translation>
     </message>
     <message>
@@ -1205,6 +1202,10 @@
     <message>
         <source>{word} is not a row of the grid; rows go from 0 to {last}</source>
         <translation>{word} não é uma linha da grade; elas vão de 0 a {last}</translation>
+    </message>
+    <message>
+        <source>“end” without a “grid” before it</source>
+        <translation>“end” está aqui sem um “grid” antes</translation>
     </message>
 </context>
 <context>
@@ -2066,6 +2067,10 @@
 <context>
     <name>ChartRivals</name>
     <message>
+        <source>About {number} solutions left; right if they accused now: {share}</source>
+        <translation>Cerca de {number} soluções restantes; certo se acusasse agora: {share}</translation>
+    </message>
+    <message>
         <source>Bits open</source>
         <translation>Bits em aberto</translation>
     </message>
@@ -2096,10 +2101,6 @@
     <message>
         <source>Right if they accused now</source>
         <translation>Certo se acusasse agora</translation>
-    </message>
-    <message>
-        <source>{bits} bits open; right if they accused now: {share}</source>
-        <translation>{bits} bits em aberto; certo se acusasse agora: {share}</translation>
     </message>
     <message>
         <source>{now}, then {then}</source>
@@ -2168,19 +2169,6 @@
         <translation>Antes do primeiro registro. {open}</translation>
     </message>
     <message>
-        <source>Bits</source>
-        <comment>the unit of information, beside a scale</comment>
-        <translation>Bits</translation>
-    </message>
-    <message>
-        <source>Bits open: envelope {envelope}, suspect {suspect}, weapon {weapon}, room {room}.</source>
-        <translation>Bits em aberto: envelope {envelope}, suspeito {suspect}, arma {weapon}, cômodo {room}.</translation>
-    </message>
-    <message>
-        <source>Bits open: suspect {suspect}, weapon {weapon}, room {room}.</source>
-        <translation>Bits em aberto: suspeito {suspect}, arma {weapon}, cômodo {room}.</translation>
-    </message>
-    <message>
         <source>By</source>
         <translation>Por</translation>
     </message>
@@ -2215,6 +2203,14 @@
         <translation>Pontos vazados são estimativas.</translation>
     </message>
     <message>
+        <source>Left: about {envelope} solutions (suspects {suspect}, weapons {weapon}, rooms {room}).</source>
+        <translation>Restam cerca de {envelope} soluções (suspeitos {suspect}, armas {weapon}, cômodos {room}).</translation>
+    </message>
+    <message>
+        <source>Left: suspects {suspect}, weapons {weapon}, rooms {room}.</source>
+        <translation>Restam: suspeitos {suspect}, armas {weapon}, cômodos {room}.</translation>
+    </message>
+    <message>
         <source>New</source>
         <comment>how many cells became certain, below a scale</comment>
         <translation>Novas</translation>
@@ -2227,6 +2223,11 @@
         <source>New: {marks}</source>
         <comment>cells of the sheet</comment>
         <translation>Novas: {marks}</translation>
+    </message>
+    <message>
+        <source>Possibilities</source>
+        <comment>how many are left, beside a scale</comment>
+        <translation>Possibilidades</translation>
     </message>
     <message>
         <source>Room</source>
@@ -2258,10 +2259,6 @@
     <message>
         <source>&amp;Story of the game</source>
         <translation>&amp;História da partida</translation>
-    </message>
-    <message>
-        <source>Bits open after each entry</source>
-        <translation>Bits em aberto após cada registro</translation>
     </message>
     <message>
         <source>Cells</source>
@@ -2306,6 +2303,10 @@
     <message>
         <source>Others</source>
         <translation>Outros</translation>
+    </message>
+    <message>
+        <source>Possibilities left after each entry</source>
+        <translation>Possibilidades restantes após cada registro</translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -2422,13 +2423,13 @@
         <translation>um pouco mais a descobrir</translation>
     </message>
     <message>
-        <source>best suggestion</source>
-        <translation>melhor palpite</translation>
+        <source>also calls {who} to that room</source>
+        <comment>who may then suggest there</comment>
+        <translation>também chama {who} para esse cômodo</translation>
     </message>
     <message>
-        <source>brings {who} into the room</source>
-        <comment>who may then suggest there</comment>
-        <translation>leva {who} para o cômodo</translation>
+        <source>best suggestion</source>
+        <translation>melhor palpite</translation>
     </message>
     <message>
         <source>easier to reach ({percent})</source>
@@ -2474,8 +2475,8 @@
         <translation>não mais rápido</translation>
     </message>
     <message>
-        <source>not this policy&apos;s choice</source>
-        <comment>more to learn, but not this policy&apos;s choice</comment>
+        <source>not this policy’s choice</source>
+        <comment>more to learn, but not this policy’s choice</comment>
         <translation>não é a escolha desta estratégia</translation>
     </message>
     <message>
@@ -2971,6 +2972,10 @@ O registro {number} seria
         <translation>Dê o palpite {cards} (ou {rooms})</translation>
     </message>
     <message>
+        <source>almost always settles it</source>
+        <translation>decide quase sempre</translation>
+    </message>
+    <message>
         <source>from about {before:.1f}% to about {after:.1f}%</source>
         <translation>de cerca de {before:.1f}% para cerca de {after:.1f}%</translation>
     </message>
@@ -2979,8 +2984,8 @@ O registro {number} seria
         <translation>de {before:.1f}% para {after:.1f}%</translation>
     </message>
     <message>
-        <source>hardly ever</source>
-        <translation>quase nunca</translation>
+        <source>hardly ever settles it</source>
+        <translation>quase nunca decide</translation>
     </message>
     <message>
         <source>if no one shows a card</source>
@@ -3028,12 +3033,12 @@ O registro {number} seria
         <translation>se {who} mostrar {card:the}</translation>
     </message>
     <message>
-        <source>in about {percent:.0f}% of cases</source>
-        <translation>em cerca de {percent:.0f}% dos casos</translation>
+        <source>settles it about half the time</source>
+        <translation>decide cerca de metade das vezes</translation>
     </message>
     <message>
-        <source>nearly always</source>
-        <translation>quase sempre</translation>
+        <source>settles it about {percent} of the time</source>
+        <translation>decide em cerca de {percent} dos casos</translation>
     </message>
     <message>
         <source>{conditions}, or {another}</source>
@@ -3046,8 +3051,9 @@ O registro {number} seria
         <translation>{conditions}, {so}</translation>
     </message>
     <message>
-        <source>{question}: settles it {often}.</source>
-        <translation>{question}: isso decide {often}.</translation>
+        <source>{question}: {often}.</source>
+        <comment>often: settles it about half the time</comment>
+        <translation>{question}: {often}.</translation>
     </message>
     <message>
         <source>{who} suggests {cards}</source>
@@ -3082,7 +3088,7 @@ O registro {number} seria
         </translation>
     </message>
     <message numerus="yes">
-        <source>all of the pool&apos;s %n card(s) are known, so {so}</source>
+        <source>all of the pool’s %n card(s) are known, so {so}</source>
         <translation>
             <numerusform>a única carta do monte é conhecida, logo {so}</numerusform>
             <numerusform>todas as %n cartas do monte são conhecidas, logo {so}</numerusform>
@@ -3096,7 +3102,7 @@ O registro {number} seria
         </translation>
     </message>
     <message numerus="yes">
-        <source>all of {who}&apos;s %n card(s) are known, so {so}</source>
+        <source>all of {who}’s %n card(s) are known, so {so}</source>
         <translation>
             <numerusform>a única carta de {who} é conhecida, logo {so}</numerusform>
             <numerusform>todas as %n cartas de {who} são conhecidas, logo {so}</numerusform>
@@ -3171,7 +3177,7 @@ O registro {number} seria
         <translation>{cards} não são a solução ({entries}), e {premise}, logo {so}</translation>
     </message>
     <message>
-        <source>{cards} can only be {places}, and leave no room there, so {so}</source>
+        <source>{cards} can only be {places}, and leave no room for others, so {so}</source>
         <translation>{cards} só podem estar {places}, onde não cabe mais nenhuma, logo {so}</translation>
     </message>
     <message>
@@ -3226,11 +3232,11 @@ O registro {number} seria
         </translation>
     </message>
     <message>
-        <source>{who} showed a card in {entries}, and all of {who}&apos;s other cards are known, so {so}</source>
+        <source>{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}</source>
         <translation>{who} mostrou uma carta ({entries}), e todas as outras cartas de {who} são conhecidas, logo {so}</translation>
     </message>
     <message>
-        <source>{who} showed a different card in each of entries {numbers}, and all of {who}&apos;s other cards are known, so {so}</source>
+        <source>{who} showed a different card in each of entries {numbers}, and all of {who}’s other cards are known, so {so}</source>
         <translation>nos registros {numbers} {who} mostrou cada vez uma carta diferente, e todas as outras cartas de {who} são conhecidas, logo {so}</translation>
     </message>
     <message>
@@ -3350,8 +3356,9 @@ O registro {number} seria
         <translation>estimativa, erro desconhecido</translation>
     </message>
     <message>
-        <source>every deal, {ms} ms</source>
-        <translation>todas as distribuições, {ms} ms</translation>
+        <source>every deal</source>
+        <comment>an engine saw each of them</comment>
+        <translation>todas as distribuições</translation>
     </message>
     <message>
         <source>exact to follow…</source>
@@ -3364,10 +3371,6 @@ O registro {number} seria
     <message>
         <source>{engine}: {method}. It took {ms} ms.</source>
         <translation>{engine}: {method}. Levou {ms} ms.</translation>
-    </message>
-    <message>
-        <source>{ms} ms</source>
-        <translation>{ms} ms</translation>
     </message>
 </context>
 <context>
@@ -3396,6 +3399,10 @@ O registro {number} seria
         <translation>carta por carta</translation>
     </message>
     <message>
+        <source>deals that fit are too rare to be found by chance (most populations of {number} died out); the exact engine may find them</source>
+        <translation>as distribuições possíveis são raras demais para serem achadas ao acaso (a maioria das populações de {number} se extinguiu); o motor exato talvez as encontre</translation>
+    </message>
+    <message>
         <source>everything follows from the evidence</source>
         <translation>tudo decorre das evidências</translation>
     </message>
@@ -3406,10 +3413,6 @@ O registro {number} seria
     <message>
         <source>exact counting would need over {steps:,} steps, its limit here</source>
         <translation>a contagem exata precisaria de mais de {steps:,} passos, o seu limite aqui</translation>
-    </message>
-    <message>
-        <source>most populations of {number} partial deals died out before they were complete: deals that fit are too rare to be found by chance; the exact engine may be able to</source>
-        <translation>a maioria das populações de {number} distribuições parciais se extinguiu antes de ficar completa: as distribuições possíveis são raras demais para serem achadas ao acaso; o motor exato talvez consiga</translation>
     </message>
     <message>
         <source>propagation</source>
@@ -3432,8 +3435,8 @@ O registro {number} seria
         <translation>o motor exato precisaria de memória demais para esta partida</translation>
     </message>
     <message>
-        <source>the hands have over {states} states; the analytic centre needs none</source>
-        <translation>mais de {states} estados para as mãos; o centro analítico não precisa de nenhum</translation>
+        <source>the hands have over {states} states, too many for beliefs; the analytic centre needs none</source>
+        <translation>mais de {states} estados para as mãos, demais para as crenças; o centro analítico não precisa de nenhum</translation>
     </message>
     <message>
         <source>{n:,} deals drawn in {populations} populations</source>
@@ -3648,8 +3651,8 @@ O registro {number} seria
 <context>
     <name>EntryEffects</name>
     <message>
-        <source>It made the envelope less clear ({bits}).</source>
-        <translation>O envelope ficou menos claro ({bits}).</translation>
+        <source>It ruled nothing out; the favourites moved closer together ({bits}).</source>
+        <translation>Não excluiu nada; os favoritos ficaram mais próximos ({bits}).</translation>
     </message>
     <message>
         <source>It ruled out {share} of what was possible ({bits}).</source>
@@ -3657,7 +3660,7 @@ O registro {number} seria
         <translation>Excluiu {share} do que era possível ({bits}).</translation>
     </message>
     <message>
-        <source>It told nothing about the envelope.</source>
+        <source>It told you nothing about the envelope.</source>
         <translation>Não revelou nada sobre o envelope.</translation>
     </message>
     <message>
@@ -3697,7 +3700,7 @@ O registro {number} seria
         <translation>Ver a folha com este registro</translation>
     </message>
     <message>
-        <source>You’re looking at an earlier moment. Return to now to go on.</source>
+        <source>This is an earlier moment. Return to now to continue.</source>
         <translation>Você está vendo um momento anterior. Volte ao presente para continuar.</translation>
     </message>
 </context>
@@ -3724,6 +3727,10 @@ O registro {number} seria
 </context>
 <context>
     <name>EntryKinds</name>
+    <message>
+        <source>Type it (/)</source>
+        <translation>Digitar (/)</translation>
+    </message>
     <message>
         <source>Type what happened, in a few words</source>
         <translation>Digitar o que aconteceu, em poucas palavras</translation>
@@ -4305,12 +4312,12 @@ O registro {number} seria
         <translation>Por qu&amp;ê</translation>
     </message>
     <message>
-        <source>What the number or mark of a cell follows from</source>
-        <translation>De onde vem o número ou o sinal de uma célula</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Por quê</translation>
+    </message>
+    <message>
+        <source>Why a cell has its tick, cross or number</source>
+        <translation>Por que uma célula tem o seu visto, xis ou número</translation>
     </message>
 </context>
 <context>
@@ -4338,7 +4345,7 @@ O registro {number} seria
         </translation>
     </message>
     <message>
-        <source>a card can&apos;t be called {name}: that word stands for an unseen card</source>
+        <source>a card can’t be called {name}: that word stands for an unseen card</source>
         <translation>nenhuma carta pode se chamar {name}: essa palavra indica uma carta não vista</translation>
     </message>
     <message>
@@ -4347,7 +4354,7 @@ O registro {number} seria
         <translation>uma lista</translation>
     </message>
     <message>
-        <source>a player can&apos;t be called {name}: that word stands for no player</source>
+        <source>a player can’t be called {name}: that word stands for no player</source>
         <translation>nenhum jogador pode se chamar {name}: essa palavra indica nenhum jogador</translation>
     </message>
     <message>
@@ -4393,6 +4400,14 @@ O registro {number} seria
     <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>tem {number} nomes; indique um suspeito, uma arma e um cômodo</translation>
+    </message>
+    <message>
+        <source>is damaged or not a Deerstalker game ({place}: {reason})</source>
+        <translation>está danificado ou não é uma partida do Deerstalker ({place}: {reason})</translation>
+    </message>
+    <message>
+        <source>is damaged or not a file of habits ({place}: {reason})</source>
+        <translation>está danificado ou não é um arquivo de hábitos ({place}: {reason})</translation>
     </message>
     <message>
         <source>is empty; a case must be a JSON object</source>
@@ -4443,16 +4458,8 @@ O registro {number} seria
         <translation>não é texto UTF-8: o byte {place} é {byte}; salve como UTF-8</translation>
     </message>
     <message>
-        <source>is not a Deerstalker game ({place}: {reason})</source>
-        <translation>não é uma partida do Deerstalker ({place}: {reason})</translation>
-    </message>
-    <message>
         <source>is not a field here; the nearest is {nearest}</source>
         <translation>não é um campo daqui; o mais parecido é {nearest}</translation>
-    </message>
-    <message>
-        <source>is not a file of habits ({place}: {reason})</source>
-        <translation>não é um arquivo de hábitos ({place}: {reason})</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -4499,10 +4506,6 @@ O registro {number} seria
         <translation>é {value}; deve ser true ou false</translation>
     </message>
     <message>
-        <source>is {version}, but this program reads version {known}; a newer one may open the file</source>
-        <translation>é {version}, mas este programa lê a versão {known}; um mais novo talvez abra o arquivo</translation>
-    </message>
-    <message>
         <source>is {version}; this program reads version {known}</source>
         <translation>é {version}; este programa lê a versão {known}</translation>
     </message>
@@ -4513,6 +4516,10 @@ O registro {number} seria
     <message>
         <source>line {number}</source>
         <translation>linha {number}</translation>
+    </message>
+    <message>
+        <source>made by a newer Deerstalker (format {version}; this one reads up to {known}); install the newer version to open it</source>
+        <translation>criado por um Deerstalker mais novo (formato {version}; este lê até {known}); instale a versão mais nova para abri-lo</translation>
     </message>
     <message>
         <source>must be a player and the number of cards, as in: Ann 6</source>
@@ -4659,6 +4666,11 @@ O registro {number} seria
         <translation>Continuar aqui</translation>
     </message>
     <message>
+        <source>The file {finding}.</source>
+        <comment>finding: is damaged or not a Deerstalker game (line 2, column 6)</comment>
+        <translation>O arquivo {finding}.</translation>
+    </message>
+    <message>
         <source>This game is no longer available</source>
         <translation>Esta partida não está mais disponível</translation>
     </message>
@@ -4755,8 +4767,8 @@ O registro {number} seria
         <translation>Todas as mãos…</translation>
     </message>
     <message>
-        <source>Enter what everyone had, for a review without doubts</source>
-        <translation>Informe o que cada um tinha, para uma revisão sem dúvidas</translation>
+        <source>Enter what everyone held, for a complete review</source>
+        <translation>Informe o que cada um tinha, para uma revisão completa</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4874,8 +4886,8 @@ O registro {number} seria
         <translation>Isto contradiz o registro {entries}: um dos dois está errado.</translation>
     </message>
     <message>
-        <source>This contradicts the set-up: the hand, the sizes or the cards face up.</source>
-        <translation>Isto contradiz a configuração: a mão, o número de cartas das mãos ou as cartas à vista.</translation>
+        <source>This contradicts the set-up: your hand, the hand sizes or the face-up cards.</source>
+        <translation>Isto contradiz a configuração: a sua mão, o número de cartas das mãos ou as cartas à vista.</translation>
     </message>
     <message>
         <source>What was in the envelope?</source>
@@ -4902,8 +4914,8 @@ O registro {number} seria
         <translation>{card} está na sua mão</translation>
     </message>
     <message>
-        <source>{card} was taken from the cards of {pile}.</source>
-        <translation>{card} saiu de: {pile}.</translation>
+        <source>{card} was moved here from {pile}.</source>
+        <translation>{card} veio para cá de: {pile}.</translation>
     </message>
     <message>
         <source>{card}: {pile}</source>
@@ -5008,71 +5020,71 @@ O registro {number} seria
         <translation>{who} mostrou {cards} ({entries})</translation>
     </message>
     <message>
-        <source>{who}&apos;s accusation was right ({entries}): {fact}</source>
+        <source>{who}’s accusation was right ({entries}): {fact}</source>
         <translation>a acusação de {who} estava certa ({entries}): {fact}</translation>
     </message>
 </context>
 <context>
     <name>Habits</name>
     <message>
-        <source>Asks a little rarely for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Pede com pouca frequência {own}: {times} de {occasions}, contra {expected} ao acaso</translation>
+        <source>Avoids showing a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Evita mostrar de novo a mesma carta a um jogador: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Asks fairly often for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Pede com certa frequência {own}: {times} de {occasions}, contra {expected} ao acaso</translation>
+        <source>Avoids showing {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Evita mostrar {kind}: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Asks for {own} about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Pede {own} mais ou menos como se espera do acaso: {times} de {occasions}, contra {expected} ao acaso</translation>
+        <source>Likes to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Tende a mostrar de novo a mesma carta a um jogador: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Avoids showing a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Evita mostrar de novo a mesma carta a um jogador: {times} de {occasions}, contra {expected} ao acaso</translation>
+        <source>Likes to show {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Gosta de mostrar {kind}: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Avoids showing {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Evita mostrar {kind}: {times} de {occasions}, contra {expected} ao acaso</translation>
+        <source>Often suggests {own}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Pede muitas vezes {own}: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Likes to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Tende a mostrar de novo a mesma carta a um jogador: {times} de {occasions}, contra {expected} ao acaso</translation>
+        <source>Rarely suggests {own}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Raramente pede {own}: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Likes to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Gosta de mostrar {kind}: {times} de {occasions}, contra {expected} ao acaso</translation>
+        <source>Shows a player the same card again about as often as expected: {times} of {occasions} ({expected} expected)</source>
+        <translation>Mostra de novo a mesma carta a um jogador mais ou menos como esperado: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Often asks for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Pede muitas vezes {own}: {times} de {occasions}, contra {expected} ao acaso</translation>
+        <source>Shows no preference among suspects, weapons and rooms</source>
+        <translation>Não mostra preferência entre suspeitos, armas e cômodos</translation>
     </message>
     <message>
-        <source>Rarely asks for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Raramente pede {own}: {times} de {occasions}, contra {expected} ao acaso</translation>
+        <source>Suggests {own} a little less often: {times} of {occasions} ({expected} expected)</source>
+        <translation>Pede {own} um pouco menos: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Shows a player the same card again about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Mostra de novo a mesma carta a um jogador mais ou menos como se espera do acaso: {times} de {occasions}, contra {expected} ao acaso</translation>
+        <source>Suggests {own} about as often as expected: {times} of {occasions} ({expected} expected)</source>
+        <translation>Pede {own} mais ou menos como esperado: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Shows suspects, weapons and rooms about as often as by chance</source>
-        <translation>Mostra suspeitos, armas e cômodos mais ou menos como se espera do acaso</translation>
+        <source>Suggests {own} fairly often: {times} of {occasions} ({expected} expected)</source>
+        <translation>Pede com certa frequência {own}: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Tends not to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Tende a não mostrar de novo a mesma carta a um jogador: {times} de {occasions}, contra {expected} ao acaso</translation>
+        <source>Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Tende a não mostrar de novo a mesma carta a um jogador: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Tends not to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Tende a não mostrar {kind}: {times} de {occasions}, contra {expected} ao acaso</translation>
+        <source>Tends not to show {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Tende a não mostrar {kind}: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Tends to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Tende um pouco a mostrar de novo a mesma carta a um jogador: {times} de {occasions}, contra {expected} ao acaso</translation>
+        <source>Tends to show a player the same card again: {times} of {occasions} ({expected} expected)</source>
+        <translation>Tende um pouco a mostrar de novo a mesma carta a um jogador: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message>
-        <source>Tends to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Gosta um pouco de mostrar {kind}: {times} de {occasions}, contra {expected} ao acaso</translation>
+        <source>Tends to show {kind}: {times} of {occasions} ({expected} expected)</source>
+        <translation>Gosta um pouco de mostrar {kind}: {times} de {occasions} (esperado: {expected})</translation>
     </message>
     <message numerus="yes">
         <source>Was right in {right} of %n accusation(s)</source>
@@ -5082,19 +5094,9 @@ O registro {number} seria
         </translation>
     </message>
     <message>
-        <source>cards of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
-        <translation>cartas da própria mão</translation>
-    </message>
-    <message>
         <source>rooms</source>
         <comment>somebody likes to show</comment>
         <translation>cômodos</translation>
-    </message>
-    <message>
-        <source>rooms of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
-        <translation>cômodos da própria mão</translation>
     </message>
     <message>
         <source>suspects</source>
@@ -5102,19 +5104,29 @@ O registro {number} seria
         <translation>suspeitos</translation>
     </message>
     <message>
-        <source>suspects of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <source>their own cards</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
+        <translation>cartas da própria mão</translation>
+    </message>
+    <message>
+        <source>their own rooms</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
+        <translation>cômodos da própria mão</translation>
+    </message>
+    <message>
+        <source>their own suspects</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
         <translation>suspeitos da própria mão</translation>
+    </message>
+    <message>
+        <source>their own weapons</source>
+        <comment>somebody suggests; their: of one player, man or woman</comment>
+        <translation>armas da própria mão</translation>
     </message>
     <message>
         <source>weapons</source>
         <comment>somebody likes to show</comment>
         <translation>armas</translation>
-    </message>
-    <message>
-        <source>weapons of their own</source>
-        <comment>somebody asks for; their: of one player, man or woman</comment>
-        <translation>armas da própria mão</translation>
     </message>
 </context>
 <context>
@@ -5335,7 +5347,7 @@ O registro {number} seria
 <context>
     <name>Headline</name>
     <message numerus="yes">
-        <source>a square %n step(s) from {room:the}&apos;s door</source>
+        <source>a square %n step(s) from {room:the}’s door</source>
         <translation>
             <numerusform>uma casa a %n passo da porta do cômodo {room}</numerusform>
             <numerusform>uma casa a %n passos da porta do cômodo {room}</numerusform>
@@ -5402,12 +5414,12 @@ O registro {number} seria
     </message>
     <message>
         <source>walk to {place}</source>
-        <comment>place: a square 5 steps from the Study&apos;s door</comment>
+        <comment>place: a square 5 steps from the Study’s door</comment>
         <translation>ande até {place}</translation>
     </message>
     <message>
-        <source>you’re out: just answer when asked</source>
-        <translation>você está fora: responda só quando perguntarem</translation>
+        <source>you’re out. Just answer when asked</source>
+        <translation>você está fora. Responda só quando perguntarem</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -5533,7 +5545,7 @@ O registro {number} seria
         <translation>falta um registro antes dele</translation>
     </message>
     <message>
-        <source>is no journal of this program</source>
+        <source>is not a journal of this program</source>
         <translation>não é um diário deste programa</translation>
     </message>
     <message>
@@ -5568,10 +5580,6 @@ O registro {number} seria
     <message>
         <source>it renames a player in an unknown way</source>
         <translation>muda o nome de um jogador de modo desconhecido</translation>
-    </message>
-    <message>
-        <source>it was written by another version of the program (format {version}; this one reads {known}); open it with that version</source>
-        <translation>foi gravado por outra versão do programa (formato {version}; esta lê {known}); abra-o com ela</translation>
     </message>
     <message>
         <source>its checksum is wrong</source>
@@ -5863,8 +5871,8 @@ O registro {number} seria
         <translation>A biblioteca estava danificada. Foi renomeada para {file}, e uma nova foi criada.</translation>
     </message>
     <message>
-        <source>The library was written by another version of Deerstalker and is left unchanged. Games are added to it again once you use that version.</source>
-        <translation>A biblioteca foi gravada por outra versão do Deerstalker e fica como está. As partidas só voltam a ser adicionadas a ela com essa versão.</translation>
+        <source>The library was made by a newer Deerstalker and is left unchanged. Install the newer version to open it and to add games to it.</source>
+        <translation>A biblioteca foi criada por um Deerstalker mais novo e fica como está. Instale a versão mais nova para abri-la e adicionar partidas a ela.</translation>
     </message>
     <message>
         <source>This game cannot be read: {reason}</source>
@@ -5950,10 +5958,6 @@ O registro {number} seria
         </translation>
     </message>
     <message>
-        <source>Bits missed per suggestion, on average, in reviewed games</source>
-        <translation>Bits perdidos por palpite, em média, em partidas revistas</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Data</translation>
     </message>
@@ -5978,12 +5982,12 @@ O registro {number} seria
         <translation>Partidas terminadas que ganharam</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
+        <source>Finished games, without the example</source>
+        <translation>Partidas terminadas, sem o exemplo</translation>
     </message>
     <message>
-        <source>Games played</source>
-        <translation>Partidas jogadas</translation>
+        <source>Games</source>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>How many of their accusations were correct</source>
@@ -6065,6 +6069,10 @@ O registro {number} seria
     <message>
         <source>Suggestions per game, on average</source>
         <translation>Palpites por partida, em média</translation>
+    </message>
+    <message>
+        <source>What share more the best suggestions would have ruled out, on average, in reviewed games</source>
+        <translation>Que parte a mais os melhores palpites teriam excluído, em média, em partidas revistas</translation>
     </message>
     <message>
         <source>When the game was added</source>
@@ -6150,6 +6158,11 @@ O registro {number} seria
     <message>
         <source>{rest}; {last}</source>
         <translation>{rest}; {last}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <comment>a name in quotation marks</comment>
+        <translation>“{text}”</translation>
     </message>
 </context>
 <context>
@@ -6567,22 +6580,22 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>turnos esperados para ganhar</translation>
     </message>
     <message>
-        <source>nats and turns</source>
+        <source>nats left plus turns</source>
         <comment>what a score of a place counts</comment>
-        <translation>nats e turnos</translation>
+        <translation>nats restantes mais turnos</translation>
     </message>
     <message>
-        <source>nothing: all places are as good</source>
+        <source>points: all places are equally good</source>
         <comment>what a score of a place counts</comment>
-        <translation>nada: todos os lugares são iguais</translation>
+        <translation>pontos: todos os lugares são iguais</translation>
     </message>
     <message>
-        <source>turns to a room that is not placed</source>
+        <source>turns to a room still in question</source>
         <comment>what a score of a place counts</comment>
         <translation>turnos até um cômodo ainda não localizado</translation>
     </message>
     <message>
-        <source>turns, less bits</source>
+        <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>turnos menos bits</translation>
     </message>
@@ -6732,10 +6745,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Printing</name>
     <message>
-        <source>Bits open after each entry</source>
-        <translation>Bits em aberto após cada registro</translation>
-    </message>
-    <message>
         <source>In the envelope</source>
         <translation>No envelope</translation>
     </message>
@@ -6744,12 +6753,20 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Página {number}</translation>
     </message>
     <message>
+        <source>Possibilities left after each entry</source>
+        <translation>Possibilidades restantes após cada registro</translation>
+    </message>
+    <message>
+        <source>Printed on {date}</source>
+        <translation>Impresso em {date}</translation>
+    </message>
+    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Vista por {player}, que tinha {cards}</translation>
     </message>
     <message>
-        <source>The entries, with the bits each told about the envelope</source>
-        <translation>Os registros, e quantos bits cada um revelou sobre o envelope</translation>
+        <source>The entries, and what share of the possible solutions each ruled out</source>
+        <translation>Os registros, e a parte das soluções possíveis que cada um excluiu</translation>
     </message>
     <message>
         <source>The likeliest solutions</source>
@@ -6830,6 +6847,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>PrintingPresenter</name>
     <message>
+        <source>Detective’s sheet</source>
+        <translation>Folha de detetive</translation>
+    </message>
+    <message>
         <source>Export the review</source>
         <translation>Exportar a revisão</translation>
     </message>
@@ -6880,12 +6901,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Problems</name>
     <message>
-        <source>a player can&apos;t be called {name}: that is a place for cards; choose another name</source>
+        <source>a player can’t be called {name}: that is a place for cards; choose another name</source>
         <translation>nenhum jogador pode se chamar {name}: é um lugar para cartas; escolha outro nome</translation>
-    </message>
-    <message>
-        <source>another player is already called {name}; choose another name</source>
-        <translation>outro jogador já se chama {name}; escolha outro nome</translation>
     </message>
     <message numerus="yes">
         <source>has %n card(s) where me is null; a spectator has no hand</source>
@@ -6909,7 +6926,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         </translation>
     </message>
     <message>
-        <source>has answers, but no one showed a card; give refuted_by, or list those who couldn&apos;t answer in passed</source>
+        <source>has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed</source>
         <translation>tem respostas, mas ninguém mostrou uma carta; indique refuted_by, ou ponha em passed quem não pôde responder</translation>
     </message>
     <message>
@@ -7019,6 +7036,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         </translation>
     </message>
     <message>
+        <source>two players are called {name}; rename one of them</source>
+        <translation>dois jogadores se chamam {name}; mude o nome de um deles</translation>
+    </message>
+    <message>
         <source>{card} appears twice; give one suspect, one weapon and one room</source>
         <translation>{card} aparece duas vezes; deve haver um suspeito, uma arma e um cômodo</translation>
     </message>
@@ -7075,7 +7096,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>{name} aparece duas vezes (primeiro em {where}); indique uma vez só</translation>
     </message>
     <message>
-        <source>{name} can&apos;t be a board; name one that comes with the program, or a file beside the case</source>
+        <source>{name} can’t be a board; name one that comes with the program, or a file beside the case</source>
         <translation>{name} não pode ser um tabuleiro; indique um dos que vêm com o programa, ou um arquivo ao lado da partida</translation>
     </message>
     <message>
@@ -7225,7 +7246,15 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>%n step(s) from {room:the}&apos;s door</source>
+        <source>%n step(s) from {room:the}’s door</source>
+        <comment>on the board: on your turn, …</comment>
+        <translation>
+            <numerusform>a %n passo da porta do cômodo {room}</numerusform>
+            <numerusform>a %n passos da porta do cômodo {room}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) from {room:the}’s door</source>
         <translation>
             <numerusform>a %n passo da porta do cômodo {room}</numerusform>
             <numerusform>a %n passos da porta do cômodo {room}</numerusform>
@@ -7240,6 +7269,22 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>&gt;99%</translation>
     </message>
     <message>
+        <source>Makes your accusation surest.</source>
+        <translation>Torna a sua acusação mais segura.</translation>
+    </message>
+    <message>
+        <source>No room in reach is worth stopping for.</source>
+        <translation>Nenhum cômodo ao alcance vale uma parada.</translation>
+    </message>
+    <message>
+        <source>The quickest way to win.</source>
+        <translation>O caminho mais rápido para ganhar.</translation>
+    </message>
+    <message>
+        <source>This roll reaches no room.</source>
+        <translation>Este lance não alcança nenhum cômodo.</translation>
+    </message>
+    <message>
         <source>also the likeliest room ({percent})</source>
         <translation>também o cômodo mais provável ({percent})</translation>
     </message>
@@ -7249,26 +7294,18 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>abaixo do seu limite de {percent}</translation>
     </message>
     <message>
+        <source>from your starting square</source>
+        <comment>on the board: on your turn, …</comment>
+        <translation>da sua casa inicial</translation>
+    </message>
+    <message>
+        <source>from {room:the}</source>
+        <comment>on the board: on your turn, …</comment>
+        <translation>do cômodo {room}</translation>
+    </message>
+    <message>
         <source>game over: an accusation was correct</source>
         <translation>fim de jogo: uma acusação estava certa</translation>
-    </message>
-    <message>
-        <source>in reach with {percent} of the rolls</source>
-        <translation>ao alcance com {percent} dos lances</translation>
-    </message>
-    <message>
-        <source>makes your accusation surest: {why}</source>
-        <comment>why: Bob will probably show the Rope</comment>
-        <translation>torna a sua acusação mais segura: {why}</translation>
-    </message>
-    <message>
-        <source>may be in the envelope: {cards}</source>
-        <comment>cards: the Rope (12%) and the Hall (49%)</comment>
-        <translation>talvez no envelope: {cards}</translation>
-    </message>
-    <message>
-        <source>most likely no one can show a card ({percent})</source>
-        <translation>muito provavelmente ninguém pode mostrar uma carta ({percent})</translation>
     </message>
     <message>
         <source>most likely {answers} ({percent})</source>
@@ -7304,9 +7341,9 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>ali não é possível dar um palpite</translation>
     </message>
     <message>
-        <source>nothing to learn there, but {room:the} is nearer from it</source>
-        <comment>of a room on the way</comment>
-        <translation>ali não há nada a descobrir, mas dali fica mais perto: {room}</translation>
+        <source>nothing to learn there, but it brings you nearer to {room:the}</source>
+        <comment>a room on the way</comment>
+        <translation>ali não há nada a descobrir, mas aproxima você do cômodo {room}</translation>
     </message>
     <message>
         <source>only {now} likely to be right; {later} after your next suggestion</source>
@@ -7314,22 +7351,18 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>só {now} de chance de acertar; {later} depois do seu próximo palpite</translation>
     </message>
     <message>
-        <source>probably no one can show a card ({percent})</source>
-        <translation>provavelmente ninguém pode mostrar uma carta ({percent})</translation>
-    </message>
-    <message>
         <source>probably {answers} ({percent})</source>
         <translation>provavelmente: {answers} ({percent})</translation>
     </message>
     <message>
-        <source>rules out about {percent} of what is still possible</source>
-        <comment>the answer to a suggestion, on average</comment>
-        <translation>exclui cerca de {percent} do que ainda é possível</translation>
+        <source>rules out about {share} of what’s left</source>
+        <comment>a third; the answer to a suggestion, on average</comment>
+        <translation>exclui cerca de {share} do que resta</translation>
     </message>
     <message>
-        <source>someone else will probably be first ({danger})</source>
+        <source>someone else will probably win first ({danger})</source>
         <comment>if you do not accuse now</comment>
-        <translation>provavelmente alguém chegará antes ({danger})</translation>
+        <translation>provavelmente outra pessoa ganhará antes ({danger})</translation>
     </message>
     <message>
         <source>square {place}</source>
@@ -7345,25 +7378,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>o cômodo do crime</translation>
     </message>
     <message>
-        <source>the quickest way to win: {why}</source>
-        <comment>why: Bob will probably show …</comment>
-        <translation>o caminho mais rápido para ganhar: {why}</translation>
-    </message>
-    <message>
-        <source>the rooms in reach are worth less than getting on</source>
-        <translation>avançar vale mais que os cômodos ao alcance</translation>
-    </message>
-    <message>
         <source>then you look at a leftover card</source>
         <translation>então você olha uma carta que sobra</translation>
     </message>
     <message>
-        <source>this policy waits to be surer</source>
+        <source>this policy waits until it is surer</source>
         <translation>esta estratégia espera ter mais certeza</translation>
-    </message>
-    <message>
-        <source>this roll reaches no room</source>
-        <translation>este lance não alcança nenhum cômodo</translation>
     </message>
     <message>
         <source>too far for this turn</source>
@@ -7376,28 +7396,9 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
             <numerusform>longe demais para este turno, a cerca de {turns:.1f} turnos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>you are %n step(s) from {room:the}&apos;s door</source>
-        <comment>on the board</comment>
-        <translation>
-            <numerusform>você está a %n passo da porta do cômodo {room}</numerusform>
-            <numerusform>você está a %n passos da porta do cômodo {room}</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>you are in {room:the}</source>
-        <comment>on the board</comment>
-        <translation>você está no cômodo {room}</translation>
-    </message>
-    <message>
-        <source>you are still where you started</source>
-        <comment>on the board</comment>
-        <translation>você ainda está na casa inicial</translation>
-    </message>
-    <message>
-        <source>you have to leave it first</source>
-        <comment>a room</comment>
-        <translation>primeiro você precisa sair dele</translation>
+        <source>you have to leave the room first</source>
+        <translation>primeiro você precisa sair do cômodo</translation>
     </message>
     <message>
         <source>you hold {cards} yourself</source>
@@ -7415,17 +7416,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>você não descobriria nada de novo</translation>
     </message>
     <message>
-        <source>your best chance to learn something: {why}</source>
-        <comment>why: Bob will probably show the Rope</comment>
-        <translation>sua melhor chance de descobrir algo: {why}</translation>
-    </message>
-    <message>
         <source>your position on the board is unknown</source>
         <translation>sua posição no tabuleiro é desconhecida</translation>
     </message>
     <message>
-        <source>you’re out: just answer when asked</source>
-        <translation>você está fora: responda só quando perguntarem</translation>
+        <source>you’re out. Just answer when asked</source>
+        <translation>você está fora. Responda só quando perguntarem</translation>
     </message>
     <message>
         <source>{answers}</source>
@@ -7454,6 +7450,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>{card:the}: você já a mostrou a {who}</translation>
     </message>
     <message>
+        <source>{cards} may be in the envelope</source>
+        <comment>cards: the Rope (12%) and the Hall (49%)</comment>
+        <translation>talvez no envelope: {cards}</translation>
+    </message>
+    <message>
         <source>{cards}: {why}</source>
         <comment>of an accusation of these cards</comment>
         <translation>{cards}: {why}</translation>
@@ -7463,14 +7464,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>{card} ({times} vezes)</translation>
     </message>
     <message>
-        <source>{danger} chance that someone else is first</source>
+        <source>{danger} chance that someone else wins first</source>
         <comment>if you do not accuse now</comment>
-        <translation>{danger} de risco de alguém chegar antes</translation>
+        <translation>{danger} de risco de outra pessoa ganhar antes</translation>
     </message>
     <message>
-        <source>{now} chance that this is right; wrong puts you out ({wrong})</source>
+        <source>{now} chance of being right; if wrong, you’re out</source>
         <comment>of an accusation</comment>
-        <translation>{now} de chance de acertar; se errar você está fora ({wrong})</translation>
+        <translation>{now} de chance de acertar; se errar, você está fora</translation>
     </message>
     <message>
         <source>{now} to win if you accuse now, {waiting} if you wait: {why}</source>
@@ -7480,6 +7481,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>{number:.0f}%</source>
         <translation>{number:.0f}%</translation>
+    </message>
+    <message>
+        <source>{percent} chance that no one can show a card</source>
+        <translation>{percent} de chance de ninguém poder mostrar uma carta</translation>
+    </message>
+    <message>
+        <source>{percent} chance to get there this turn</source>
+        <translation>{percent} de chance de chegar lá neste turno</translation>
     </message>
     <message>
         <source>{place}: {why}</source>
@@ -7501,28 +7510,20 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Revealed</name>
     <message>
-        <source>it must have been {card:the}</source>
-        <translation>deve ter sido {card:the}</translation>
-    </message>
-    <message>
-        <source>you must have shown {card:the}</source>
-        <translation>você deve ter mostrado {card:the}</translation>
-    </message>
-    <message>
-        <source>{who} must have shown {card:the}</source>
-        <translation>{who} deve ter mostrado {card:the}</translation>
+        <source>{who} showed {card:the}</source>
+        <translation>{who} mostrou {card:the}</translation>
     </message>
 </context>
 <context>
     <name>ReviewChart</name>
     <message>
-        <source>Bits open</source>
-        <translation>Bits em aberto</translation>
-    </message>
-    <message>
         <source>Entry</source>
         <comment>below the numbers of entries</comment>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Possible solutions</source>
+        <translation>Soluções possíveis</translation>
     </message>
 </context>
 <context>
@@ -7532,20 +7533,20 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Melhor</translation>
     </message>
     <message>
-        <source>Best chances missed</source>
-        <translation>Melhores chances perdidas</translation>
-    </message>
-    <message>
-        <source>Bits: how much a suggestion could be expected to tell you at that moment. One bit halves what is still possible.</source>
-        <translation>Bits: quanto se podia esperar de um palpite naquele momento. Um bit reduz à metade o que ainda é possível.</translation>
+        <source>Best chances missed: what they would have ruled out</source>
+        <translation>Melhores chances perdidas: o que teriam excluído</translation>
     </message>
     <message>
         <source>Entry {entry}</source>
         <translation>Registro {entry}</translation>
     </message>
     <message>
-        <source>Turning points</source>
-        <translation>Viradas</translation>
+        <source>Judged by what you knew at that moment. A suggestion “rules out” the share of the possible solutions that its answer would rule out on average.</source>
+        <translation>Julgado pelo que você sabia naquele momento. Um palpite “exclui” a parte das soluções possíveis que a sua resposta excluiria em média.</translation>
+    </message>
+    <message>
+        <source>Turning points: what they ruled out</source>
+        <translation>Viradas: o que excluíram</translation>
     </message>
     <message>
         <source>Who could have known</source>
@@ -7629,14 +7630,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Melhor: {cards}</translation>
     </message>
     <message>
-        <source>Bits learned from each player’s turns: {each}.</source>
-        <translation>Bits obtidos nos turnos de cada um: {each}.</translation>
-    </message>
-    <message>
-        <source>Bits learned from the others’ turns: {each}.</source>
-        <translation>Bits obtidos nos turnos dos outros: {each}.</translation>
-    </message>
-    <message>
         <source>By the passage to: {place}</source>
         <translation>Pela passagem para: {place}</translation>
     </message>
@@ -7669,10 +7662,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Ninguém poderia saber só pelo que todos viram.</translation>
     </message>
     <message>
-        <source>Nobody; you looked at a leftover card, which told you {bits} bits.</source>
-        <translation>Ninguém; você olhou uma carta que sobra, que revelou {bits} bits.</translation>
-    </message>
-    <message>
         <source>Only what everyone has seen. No one’s cards are shown.</source>
         <translation>Só o que todos viram. Não aparecem as cartas de ninguém.</translation>
     </message>
@@ -7685,8 +7674,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>O mesmo, ou igualmente bom</translation>
     </message>
     <message>
-        <source>Showed about {bits} bits more than needed</source>
-        <translation>Cerca de {bits} bits revelados além do necessário</translation>
+        <source>Some cards shown to {player} are unknown, so {player} may or may not have been certain.</source>
+        <translation>Algumas cartas mostradas a {player} são desconhecidas; {player} podia ter certeza ou não.</translation>
     </message>
     <message>
         <source>Stayed where you were called to: {place}</source>
@@ -7701,36 +7690,46 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>A acusação estava errada.</translation>
     </message>
     <message>
-        <source>The answer made the envelope less clear by {bits} bits.</source>
-        <translation>A resposta deixou o envelope menos claro em {bits} bits.</translation>
+        <source>The answer ruled nothing out; the favourites moved closer together.</source>
+        <translation>A resposta não excluiu nada; os favoritos ficaram mais próximos.</translation>
+    </message>
+    <message>
+        <source>The answer ruled out {share}.</source>
+        <comment>share: 35%</comment>
+        <translation>A resposta excluiu {share}.</translation>
     </message>
     <message>
         <source>The answer told you nothing about the envelope.</source>
         <translation>A resposta não revelou nada sobre o envelope.</translation>
     </message>
     <message>
-        <source>The answer told you {bits} bits.</source>
-        <translation>A resposta revelou {bits} bits.</translation>
-    </message>
-    <message>
         <source>The game as everyone saw it</source>
         <translation>A partida como todos a viram</translation>
+    </message>
+    <message>
+        <source>The leftover card you looked at ruled out {share}.</source>
+        <comment>share: 50%</comment>
+        <translation>A carta que sobra que você olhou excluiu {share}.</translation>
     </message>
     <message>
         <source>The review covers {n} of {all} entries.</source>
         <translation>A revisão abrange {n} de {all} registros.</translation>
     </message>
     <message>
-        <source>Wait: the likeliest solution was at {chance}</source>
-        <translation>Esperar: a solução mais provável estava em {chance}</translation>
+        <source>Wait: even the likeliest solution had a chance of {chance}</source>
+        <translation>Esperar: mesmo a solução mais provável estava em {chance}</translation>
+    </message>
+    <message>
+        <source>What each player’s turns ruled out: {each}.</source>
+        <translation>O que os turnos de cada um excluíram: {each}.</translation>
+    </message>
+    <message>
+        <source>What the others’ turns ruled out for you: {each}.</source>
+        <translation>O que os turnos dos outros excluíram para você: {each}.</translation>
     </message>
     <message>
         <source>When {player} could have known is unclear: that hand contradicts the entries.</source>
         <translation>Não está claro quando {player} podia saber: essa mão contradiz os registros.</translation>
-    </message>
-    <message>
-        <source>Whether {player} could be certain is unknown, as some cards shown to {player} are.</source>
-        <translation>Não se sabe se {player} podia ter certeza, pois algumas cartas mostradas a {player} são desconhecidas.</translation>
     </message>
     <message>
         <source>Won by {player}</source>
@@ -7739,6 +7738,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>You could be certain of the solution {moment}.</source>
         <translation>Você podia ter certeza da solução {moment}.</translation>
+    </message>
+    <message>
+        <source>You could have given away a little less</source>
+        <translation>Você podia ter revelado um pouco menos</translation>
+    </message>
+    <message>
+        <source>You could have given away much less</source>
+        <translation>Você podia ter revelado muito menos</translation>
     </message>
     <message>
         <source>You could not be certain of the solution.</source>
@@ -7755,13 +7762,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
             <numerusform>Você não perdeu nada em %n palpites.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You missed {bits} bits in %n suggestion(s).</source>
-        <translation>
-            <numerusform>Você perdeu {bits} bits em %n palpite.</numerusform>
-            <numerusform>Você perdeu {bits} bits em %n palpites.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You watched this game.</source>
         <translation>Você assistiu a esta partida.</translation>
@@ -7769,6 +7769,13 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>You won</source>
         <translation>Você ganhou</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n suggestion(s) told you {share} of what the best ones would have ({told} of {most} bits).</source>
+        <translation>
+            <numerusform>O seu %n palpite revelou {share} do que o melhor teria revelado ({told} de {most} bits).</numerusform>
+            <numerusform>Os seus %n palpites revelaram {share} do que os melhores teriam revelado ({told} de {most} bits).</numerusform>
+        </translation>
     </message>
     <message>
         <source>after entry {entry}</source>
@@ -7779,16 +7786,19 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>antes do primeiro registro</translation>
     </message>
     <message>
-        <source>{bits} bits</source>
-        <translation>{bits} bits</translation>
+        <source>leaves {number} solutions</source>
+        <comment>to another player, beside a card shown</comment>
+        <translation>deixa {number} soluções</translation>
     </message>
     <message>
-        <source>{bits} bits left open</source>
-        <translation>{bits} bits em aberto</translation>
+        <source>rules out {share}</source>
+        <comment>beside a suggestion; share: 35%</comment>
+        <translation>exclui {share}</translation>
     </message>
     <message>
-        <source>{bits} bits missed</source>
-        <translation>{bits} bits perdidos</translation>
+        <source>{best}, not {mine}</source>
+        <comment>shares that suggestions rule out: 59%, not 17%</comment>
+        <translation>{best}, não {mine}</translation>
     </message>
     <message>
         <source>{heading}. You: {mine}. Best: {best}.</source>
@@ -7811,13 +7821,13 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>{player} ganhou</translation>
     </message>
     <message>
-        <source>{player} {bits}</source>
-        <comment>whose turns told how many bits</comment>
-        <translation>{player} {bits}</translation>
+        <source>{player} {share}</source>
+        <comment>what share of the solutions a player’s turns ruled out</comment>
+        <translation>{player} {share}</translation>
     </message>
     <message>
-        <source>{player}’s turns made the envelope less clear by {bits} bits.</source>
-        <translation>Os turnos de {player} deixaram o envelope menos claro em {bits} bits.</translation>
+        <source>{player}’s turns ruled nothing out.</source>
+        <translation>Os turnos de {player} não excluíram nada.</translation>
     </message>
     <message>
         <source>{turns} turns lost</source>
@@ -7873,12 +7883,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Repetir palpites no mesmo cômodo</translation>
     </message>
     <message>
-        <source>Whether the others still answer after a card is shown</source>
-        <translation>Se os outros ainda respondem depois que uma carta é mostrada</translation>
+        <source>When players can show several cards: do they pick one at random (then a card that I see says a little about the others), or should nothing be concluded from their choice?</source>
+        <translation>Quando um jogador pode mostrar várias cartas: escolhe uma ao acaso (então uma carta que eu vejo diz um pouco sobre as outras), ou não se conclui nada da escolha?</translation>
     </message>
     <message>
-        <source>Whoever could show several cards: did they pick one at random (then the card that I saw says a little about the others), or is nothing to be concluded from their choice?</source>
-        <translation>Quem podia mostrar várias cartas: escolheu uma ao acaso (então a carta que eu vi diz um pouco sobre as outras), ou não se conclui nada da escolha?</translation>
+        <source>Whether the others still answer after a card is shown</source>
+        <translation>Se os outros ainda respondem depois que uma carta é mostrada</translation>
     </message>
     <message>
         <source>anywhere</source>
@@ -7925,7 +7935,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>um</translation>
     </message>
     <message>
-        <source>tells no more than itself</source>
+        <source>tells nothing else</source>
         <comment>a card shown to me</comment>
         <translation>não diz nada sobre as outras</translation>
     </message>
@@ -8065,10 +8075,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Peões: que suspeito cada jogador move</translation>
     </message>
     <message numerus="yes">
-        <source>{problem} (and %n more)</source>
+        <source>… and %n more</source>
+        <comment>problems</comment>
         <translation>
-            <numerusform>{problem} (e mais %n)</numerusform>
-            <numerusform>{problem} (e mais %n)</numerusform>
+            <numerusform>… e mais %n</numerusform>
+            <numerusform>… e mais %n</numerusform>
         </translation>
     </message>
 </context>
@@ -8158,6 +8169,41 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
 </context>
 <context>
+    <name>Shares</name>
+    <message>
+        <source>a fifth</source>
+        <translation>um quinto</translation>
+    </message>
+    <message>
+        <source>a quarter</source>
+        <translation>um quarto</translation>
+    </message>
+    <message>
+        <source>a tenth</source>
+        <translation>um décimo</translation>
+    </message>
+    <message>
+        <source>a third</source>
+        <translation>um terço</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>metade</translation>
+    </message>
+    <message>
+        <source>nine tenths</source>
+        <translation>nove décimos</translation>
+    </message>
+    <message>
+        <source>three quarters</source>
+        <translation>três quartos</translation>
+    </message>
+    <message>
+        <source>two thirds</source>
+        <translation>dois terços</translation>
+    </message>
+</context>
+<context>
     <name>SheetHeader</name>
     <message>
         <source>you</source>
@@ -8168,8 +8214,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>SheetLegend</name>
     <message>
-        <source>A tag marks a card that is half known: the player showed one of the cards with the same letter. A folded corner is a tag without room. Click a cell to see what is known of it.</source>
-        <translation>Uma etiqueta marca uma carta conhecida pela metade: o jogador mostrou uma das cartas com a mesma letra. Um canto dobrado é uma etiqueta que não coube. Clique em uma célula para ver o que se sabe dela.</translation>
+        <source>Cells with the same letter: the player showed one of these cards. A folded corner stands for a tag that has no room. Click a cell to see what is known about it.</source>
+        <translation>Células com a mesma letra: o jogador mostrou uma dessas cartas. Um canto dobrado é uma etiqueta que não coube. Clique em uma célula para ver o que se sabe dela.</translation>
     </message>
     <message>
         <source>one of several</source>
@@ -8268,7 +8314,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Cartas à vista</translation>
     </message>
     <message>
-        <source>It was here: the cards were laid open.</source>
+        <source>It was here when the cards were laid open.</source>
         <translation>Estava aqui: as cartas foram reveladas.</translation>
     </message>
     <message>
@@ -8311,7 +8357,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>certo: não</translation>
     </message>
     <message>
-        <source>certain: no, because entry {number}</source>
+        <source>certain: no, because of entry {number}</source>
         <comment>the entry says so</comment>
         <translation>certo: não, pelo registro {number}</translation>
     </message>
@@ -8324,7 +8370,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>certo: sim</translation>
     </message>
     <message>
-        <source>certain: yes, because entry {number}</source>
+        <source>certain: yes, because of entry {number}</source>
         <comment>the entry says so</comment>
         <translation>certo: sim, pelo registro {number}</translation>
     </message>
@@ -8450,10 +8496,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Uma folha de detetive para o jogo Detetive: registre o que acontece na mesa e veja o que é certo e qual a probabilidade do resto.</translation>
     </message>
     <message>
-        <source>Changes to {file} ({day}) are kept: {players}; {entries}.</source>
-        <translation>As alterações em {file} ({day}) estão guardadas: {players}; {entries}.</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
@@ -8502,8 +8544,9 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Partidas não salvas</translation>
     </message>
     <message>
-        <source>Your game ({day}) is kept: {players}; {entries}.</source>
-        <translation>A sua partida ({day}) está guardada: {players}; {entries}.</translation>
+        <source>today {time}</source>
+        <comment>when a game was last changed</comment>
+        <translation>hoje {time}</translation>
     </message>
     <message>
         <source>{date}, {time}</source>
@@ -8598,15 +8641,15 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         </translation>
     </message>
     <message>
-        <source>{who}&apos;s accusation</source>
+        <source>{who}’s accusation</source>
         <translation>acusação de {who}</translation>
     </message>
     <message>
-        <source>{who}&apos;s move</source>
+        <source>{who}’s move</source>
         <translation>movimento de {who}</translation>
     </message>
     <message>
-        <source>{who}&apos;s suggestion</source>
+        <source>{who}’s suggestion</source>
         <translation>palpite de {who}</translation>
     </message>
 </context>
@@ -8710,16 +8753,16 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>Most likely</source>
         <translation>Mais provável</translation>
     </message>
-    <message>
-        <source>Number of possible deals</source>
-        <translation>Número de distribuições possíveis</translation>
-    </message>
     <message numerus="yes">
         <source>One of %n equally likely</source>
         <translation>
             <numerusform>A única possível</numerusform>
             <numerusform>Uma das %n igualmente prováveis</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Possible deals: {number}</source>
+        <translation>Distribuições possíveis: {number}</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -8736,10 +8779,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>bits open</source>
         <translation>bits em aberto</translation>
-    </message>
-    <message>
-        <source>deals left</source>
-        <translation>distribuições</translation>
     </message>
     <message numerus="yes">
         <source>one of %n room(s)</source>
@@ -8945,16 +8984,20 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Registro {number}: nada de novo.</translation>
     </message>
     <message>
-        <source>Entry {number}: possible solutions down from {before} to {after}.</source>
-        <translation>Registro {number}: soluções possíveis reduzidas de {before} para {after}.</translation>
+        <source>Entry {number}: the favourites moved closer together.</source>
+        <translation>Registro {number}: os favoritos ficaram mais próximos.</translation>
     </message>
     <message>
-        <source>Entry {number}: the envelope is clearer now.</source>
-        <translation>Registro {number}: o envelope está mais claro agora.</translation>
+        <source>Entry {number}: the favourites stand out a little more.</source>
+        <translation>Registro {number}: os favoritos se destacam um pouco mais.</translation>
     </message>
     <message>
-        <source>Entry {number}: the envelope is less clear now.</source>
-        <translation>Registro {number}: o envelope está menos claro agora.</translation>
+        <source>Entry {number}: {before} to {after} solutions, about {share} ruled out.</source>
+        <translation>Registro {number}: de {before} para {after} soluções, cerca de {share} a menos.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {before} to {after} solutions.</source>
+        <translation>Registro {number}: de {before} para {after} soluções.</translation>
     </message>
     <message>
         <source>Envelope: {cards}</source>
@@ -8994,7 +9037,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>{clause} in entry {number}</source>
-        <comment>clause: Bob must have shown the Rope</comment>
+        <comment>clause: Bob showed the Rope</comment>
         <translation>{clause} no registro {number}</translation>
     </message>
     <message>
@@ -9034,6 +9077,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Deerstalker crashed last time. Your games are safe.</source>
+        <translation>O Deerstalker travou da última vez. As suas partidas estão a salvo.</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -9109,16 +9156,20 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>The envelope would be less clear</source>
-        <translation>O envelope ficaria menos claro</translation>
+        <source>Nothing ruled out: the favourites would move closer together</source>
+        <translation>Nada excluído: os favoritos ficariam mais próximos</translation>
+    </message>
+    <message>
+        <source>Nothing ruled out: the favourites would stand out a little more</source>
+        <translation>Nada excluído: os favoritos se destacariam um pouco mais</translation>
     </message>
     <message>
         <source>This would tell you nothing about the envelope</source>
         <translation>Isto não diria nada a você sobre o envelope</translation>
     </message>
     <message>
-        <source>{after} bits open</source>
-        <translation>{after} bits em aberto</translation>
+        <source>{after} solutions left</source>
+        <translation>{after} soluções</translation>
     </message>
     <message>
         <source>{before} → {after} solutions left</source>
