@@ -87,7 +87,7 @@ def _check_players(edition: Edition, players: int) -> None:
     if edition.board is not None:
         most = min(most, suspects, len(board_called(edition.board).starts))
     if most < PLAYERS[0]:
-        raise _undealt(say("Referee", "on a board everybody moves a token of their own, and there is only one"))
+        raise _undealt(say("Referee", "with a board each player needs a token, and this deck has only one suspect"))
     if not PLAYERS[0] <= players <= most:
         what = say("Referee", "this deck is for {fewest} to {most} players here, not {number}")
         raise _undealt(what.format(fewest=PLAYERS[0], most=most, number=players))
@@ -96,13 +96,13 @@ def _check_players(edition: Edition, players: int) -> None:
 def _dealt(cards: int, players: int, face_up: int, pool: int) -> int:
     aside = face_up + pool
     if min(face_up, pool) < 0:
-        what = say("Referee", "{face_up} cards face up and {pool} in the pool: neither can be less than none")
+        what = say("Referee", "{face_up} cards face up and {pool} in the pool: neither number can be negative")
         raise _undealt(what.format(face_up=face_up, pool=pool))
     if aside and cards - aside < players:
         what = say(
             "Referee",
-            "%n card(s) are left beside the envelope: with {face_up} face up and {pool} in the pool there is not one "
-            "for each of {players} players",
+            "the %n card(s) outside the envelope are too few for {players} players, with {face_up} face up and {pool} "
+            "in the pool",
             "",
             cards,
         )

@@ -52,7 +52,7 @@ class Travel(_Request):
     def accepted(self, answer: object) -> tuple[Via, Card] | None:
         way = legal(answer, self.ways)
         if way is None and answer is not None:
-            raise _illegal(say("Referee", "nobody can go this way without a roll: {answer}"), answer)
+            raise _illegal(say("Referee", "you cannot go there without a roll: {answer}"), answer)
         return way
 
 
@@ -80,7 +80,7 @@ class Suggest(_Request):
     def accepted(self, answer: object) -> Triple | None:
         cards = None if answer is None else _triple(answer, self.case.setup.deck)
         if cards is not None and self.room not in (None, cards[2]):
-            what = say("Referee", "in {room:the} nobody can suggest {other:the}")
+            what = say("Referee", "in {room:the} you can suggest that room only, not {other:the}")
             raise IllegalAnswerError(what.format(room=self.room, other=cards[2]))
         return cards
 

@@ -4709,6 +4709,10 @@ Eintrag {number} wäre dann
         <source>Detach or reattach {panel}</source>
         <translation>{panel} abtrennen oder andocken</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -4960,6 +4964,10 @@ Eintrag {number} wäre dann
     <message>
         <source>Entry</source>
         <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Parts of the game</source>
+        <translation>Teile des Spiels</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -7508,6 +7516,72 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
 </context>
 <context>
+    <name>Referee</name>
+    <message>
+        <source>a roll of {roll} does not lead there: {answer}</source>
+        <translation>ein Wurf von {roll} führt nicht dorthin: {answer}</translation>
+    </message>
+    <message>
+        <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
+        <translation>gib eine Person, eine Waffe und einen Raum an, in dieser Reihenfolge, nicht {answer}</translation>
+    </message>
+    <message>
+        <source>give three cards, not {answer}</source>
+        <translation>gib drei Karten an, nicht {answer}</translation>
+    </message>
+    <message>
+        <source>in {room:the} you can suggest that room only, not {other:the}</source>
+        <translation>im Raum {room} kannst du nur diesen Raum nennen, nicht {other}</translation>
+    </message>
+    <message>
+        <source>not in the deck: {answer}</source>
+        <translation>nicht im Kartensatz: {answer}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>something of type {kind}</source>
+        <translation>etwas vom Typ {kind}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n card(s) outside the envelope are too few for {players} players, with {face_up} face up and {pool} in the pool</source>
+        <translation>
+            <numerusform>%n Karte außerhalb des Umschlags ist zu wenig für {players} Spieler, mit {face_up} offenen und {pool} im Pool</numerusform>
+            <numerusform>%n Karten außerhalb des Umschlags sind zu wenige für {players} Spieler, mit {face_up} offenen und {pool} im Pool</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rules do not allow this accusation here: {answer}</source>
+        <translation>die Regeln erlauben diese Anklage hier nicht: {answer}</translation>
+    </message>
+    <message>
+        <source>this deck is for {fewest} to {most} players here, not {number}</source>
+        <translation>dieser Kartensatz ist hier für {fewest} bis {most} Spieler, nicht {number}</translation>
+    </message>
+    <message>
+        <source>with a board each player needs a token, and this deck has only one suspect</source>
+        <translation>mit Spielplan braucht jeder Spieler eine Figur, und dieser Kartensatz hat nur eine Person</translation>
+    </message>
+    <message>
+        <source>you cannot go there without a roll: {answer}</source>
+        <translation>ohne Wurf kannst du nicht dorthin: {answer}</translation>
+    </message>
+    <message>
+        <source>{answer} cannot be shown, only {cards}</source>
+        <translation>{answer} kann nicht gezeigt werden, nur {cards}</translation>
+    </message>
+    <message>
+        <source>{face_up} cards face up and {pool} in the pool: neither number can be negative</source>
+        <translation>{face_up} Karten offen und {pool} im Pool: Keine der Zahlen darf negativ sein</translation>
+    </message>
+    <message>
+        <source>{number} more</source>
+        <translation>{number} weitere</translation>
+    </message>
+</context>
+<context>
     <name>Revealed</name>
     <message>
         <source>{who} showed {card:the}</source>
@@ -7976,6 +8050,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>This turn</source>
         <translation>Dieser Zug</translation>
+    </message>
+    <message>
+        <source>Which suggestions are listed</source>
+        <translation>Welche Verdächtigungen aufgelistet sind</translation>
     </message>
 </context>
 <context>

@@ -4709,6 +4709,10 @@ La entrada {number} sería
         <source>Detach or reattach {panel}</source>
         <translation>Separar o acoplar: {panel}</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -4960,6 +4964,10 @@ La entrada {number} sería
     <message>
         <source>Entry</source>
         <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Parts of the game</source>
+        <translation>Partes de la partida</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -7508,6 +7516,72 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
 </context>
 <context>
+    <name>Referee</name>
+    <message>
+        <source>a roll of {roll} does not lead there: {answer}</source>
+        <translation>una tirada de {roll} no lleva allí: {answer}</translation>
+    </message>
+    <message>
+        <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
+        <translation>indica un sospechoso, un arma y una habitación, en este orden, no {answer}</translation>
+    </message>
+    <message>
+        <source>give three cards, not {answer}</source>
+        <translation>indica tres cartas, no {answer}</translation>
+    </message>
+    <message>
+        <source>in {room:the} you can suggest that room only, not {other:the}</source>
+        <translation>en la habitación {room} solo puedes sugerir esa, no {other:the}</translation>
+    </message>
+    <message>
+        <source>not in the deck: {answer}</source>
+        <translation>no está en la baraja: {answer}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>something of type {kind}</source>
+        <translation>algo de tipo {kind}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n card(s) outside the envelope are too few for {players} players, with {face_up} face up and {pool} in the pool</source>
+        <translation>
+            <numerusform>%n carta fuera del sobre no basta para {players} jugadores, con {face_up} boca arriba y {pool} en la reserva</numerusform>
+            <numerusform>%n cartas fuera del sobre no bastan para {players} jugadores, con {face_up} boca arriba y {pool} en la reserva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rules do not allow this accusation here: {answer}</source>
+        <translation>las reglas no permiten esta acusación aquí: {answer}</translation>
+    </message>
+    <message>
+        <source>this deck is for {fewest} to {most} players here, not {number}</source>
+        <translation>esta baraja es aquí para {fewest} a {most} jugadores, no {number}</translation>
+    </message>
+    <message>
+        <source>with a board each player needs a token, and this deck has only one suspect</source>
+        <translation>con tablero cada jugador necesita una ficha, y esta baraja tiene un solo sospechoso</translation>
+    </message>
+    <message>
+        <source>you cannot go there without a roll: {answer}</source>
+        <translation>no puedes ir allí sin tirar: {answer}</translation>
+    </message>
+    <message>
+        <source>{answer} cannot be shown, only {cards}</source>
+        <translation>no se puede enseñar {answer}, solo {cards}</translation>
+    </message>
+    <message>
+        <source>{face_up} cards face up and {pool} in the pool: neither number can be negative</source>
+        <translation>{face_up} cartas boca arriba y {pool} en la reserva: ningún número puede ser negativo</translation>
+    </message>
+    <message>
+        <source>{number} more</source>
+        <translation>{number} más</translation>
+    </message>
+</context>
+<context>
     <name>Revealed</name>
     <message>
         <source>{who} showed {card:the}</source>
@@ -7976,6 +8050,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>This turn</source>
         <translation>Este turno</translation>
+    </message>
+    <message>
+        <source>Which suggestions are listed</source>
+        <translation>Qué sugerencias se muestran</translation>
     </message>
 </context>
 <context>

@@ -4709,6 +4709,10 @@ La saisie {number} serait
         <source>Detach or reattach {panel}</source>
         <translation>Détacher ou rattacher : {panel}</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -4960,6 +4964,10 @@ La saisie {number} serait
     <message>
         <source>Entry</source>
         <translation>Saisie</translation>
+    </message>
+    <message>
+        <source>Parts of the game</source>
+        <translation>Parties de l’écran de jeu</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -7508,6 +7516,72 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
 </context>
 <context>
+    <name>Referee</name>
+    <message>
+        <source>a roll of {roll} does not lead there: {answer}</source>
+        <translation>un lancer de {roll} ne mène pas là&#x202f;: {answer}</translation>
+    </message>
+    <message>
+        <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
+        <translation>donnez un suspect, une arme et une pièce, dans cet ordre, pas {answer}</translation>
+    </message>
+    <message>
+        <source>give three cards, not {answer}</source>
+        <translation>donnez trois cartes, pas {answer}</translation>
+    </message>
+    <message>
+        <source>in {room:the} you can suggest that room only, not {other:the}</source>
+        <translation>dans la pièce {room}, vous ne pouvez nommer que celle-ci, pas {other:the}</translation>
+    </message>
+    <message>
+        <source>not in the deck: {answer}</source>
+        <translation>absent du jeu de cartes&#x202f;: {answer}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>something of type {kind}</source>
+        <translation>quelque chose de type {kind}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n card(s) outside the envelope are too few for {players} players, with {face_up} face up and {pool} in the pool</source>
+        <translation>
+            <numerusform>%n carte hors de l’enveloppe ne suffit pas pour {players} joueurs, avec {face_up} face visible et {pool} dans la réserve</numerusform>
+            <numerusform>%n cartes hors de l’enveloppe ne suffisent pas pour {players} joueurs, avec {face_up} face visible et {pool} dans la réserve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rules do not allow this accusation here: {answer}</source>
+        <translation>les règles n’autorisent pas cette accusation ici&#x202f;: {answer}</translation>
+    </message>
+    <message>
+        <source>this deck is for {fewest} to {most} players here, not {number}</source>
+        <translation>ce jeu de cartes convient ici à {fewest} à {most} joueurs, pas {number}</translation>
+    </message>
+    <message>
+        <source>with a board each player needs a token, and this deck has only one suspect</source>
+        <translation>avec un plateau, chaque joueur a besoin d’un pion, et ce jeu n’a qu’un suspect</translation>
+    </message>
+    <message>
+        <source>you cannot go there without a roll: {answer}</source>
+        <translation>vous ne pouvez pas y aller sans lancer&#x202f;: {answer}</translation>
+    </message>
+    <message>
+        <source>{answer} cannot be shown, only {cards}</source>
+        <translation>{answer} ne peut pas être montré, seulement {cards}</translation>
+    </message>
+    <message>
+        <source>{face_up} cards face up and {pool} in the pool: neither number can be negative</source>
+        <translation>{face_up} cartes face visible et {pool} dans la réserve&#x202f;: aucun des deux nombres ne peut être négatif</translation>
+    </message>
+    <message>
+        <source>{number} more</source>
+        <translation>{number} de plus</translation>
+    </message>
+</context>
+<context>
     <name>Revealed</name>
     <message>
         <source>{who} showed {card:the}</source>
@@ -7976,6 +8050,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>This turn</source>
         <translation>Ce tour</translation>
+    </message>
+    <message>
+        <source>Which suggestions are listed</source>
+        <translation>Quelles hypothèses sont listées</translation>
     </message>
 </context>
 <context>

@@ -4709,6 +4709,10 @@ La voce {number} sarebbe
         <source>Detach or reattach {panel}</source>
         <translation>Stacca o riaggancia: {panel}</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Pannelli</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -4960,6 +4964,10 @@ La voce {number} sarebbe
     <message>
         <source>Entry</source>
         <translation>Voce</translation>
+    </message>
+    <message>
+        <source>Parts of the game</source>
+        <translation>Parti della partita</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -7508,6 +7516,72 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
 </context>
 <context>
+    <name>Referee</name>
+    <message>
+        <source>a roll of {roll} does not lead there: {answer}</source>
+        <translation>un tiro di {roll} non porta lì: {answer}</translation>
+    </message>
+    <message>
+        <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
+        <translation>indica un sospettato, un’arma e una stanza, in quest’ordine, non {answer}</translation>
+    </message>
+    <message>
+        <source>give three cards, not {answer}</source>
+        <translation>indica tre carte, non {answer}</translation>
+    </message>
+    <message>
+        <source>in {room:the} you can suggest that room only, not {other:the}</source>
+        <translation>nella stanza «{room}» puoi ipotizzare soltanto quella, non «{other}»</translation>
+    </message>
+    <message>
+        <source>not in the deck: {answer}</source>
+        <translation>non è nel mazzo: {answer}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>something of type {kind}</source>
+        <translation>qualcosa di tipo {kind}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n card(s) outside the envelope are too few for {players} players, with {face_up} face up and {pool} in the pool</source>
+        <translation>
+            <numerusform>%n carta fuori dalla busta non basta per {players} giocatori, con {face_up} scoperte e {pool} nella riserva</numerusform>
+            <numerusform>%n carte fuori dalla busta non bastano per {players} giocatori, con {face_up} scoperte e {pool} nella riserva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rules do not allow this accusation here: {answer}</source>
+        <translation>le regole non permettono qui questa accusa: {answer}</translation>
+    </message>
+    <message>
+        <source>this deck is for {fewest} to {most} players here, not {number}</source>
+        <translation>questo mazzo qui è per {fewest}-{most} giocatori, non {number}</translation>
+    </message>
+    <message>
+        <source>with a board each player needs a token, and this deck has only one suspect</source>
+        <translation>con un tabellone ogni giocatore ha bisogno di una pedina, e questo mazzo ha un solo sospettato</translation>
+    </message>
+    <message>
+        <source>you cannot go there without a roll: {answer}</source>
+        <translation>non puoi andarci senza un tiro: {answer}</translation>
+    </message>
+    <message>
+        <source>{answer} cannot be shown, only {cards}</source>
+        <translation>{answer} non si può mostrare, soltanto {cards}</translation>
+    </message>
+    <message>
+        <source>{face_up} cards face up and {pool} in the pool: neither number can be negative</source>
+        <translation>{face_up} carte scoperte e {pool} nella riserva: nessuno dei due numeri può essere negativo</translation>
+    </message>
+    <message>
+        <source>{number} more</source>
+        <translation>altri {number}</translation>
+    </message>
+</context>
+<context>
     <name>Revealed</name>
     <message>
         <source>{who} showed {card:the}</source>
@@ -7976,6 +8050,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>This turn</source>
         <translation>Questo turno</translation>
+    </message>
+    <message>
+        <source>Which suggestions are listed</source>
+        <translation>Quali ipotesi sono elencate</translation>
     </message>
 </context>
 <context>

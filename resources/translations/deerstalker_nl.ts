@@ -4709,6 +4709,10 @@ Aantekening {number} wordt dan
         <source>Detach or reattach {panel}</source>
         <translation>{panel} losmaken of terugzetten</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Deelvensters</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -4960,6 +4964,10 @@ Aantekening {number} wordt dan
     <message>
         <source>Entry</source>
         <translation>Aantekening</translation>
+    </message>
+    <message>
+        <source>Parts of the game</source>
+        <translation>Delen van het spel</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -7508,6 +7516,72 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
 </context>
 <context>
+    <name>Referee</name>
+    <message>
+        <source>a roll of {roll} does not lead there: {answer}</source>
+        <translation>een worp van {roll} leidt daar niet heen: {answer}</translation>
+    </message>
+    <message>
+        <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
+        <translation>geef een verdachte, een wapen en een kamer, in deze volgorde, niet {answer}</translation>
+    </message>
+    <message>
+        <source>give three cards, not {answer}</source>
+        <translation>geef drie kaarten, niet {answer}</translation>
+    </message>
+    <message>
+        <source>in {room:the} you can suggest that room only, not {other:the}</source>
+        <translation>in {room:the} kun je alleen die kamer suggereren, niet {other:the}</translation>
+    </message>
+    <message>
+        <source>not in the deck: {answer}</source>
+        <translation>niet in het kaartspel: {answer}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>something of type {kind}</source>
+        <translation>iets van het type {kind}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n card(s) outside the envelope are too few for {players} players, with {face_up} face up and {pool} in the pool</source>
+        <translation>
+            <numerusform>%n kaart buiten de envelop is te weinig voor {players} spelers, met {face_up} open en {pool} in de pot</numerusform>
+            <numerusform>%n kaarten buiten de envelop zijn te weinig voor {players} spelers, met {face_up} open en {pool} in de pot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rules do not allow this accusation here: {answer}</source>
+        <translation>de regels staan deze beschuldiging hier niet toe: {answer}</translation>
+    </message>
+    <message>
+        <source>this deck is for {fewest} to {most} players here, not {number}</source>
+        <translation>dit kaartspel is hier voor {fewest} tot {most} spelers, niet {number}</translation>
+    </message>
+    <message>
+        <source>with a board each player needs a token, and this deck has only one suspect</source>
+        <translation>met een bord heeft elke speler een pion nodig, en dit kaartspel heeft maar één verdachte</translation>
+    </message>
+    <message>
+        <source>you cannot go there without a roll: {answer}</source>
+        <translation>je kunt daar niet heen zonder worp: {answer}</translation>
+    </message>
+    <message>
+        <source>{answer} cannot be shown, only {cards}</source>
+        <translation>{answer} kan niet worden getoond, alleen {cards}</translation>
+    </message>
+    <message>
+        <source>{face_up} cards face up and {pool} in the pool: neither number can be negative</source>
+        <translation>{face_up} kaarten open en {pool} in de pot: geen van beide getallen kan negatief zijn</translation>
+    </message>
+    <message>
+        <source>{number} more</source>
+        <translation>nog {number}</translation>
+    </message>
+</context>
+<context>
     <name>Revealed</name>
     <message>
         <source>{who} showed {card:the}</source>
@@ -7976,6 +8050,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>This turn</source>
         <translation>Deze beurt</translation>
+    </message>
+    <message>
+        <source>Which suggestions are listed</source>
+        <translation>Welke suggesties in de lijst staan</translation>
     </message>
 </context>
 <context>

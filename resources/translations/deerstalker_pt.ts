@@ -4709,6 +4709,10 @@ O registro {number} seria
         <source>Detach or reattach {panel}</source>
         <translation>Separar ou reintegrar: {panel}</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Painéis</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -4960,6 +4964,10 @@ O registro {number} seria
     <message>
         <source>Entry</source>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Parts of the game</source>
+        <translation>Partes da partida</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -7508,6 +7516,72 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
 </context>
 <context>
+    <name>Referee</name>
+    <message>
+        <source>a roll of {roll} does not lead there: {answer}</source>
+        <translation>um lance de {roll} não leva até lá: {answer}</translation>
+    </message>
+    <message>
+        <source>give a suspect, a weapon and a room, in this order, not {answer}</source>
+        <translation>indique um suspeito, uma arma e um cômodo, nesta ordem, não {answer}</translation>
+    </message>
+    <message>
+        <source>give three cards, not {answer}</source>
+        <translation>indique três cartas, não {answer}</translation>
+    </message>
+    <message>
+        <source>in {room:the} you can suggest that room only, not {other:the}</source>
+        <translation>no cômodo {room} você só pode citar esse cômodo, não {other}</translation>
+    </message>
+    <message>
+        <source>not in the deck: {answer}</source>
+        <translation>não está no baralho: {answer}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>something of type {kind}</source>
+        <translation>algo do tipo {kind}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n card(s) outside the envelope are too few for {players} players, with {face_up} face up and {pool} in the pool</source>
+        <translation>
+            <numerusform>%n carta fora do envelope é pouco para {players} jogadores, com {face_up} à vista e {pool} no monte</numerusform>
+            <numerusform>%n cartas fora do envelope são poucas para {players} jogadores, com {face_up} à vista e {pool} no monte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rules do not allow this accusation here: {answer}</source>
+        <translation>as regras não permitem esta acusação aqui: {answer}</translation>
+    </message>
+    <message>
+        <source>this deck is for {fewest} to {most} players here, not {number}</source>
+        <translation>este baralho aqui é para {fewest} a {most} jogadores, não {number}</translation>
+    </message>
+    <message>
+        <source>with a board each player needs a token, and this deck has only one suspect</source>
+        <translation>com tabuleiro cada jogador precisa de um peão, e este baralho só tem um suspeito</translation>
+    </message>
+    <message>
+        <source>you cannot go there without a roll: {answer}</source>
+        <translation>você não pode ir lá sem um lance: {answer}</translation>
+    </message>
+    <message>
+        <source>{answer} cannot be shown, only {cards}</source>
+        <translation>{answer} não pode ser mostrado, só {cards}</translation>
+    </message>
+    <message>
+        <source>{face_up} cards face up and {pool} in the pool: neither number can be negative</source>
+        <translation>{face_up} cartas à vista e {pool} no monte: nenhum dos números pode ser negativo</translation>
+    </message>
+    <message>
+        <source>{number} more</source>
+        <translation>mais {number}</translation>
+    </message>
+</context>
+<context>
     <name>Revealed</name>
     <message>
         <source>{who} showed {card:the}</source>
@@ -7976,6 +8050,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>This turn</source>
         <translation>Esta vez</translation>
+    </message>
+    <message>
+        <source>Which suggestions are listed</source>
+        <translation>Quais palpites são listados</translation>
     </message>
 </context>
 <context>

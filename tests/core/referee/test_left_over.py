@@ -153,7 +153,7 @@ def test_a_deal_by_hand_with_a_pool_can_be_played():
 
 @pytest.mark.parametrize(
     ("face_up", "pool", "what"),
-    [(-1, 0, "neither can be less than none"), (16, 0, "not one for each of 3"), (8, 8, "8 face up and 8 in the pool")],
+    [(-1, 0, "neither number can be negative"), (16, 0, "too few for 3"), (8, 8, "8 face up and 8 in the pool")],
 )
 def test_more_cards_than_there_are_cannot_be_put_aside(face_up, pool, what):
     with pytest.raises(ValueError, match=what):

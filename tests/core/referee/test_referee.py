@@ -172,7 +172,7 @@ def test_without_a_board_who_has_no_suspect_left_plays_without_a_token():
     [
         (own(9, 3, 9, "classic"), 7, "for 2 to 6 players here, not 7"),  # the board has six starts
         (own(3, 3, 9, "classic"), 4, "for 2 to 3 players here, not 4"),
-        (own(1, 3, 9, "classic"), 2, "everybody moves a token of their own, and there is only one"),
+        (own(1, 3, 9, "classic"), 2, "each player needs a token, and this deck has only one suspect"),
         (own(1, 1, 3), 11, "for 2 to 10 players here, not 11"),
     ],
 )
