@@ -288,7 +288,7 @@ def test_no_panel_takes_a_name_for_more(walk):
 
 def test_no_entry_takes_a_name_for_more(walk):
     walk.play(contradictory())
-    clashes.correction(walk)
+    clashes.correct(walk)
     walk.shoot("mends")
     events = walk.window.page.events
     for player in PLAYERS.values():

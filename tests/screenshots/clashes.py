@@ -13,29 +13,29 @@ Ann: Mrs Peacock, Candlestick, Hall; Bob passes, Cid passes, Dot passes, Eve pas
 Bob: Mrs White, Dagger, Kitchen; Cid shows
 Ann: Colonel Mustard, Rope, Kitchen; Bob passes, Cid passes, Dot passes, Eve passes, Fay passes, nobody shows
 """
-"""What clashes with the game of six."""
+"""What contradicts the game of six."""
 
 
 def contradiction(studio: Studio) -> None:
-    """Two entries clash; then what would mend it."""
+    """Two entries contradict each other; then the corrections offered."""
     studio.play(contradictory())
     studio.shoot("contradiction")
-    mend(studio)
+    correct(studio)
     studio.shoot("mends")
 
 
 def clashes(studio: Studio) -> None:
-    """The second of three clashes, in which my hand takes part, and what would mend it; beside it, no advice."""
+    """The second of three conflicts, in which my hand takes part, and its corrections; beside them, no advice."""
     studio.play(with_events(six(12), *(parse_event(line, DECK) for line in MISTAKES.strip().splitlines())))
     studio.wait(lambda: studio.sees("conflictNext"))
     studio.press("conflictNext")
     studio.part(QAction, "actionAdvice").trigger()
-    mend(studio)
+    correct(studio)
     studio.shoot("clashes")
 
 
-def mend(studio: Studio) -> None:
-    """Unfold what would mend the clash."""
+def correct(studio: Studio) -> None:
+    """Unfold the corrections offered."""
     studio.press("conflictCorrect")
     studio.wait(lambda: studio.sees("corrections") and not studio.sees("correctionsPending"))
     studio.settle()

@@ -49,7 +49,9 @@ def test_it_plays_to_the_end_leaves_nothing_behind_and_reads_no_source_but_for_a
     assert "the engine centre answers" in lines
     end = lines.index("there is a way to a printer")
     assert int(lines[end + 1]) <= MOST_LINES
-    assert any(line.startswith("    shown = repr(text") for line in lines[end + 2 :])
+    at = next(i for i, line in enumerate(lines) if line.endswith("in quoted"))
+    assert lines[at + 1].strip() in (ROOT / "core" / "text" / "wording.py").read_text("utf-8")
+    assert "text" in lines[at + 1]
     assert [file for file in tmp_path.rglob("*") if file.is_file() and "deerstalker" in str(file)] == []
 
 

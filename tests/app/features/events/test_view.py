@@ -208,6 +208,7 @@ def test_a_new_entry_says_at_once_what_it_brought(reader: Reader):
 def test_a_note_says_what_it_revealed(reader: Reader, setup: Setup, tmp_path: Path):
     shown = event("Dot: Mrs White, Rope, Hall; Ann passes, Bob shows")
     open_case(reader, Case(setup, (shown, Note("Bob", DECK.card("Rope"), False))), tmp_path)
+    reader.window.resize(1280, 800)  # in the smallest, Why sets the list behind a tab
     assert reader.of_rows("revealed") == ["", ""]
     reader.choose(reader.menu_on("Hall", "Bob"), "noteHasNot")
     reader.told()
