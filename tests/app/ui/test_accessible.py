@@ -7,11 +7,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QAccessible, QAction
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QAccessible, QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from app.features.review.view import ReviewCanvas
 from app.features.setup.dialog import SetupDialog
-from tests.app.heard import everything_heard, faults, named
+from app.shell.main_window import MainWindow
+from app.ui import accessible
+from tests.app.heard import NO_ROLE, everything_heard, faults, named
 from tests.screenshots.gallery import STATES
 from tests.screenshots.studio import SIZES, Studio
 
@@ -89,3 +92,86 @@ def test_a_thousand_games_and_panels_come_and_go_while_all_is_heard(make_window,
         if n % 10 == 0:
             assert len(list(everything_heard())) > 50
             gc.collect()
+
+
+LINES = (
+    "plum dagg ball bob plum",
+    "must dagg cons dot",
+    "peac dagg bill dot",
+    "plum rope ball bob",
+    "white spann hall cid spann",
+)
+HAND = ("miss", "candle", "kitch", "libr", "study")
+
+
+class Hearing:
+    """Plays by keyboard alone, and keeps what a screen reader is told: each focus, and each announcement."""
+
+    def __init__(self, qtbot, window: MainWindow, monkeypatch) -> None:
+        self.bot, self.window, self.log = qtbot, window, []
+        monkeypatch.setattr(accessible.QAccessible, "updateAccessibility", self._note)
+        QApplication.instance().focusChanged.connect(self._focus)
+
+    def _note(self, event) -> None:
+        if event.type() == QAccessible.Event.Announcement:
+            self.log.append(event.message())
+        elif event.type() == QAccessible.Event.Focus:
+            self._say(event.accessibleInterface())
+
+    def _focus(self, _before, now: QWidget | None) -> None:
+        if now is not None:
+            self._say(QAccessible.queryAccessibleInterface(now))
+
+    def _say(self, face) -> None:
+        assert face.role() not in NO_ROLE, face
+        assert named(face), face
+        self.log.append(f"{named(face)} ({face.role().name})")
+
+    def keys(self, *keys: str) -> None:
+        """Press keys ("Ctrl+N"), or type what begins with a space."""
+        for key in keys:
+            if QApplication.activeWindow() is None:  # no window manager gives it back
+                self.window.activateWindow()
+            self.bot.waitUntil(lambda: QApplication.focusWidget() is not None)
+            at = QApplication.focusWidget()
+            if key.startswith(" "):
+                self.bot.keyClicks(at, key[1:])
+            else:
+                self.bot.keySequence(at, QKeySequence(key))
+            QApplication.processEvents()
+
+    def until(self, start: str) -> None:
+        """Wait until this is heard."""
+        self.bot.waitUntil(lambda: any(said.startswith(start) for said in self.log))
+
+
+def test_a_game_is_set_up_played_and_reviewed_by_ear(qtbot, make_window, monkeypatch):
+    window = make_window()
+    window.activateWindow()
+    qtbot.waitActive(window).__enter__()
+    ear = Hearing(qtbot, window, monkeypatch)
+    ear.keys("Ctrl+N")
+    for name in ("Ann", "Bob", "Cid", "Dot"):
+        ear.keys("Ctrl+A", f" {name}", "Return")
+    for letters in HAND:
+        ear.keys(f" {letters}", "Return")
+    ear.keys("Return")
+    assert window.page.isVisible()
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
+    for n, line in enumerate(LINES):
+        ear.keys(" /", f" {line}", "Return")
+        ear.until(f"Entry {n + 1}: ")
+    ear.keys("Escape", "F6", "Down")
+    assert ear.log[-1].startswith("Row ")
+    assert "steps" in ear.log[-1]
+    ear.keys("F5")
+    headline = window.findChild(QLabel, "adviceHeadline")
+    qtbot.waitUntil(lambda: bool(headline.text()))
+    ear.until(headline.text()[:20])
+    ear.keys("F12", "Home")
+    assert ear.log[-1] == "Chart: Possibilities left after each entry (Table)"
+    ear.keys("Ctrl+R")
+    ear.until("The review (Document)")
+    qtbot.waitUntil(lambda: window.findChild(ReviewCanvas).isVisible())
+    ear.keys("Down")
+    assert ear.log[-1].endswith("(Link)")
