@@ -174,4 +174,5 @@ def test_a_game_is_set_up_played_and_reviewed_by_ear(qtbot, make_window, monkeyp
     ear.until("The review (Document)")
     qtbot.waitUntil(lambda: window.findChild(ReviewCanvas).isVisible())
     ear.keys("Down")
+    QApplication.instance().focusChanged.disconnect(ear._focus)
     assert ear.log[-1].endswith("(Link)")
