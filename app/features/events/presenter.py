@@ -14,7 +14,7 @@ from app.tasks.inference import InferenceService
 from app.ui.host import Host
 from app.ui.language import localized
 from core.model.case import Case
-from core.model.events import Event, Move
+from core.model.events import Event, Move, Note
 
 
 class EventListPresenter(QObject):
@@ -96,9 +96,9 @@ class SkippedTurnPresenter(QObject):
         case = self._session.case
         if case is None or len(case.turn.skipped) != 1:
             return None
-        event = case.events[self._at]
-        if event is not case.events[-1] or isinstance(event, Move):
-            return None
+        event, *later = case.events[self._at :]
+        if isinstance(event, Move) or not all(isinstance(one, Note) for one in later):
+            return None  # the other entries of that turn would be theirs, too
         return draft_of(event, case.setup).asking(case.turn.skipped[0]).event()
 
     @Slot()
