@@ -9234,12 +9234,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>Nothing ruled out: the favourites would move closer together</source>
-        <translation>Nichts ausgeschlossen: Die Favoriten würden näher zusammenrücken</translation>
+        <source>The favourites would move closer together</source>
+        <translation>Die Favoriten würden näher zusammenrücken</translation>
     </message>
     <message>
-        <source>Nothing ruled out: the favourites would stand out a little more</source>
-        <translation>Nichts ausgeschlossen: Die Favoriten würden sich etwas mehr abheben</translation>
+        <source>The favourites would stand out a little more</source>
+        <translation>Die Favoriten würden etwas deutlicher</translation>
     </message>
     <message>
         <source>This would tell you nothing about the envelope</source>

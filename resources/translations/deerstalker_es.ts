@@ -9234,12 +9234,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>Nothing ruled out: the favourites would move closer together</source>
-        <translation>Nada descartado: los favoritos se acercarían</translation>
+        <source>The favourites would move closer together</source>
+        <translation>Los favoritos se acercarían</translation>
     </message>
     <message>
-        <source>Nothing ruled out: the favourites would stand out a little more</source>
-        <translation>Nada descartado: los favoritos destacarían un poco más</translation>
+        <source>The favourites would stand out a little more</source>
+        <translation>Los favoritos destacarían un poco más</translation>
     </message>
     <message>
         <source>This would tell you nothing about the envelope</source>

@@ -9234,12 +9234,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>Nothing ruled out: the favourites would move closer together</source>
-        <translation>Rien d’exclu&#x202f;: les favoris se rapprocheraient</translation>
+        <source>The favourites would move closer together</source>
+        <translation>Les favoris se rapprocheraient</translation>
     </message>
     <message>
-        <source>Nothing ruled out: the favourites would stand out a little more</source>
-        <translation>Rien d’exclu&#x202f;: les favoris se détacheraient un peu plus</translation>
+        <source>The favourites would stand out a little more</source>
+        <translation>Les favoris se détacheraient un peu plus</translation>
     </message>
     <message>
         <source>This would tell you nothing about the envelope</source>

@@ -9234,12 +9234,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>Nothing ruled out: the favourites would move closer together</source>
-        <translation>Nulla escluso: i favoriti si avvicinerebbero</translation>
+        <source>The favourites would move closer together</source>
+        <translation>I favoriti si avvicinerebbero</translation>
     </message>
     <message>
-        <source>Nothing ruled out: the favourites would stand out a little more</source>
-        <translation>Nulla escluso: i favoriti si staccherebbero un po’ di più</translation>
+        <source>The favourites would stand out a little more</source>
+        <translation>I favoriti si staccherebbero un po’ di più</translation>
     </message>
     <message>
         <source>This would tell you nothing about the envelope</source>

@@ -9234,12 +9234,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>Nothing ruled out: the favourites would move closer together</source>
-        <translation>Niets uitgesloten: de favorieten zouden dichter bij elkaar komen</translation>
+        <source>The favourites would move closer together</source>
+        <translation>De favorieten kwamen dichter bij elkaar</translation>
     </message>
     <message>
-        <source>Nothing ruled out: the favourites would stand out a little more</source>
-        <translation>Niets uitgesloten: de favorieten zouden er iets meer uitsteken</translation>
+        <source>The favourites would stand out a little more</source>
+        <translation>De favorieten staken er iets meer uit</translation>
     </message>
     <message>
         <source>This would tell you nothing about the envelope</source>

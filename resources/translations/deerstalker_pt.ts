@@ -9234,12 +9234,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>Nothing ruled out: the favourites would move closer together</source>
-        <translation>Nada excluído: os favoritos ficariam mais próximos</translation>
+        <source>The favourites would move closer together</source>
+        <translation>Os favoritos ficariam mais próximos</translation>
     </message>
     <message>
-        <source>Nothing ruled out: the favourites would stand out a little more</source>
-        <translation>Nada excluído: os favoritos se destacariam um pouco mais</translation>
+        <source>The favourites would stand out a little more</source>
+        <translation>Os favoritos se destacariam um pouco mais</translation>
     </message>
     <message>
         <source>This would tell you nothing about the envelope</source>

@@ -106,7 +106,7 @@ def _bits(before: Posterior | None, after: Posterior) -> str:
         return ""
     told = round(before.entropy_bits - after.entropy_bits, 2 if after.exact and before.exact else 1)
     if told > 0 and before.solutions is not None and before.solutions == after.solutions:
-        return translate("WhatIfWords", "Nothing ruled out: the favourites would stand out a little more")
+        return translate("WhatIfWords", "The favourites would stand out a little more")
     return _told(told)
 
 
@@ -115,7 +115,7 @@ def _told(told_bits: float) -> str:
     if not told_bits:
         return translate("WhatIfWords", "This would tell you nothing about the envelope")
     if told_bits < 0:
-        return translate("WhatIfWords", "Nothing ruled out: the favourites would move closer together")
+        return translate("WhatIfWords", "The favourites would move closer together")
     said = translate("WhatIfWords", "{share} ruled out", "share: 75%, of what is still possible")
     return said.format(share=ruled_out(told_bits))
 

@@ -34,7 +34,7 @@ def test_the_share_that_an_entry_rules_out(case: Case):
 
 
 def test_an_entry_may_leave_more_open_than_before(case: Case):
-    assert said(case, 4, 8).endswith("   Nothing ruled out: the favourites would move closer together")
+    assert said(case, 4, 8).endswith("   The favourites would move closer together")
 
 
 def test_an_entry_that_tells_nothing(case: Case):
