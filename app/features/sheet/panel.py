@@ -24,6 +24,7 @@ from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.fields import DEFAULT_ENGINE
 from app.ui.widgets.panels import packed
 from core.model.case import Case
+from core.model.ending import ending_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -134,7 +135,10 @@ class SheetPanel(QWidget):
             self.model.set_posterior(reply.posterior, reply.ties)
             self.view.set_legend(self.model.first_tag)
             engine = engine_words(reply, reply.posterior)
-            self.summary.show_posterior(reply.posterior, engine, may_accuse=may_accuse(reply.request.case))
+            case = reply.request.case
+            end = None if self._past or not self.what_if.isHidden() else ending_of(case)
+            laid = None if end is None else end.solution
+            self.summary.show_posterior(reply.posterior, engine, may_accuse=may_accuse(case), laid=laid)
         else:
             self.show_waiting()
 

@@ -24,7 +24,7 @@ from app.ui.theme import FADED, Space, px
 from app.ui.widgets.fields import ARROW, paint_arrow
 from app.ui.widgets.labels import Figure, button, set_kind
 from app.ui.widgets.panels import FlowLayout, packed
-from core.model.cards import Category
+from core.model.cards import Category, Triple
 from core.text.text import CAPITAL, capital
 
 if TYPE_CHECKING:
@@ -77,6 +77,7 @@ class SummaryView(QFrame):
         self._back.hide()
         self._past = ""
         self._solved = self._all_alike = self._is_estimate = False
+        self._laid: Triple | None = None
         self._effect = QGraphicsOpacityEffect(self)
         self._effect.setEnabled(False)
         self.setGraphicsEffect(self._effect)
@@ -100,6 +101,7 @@ class SummaryView(QFrame):
     def clear(self) -> None:
         """Show that nothing is known yet."""
         self._solved = self._all_alike = False
+        self._laid = None
         self._show_moment()
         self._headline.show_solution(NOTHING)
         for figure in (self._solutions, self._entropy):
@@ -123,16 +125,16 @@ class SummaryView(QFrame):
     def _make_room(self) -> None:
         """Hide what does not fit: uncounted figures of estimates, else the engine when looking back.
 
-        The entropy is shown where solutions are not counted, else in their tool tip.
+        The entropy is shown where solutions are not counted, else in their tool tip; neither once nothing is open.
         """
-        past, estimate = bool(self._past), self._is_estimate
+        past, estimate, is_open = bool(self._past), self._is_estimate, self._laid is None
         self._engines.setHidden(past and not estimate)
-        self._solutions.setHidden(estimate)
-        self._entropy.setVisible(estimate)
+        self._solutions.setVisible(is_open and not estimate)
+        self._entropy.setVisible(is_open and estimate)
 
     def _show_moment(self) -> None:
         solved, likely = translate("SummaryView", "Solved"), translate("SummaryView", "Most likely")
-        if self._all_alike:
+        if self._all_alike or self._laid is not None:
             likely = translate("SummaryView", "Solution")
         caption = self._past or (solved if self._solved else likely)
         self._headline.set_caption(caption, matters=bool(self._past))
@@ -143,10 +145,16 @@ class SummaryView(QFrame):
         self._effect.setOpacity(FADED)
         self._effect.setEnabled(stale)
 
-    def show_posterior(self, posterior: Posterior, engine: EngineWords, *, may_accuse: bool = False) -> None:
-        """Show the summary of a posterior, and a remark on its engine; ``may_accuse``: I may still accuse."""
+    def show_posterior(
+        self, posterior: Posterior, engine: EngineWords, *, may_accuse: bool = False, laid: Triple | None = None
+    ) -> None:
+        """Show the summary of a posterior, and a remark on its engine.
+
+        ``may_accuse``: I may still accuse; ``laid``: the solution, once it has been laid open.
+        """
         self.set_stale(False)
         self._solved = solved = posterior.solutions == 1
+        self._laid = laid
         self._show_likeliest(posterior.envelope, worst_error(posterior), may_accuse=may_accuse)
         one, many = translate("SummaryView", "solution left"), translate("SummaryView", "solutions left")
         self._solutions.set_caption(one if solved else many)
@@ -169,13 +177,14 @@ class SummaryView(QFrame):
             layout.activate()  # before it is painted, or a number would be cut till all else is done
 
     def _show_likeliest(self, envelope: EnvelopeJoint | None, error: float | None, *, may_accuse: bool) -> None:
-        if envelope is None:
-            self._headline.show_solution(NOTHING)
+        from core.planner.headline import crime
+
+        if envelope is None or self._laid is not None:
+            known = NOTHING if self._laid is None else capital(localized(crime(self._laid)), CAPITAL)
+            self._headline.show_solution(known)
             self._all_alike = False
             self._show_moment()
             return
-        from core.planner.headline import crime
-
         best, p = envelope.top(1)[0]
         alike = envelope.triples[envelope.probabilities > p - TIE]
         said = estimated_percent(p, error)

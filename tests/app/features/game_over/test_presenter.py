@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QMessageBox, QPushButton
+from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QPushButton
 
 from app.features.game_over.dialog import GameOverDialog
 from app.features.game_over.presenter import ResultBar
@@ -21,6 +21,7 @@ from core.model.case import Case
 from core.model.ending import Ending, ending, ending_of, with_ending
 from core.model.events import Accusation, Note, Suggestion
 from core.model.seats import ENVELOPE
+from core.planner.headline import crime
 from tests.app.ui.test_widget_names import nameless, wordless
 from tests.games import Game, classic_game
 
@@ -134,9 +135,16 @@ def test_the_end_of_a_game_is_one_step_that_can_be_undone(open_game, qtbot):
     place(dialog, ENVELOPE, SOLUTION)
     click(dialog, "gameOverKeep")
     assert case_of(window).events == GAME.case.events
+    said, known = window.findChild(QLabel, "summarySolution"), str(crime(SOLUTION))
+    qtbot.waitUntil(lambda: said.text() == known)
+    window._session.look_back(1)
+    qtbot.waitUntil(lambda: said.text() != known)
+    window._session.look_back(None)
+    qtbot.waitUntil(lambda: said.text() == known)
     assert window.commands.undo.text() == "Undo how the game ended"
     window.commands.undo.trigger()
     assert ending_of(case_of(window)) is None
+    qtbot.waitUntil(lambda: said.text() != known)
 
 
 def test_cards_are_entered_by_typing_them(open_game, qtbot):

@@ -76,6 +76,15 @@ def test_a_known_solution_is_an_accusation_for_those_who_may_still_accuse(summar
     assert words(summary) == ["Solved", "Mrs White with the Rope in the Study", ""]
 
 
+def test_cards_laid_open_say_the_solution_though_it_was_unlikely(summary):
+    shown = posterior([(2, 10, 20), (2, 10, 12)], [0.7, 0.3])
+    summary.show_posterior(shown, EXACT, laid=(CARDS[2], CARDS[10], CARDS[12]))
+    assert words(summary) == ["Solution", "Mrs White with the Rope in the Kitchen", ""]
+    assert not summary.findChild(QLabel, "summarySolutions").isVisibleTo(summary)
+    summary.show_posterior(shown, EXACT)
+    assert words(summary) == ["Most likely", "Mrs White, Rope, Study", "70.0%"]
+
+
 def test_names_from_right_to_left_change_no_places(summary):
     cards = GAMES["right to left"].setup.deck.cards
     summary.show_posterior(posterior([(0, 4, 8), (0, 4, 9)], [0.7, 0.3], cards), EXACT)
