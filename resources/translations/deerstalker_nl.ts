@@ -9235,11 +9235,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <name>WhatIfWords</name>
     <message>
         <source>The favourites would move closer together</source>
-        <translation>De favorieten kwamen dichter bij elkaar</translation>
+        <translation>De favorieten zouden dichter bij elkaar komen</translation>
     </message>
     <message>
         <source>The favourites would stand out a little more</source>
-        <translation>De favorieten staken er iets meer uit</translation>
+        <translation>De favorieten zouden er iets meer uitsteken</translation>
     </message>
     <message>
         <source>This would tell you nothing about the envelope</source>
