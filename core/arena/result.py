@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from math import log2
 
@@ -14,7 +14,6 @@ from core.engines.driver import answer
 from core.engines.posterior import Posterior
 from core.engines.registry import AUTO
 from core.formats.json_values import Fields, Json, is_whole
-from core.model.case import Case
 from core.model.events import Suggestion
 from core.model.habit import Habits
 from core.model.problems import Problem
@@ -71,8 +70,8 @@ def assessed_seat(deal: int, players: int) -> int:
 def accuracy_of(record: PlayedGame, player: str, habits: Habits = ()) -> Accuracy:
     """Return the accuracy of a player, who assumed these habits of the others."""
     case = replace(record.cases[player], habits=habits)
-    posteriors = [answer(moment, AUTO, rng=np.random.default_rng(1)) for moment in _moments(case, player)]
-    return together(_one(posterior, record) for posterior in posteriors)
+    asked = [i for i, event in enumerate(case.events) if isinstance(event, Suggestion) and event.by == player]
+    return together(_one(answer(case.upto(i + 1), AUTO, rng=np.random.default_rng(1)), record) for i in asked)
 
 
 def together(some: Iterable[Accuracy]) -> Accuracy:
@@ -80,11 +79,6 @@ def together(some: Iterable[Accuracy]) -> Accuracy:
     losses = tuple(loss for part in parts for loss in part.log_loss_bits)
     columns = zip(*(part.calibration for part in [Accuracy(), *parts]), strict=True)
     return Accuracy(losses, tuple(sum(column, Bin()) for column in columns))
-
-
-def _moments(case: Case, player: str) -> Sequence[Case]:
-    asked = [i for i, event in enumerate(case.events) if isinstance(event, Suggestion) and event.by == player]
-    return [case.upto(i + 1) for i in asked]
 
 
 def _one(posterior: Posterior, record: PlayedGame) -> Accuracy:

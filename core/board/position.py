@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
@@ -44,18 +43,12 @@ class Position:
     @property
     def ways(self) -> Ways:
         """The alternatives to rolling: take a passage, or suggest in the current room."""
-        return tuple(self._ways())
-
-    def _ways(self) -> Iterator[tuple[Via, Card]]:
         if not isinstance(self.place, Card):
-            return
+            return ()
         if self.has_entered:
-            yield self.came, self.place
-            return
-        if self.entry is not None or self.may_stay:
-            yield Via.CALLED, self.place
-        for room in self.mansion.passages_from(self.place):
-            yield Via.PASSAGE, room
+            return ((self.came, self.place),)
+        stays = ((Via.CALLED, self.place),) if self.entry is not None or self.may_stay else ()
+        return (*stays, *((Via.PASSAGE, room) for room in self.mansion.passages_from(self.place)))
 
     def destinations(self, roll: int) -> tuple[Place, ...]:
         """Return where a roll can end, the current place first (one may stay); empty for an impossible roll."""

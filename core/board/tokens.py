@@ -30,16 +30,6 @@ class Token:
     place: Place | None = None
     entry: Arrival | None = None
 
-    @property
-    def is_called(self) -> bool:
-        """Whether its player may stay on the next turn and suggest here without rolling."""
-        return self.entry is Arrival.CALLED
-
-    @property
-    def may_suggest(self) -> bool:
-        """Whether its player may suggest here without leaving first, unless the rules allow repeated suggestions."""
-        return isinstance(self.place, Card) and self.entry is not None
-
 
 @dataclass(frozen=True)
 class Tokens:

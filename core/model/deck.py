@@ -57,12 +57,7 @@ class Deck:
 
     @cached_property
     def _category_masks(self) -> tuple[int, ...]:
-        masks, start = [], 0
-        for category in Category:
-            size = len(self._names(category))
-            masks.append(((1 << size) - 1) << start)
-            start += size
-        return tuple(masks)
+        return tuple(sum(self.bits[card.name] for card in cards) for cards in self._by_category)
 
     @cached_property
     def _by_name(self) -> dict[str, Card]:

@@ -77,13 +77,11 @@ def seen_by(event: Event, player: str | None) -> Event | None:
         event = replace(event, comment=None)
     if not isinstance(event, Suggestion):
         return event
-    answers = event.answers
-    if all(answer.comment is None and (answer.shown is None or _was_seen(event, answer, player)) for answer in answers):
-        return event
-    shown = [answer.shown if _was_seen(event, answer, player) else None for answer in answers]
-    return event.with_answers(
-        [replace(answer, shown=card, comment=None) for answer, card in zip(answers, shown, strict=True)]
-    )
+    answers = [
+        replace(answer, shown=answer.shown if _was_seen(event, answer, player) else None, comment=None)
+        for answer in event.answers
+    ]
+    return event.with_answers(answers)
 
 
 def _perspective(setup: Setup, events: Sequence[Event]) -> Perspective:

@@ -15,9 +15,6 @@ from core.model.setup import Setup
 Act = Suggestion | Accusation | Move
 """An entry that takes a turn, or is part of one."""
 
-Placed = tuple[int, Act]
-"""With its index."""
-
 
 @dataclass(frozen=True, slots=True)
 class Turn:
@@ -86,14 +83,14 @@ class _Table:
 
     def __init__(self, setup: Setup) -> None:
         self.me, self.seats = setup.me, setup.seats
-        self.turns: list[Placed] = []
-        self.late: list[Placed] = []
+        self.turns: list[Act] = []
+        self.late: list[tuple[int, Act]] = []
         self.began, self.before, self.out_before = 0, 0, frozenset[str]()
         self.out: frozenset[str] = frozenset()
         self.winner: str | None = None
 
     def turn(self, rounds: int) -> Turn:
-        last = self.turns[-1][1] if self.turns else None
+        last = self.turns[-1] if self.turns else None
         skipped: tuple[str, ...] = ()
         if last is not None and self.before and self.winner is None:
             skipped = self._skipped(player_of(last), self.turns[: self.before], self.out_before)
@@ -114,9 +111,9 @@ class _Table:
             self.out |= set() if act.correct else {player}
 
     def _take(self, at: int, act: Act) -> None:
-        if not self.turns or player_of(self.turns[-1][1]) != player_of(act):
+        if not self.turns or player_of(self.turns[-1]) != player_of(act):
             self.began, self.before, self.out_before = at, len(self.turns), self.out
-        self.turns.append((at, act))
+        self.turns.append(act)
 
     def _next(self, last: Act | None) -> str | None:
         if last is None:
@@ -125,21 +122,21 @@ class _Table:
         others = self._order(self.turns, self.out).others(player)
         return next((name for name in others if name not in self.out), player if player not in self.out else None)
 
-    def _order(self, turns: Sequence[Placed], out: frozenset[str]) -> Seats:
+    def _order(self, turns: Sequence[Act], out: frozenset[str]) -> Seats:
         """Return the turn order: that of the seats, unless the last two whole rounds went in another.
 
         One round is not enough: a player whose turn brought no entry seems to come later.
         """
         playing = [name for name in self.seats if name not in out]
-        back = (name for name, _ in groupby(player_of(act) for _, act in reversed(turns)) if name not in out)
+        back = (name for name, _ in groupby(map(player_of, reversed(turns))) if name not in out)
         last, before = (list(islice(back, len(playing))) for _ in range(2))
         if len(playing) < 3 or last != before or set(last) != set(playing):
             return self.seats
         return Seats((*reversed(last), *(name for name in self.seats if name in out)))
 
-    def _skipped(self, player: str, turns: Sequence[Placed], out: frozenset[str]) -> tuple[str, ...]:
+    def _skipped(self, player: str, turns: Sequence[Act], out: frozenset[str]) -> tuple[str, ...]:
         """Return whose turns a player's turn would skip, after these."""
-        last = player_of(turns[-1][1])
+        last = player_of(turns[-1])
         between = () if last == player else self._order(turns, out).between(last, player)
         return tuple(name for name in between if name not in out)
 
@@ -150,7 +147,7 @@ class _Table:
         """
         if not self.turns or mover == self.me:
             return False
-        last = self.turns[-1][1]
+        last = self.turns[-1]
         if player_of(last) == mover:
             is_alone = len(self.out) + 1 == len(self.seats)
             return not isinstance(last, Move) and not is_alone  # a second move belongs to the same turn

@@ -50,11 +50,12 @@ def deal_out(
     for ``face_up`` and ``pool``, or if the edition's board is not shipped.
     """
     deck, players = edition.deck, len(names)
-    _check_players(edition, players)
+    if problem := _problem(edition, players, face_up, pool):
+        raise InvalidCaseError([Problem("", problem)])
     lot = Random(f"deal {seed}")
     suspect, weapon, room = (lot.choice(deck.of(category)) for category in Category)
     rest = [card for card in deck if card not in {suspect, weapon, room}]
-    dealt = _dealt(len(rest), players, face_up, pool)
+    dealt = len(rest) - face_up - pool
     lot.shuffle(rest)
     first = lot.randrange(players)
     piles: dict[str, set[Card]] = {name: set() for name in names}
@@ -64,10 +65,11 @@ def deal_out(
     tokens = chain(deck.of(Category.SUSPECT), repeat(None))
     seated = tuple(Player(name, len(hands[name]), token) for name, token in zip(names, tokens, strict=False))
     seen = set(rest[dealt : dealt + face_up])
+    shipped = find_edition(edition.name)
     setup = Setup(
         deck,
         seated,
-        edition=edition.name if is_shipped(edition) else None,
+        edition=edition.name if shipped is not None and shipped.deck == deck else None,
         face_up=tuple(card for card in deck if card in seen),
         pool=pool,
         rules=rules or edition.rules,
@@ -76,39 +78,27 @@ def deal_out(
     return Deal(setup, (suspect, weapon, room), hands)
 
 
-def is_shipped(edition: Edition) -> bool:
-    found = find_edition(edition.name)
-    return found is not None and found.deck == edition.deck
-
-
-def _check_players(edition: Edition, players: int) -> None:
-    """Raise InvalidCaseError for too few or too many players. On a board, each needs a token with a starting square."""
+def _problem(edition: Edition, players: int, face_up: int, pool: int) -> Text | None:
+    """Return why the cards cannot be dealt so. On a board, each player needs a token with a starting square."""
     suspects, most = len(edition.deck.of(Category.SUSPECT)), PLAYERS[-1]
     if edition.board is not None:
         most = min(most, suspects, len(board_called(edition.board).starts))
     if most < PLAYERS[0]:
-        raise _undealt(say("Referee", "with a board each player needs a token, and this deck has only one suspect"))
+        return say("Referee", "with a board each player needs a token, and this deck has only one suspect")
     if not PLAYERS[0] <= players <= most:
         what = say("Referee", "this deck is for {fewest} to {most} players here, not {number}")
-        raise _undealt(what.format(fewest=PLAYERS[0], most=most, number=players))
-
-
-def _dealt(cards: int, players: int, face_up: int, pool: int) -> int:
-    aside = face_up + pool
+        return what.format(fewest=PLAYERS[0], most=most, number=players)
     if min(face_up, pool) < 0:
         what = say("Referee", "{face_up} cards face up and {pool} in the pool: neither number can be negative")
-        raise _undealt(what.format(face_up=face_up, pool=pool))
-    if aside and cards - aside < players:
+        return what.format(face_up=face_up, pool=pool)
+    left = len(edition.deck) - len(Category)
+    if face_up + pool and left - face_up - pool < players:
         what = say(
             "Referee",
             "the %n card(s) outside the envelope are too few for {players} players, with {face_up} face up and {pool} "
             "in the pool",
             "",
-            cards,
+            left,
         )
-        raise _undealt(what.format(face_up=face_up, pool=pool, players=players))
-    return cards - aside
-
-
-def _undealt(what: Text) -> InvalidCaseError:
-    return InvalidCaseError([Problem("", what)])
+        return what.format(face_up=face_up, pool=pool, players=players)
+    return None

@@ -14,7 +14,6 @@ from typing import TypeVar
 
 from core.board.mansion import Mansion
 from core.board.position import Position, may_accuse_of, position_of
-from core.board.walking import Dice
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.ending import ending, with_ending
@@ -168,8 +167,7 @@ class Referee:
         return room, True
 
     def _walk(self, position: Position) -> Asked[tuple[Card | None, bool]]:
-        dice: Dice = position.dice
-        (roll,) = self._lot("dice").choices(dice.rolls, dice.chances.tolist())
+        (roll,) = self._lot("dice").choices(position.dice.rolls, position.dice.chances.tolist())
         walk = Walk(*self._asks(), roll, position.destinations(roll))
         place = walk.accepted((yield walk))
         if place != position.place:

@@ -26,9 +26,9 @@ _LARGE = 10**6
 class IllegalAnswerError(Exception):
     """The rules don't allow an answer; ``what`` says why."""
 
-    def __init__(self, what: Text) -> None:
-        super().__init__(what)
-        self.what = what
+    def __init__(self, what: Text, answer: object, **values: object) -> None:
+        self.what = what.format(answer=described(answer), **values)
+        super().__init__(self.what)
 
 
 @dataclass(frozen=True)
@@ -50,10 +50,8 @@ class Travel(_Request):
     ways: Ways
 
     def accepted(self, answer: object) -> tuple[Via, Card] | None:
-        way = legal(answer, self.ways)
-        if way is None and answer is not None:
-            raise _illegal(say("Referee", "you cannot go there without a roll: {answer}"), answer)
-        return way
+        what = say("Referee", "you cannot go there without a roll: {answer}")
+        return None if answer is None else _one_of(answer, self.ways, what)
 
 
 @dataclass(frozen=True)
@@ -64,11 +62,8 @@ class Walk(_Request):
     places: tuple[Place, ...]
 
     def accepted(self, answer: object) -> Place:
-        place = legal(answer, self.places)
-        if place is None:
-            what = say("Referee", "a roll of {roll} does not lead there: {answer}")
-            raise IllegalAnswerError(what.format(roll=self.roll, answer=described(answer)))
-        return place
+        what = say("Referee", "a roll of {roll} does not lead there: {answer}")
+        return _one_of(answer, self.places, what, roll=self.roll)
 
 
 @dataclass(frozen=True)
@@ -81,7 +76,7 @@ class Suggest(_Request):
         cards = None if answer is None else _triple(answer, self.case.setup.deck)
         if cards is not None and self.room not in (None, cards[2]):
             what = say("Referee", "in {room:the} you can suggest that room only, not {other:the}")
-            raise IllegalAnswerError(what.format(room=self.room, other=cards[2]))
+            raise IllegalAnswerError(what, answer, room=self.room, other=cards[2])
         return cards
 
 
@@ -93,11 +88,8 @@ class Show(_Request):
     cards: tuple[Card, ...]
 
     def accepted(self, answer: object) -> Card:
-        card = legal(answer, self.cards)
-        if card is None:
-            what = say("Referee", "{answer} cannot be shown, only {cards}")
-            raise IllegalAnswerError(what.format(answer=described(answer), cards=described(self.cards)))
-        return card
+        what = say("Referee", "{answer} cannot be shown, only {cards}")
+        return _one_of(answer, self.cards, what, cards=described(self.cards))
 
 
 @dataclass(frozen=True)
@@ -109,36 +101,32 @@ class Accuse(_Request):
     def accepted(self, answer: object) -> Triple | None:
         cards = None if answer is None else _triple(answer, self.case.setup.deck)
         if cards is not None and cards[2] not in self.rooms:
-            raise _illegal(say("Referee", "the rules do not allow this accusation here: {answer}"), answer)
+            raise IllegalAnswerError(say("Referee", "the rules do not allow this accusation here: {answer}"), answer)
         return cards
 
 
 Request: TypeAlias = Travel | Walk | Suggest | Show | Accuse
 
 
-def legal(answer: object, choices: Sequence[T]) -> T | None:
-    """Return the choice that equals the answer; None if there is none."""
+def _one_of(answer: object, choices: Sequence[T], what: Text, **values: object) -> T:
+    """Return the choice that equals the answer. Raises IllegalAnswerError."""
     found: dict[object, T] = {one: one for one in choices}
     try:
-        return found.get(answer)
-    except TypeError:  # an unhashable object is not a choice
-        return None
+        return found[answer]
+    except (KeyError, TypeError):  # TypeError: an unhashable object is not a choice
+        raise IllegalAnswerError(what, answer, **values) from None
 
 
 def _triple(answer: object, deck: Deck) -> Triple:
     """Return a suspect, a weapon and a room of the deck, in this order. Raises IllegalAnswerError."""
     if not isinstance(answer, tuple | list):
-        raise _illegal(say("Referee", "give three cards, not {answer}"), answer)
-    if strangers := [one for one in answer if legal(one, deck.cards) is None]:
-        raise _illegal(say("Referee", "not in the deck: {answer}"), strangers)
-    if [card.category for card in answer] != list(Category):
-        raise _illegal(say("Referee", "give a suspect, a weapon and a room, in this order, not {answer}"), answer)
-    suspect, weapon, room = answer
+        raise IllegalAnswerError(say("Referee", "give three cards, not {answer}"), answer)
+    cards = [_one_of(one, deck.cards, say("Referee", "not in the deck: {answer}")) for one in answer]
+    if [card.category for card in cards] != list(Category):
+        what = say("Referee", "give a suspect, a weapon and a room, in this order, not {answer}")
+        raise IllegalAnswerError(what, answer)
+    suspect, weapon, room = cards
     return suspect, weapon, room
-
-
-def _illegal(what: Text, answer: object) -> IllegalAnswerError:
-    return IllegalAnswerError(what.format(answer=described(answer)))
 
 
 def described(answer: object) -> str:

@@ -13,7 +13,7 @@ from app.ui.schemes import UNKNOWN_TOKEN
 from app.ui.tokens import TokenLook, initials, surname, token_colours
 from core.board.board import Direction, Place
 from core.board.mansion import Mansion
-from core.board.tokens import Tokens, tokens
+from core.board.tokens import Arrival, Tokens, tokens
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Move, Square, Via
@@ -228,7 +228,7 @@ class BoardState:
             return False
         if to != self.place or self.correcting is not None:
             return True
-        return self.tokens.players[self.player].is_called or (
+        return self.tokens.players[self.player].entry is Arrival.CALLED or (
             self.case.setup.rules.may_stay and not isinstance(to, tuple)
         )
 
@@ -261,7 +261,7 @@ class BoardState:
 def standing_in(case: Case, mansion: Mansion) -> dict[str, Card]:
     """Return the room of each player who may suggest there, having moved or been called into it."""
     found = tokens(case, mansion).players
-    return {name: one.place for name, one in found.items() if one.may_suggest and isinstance(one.place, Card)}
+    return {name: one.place for name, one in found.items() if one.entry is not None and isinstance(one.place, Card)}
 
 
 @dataclass(frozen=True, slots=True)
