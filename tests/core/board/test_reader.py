@@ -93,7 +93,7 @@ def test_the_example_of_the_description_is_a_board_and_its_message_is_true():
         ("room P Parlour", "room x Parlour", "line 9, column 6: “x” can’t stand for a room; use one letter, but not"),
         ("room P Parlour", "room K Parlour", "line 9, column 6: two rooms have the letter K (first at line 8, column"),
         ("room P Parlour", "room P kuche | küche", "line 9, column 8: two rooms are called “küche” (first at line 8"),
-        ("Kitchen | Küche", "Kitchen | | Küche", "line 8, column 8: a name is empty; names are parted by one |"),
+        ("Kitchen | Küche", "Kitchen | | Küche", "line 8, column 8: a name is empty; separate names with one |"),
         ("Kitchen | K", f"Kitchen | {'K' * 61}", "line 8, column 8: is 65 characters long; a name has at most 60"),
         ("1 4 E all", f"1 4 E {'s' * 61}", "line 11, column 14: is 61 characters long; a name has at most 60"),
         ("passage", "room Y Yard\npassage", "line 3, column 1: the room Y (“Yard”) has no square in the grid; draw it"),
