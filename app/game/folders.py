@@ -22,7 +22,6 @@ class DataFolders:
 
     @property
     def locks(self) -> Path:
-        """The folder of the locks of open files."""
         return self.data / "locks"
 
     @property

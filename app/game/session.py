@@ -189,7 +189,6 @@ class Session(QObject):
         return self._do(lambda history: history.change_setup(setup, players, cards))
 
     def set_show_model(self, model: ShowModel) -> bool:
-        """Change the model of how players choose the card to show."""
         case = self.case
         if case is None or case.setup.rules.show_model is model:
             return False

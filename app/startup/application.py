@@ -96,7 +96,6 @@ class Program(QObject):
         background.close()
 
     def close(self) -> None:
-        """Stop the background work."""
         self._background.close()
 
     @Slot()

@@ -160,7 +160,6 @@ def is_translated(code: str) -> bool:
 
 
 def click(widget: QWidget, place: QPoint) -> None:
-    """Click at a point of a widget with the left button."""
     at, left, none = QPointF(place), Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     everywhere = QPointF(widget.mapToGlobal(place))
     for kind, held in ((QEvent.Type.MouseButtonPress, left), (QEvent.Type.MouseButtonRelease, none)):
@@ -169,7 +168,6 @@ def click(widget: QWidget, place: QPoint) -> None:
 
 
 def report_step(text: str) -> None:
-    """Print a completed step."""
     if sys.stdout is not None:  # None for a Windows GUI program
         with suppress(BrokenPipeError):  # the reader has gone; the exit status still tells
             print(text, flush=True)  # noqa: T201 - the output of the self-test

@@ -73,7 +73,6 @@ def needs_display(env: Mapping[str, str], system: str = sys.platform) -> bool:
 
 
 def has_display(env: Mapping[str, str]) -> bool:
-    """Whether a display server is configured."""
     return bool(env.get("DISPLAY") or env.get("WAYLAND_DISPLAY"))
 
 
@@ -91,7 +90,6 @@ def without_bus(env: Mapping[str, str], system: str = sys.platform) -> dict[str,
 
 
 def no_display(commands: Sequence[str]) -> str:
-    """The message for a missing display server; these commands work without one."""
     works = ", ".join(commands)
     return f"No display here: neither DISPLAY nor WAYLAND_DISPLAY is set. Without one these work: {works}."
 

@@ -21,7 +21,6 @@ class CancellationToken:
         self._cancelled = threading.Event()
 
     def cancel(self) -> None:
-        """Mark the answer as no longer wanted."""
         self._cancelled.set()
 
     def check(self) -> None:
@@ -242,7 +241,6 @@ class LatestTask:
         self._run_by(self._background.run_longest, work, deliver)
 
     def cancel(self) -> None:
-        """Cancel what is running."""
         if self._out is not None:
             token, cancel = self._out
             self._out = None

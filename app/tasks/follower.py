@@ -84,7 +84,6 @@ class Follower(QObject):
 
     @property
     def reply(self) -> InferenceReply | None:
-        """The reply that the sheet shows; None if no game is open."""
         return self._reply
 
     # --- from the sheet
@@ -100,7 +99,6 @@ class Follower(QObject):
         self._begin()
 
     def forget(self) -> None:
-        """Clear everything: no game is open any more."""
         self._reply, self._is_held = None, False
         self._begin()
 

@@ -52,11 +52,9 @@ class LruCache(Generic[K, V]):
         return key in self._kept
 
     def clear(self) -> None:
-        """Drop all values."""
         self._kept.clear()
 
     def keep(self, key: K, value: V) -> None:
-        """Store a value, replacing an older one."""
         self._kept[key] = value
         self._kept.move_to_end(key)
         while len(self._kept) > self._size:
@@ -238,7 +236,6 @@ class InferenceService(QObject):
         self._task.run(partial(infer, request), self._arrived)
 
     def forget(self) -> None:
-        """Cancel everything: the case was closed."""
         self._wanted = None
         self._timer.stop()
         self._task.cancel()

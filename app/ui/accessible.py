@@ -80,7 +80,6 @@ class Pictured(QWidget):
     """Kept here, as Qt keeps the C++ half only."""
 
     def part_count(self) -> int:
-        """The number of parts."""
         raise NotImplementedError
 
     def part(self, at: int) -> Part:

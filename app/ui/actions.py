@@ -204,12 +204,10 @@ class Actions:
         action.setIcon(icon(icon_name))
 
     def draw_icons(self) -> None:
-        """Redraw all icons in the current theme."""
         for action, name in self._icons.items():
             action.setIcon(icon(name))
 
     def enable_for_game(self, *, playing: bool) -> None:
-        """Enable what needs an open game, or disable it."""
         for action in (
             self.save,
             self.save_as,

@@ -147,7 +147,6 @@ class Notices(QWidget):
         packed(QVBoxLayout(self), self._bars, (pages, 1), spacing=0)
 
     def add(self, bar: QWidget) -> None:
-        """Add a bar below the others."""
         self._bars.addWidget(bar)
 
     def ask(self, bar: QuestionBar) -> None:

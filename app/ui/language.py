@@ -112,7 +112,6 @@ def localized(text: str) -> str:
 
 
 def decimal(value: float, places: int) -> str:
-    """Return a number with this many decimals, in the language's format."""
     return _Window().number(value, f".{places}f")
 
 
@@ -153,7 +152,6 @@ class _Window(Speaker):
         return translate("Words", "row {row}, column {column}").format(row=row + 1, column=column + 1)
 
     def number(self, value: float, spec: str) -> str:
-        """Format a number as Python does, with the language's signs."""
         signs = {",": QLocale().groupSeparator(), ".": QLocale().decimalPoint(), "-": "\N{MINUS SIGN}"}
         return "".join(signs.get(sign, sign) for sign in super().number(value, spec))
 
@@ -162,7 +160,6 @@ class _Window(Speaker):
 
 
 def language() -> str:
-    """Return the code of the language of the window."""
     code = QLocale().name().partition("_")[0]
     return code if code in LANGUAGES else ENGLISH
 

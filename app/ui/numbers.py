@@ -98,12 +98,10 @@ def error_percent(error: float) -> str:
 
 
 def spoken_percent(p: float) -> str:
-    """Return a probability for a screen reader."""
     return _spoken(*_rounded(p, 0))
 
 
 def spoken_error(error: float) -> str:
-    """Return a standard error for a screen reader."""
     return _spoken(JUST, _error(error))
 
 
@@ -155,5 +153,4 @@ def plain(x: float) -> str:
 
 
 def grouped(n: int) -> str:
-    """Return an integer with all its digits, in groups of three."""
     return f"{n:,}".replace(",", QLocale().groupSeparator())

@@ -320,7 +320,6 @@ class Preferences:
 
     @property
     def tuning(self) -> Tuning:
-        """How the engines are tuned."""
         return Tuning(method=self.method, samples=self.samples, seconds=self.seconds, budget=self.budget)
 
     @tuning.setter

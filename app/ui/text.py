@@ -85,7 +85,6 @@ def holder_name(holder: Holder) -> str:
 
 
 def game_name(path: Path) -> str:
-    """Return the name of a game's file without its ending."""
     return re.sub(r"(\.case)?\.json$", "", path.name, flags=re.IGNORECASE)
 
 
@@ -127,7 +126,6 @@ def contradicts(others: Sequence[Source], of_setup: Sequence[str] = ()) -> str:
 
 
 def place_name(place: Card | Square) -> str:
-    """Return a room, or a corridor square."""
     return card_name(place) if isinstance(place, Card) else localized(named(place))
 
 

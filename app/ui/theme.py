@@ -174,7 +174,6 @@ def colour(name: str, alpha: float = 1.0) -> QColor:
 
 
 def palette_of(tokens: Colours) -> QPalette:
-    """Return the palette that gives Qt's own widgets these colours."""
     role, palette = QPalette.ColorRole, QPalette()
     for names, value in (
         ((role.Window, role.Button), tokens.window),
@@ -226,7 +225,6 @@ def _scheme_of_system(app: QApplication) -> Qt.ColorScheme:
 
 
 def wants_contrast(app: QApplication) -> bool:
-    """Return whether the system asks for more contrast."""
     hints = app.styleHints()  # kept, as PySide takes what belongs to it for deleted together with its wrapper
     return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 

@@ -75,7 +75,6 @@ class AdviceReport:
 
     @property
     def case(self) -> Case:
-        """The case of the request."""
         return self.request.topic.case
 
     @property

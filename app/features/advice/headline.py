@@ -90,7 +90,6 @@ def turn(case: Case, advice: Advice, place: str = "") -> str:
 
 
 def headline(report: AdviceReport) -> Headline:
-    """Return what to do now, or on my next turn."""
     from core.planner.headline import headline as what_to_do
     from core.planner.text import where_from, why, why_accuse
 

@@ -42,8 +42,6 @@ class SuggestionColumn(IntEnum):
 
 
 class Scope(StrEnum):
-    """Which suggestions are listed."""
-
     REACH = "reach"
     ROOMS = "rooms"
     ALL = "all"
@@ -92,7 +90,6 @@ class SuggestionsModel(ReadTable):
 
     @property
     def is_stale(self) -> bool:
-        """Whether newer suggestions are being computed."""
         return self._stale
 
     @property
@@ -111,7 +108,6 @@ class SuggestionsModel(ReadTable):
         self.endResetModel()
 
     def set_scope(self, scope: Scope) -> None:
-        """Change which suggestions are listed."""
         if scope != self._scope:
             self.beginResetModel()
             self._scope = scope
@@ -120,7 +116,6 @@ class SuggestionsModel(ReadTable):
             self.endResetModel()
 
     def set_revealed(self, revealed_bits: Mapping[Triple, Mapping[str, float]]) -> None:
-        """Set how many bits suggestions reveal to each of the others."""
         before = self._revealed_bits
         self._revealed_bits = before | {cards: dict(each) for cards, each in revealed_bits.items()}
         self._answers.clear()
@@ -130,7 +125,6 @@ class SuggestionsModel(ReadTable):
             )
 
     def set_stale(self) -> None:
-        """Mark the suggestions as outdated."""
         if not self._stale:
             self._stale = True
             self._answers.clear()
@@ -164,12 +158,10 @@ class SuggestionsModel(ReadTable):
 
     @property
     def n_rows(self) -> int:
-        """How many suggestions are listed."""
         return len(self._rows)
 
     @property
     def n_columns(self) -> int:
-        """How many columns there are."""
         return len(SuggestionColumn)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -173,7 +173,6 @@ class ScopeChoice(QWidget):
             flow.addWidget(made)
 
     def offer(self, *, has_reach: bool) -> None:
-        """Enable the scope "in reach" where reach is known."""
         self._buttons[Scope.REACH].setVisible(has_reach)
 
     def show_scope(self, scope: Scope) -> None:

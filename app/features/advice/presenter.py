@@ -61,7 +61,6 @@ class AdviceDock(QObject):
 
     @property
     def is_in_front(self) -> bool:
-        """Whether the panel is visible."""
         return self.dock.is_in_front
 
     @Slot()
@@ -73,7 +72,6 @@ class AdviceDock(QObject):
             self.open()
 
     def open(self) -> None:
-        """Bring the panel to the front."""
         self.dock.come_forward()
 
     @Slot()

@@ -78,7 +78,6 @@ class AdviceService(QObject):
 
     @property
     def policy(self) -> str:
-        """The name of the advising policy."""
         return self._policy
 
     @property
@@ -108,13 +107,11 @@ class AdviceService(QObject):
             self._begin()
 
     def set_response(self, response: str) -> None:
-        """Change the assumed response model."""
         if response != self._response:
             self._response = response
             self._begin()
 
     def set_accuse_from(self, percent: int) -> None:
-        """Change from which chance of being right on to accuse."""
         if percent != self._accuse_from:
             self._accuse_from = percent
             self._begin()
@@ -150,7 +147,6 @@ class AdviceService(QObject):
         )
 
     def forget(self) -> None:
-        """Cancel everything: no game is open, or advice makes no sense."""
         self._cancel()
         self._builder = None
 
@@ -303,7 +299,6 @@ class ForecastService(QObject):
         self._is_on, self._task = True, None
 
     def stop(self) -> None:
-        """Stop computing."""
         self._is_on, self._task = False, None
 
     def list_rows(self, rows: Sequence[Triple]) -> None:
@@ -312,7 +307,6 @@ class ForecastService(QObject):
         self._go_on()
 
     def point_at(self, cards: Triple | None) -> None:
-        """Set the current suggestion."""
         self._current = cards
         self._go_on()
 

@@ -64,12 +64,10 @@ def error(stderr: float) -> str:
 
 
 def asked(cards: Triple) -> str:
-    """Return the suspect and the weapon of a suggestion."""
     return card_names(cards[:2])
 
 
 def three(cards: Triple) -> str:
-    """Return all cards of a suggestion or an accusation."""
     return card_names(cards)
 
 
@@ -109,7 +107,6 @@ def _answer(advice: Advice) -> str:
 
 
 def bits_revealed(show: Showing, asker: str) -> str:
-    """Return what showing a card would reveal."""
     said = [translate("AdviceWords", "{who} has seen it", "a card").format(who=asker)] if show.seen else []
     if show.known == 1:
         said.append(translate("AdviceWords", "one other player has seen it", "a card"))

@@ -56,7 +56,6 @@ class AdviceHead(QWidget):
 
     @property
     def text(self) -> str:
-        """The advice; empty where there is none."""
         return self._what.text()
 
     def show_headline(self, headline: Headline, *, can_fill: bool) -> None:
@@ -81,7 +80,6 @@ class AdviceHead(QWidget):
         self.say(status)
 
     def say(self, status: str) -> None:
-        """Show the progress of the advice."""
         self._status.setText(localized(status))
 
 
@@ -177,12 +175,10 @@ class AdviceView(OwnEscape, QWidget):
 
     @property
     def is_stale(self) -> bool:
-        """Whether newer advice is being computed."""
         return self.model.is_stale and not self._is_put_off
 
     @property
     def current(self) -> Triple | None:
-        """The suggestion under the keyboard or the mouse."""
         row = self.table.currentIndex().row()
         return self.model.rows[row].cards if 0 <= row < len(self.model.rows) else None
 
@@ -235,7 +231,6 @@ class AdviceView(OwnEscape, QWidget):
         self._fade(False)
 
     def show_rivals(self, report: AdviceReport) -> None:
-        """Show how close the others are."""
         self.rivals.show_facts(*rivals(report))
         self.rivals.setToolTip("" if report.rivals is None else words.open_to_rivals(report.rivals))
 

@@ -105,7 +105,6 @@ class BoardCanvas(OwnEscape, Pictured):
 
     @property
     def cursor_place(self) -> Place | None:
-        """The place of the keyboard cursor."""
         return None if self._state is None or self._cursor is None else self._state.mansion.at(self._cursor)
 
     @property
@@ -114,7 +113,6 @@ class BoardCanvas(OwnEscape, Pictured):
         return self._under or (self.cursor_place if self.hasFocus() else None)
 
     def show_picture(self, picture: BoardPicture) -> None:
-        """Draw a picture of the board."""
         if self._state is None or picture.state.mansion != self._state.mansion:
             self._frame = self._cursor = self._under = self._ground = None
         elif picture.state.player != self._state.player:
@@ -159,7 +157,6 @@ class BoardCanvas(OwnEscape, Pictured):
         return place if self._state.may_go(place) else None
 
     def words_of(self, place: Place) -> str:
-        """Return the description of a place."""
         return "" if self._picture is None else place_words(self._picture, place)
 
     def point_of(self, place: Place) -> QPointF:
@@ -199,7 +196,6 @@ class BoardCanvas(OwnEscape, Pictured):
             self.update()
 
     def _painted_ground(self, picture: BoardPicture, frame: BoardFrame) -> QPixmap:
-        """Return the static part of the board."""
         ratio, tokens = self.devicePixelRatioF(), colours(self.palette())
         ground = QPixmap((QSizeF(self.size()) * ratio).toSize())
         ground.setDevicePixelRatio(ratio)

@@ -47,7 +47,6 @@ class TokenBar(QWidget):
         _refill(self._layout, (), more)
 
     def set_named(self, named: bool) -> None:
-        """Show or leave out the names."""
         if named != self._is_named:
             self._is_named = named
             self._dress()
@@ -57,7 +56,6 @@ class TokenBar(QWidget):
         return self._buttons[player]
 
     def show_discs(self, discs: Sequence[Disc], chosen: str | None) -> None:
-        """Show the tokens that players move."""
         played = {disc.player: disc for disc in discs if disc.player is not None}
         if list(played) != list(self._buttons):
             old, self._buttons = self._buttons, {player: self._button(player) for player in played}
@@ -143,7 +141,6 @@ class RollChoice(QWidget):
 
     @property
     def roll(self) -> int | None:
-        """The chosen roll."""
         return self._roll
 
     def button(self, roll: int) -> QPushButton:
@@ -151,14 +148,12 @@ class RollChoice(QWidget):
         return self._buttons[roll]
 
     def set_rolls(self, rolls: Sequence[int]) -> None:
-        """Offer these rolls."""
         if list(rolls) == list(self._buttons):
             return
         old, self._buttons = self._buttons, {roll: self._button(roll) for roll in rolls}
         _refill(self._layout, old.values(), (*self._buttons.values(), self._clear))
 
     def set_roll(self, roll: int | None) -> None:
-        """Show the chosen roll."""
         self._roll, self._begun = roll, ""
         self._show()
 

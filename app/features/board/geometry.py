@@ -79,7 +79,6 @@ class BoardFrame:
         return QRectF(self._point(box.left(), box.top()), self._point(box.right(), box.bottom()))
 
     def square(self, square: Square) -> QRectF:
-        """Return the rectangle of a square."""
         return self.box(QRectF(square[1], square[0], 1, 1))
 
     def _walls(self, outline: QPainterPath) -> QPainterPath:

@@ -34,8 +34,6 @@ NOBODY = 0.65
 
 
 class _Painter:
-    """What both painters share."""
-
     def __init__(self, painter: QPainter, frame: BoardFrame, tokens: Colours) -> None:
         self._painter, self._frame, self._tokens = painter, frame, tokens
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -46,8 +44,6 @@ class _Painter:
 
 
 class BoardPainter(_Painter):
-    """Paints the static part of the board."""
-
     def __init__(self, painter: QPainter, frame: BoardFrame, tokens: Colours, font: QFont) -> None:
         super().__init__(painter, frame, tokens)
         self._font = QFont(font)
@@ -217,10 +213,7 @@ class Pointer:
 
 
 class MarkPainter(_Painter):
-    """Paints the changing part above the board."""
-
     def paint(self, picture: BoardPicture, pointer: Pointer) -> None:
-        """Paint tokens, ranks and pointer."""
         state = picture.state
         if pointer.target is not None:
             self._paint_target(pointer.target, beyond=state.is_beyond(pointer.target))

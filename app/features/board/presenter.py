@@ -108,7 +108,6 @@ class BoardPresenter(QObject):
             self.open()
 
     def open(self) -> None:
-        """Bring the board to the front and focus it."""
         self.dock.come_forward()
         self._begin()
         self.view.canvas.setFocus()
@@ -123,7 +122,6 @@ class BoardPresenter(QObject):
 
     @Slot(bool)
     def _mark(self, wanted: bool) -> None:
-        """Mark or hide the best destinations."""
         self._advice.watch(self, wanted and self.dock.is_in_front)
         self._show()
 

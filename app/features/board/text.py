@@ -78,7 +78,6 @@ def _to_do(state: BoardState) -> str:
 
 
 def _where(state: BoardState) -> str:
-    """Return where the chosen token is taken to stand."""
     me = state.is_mine
     if state.place is None:
         said = translate("BoardWords", "{player}’s position is unknown.")
@@ -104,7 +103,6 @@ def _to_move(state: BoardState) -> str:
 
 
 def place_words(picture: BoardPicture, place: Place) -> str:
-    """Return the description of a place: how likely, how far, how good."""
     return localized(sentence(clauses(tuple(_said_of(picture, place)))))
 
 
@@ -134,7 +132,6 @@ def _likely(share: Share) -> str:
 
 
 def disc_words(disc: Disc) -> str:
-    """Return the description of a token: who plays it, and where it is."""
     if disc.place is None:
         return translate("BoardWords", "{token}. Position unknown.").format(token=disc.words)
     if isinstance(disc.place, Card):

@@ -95,11 +95,9 @@ class BoardView(QWidget):
 
     @property
     def words(self) -> str:
-        """The text below the board, or in place of it."""
         return self._words.text() if self._stack.currentWidget() is self._page else self._none.text()
 
     def say(self, words: str) -> None:
-        """Show a text in place of the board."""
         self._state = None
         self._none.setText(localized(words))
         self._stack.setCurrentWidget(self._none)

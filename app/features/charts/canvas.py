@@ -214,7 +214,6 @@ class ChartCanvas(QWidget):
             self.view.plot.begin_anew()
 
     def show_all(self) -> None:
-        """Bring everything into view again."""
         if self.view.plot is not None:
             self.view.plot.show_all()
 

@@ -104,7 +104,6 @@ class CellsPresenter(QObject):
 
     @Slot()
     def clear(self) -> None:
-        """Remove all cells."""
         self._cells, self._history = {}, None
         self.follow()
 

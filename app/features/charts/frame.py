@@ -126,12 +126,10 @@ class ChartFrame(QFrame):
 
     @property
     def canvas(self) -> ChartCanvas | None:
-        """The canvas, once a chart has been drawn."""
         return self._canvas
 
     @property
     def is_drawn(self) -> bool:
-        """Whether a chart has been drawn at least once."""
         return self._canvas is not None
 
     @property
@@ -140,7 +138,6 @@ class ChartFrame(QFrame):
         return self._is_stale
 
     def show_chart(self, chart: Chart) -> None:
-        """Show a chart, with an animation from the previous one."""
         is_other, self._chart, self._is_stale = self._chart is not None, chart, False
         self._draw(moving=is_other and self._preferences.animations and not wants_less_motion())
 
@@ -231,7 +228,6 @@ class ChartFrame(QFrame):
 
     @Slot()
     def copy(self) -> None:
-        """Copy the chart's numbers to the clipboard as a table."""
         if self._chart is not None:
             QGuiApplication.clipboard().setText("".join(map(table_line, self._chart.table)))
             self._readout.setText(translate("ChartFrame", "Copied as a table."))

@@ -99,7 +99,6 @@ class ChartHead(QWidget):
         self._row.insertWidget(2, choice, 0, Qt.AlignmentFlag.AlignTop)
 
     def set_usable(self, usable: bool) -> None:
-        """Enable or disable copying and saving."""
         for action in (self.copy, self.png, self.svg):
             action.setEnabled(usable)
         self._button.setEnabled(usable)

@@ -30,8 +30,6 @@ from app.ui.settings import Preferences
 
 
 class Chart(NamedTuple):
-    """A chart in a dock."""
-
     frame: ChartFrame
     dock_title: str
     menu_text: str
@@ -246,7 +244,6 @@ class ChartsPresenter(QObject):
 
     @property
     def _no_numbers(self) -> str:
-        """Why there are no numbers."""
         said = "" if self._reply is None else self._reply.message
         return said or translate("ChartsPresenter", "No numbers while the set-up contradicts itself.")
 

@@ -79,7 +79,6 @@ class ConflictService(QObject):
             self._task.run_slow(partial(conflicts_of, case), self._take_conflicts)
 
     def forget(self) -> None:
-        """Clear everything: nothing conflicts any more, or no game is open."""
         self._task.cancel()
         self._case, self._found, self._corrections = None, (), {}
 

@@ -78,16 +78,13 @@ class ConflictBar(MessageBar):
         self.offered.emit(can_correct)
 
     def unfold(self) -> None:
-        """Show the corrections."""
         self._correct.setChecked(True)
 
     def fold(self) -> None:
-        """Hide the corrections."""
         self._correct.setChecked(False)
 
     @property
     def is_unfolded(self) -> bool:
-        """Whether the corrections are shown."""
         return self._correct.isChecked()
 
 
@@ -116,7 +113,6 @@ class CorrectionsPanel(QFrame):
     # --- contents
 
     def show_why(self, steps: Sequence[str]) -> None:
-        """Show the reasons for the conflict; the corrections come later."""
         emptied(self._rows)
         text = " ".join(map(localized, steps)) or translate(
             "CorrectionsPanel", "No deal fits all of them. There is no short proof."
@@ -154,14 +150,12 @@ class CorrectionsPanel(QFrame):
     # --- position
 
     def set_anchor(self, anchor: QWidget) -> None:
-        """Lie below this sibling widget."""
         self._anchor = anchor
         for watched in (anchor, self._inside, self.parentWidget()):
             if watched is not None:
                 watched.installEventFilter(self)
 
     def unfold(self, unfolded: bool) -> None:
-        """Appear below the anchor, or disappear."""
         self.setVisible(unfolded)
         if unfolded:
             self._place()
@@ -187,7 +181,6 @@ class CorrectionsPanel(QFrame):
         return [button for button in self._inside.findChildren(QPushButton) if button.isVisibleTo(self._inside)]
 
     def take_focus(self) -> None:
-        """Focus the first correction."""
         buttons = self._buttons()
         (buttons[0] if buttons else self).setFocus(Qt.FocusReason.OtherFocusReason)
 

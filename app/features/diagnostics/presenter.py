@@ -189,7 +189,6 @@ class DiagnosticsPresenter(QObject):
         dialog.open()
 
     def save(self, path: Path, text: str) -> None:
-        """Write a report to a file, and show the outcome."""
         try:
             write_atomically(path, text.encode("utf-8", "backslashreplace"))
         except UnwritableFileError as error:

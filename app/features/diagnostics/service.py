@@ -58,7 +58,6 @@ class ExceptionReporter(QObject):
 
     @property
     def incidents(self) -> tuple[Incident, ...]:
-        """The errors so far, each once, oldest first."""
         return tuple(self._incidents)
 
     @property

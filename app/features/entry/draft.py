@@ -17,16 +17,12 @@ from core.model.setup import Setup
 
 
 class Kind(StrEnum):
-    """The kind of entry."""
-
     SUGGESTION = "suggestion"
     ACCUSATION = "accusation"
     NOTE = "note"
 
 
 class Field(StrEnum):
-    """A field of an entry."""
-
     BY = "by"
     SUSPECT = "suspect"
     WEAPON = "weapon"
@@ -163,7 +159,6 @@ class EntryDraft:
         return self.setup.me is not None and self.setup.me in (self.by, player)
 
     def asks_shown(self) -> bool:
-        """Whether the entry asks for the shown card."""
         return self.refuter is not None and self.triple is not None and (self.sees_card() or self.glimpsed)
 
     def asks_looked(self) -> bool:
@@ -173,7 +168,6 @@ class EntryDraft:
 
     @property
     def triple(self) -> Triple | None:
-        """The three cards, where all are chosen."""
         suspect, weapon, room = self.cards
         return None if suspect is None or weapon is None or room is None else (suspect, weapon, room)
 
@@ -197,18 +191,15 @@ class EntryDraft:
     # --- fields
 
     def fields(self) -> tuple[Field, ...]:
-        """The fields that apply now, in order."""
         asks = {Field.SHOWN: self.asks_shown(), Field.LOOKED: self.asks_looked()}
         return tuple(field for field in FIELDS[self.kind] if asks.get(field, True))
 
     def filled(self, field: Field) -> bool:
-        """Whether a field has been chosen."""
         if field in CARD_FIELDS:
             return self.cards[CARD_FIELDS.index(field)] is not None
         return self.answered if field is Field.REFUTER else getattr(self, field) is not None
 
     def cleared(self, field: Field) -> EntryDraft:
-        """Return the draft without a field's choice."""
         if field in CARD_FIELDS:
             cards = tuple(None if f is field else card for f, card in zip(CARD_FIELDS, self.cards, strict=True))
             draft = replace(self, cards=(cards[0], cards[1], cards[2]))
@@ -234,7 +225,6 @@ class EntryDraft:
     # --- the event
 
     def missing(self) -> tuple[Field, ...]:
-        """The fields still to be filled."""
         return tuple(field for field in self.fields() if field not in OPTIONAL and not self.filled(field))
 
     @property

@@ -96,7 +96,6 @@ class EntryKinds(QWidget):
         self.quick.clicked.connect(self.quick_wanted)
 
     def show_kind(self, kind: Kind) -> None:
-        """Show the chosen kind."""
         self._kinds.set_value(kind)
 
 
@@ -136,8 +135,6 @@ BETWEEN = 3
 
 
 class EntryFooter(QWidget):
-    """Preview, message or warning, and buttons."""
-
     committed = Signal()
     cancelled = Signal()
     what_if_toggled = Signal(bool)
@@ -233,7 +230,6 @@ class EntryFooter(QWidget):
             self.say("" if draft is None else hint(draft), spoken=is_question)
 
     def show_preview(self, *, shown: bool) -> None:
-        """Show or hide the preview."""
         self._has_preview = shown
         self._preview_frame.setVisible(shown)
 

@@ -54,7 +54,6 @@ class EntryPage(QWidget):
         self._appearing: tuple[QWidget, ...] = ()
 
     def set_setup(self, setup: Setup) -> None:
-        """Offer the cards and players of a game."""
         raise NotImplementedError
 
     def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
@@ -84,7 +83,6 @@ class EntryPage(QWidget):
             level(self)
 
     def focus_field(self) -> Field | None:
-        """The focused field."""
         return next((field for field, group in self.groups().items() if group.focus_row() is not None), None)
 
     def focus_rest(self) -> bool:

@@ -133,7 +133,6 @@ class EntryPages(QWidget):
 
     @property
     def current(self) -> EntryPage:
-        """The visible page."""
         return self._pages[self._kind]
 
     def show_state(self, state: EntryState | None) -> None:

@@ -40,12 +40,10 @@ class PendingEntry:
 
     @property
     def corrects(self) -> bool:
-        """Whether the event replaces another."""
         return self.target.aim is Aim.CORRECT and self.target.at is not None
 
     @property
     def at(self) -> int:
-        """The index of the event in the list."""
         return len(self.case.events) if self.target.at is None else self.target.at
 
     @property
@@ -55,6 +53,5 @@ class PendingEntry:
 
     @property
     def result(self) -> Case:
-        """The case with the event."""
         result = self.base.inserted(self.at, self.event)
         return result if self.look is None else result.inserted(self.at + 1, self.look)

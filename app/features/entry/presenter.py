@@ -109,7 +109,6 @@ class QuickEntryPresenter(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether the line is visible."""
         return not self._bar.isHidden()
 
     @Slot()

@@ -48,7 +48,6 @@ class QuickLine:
 
     @property
     def completions(self) -> tuple[Completion, ...]:
-        """The possible completions of the last word."""
         return self.reading.completions
 
     @property

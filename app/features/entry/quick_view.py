@@ -49,7 +49,6 @@ class QuickField(QLineEdit):
 
     @property
     def completion(self) -> Completion | None:
-        """The completion that Tab accepts."""
         return self._completions[self._at] if self._completions else None
 
     @property
@@ -144,11 +143,9 @@ class QuickBar(QWidget):
 
     @property
     def text(self) -> str:
-        """The typed text."""
         return self.field.text()
 
     def take_focus(self) -> None:
-        """Focus the field."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def clear(self) -> None:
@@ -162,7 +159,6 @@ class QuickBar(QWidget):
             self.field.setText(text)  # unlike clear(), leaves no undo history: Ctrl+Z belongs to the game now
 
     def set_example(self, example: str) -> None:
-        """Show an example as placeholder."""
         self.field.setPlaceholderText(translate("QuickEntry", "For example: {line}").format(line=example))
 
     def show_line(self, line: QuickLine, skipped: int = 0) -> None:

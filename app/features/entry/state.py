@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 
 def usual_player(kind: Kind, case: Case) -> str | None:
-    """Return the likeliest player for the next entry."""
     return case.turn.accuses if kind is Kind.ACCUSATION else case.turn.asks
 
 
@@ -60,7 +59,6 @@ class EntryState:
         return cls(case, draft, posterior=posterior, rooms=rooms or {})._with_room()
 
     def emptied(self) -> EntryState:
-        """Return an empty entry in the same game."""
         return EntryState.begun(self.case, self.posterior, self.rooms)
 
     def resumed(self) -> EntryState:
@@ -77,7 +75,6 @@ class EntryState:
         return state if (draft.by, draft.kind) == (before.by, before.kind) else state._with_room()
 
     def standing(self, rooms: Rooms) -> EntryState:
-        """Set the rooms in which tokens stand."""
         return replace(self, rooms=rooms)._with_room()
 
     def _with_room(self) -> EntryState:
@@ -132,7 +129,6 @@ class EntryState:
         return replace(self, draft=draft, target=Target(Aim.CORRECT, at), kept=self._to_keep)
 
     def inserting(self, at: int) -> EntryState:
-        """Start an entry that goes before the one at ``at``."""
         setup = self.case.setup
         draft = EntryDraft(setup, self.draft.kind, self.case.upto(at).turn.asks)
         return replace(self, draft=draft, target=Target(Aim.INSERT, at), kept=self._to_keep)

@@ -51,7 +51,6 @@ class PassChips(QWidget):
             self._flow.addWidget(widget)
 
     def show_draft(self, draft: EntryDraft) -> None:
-        """Show the passes of a draft."""
         self._draft = draft
         shown = tuple((name, name in draft.passed) for name in draft.could_pass())
         if shown == self._shown:
@@ -172,8 +171,6 @@ NOBODY = ""
 
 
 class SuggestionPage(EntryPage):
-    """The page for suggestions, with as few clicks as there are fields."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._asker = OptionGroup("entryAsker", translate("EntrySuggestion", "Who suggests"))
@@ -338,7 +335,6 @@ def _with_looked(draft: EntryDraft, name: str) -> EntryDraft:
 
 
 def _answerers(draft: EntryDraft) -> tuple[Option, ...]:
-    """The other players in the order in which they answer, and nobody."""
     seats = draft.setup.seats
     keys = player_keys(seats.names)
     others = seats.others(draft.by) if draft.by is not None else seats.names

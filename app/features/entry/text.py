@@ -16,13 +16,11 @@ Gap = Callable[[Field], str]
 
 
 def dots(field: Field) -> str:
-    """Return dots, for any field."""
     del field
     return "…"
 
 
 def kind_name(kind: Kind) -> str:
-    """Return the name of a kind of entry."""
     return {
         Kind.SUGGESTION: translate("EntryWords", "Suggestion"),
         Kind.ACCUSATION: translate("EntryWords", "Accusation"),
@@ -67,7 +65,6 @@ def _note(draft: EntryDraft, gap: Gap) -> str:
 
 
 def begin_sentence(holder: Holder) -> str:
-    """Return the beginning of a sentence about a holder."""
     if holder == ENVELOPE:
         return translate("EntryWords", "The envelope")
     return translate("EntryWords", "The pool") if holder == POOL else holder
@@ -171,7 +168,6 @@ def forgotten_card(draft: EntryDraft) -> str:
 
 
 def called(field: Field, kind: Kind) -> str:
-    """Return the name of an empty field."""
     if field is Field.BY and kind is Kind.ACCUSATION:
         return translate("EntryWords", "who accuses")
     return {

@@ -91,12 +91,10 @@ class EntryPanel(StillPanel):
 
     @property
     def target(self) -> Target:
-        """Where the entry goes."""
         return APPEND if self._state is None else self._state.target
 
     @property
     def state(self) -> EntryState | None:
-        """The state of the entry; None before there is a case."""
         return self._state
 
     @property
@@ -106,7 +104,6 @@ class EntryPanel(StillPanel):
 
     @property
     def draft(self) -> EntryDraft | None:
-        """The choices so far; None before there is a case."""
         return None if self._state is None else self._state.draft
 
     @property
@@ -124,7 +121,6 @@ class EntryPanel(StillPanel):
         self._situate(EntryState.begun(case) if self._state is None else self._state.moved_to(case))
 
     def set_posterior(self, posterior: Posterior | None) -> None:
-        """Offer only cards that this posterior allows."""
         if self._state is not None:
             self._situate(replace(self._state, posterior=posterior))
 
@@ -134,7 +130,6 @@ class EntryPanel(StillPanel):
             self._situate(self._state.standing(rooms))
 
     def fill_card(self, card: Card) -> None:
-        """Choose a card, as if clicked here."""
         if (state := self._open) is not None:
             self._choose(*state.with_card(card))
 
@@ -144,7 +139,6 @@ class EntryPanel(StillPanel):
             self._choose(*choice)
 
     def propose(self, kind: Kind, by: str, cards: Triple) -> None:
-        """Start a new entry with asker or accuser and cards filled in."""
         if (state := self._open) is None:
             return
         was, begun = self.target, state.emptied()
@@ -153,7 +147,6 @@ class EntryPanel(StillPanel):
             self.cancelled.emit()
 
     def fill_shown(self, card: Card) -> None:
-        """Choose the shown card."""
         if (state := self._open) is not None:
             self._choose(state.with_draft(replace(state.draft, shown=card)), Field.SHOWN)
 
@@ -167,18 +160,15 @@ class EntryPanel(StillPanel):
         self._begin(self._state.correcting(event, at))
 
     def insert_before(self, at: int) -> None:
-        """Start an entry that goes before the one at index ``at``."""
         if self._state is not None:
             self._begin(self._state.inserting(at))
 
     def set_read_only(self, read_only: bool) -> None:
-        """Disable the entry while the window shows the past."""
         if read_only != self._read_only:
             self._read_only = read_only
             self._refresh()
 
     def take_focus(self) -> None:
-        """Focus the field where the entry goes on."""
         self._focus_next(None)
 
     def warn(self, text: str, steps: Sequence[str], lead: str = "") -> None:
@@ -187,17 +177,14 @@ class EntryPanel(StillPanel):
 
     @property
     def is_what_if(self) -> bool:
-        """Whether the what-if preview is on."""
         return self._footer.what_if.isChecked()
 
     def leave_what_if(self) -> None:
-        """End the what-if preview."""
         self._footer.what_if.setChecked(False)
 
     # --- the draft
 
     def choose_kind(self, kind: str) -> None:
-        """Switch to another kind of entry."""
         if (state := self._open) is not None:
             self._begin(state.of_kind(Kind(kind)))
 

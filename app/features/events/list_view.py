@@ -60,7 +60,6 @@ class EventList(CopiesCell, QListView):
 
     @property
     def row(self) -> int | None:
-        """The selected row, None where none is."""
         rows = self.selectionModel().selectedIndexes()
         return rows[0].row() if rows else None
 

@@ -106,23 +106,19 @@ class EventModel(QAbstractListModel):
             self.touched.emit(new_end - 1)
 
     def set_conflict(self, conflict: Collection[int]) -> None:
-        """Mark the events at these indices as contradictory."""
         before, self._conflict = self._conflict, frozenset(conflict)
         self._announce(before ^ self._conflict, _HEIGHT)
 
     @property
     def conflict(self) -> frozenset[int]:
-        """The indices of contradictory events."""
         return self._conflict
 
     def set_lit(self, entries: Collection[int]) -> None:
-        """Highlight the events at these indices."""
         before, self._lit = self._lit, frozenset(entries)
         self._announce(before ^ self._lit)
 
     @property
     def lit(self) -> frozenset[int]:
-        """The indices of highlighted events."""
         return self._lit
 
     def set_now(self, n: int | None) -> None:
@@ -134,13 +130,11 @@ class EventModel(QAbstractListModel):
     # --- what the events brought
 
     def set_stale(self, first: int = 0) -> None:
-        """Mark the effects of events from index ``first`` on as outdated."""
         if first < self._fresh:
             self._fresh = first
             self._announce(range(first, len(self._entries)))
 
     def set_effects(self, first: int, effects: Sequence[EntryEffect]) -> None:
-        """Set the effects of events from index ``first`` on."""
         end = first + len(effects)
         pairs = zip(self._entries[first:end], effects, strict=False)
         self._put(first, [entry.with_effect(new, entry.revealed) for entry, new in pairs], max(self._fresh, end))
@@ -174,7 +168,6 @@ class EventModel(QAbstractListModel):
             self.endRemoveRows()
 
     def _change(self, first: int, events: tuple[Event, ...]) -> None:
-        """Replace as many events from ``first`` on."""
         if events:
             end = first + len(events)
             self._entries = (
@@ -224,7 +217,6 @@ class EventModel(QAbstractListModel):
                 return self.row_at(row) if role == ROW_ROLE else None
 
     def row_at(self, row: int) -> EventRow:
-        """What is drawn of the event of a row."""
         entry = self._entries[row]
         return EventRow(
             entry.line,

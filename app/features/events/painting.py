@@ -114,7 +114,6 @@ class EventDelegate(QStyledItemDelegate):
 
 
 def _paint_row(painter: QPainter, rect: QRect, *, look: _Look, tokens: Colours, font: QFont) -> None:
-    """Paint a row above its ground."""
     row, inks = look.row, _inks(tokens, look)
     painter.save()
     if look.state is _State.SELECTED:
@@ -237,7 +236,6 @@ def _paint_bar(painter: QPainter, room: QRect, brought: EntryEffect, tokens: Col
 
 
 def _paint_about(painter: QPainter, room: QRect, figure: int, ink: str) -> None:
-    """Paint the sign for "about" to the left of a figure of that width."""
     side = room.height() - 6
     about = QRectF(room.right() - Space.XS - figure - side, room.center().y() - side / 2 + 1, side, side)
     paint_mark(painter, "about", about, colour(ink), 1.2)
@@ -291,7 +289,6 @@ class EffectLine(QLabel):
         self.hide()
 
     def say(self, text: str) -> None:
-        """Show a text; an empty one hides the line."""
         self.setText(text)
         self.setAccessibleName(text)
         self.setVisible(bool(text))

@@ -35,7 +35,6 @@ class EventListPresenter(QObject):
 
     @Slot()
     def deselect(self) -> None:
-        """Select no entry."""
         self._view.list.select(None)
 
     @Slot(str)
@@ -88,7 +87,6 @@ class SkippedTurnPresenter(QObject):
 
     @property
     def _at(self) -> int:
-        """The index of the entry after the gap."""
         return 0 if self._session.case is None else self._session.case.turn.began
 
     def _corrected(self) -> Event | None:
@@ -135,7 +133,6 @@ class TimelinePresenter(QObject):
 
     @Slot()
     def _open(self) -> None:
-        """Another game: the previous timeline no longer applies."""
         self._case = None
 
     @Slot()

@@ -177,7 +177,6 @@ class EntryEffect:
 
     @property
     def is_loss(self) -> bool:
-        """Whether the envelope became noticeably less certain."""
         return self.bits is not None and self.bits < 0 and not self.is_nothing
 
     @property

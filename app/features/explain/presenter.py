@@ -181,7 +181,6 @@ class ExplainPresenter(QObject):
         self._light((), ())
 
     def _light(self, entries: Collection[int], cells: Collection[tuple[Card, Holder]]) -> None:
-        """Highlight entries in the list and outline cells on the sheet."""
         self._events.model.set_lit(entries)
         self._sheet.model.set_outlined(cells)
 

@@ -111,7 +111,6 @@ class ExplainService(Follower):
         return ExplainRequest(self._reply.consistent_case, *self._cell)
 
     def forget(self) -> None:
-        """Clear everything: no game is open."""
         self._cell = None
         super().forget()
 

@@ -62,12 +62,10 @@ class CellExplanation:
 
     @property
     def entries(self) -> frozenset[int]:
-        """The indices of the entries mentioned."""
         return frozenset(line.entry for section in self.sections for line in section.lines if line.entry is not None)
 
     @property
     def text(self) -> str:
-        """The whole explanation as text."""
         return "\n".join(_text(self))
 
 

@@ -168,7 +168,6 @@ class WhyView(OwnEscape, QWidget):
 
     @property
     def is_stale(self) -> bool:
-        """Whether a newer explanation is being looked up."""
         return not self._body.isEnabled()
 
     def show_account(self, account: CellExplanation, *, has_hands: bool) -> None:
@@ -260,12 +259,10 @@ class WhyView(OwnEscape, QWidget):
             self.entry_chosen.emit(link.entry)
 
     def copy(self) -> None:
-        """Copy the whole explanation as text."""
         if self._account is not None and not self.is_stale:
             QGuiApplication.clipboard().setText(self._account.text)
 
     def take_focus(self) -> None:
-        """Focus the first link, if there is one."""
         first = next(widget for widget in (*self._links, self._copy, self._close) if widget.isEnabled())
         first.setFocus(Qt.FocusReason.TabFocusReason)
 

@@ -39,7 +39,6 @@ def groups(setup: Setup | None) -> tuple[KeyGroup, ...]:
 
 
 def entering(setup: Setup) -> KeyGroup:
-    """Return the keys of the entry."""
     count = len(setup.seats)
     digits = f"1 … {count}" if count < 10 else "1 … 9, 0"
     return KeyGroup(
@@ -143,22 +142,17 @@ def chart() -> KeyGroup:
 
 
 def arrows() -> str:
-    """Return the name of the four arrow keys together."""
     return translate("KeyWords", "arrows", "the four arrow keys")
 
 
 @dataclass(frozen=True, slots=True)
 class KeyLine:
-    """What one key, or several, do."""
-
     keys: tuple[str, ...]
     what: str
 
 
 @dataclass(frozen=True, slots=True)
 class KeyGroup:
-    """Related keys under a title."""
-
     title: str
     lines: tuple[KeyLine, ...]
 

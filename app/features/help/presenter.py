@@ -53,7 +53,6 @@ class AboutPresenter(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Show the about box."""
         box = QMessageBox(self._host.window)
         box.setObjectName("aboutBox")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -114,7 +114,6 @@ class HelpView(QDialog):
         self.resize(with_text(self, HELP_SIZE))
 
     def add(self, page: QWidget, title: str) -> None:
-        """Add a page, which is opened by its object's name."""
         self._pages.addWidget(page)
         self._titles.addItem(title)
 
@@ -230,7 +229,6 @@ class CheatSheet(QTextBrowser):
 
     @staticmethod
     def title() -> str:
-        """Return the title of the page."""
         return translate("CheatSheet", "Keys")
 
     def showEvent(self, event: QShowEvent) -> None:

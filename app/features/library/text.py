@@ -33,8 +33,6 @@ class ListedGame:
 
 @dataclass(frozen=True, slots=True)
 class ListedPlayer:
-    """A player with the cells of the table."""
-
     player: PlayerRecord
     cells: tuple[str, ...]
     keys: tuple[Key, ...]
@@ -84,7 +82,6 @@ def result_of(game: Game) -> str:
 
 
 def result_words(winner: str | None, *, is_over: bool) -> str:
-    """Return how a game ended."""
     if not is_over:
         return translate("LibraryWords", "Not finished")
     if winner is None:
@@ -118,7 +115,6 @@ def _of(some: int, every: int) -> str:
 
 
 def game_columns() -> tuple[tuple[str, str], ...]:
-    """Return the headings of the games' columns with their tool tips."""
     return (
         (translate("LibraryWords", "Date"), translate("LibraryWords", "When the game was added")),
         (translate("LibraryWords", "Players"), translate("LibraryWords", "Players in turn order")),
@@ -133,7 +129,6 @@ def game_columns() -> tuple[tuple[str, str], ...]:
 
 
 def player_columns() -> tuple[tuple[str, str], ...]:
-    """Return the headings of the players' columns with their tool tips."""
     return (
         (
             translate("LibraryWords", "Player"),
@@ -167,7 +162,6 @@ def player_columns() -> tuple[tuple[str, str], ...]:
 
 
 def found_words(found: int, every: int) -> str:
-    """Return how many games are listed."""
     if found == every:
         return translate("LibraryWords", "%n game(s)", "", every)
     return translate("LibraryWords", "{found} of %n game(s)", "", every).format(found=found)
@@ -183,17 +177,14 @@ def empty_words(sought: str) -> str:
 
 
 def removed_words(count: int) -> str:
-    """Return how many games were removed."""
     return translate("LibraryWords", "%n game(s) removed from the library.", "", count)
 
 
 def exported_words(count: int) -> str:
-    """Return how many games were exported."""
     return translate("LibraryWords", "%n game(s) exported.", "", count)
 
 
 def title_of(game: Game) -> str:
-    """Return the title of a game from the library."""
     return f"{_day(game.played.astimezone().date(), _locales())[0]} {', '.join(game.players)}"
 
 

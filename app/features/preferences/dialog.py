@@ -105,7 +105,6 @@ class EnginesPage(QWidget):
 
     @property
     def tuning(self) -> Tuning:
-        """The chosen tuning."""
         samples, seconds = self._samples.value, self._seconds.value
         return Tuning(
             method=next(method for method in METHODS if method == self._method.value),
@@ -317,11 +316,9 @@ class PreferencesDialog(QDialog):
 
     @property
     def page(self) -> int:
-        """The index of the current page."""
         return self._pages.currentIndex()
 
     def show_page(self, number: int) -> None:
-        """Bring a page to the front."""
         self._pages.setCurrentIndex(number)
 
     def _restore(self) -> None:

@@ -76,7 +76,6 @@ class SetupDialog(QDialog):
     # --- result
 
     def setup(self) -> Setup:
-        """The set-up in the dialog."""
         return self._draft.setup()
 
     def renames(self) -> dict[str, str]:

@@ -56,7 +56,6 @@ class SetupDraft:
     # --- the deck
 
     def with_edition(self, edition: Edition) -> SetupDraft:
-        """Use an edition, with its rules."""
         rules = replace(edition.rules, pool_look=self.rules.pool_look)
         draft = replace(self, edition=edition.name, board=edition.board, rules=rules)
         return draft._with_cards(edition.deck)
@@ -82,11 +81,9 @@ class SetupDraft:
     # --- the seats
 
     def with_seat(self, at: int, seat: SeatDraft) -> SetupDraft:
-        """Replace the seat at ``at``."""
         return replace(self, seats=(*self.seats[:at], seat, *self.seats[at + 1 :]))
 
     def added(self, name: str) -> SetupDraft:
-        """Add a player at the end."""
         return replace(self, seats=(*self.seats, SeatDraft(name)))
 
     def removed(self, at: int) -> SetupDraft:
@@ -117,11 +114,9 @@ class SetupDraft:
     # --- the cards
 
     def toggled(self, card: Card) -> SetupDraft:
-        """Put a card into my hand, or remove it."""
         return replace(self, hand=_toggled(self.hand, card))
 
     def turned(self, card: Card) -> SetupDraft:
-        """Put a card face up, or remove it."""
         return replace(self, face_up=_toggled(self.face_up, card))
 
     def with_pool(self, pool: int) -> SetupDraft:
@@ -140,13 +135,11 @@ class SetupDraft:
 
     @property
     def my_size(self) -> int | None:
-        """The size of my hand; None for a spectator."""
         return None if self.me is None else self.sizes[self.me]
 
     # --- result
 
     def setup(self) -> Setup:
-        """The set-up."""
         players = tuple(
             Player(seat.name.strip(), size, seat.token, seat.comment)
             for seat, size in zip(self.seats, self.sizes, strict=True)
@@ -233,8 +226,6 @@ NEWCOMERS = 4
 
 
 class SetupDefaults:
-    """Reads and writes the set-up defaults in the settings."""
-
     def __init__(self, settings: QSettings) -> None:
         self._preferences = Preferences(settings)
 
@@ -243,7 +234,6 @@ class SetupDefaults:
         return list(self._preferences.recent_names)
 
     def save(self, setup: Setup) -> None:
-        """Store the defaults of the next set-up."""
         known_names = list(setup.seats)
         folded = {fold(name) for name in known_names}
         older = [name for name in self.known_names() if fold(name) not in folded]
@@ -267,7 +257,6 @@ class SetupDefaults:
 
 
 def player_name(number: int) -> str:
-    """Return the default name of a player: "Player 5"."""
     return translate("SetupMemory", "Player {number}", "the name of a player").format(number=number)
 
 

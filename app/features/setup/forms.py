@@ -42,11 +42,9 @@ class Fold(QWidget):
 
     @property
     def is_open(self) -> bool:
-        """Whether the content is visible."""
         return self._open
 
     def open(self, is_open: bool = True) -> None:
-        """Unfold or fold the content."""
         if is_open == self._open:
             return
         self._open = is_open
@@ -104,7 +102,6 @@ class DeckEditor(QWidget):
                 names.setPlainText("\n".join(card.name for card in deck.of(category)))
 
     def deck(self) -> Deck:
-        """The deck as written."""
         return Deck(*(_lines(names.toPlainText()) for names in self.lists))
 
     def _tell(self) -> None:
@@ -121,8 +118,6 @@ def _lines(text: str) -> tuple[str, ...]:
 
 
 class RulesForm(QWidget):
-    """Shows rules, and announces changes."""
-
     changed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -161,7 +156,6 @@ class RulesForm(QWidget):
         self._lay_out()
 
     def _choice(self, name: str, *options: tuple[str | int, str]) -> NoWheelComboBox:
-        """Return a box of values and what they are called."""
         box = NoWheelComboBox()
         box.setObjectName(name)
         for value, words in options:

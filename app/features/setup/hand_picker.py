@@ -158,7 +158,6 @@ class HandPicker(QWidget):
     # --- choosing
 
     def show_pile(self, pile: str) -> None:
-        """Let clicks choose for this pile."""
         self._pile = CardPile(pile)
         self.show_draft(self._draft, face_up=True)
 

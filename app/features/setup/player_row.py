@@ -107,7 +107,6 @@ class NameEdit(QLineEdit):
         self._is_first_click = False
 
     def take_focus(self) -> None:
-        """Focus the field, with its text selected."""
         self.setFocus()
         self.selectAll()
 
@@ -202,7 +201,6 @@ class PlayerRow(QWidget):
 
     @property
     def me_width(self) -> int:
-        """The width of the button for "me" (px)."""
         return max(px(ME_WIDTH), self.me.sizeHint().width())
 
     def _connect(self) -> None:

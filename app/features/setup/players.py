@@ -106,7 +106,6 @@ class PlayersTable(QWidget):
     # --- showing
 
     def show_draft(self, draft: SetupDraft) -> None:
-        """Show the seats of a draft."""
         self._draft = draft
         for at, row in enumerate(self.rows):
             row.setVisible(at < len(draft.seats))
@@ -121,12 +120,10 @@ class PlayersTable(QWidget):
         self.note.setVisible(bool(self.note.text()) and draft.sizes == self._noted)
 
     def show_tokens(self, tokens: bool) -> None:
-        """Show or hide the column of tokens."""
         self._tokens = tokens
         self.show_draft(self._draft)
 
     def show_problems(self, of_seats: Mapping[int, str], of_all: str) -> None:
-        """Show problems beside each seat, and below them all."""
         for at, row in enumerate(self.rows):
             row.problem.say(of_seats.get(at, ""))
         self.problem.say(of_all)

@@ -48,7 +48,6 @@ class Cell:
 
     @property
     def text(self) -> str:
-        """The number in the cell; empty where a mark says more."""
         return "" if self.holds is not None or self.p is None else percent(self.p)
 
 

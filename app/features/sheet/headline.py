@@ -43,7 +43,6 @@ class SolutionHeadline(QWidget):
         self._anew()
 
     def show_solution(self, solution: str, probability: str = "") -> None:
-        """Show a solution; the probability may be empty."""
         self._solution.setText(solution)
         self._probability.setText(probability)
         self._anew()

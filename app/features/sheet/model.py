@@ -138,13 +138,11 @@ class SheetModel(ReadTable):
         return self._ties.first
 
     def set_outlined(self, cells: Collection[tuple[Card, Holder]]) -> None:
-        """Outline the cells that an explanation mentions."""
         if frozenset(cells) != self._outlined:
             self._outlined = frozenset(cells)
             self._refresh()
 
     def set_stale(self) -> None:
-        """Mark the numbers as outdated."""
         if not self._stale:
             self._stale = True
             self._refresh()
@@ -181,7 +179,6 @@ class SheetModel(ReadTable):
 
     @property
     def row_titles(self) -> tuple[str, ...]:
-        """The names of all cards and categories, row by row."""
         return self._row_titles
 
     def row(self, row: int) -> Category | Card:
@@ -189,12 +186,10 @@ class SheetModel(ReadTable):
         return self._rows[row]
 
     def card(self, row: int) -> Card | None:
-        """The card of a row, None for a heading."""
         found = self._rows[row]
         return found if isinstance(found, Card) else None
 
     def token(self, row: int) -> TokenLook | None:
-        """The token of a row's suspect; None in other rows."""
         card = self.card(row)
         return None if card is None else self._tokens.get(card)
 
@@ -202,7 +197,6 @@ class SheetModel(ReadTable):
         return self._holders[column]
 
     def headings(self) -> tuple[int, ...]:
-        """The heading rows."""
         return tuple(i for i, row in enumerate(self._rows) if not isinstance(row, Card))
 
     def is_me(self, column: int) -> bool:
@@ -215,7 +209,6 @@ class SheetModel(ReadTable):
         return player_keys(names).get(self._holders[column], "")
 
     def cell(self, row: int, column: int) -> Cell | None:
-        """The cell of a row's card and a column's holder; None in a heading row."""
         i = self._indices[row]
         if i is None:
             return None
@@ -229,7 +222,6 @@ class SheetModel(ReadTable):
         return Cell(None, p, self._stale, self._error(i, column), laid)
 
     def tags(self, row: int, column: int) -> tuple[str, ...]:
-        """The letters of a half-known card."""
         letters = self._letters(row, column)
         cell = self.cell(row, column) if letters else None
         return () if cell is None or cell.holds is not None else letters
@@ -240,7 +232,6 @@ class SheetModel(ReadTable):
         return () if card is None else self._ties.letters(card, self.holder(column))
 
     def is_outlined(self, row: int, column: int) -> bool:
-        """Whether an explanation mentions a cell."""
         card = self.card(row) if self._outlined else None
         return card is not None and (card, self.holder(column)) in self._outlined
 

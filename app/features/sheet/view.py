@@ -134,7 +134,6 @@ class SheetView(QTableView):
 
     @property
     def current_cell(self) -> tuple[Card, Holder] | None:
-        """The current cell; None where there is none."""
         index = self.currentIndex()
         card = self._sheet.card(index.row()) if index.isValid() else None
         return None if card is None else (card, self._sheet.holder(index.column()))

@@ -115,7 +115,6 @@ class TableEntry(QWidget):
     # --- entry
 
     def set_case(self, case: Case) -> None:
-        """Start the next entry of a game."""
         self._case = case
         self._asker.set_options(player_options(case.setup))
         suggestion = Kind.SUGGESTION, translate("TableEntry", "Suggestion")
@@ -130,7 +129,6 @@ class TableEntry(QWidget):
         self._cards.set_room(room)
 
     def take_focus(self) -> None:
-        """Focus the field where the entry goes on."""
         draft = self._draft
         field = None if draft is None else draft.next_field()
         if field is None:
@@ -139,7 +137,6 @@ class TableEntry(QWidget):
             self._groups()[field].take_focus()
 
     def enter(self) -> None:
-        """Announce a complete entry."""
         event = None if self._draft is None else self._draft.event()
         if event is None:
             self.take_focus()
@@ -147,7 +144,6 @@ class TableEntry(QWidget):
             self.entered.emit(event)
 
     def refuse(self) -> None:
-        """Show that the announced entry is impossible."""
         self._message.setText(translate("TableEntry", "That cannot be entered."))
 
     def _begin(self, kind: Kind) -> None:
@@ -228,7 +224,6 @@ class TableEntry(QWidget):
 
 
 def _answerers(draft: EntryDraft) -> tuple[Option, ...]:
-    """Return the other players in the order in which they answer, and nobody."""
     seats = draft.setup.seats
     keys = player_keys(seats.names)
     others = seats.names if draft.by is None else seats.others(draft.by)

@@ -120,7 +120,6 @@ class TableWindow(QWidget):
             super().keyPressEvent(event)
 
     def show_lines(self, lines: Sequence[str], *, can_take_back: bool) -> None:
-        """Show the public entries, scrolled to the latest."""
         self._lines.setStringList(list(lines))
         self._empty.setVisible(not lines)
         self.list.setVisible(bool(lines))
@@ -184,7 +183,6 @@ class TableMode(QObject):
 
     @property
     def table(self) -> TableWindow | None:
-        """The public window, while it exists."""
         return self._table
 
     # --- switching

@@ -37,7 +37,6 @@ class ImportAhead(QObject):
 
     @property
     def is_done(self) -> bool:
-        """Whether pyqtgraph is imported."""
         return "pyqtgraph" in sys.modules
 
     @Slot()

@@ -92,7 +92,6 @@ class BarRow:
 
     @property
     def length(self) -> float:
-        """The total length of the bar."""
         return sum(segment.length for segment in self.segments)
 
 

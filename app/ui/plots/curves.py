@@ -230,7 +230,6 @@ class CurvePlot(ChartPlot):
 
     @property
     def _shown(self) -> list[Curve]:
-        """The curves that are not switched off."""
         return [curve for curve in self.chart.curves if self._item(curve).isVisible()]
 
     def shows(self, row: int) -> bool:

@@ -41,7 +41,6 @@ def font_size(base: QFont) -> int:
 
 
 def label_font(base: QFont, *, bold: bool = False) -> QFont:
-    """Return the font of labels of charts."""
     font = small(base)
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     return font
@@ -97,7 +96,6 @@ class Axis(pg.AxisItem):
             self.setHeight(ceil(size))
 
     def set_title(self, title: str) -> None:
-        """Say what the axis shows."""
         if title != self.labelText:
             self.setLabel(title, **self._style)
 
@@ -209,12 +207,10 @@ class ChartPlot(pg.PlotItem):
 
     @property
     def is_whole(self) -> bool:
-        """Whether everything is in view."""
         shown = self.vb.viewRect()
         return bool(shown.width() >= self.whole.width() * 0.999 and shown.height() >= self.whole.height() * 0.999)
 
     def show_all(self) -> None:
-        """Bring everything into view."""
         self.vb.setRange(self.whole, padding=0)
 
     def begin_anew(self) -> None:

@@ -100,7 +100,6 @@ def laid_out(chart: Chart, size: QSize, medium: Medium, title: str = "") -> Plot
 
 
 def png_of(view: PlotView) -> bytes:
-    """Return the picture of a view as PNG."""
     from pyqtgraph.exporters import ImageExporter
 
     view.grab()  # texts that are painted for the first time would be drawn without the scale
@@ -113,7 +112,6 @@ def png_of(view: PlotView) -> bytes:
 
 
 def svg_of(view: PlotView, title: str) -> bytes:
-    """Return the picture of a view as SVG."""
     exporter: Any = import_module("pyqtgraph.exporters.SVGExporter")
     correct = exporter.correctCoordinates
     view.grab()  # or lines that are as long as the view would not be

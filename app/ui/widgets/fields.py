@@ -40,8 +40,6 @@ class NoWheelMixin(_Widget):
 
 
 class NoWheelSpinBox(NoWheelMixin, QSpinBox):
-    """A spin box that ignores the wheel unless focused."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -212,7 +210,6 @@ class ChoiceBox(NoWheelComboBox):
 
     @property
     def value(self) -> str:
-        """The name of the chosen value."""
         return str(self.currentData())
 
     def show_value(self, value: str) -> None:

@@ -36,7 +36,6 @@ HEADING = "cardsHeading"
 
 
 def player_options(setup: Setup) -> tuple[Option, ...]:
-    """Return the players as options, in turn order."""
     keys = player_keys(setup.seats.names)
     return tuple(Option(name, name, keys[name]) for name in setup.seats)
 
@@ -54,7 +53,6 @@ def lettered(*values: tuple[str, str]) -> tuple[Option, ...]:
 
 
 def caption(text: str) -> QLabel:
-    """Return the small word at the left of a row."""
     made = label(CAPTION, "muted", text, wraps=False)
     made.setFixedWidth(px(CAPTION_WIDTH))
     made.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -73,7 +71,6 @@ def level(page: QWidget) -> None:
 
 
 def captioned(text: str | QLabel, widget: QWidget) -> QWidget:
-    """Return a row: its caption, and a widget that fills the rest."""
     row = QWidget()
     said = caption(text) if isinstance(text, str) else text
     packed(QHBoxLayout(row), said, (widget, 1), spacing=Space.XS).setAlignment(said, Qt.AlignmentFlag.AlignTop)
@@ -89,7 +86,6 @@ def emptied(layout: QLayout, keep: int = 0) -> None:
 
 
 def card_column(category: Category, buttons: Iterable[QWidget]) -> QVBoxLayout:
-    """Return a column with a heading and a button for each card."""
     return packed(QVBoxLayout(), label("", "muted", category_title(category), wraps=False), *buttons, 1, spacing=3)
 
 
@@ -180,7 +176,6 @@ class _Sizes:
     headings: int
 
     def height(self, rows: int) -> int:
-        """Return the height of so many rows."""
         return self.headings + 2 + rows * self.row
 
 
@@ -230,7 +225,6 @@ class CardColumns(QWidget):
         return group
 
     def set_deck(self, deck: Deck) -> None:
-        """Offer the cards of a deck."""
         if deck == self._deck:
             return
         self._deck = deck
@@ -240,7 +234,6 @@ class CardColumns(QWidget):
         self._break()
 
     def show_cards(self, cards: Iterable[Card | None]) -> None:
-        """Show these cards as chosen."""
         names = {card.category: card.name for card in cards if card is not None}
         for category, group in zip(Category, self.groups, strict=True):
             group.set_value(names.get(category))

@@ -135,7 +135,6 @@ ROW: Final[Mapping[int, str]] = dict(
 
 
 def is_typed(event: QKeyEvent) -> bool:
-    """Whether a key writes a letter or a digit."""
     return (event.text().isalnum() or bool(row_digit(event))) and not event.modifiers() & COMMANDS
 
 

@@ -60,7 +60,6 @@ class ElidedLabel(QLabel):
 
     @property
     def shown(self) -> str:
-        """The part of the text that fits."""
         width, metrics, words = self.contentsRect().width(), QFontMetrics(self._letters), self.text().split(" ")
         if self._by_words:
             for n in range(len(words), 0, -1):
@@ -92,7 +91,6 @@ class Figure(QWidget):
         self._caption.setText(caption)
 
     def set_about(self, about: bool) -> None:
-        """Show or hide the sign for an estimate."""
         self._sign.setVisible(about)
 
     def show_value(self, text: str, more: str = "") -> None:
@@ -123,7 +121,6 @@ class AboutSign(QWidget):
 
 
 def text_label(name: str, kind: str) -> QLabel:
-    """Return a label for plain text that can be selected."""
     made = label(name, kind, wraps=False)
     made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return made
@@ -159,7 +156,6 @@ class FactList(QWidget):
 
     @property
     def note(self) -> str:
-        """The note below the title."""
         return self._note.text()
 
     def show_facts(self, title: str, rows: Sequence[Row] = (), heads: Row = (), note: str = "") -> None:
@@ -271,7 +267,6 @@ class ElidedButton(QPushButton):
         self.words = ""
 
     def say(self, words: str, tip: str) -> None:
-        """Set the whole text and the tool tip."""
         self.words = words
         self.setText(escape_mnemonics(words))
         self.setToolTip(tip)

@@ -267,7 +267,6 @@ class OptionGroup(QWidget):
 
     @property
     def value(self) -> str | None:
-        """The chosen value."""
         return self._value
 
     @property
@@ -311,7 +310,6 @@ class OptionGroup(QWidget):
         return button
 
     def set_value(self, value: str | None) -> None:
-        """Show this value as chosen (None for none)."""
         self._value = value
         self._show_value()
 
@@ -344,7 +342,6 @@ class OptionGroup(QWidget):
             target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focus_row(self) -> int | None:
-        """The row of the focused option, None if the focus is elsewhere."""
         return self._at()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

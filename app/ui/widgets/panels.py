@@ -197,11 +197,9 @@ class PanelScroll(BareScroll):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     def minimumSizeHint(self) -> QSize:
-        """The panel's minimum size, up to :data:`LEAST`."""
         return self._panel.minimumSizeHint().expandedTo(self._panel.minimumSize()).boundedTo(LEAST)
 
     def sizeHint(self) -> QSize:
-        """The panel's preferred size."""
         return self._panel.sizeHint()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -19,7 +19,6 @@ DOT: Final = 2.0
 
 
 def sparkline_size() -> QSize:
-    """Return the usual size, for the present size of text."""
     return QSize(px(SIZE.width()), px(SIZE.height()))
 
 

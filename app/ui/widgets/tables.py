@@ -47,7 +47,6 @@ class ReadTable(QAbstractTableModel):
         raise NotImplementedError
 
     def refresh_all(self) -> None:
-        """Announce that any cell may have changed."""
         if self.n_rows and self.n_columns:
             self.dataChanged.emit(self.index(0, 0), self.index(self.n_rows - 1, self.n_columns - 1))
 
@@ -71,7 +70,6 @@ class WordTable(ReadTable):
         self._columns, self._numbers = tuple(columns), frozenset(numbers)
 
     def cells(self, row: int) -> Sequence[str]:
-        """Return the texts of a row, column by column."""
         raise NotImplementedError
 
     # --- ReadTable
