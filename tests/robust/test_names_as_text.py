@@ -40,7 +40,7 @@ from app.features.library.store import Library
 from app.features.library.view import LibraryView
 from app.features.printing.pages import Pages, page_layout, print_report
 from app.features.printing.report import PrintJob, ReportParts, make_report
-from app.features.printing.service import Paper, draw_charts, drawings_of, save_pdf
+from app.features.printing.service import Paper, charts_of, draw_charts, save_pdf
 from app.features.review.view import ReviewView
 from app.features.table_mode.presenter import TableMode
 from app.game.files import InUseError
@@ -156,8 +156,8 @@ def faults(root: QWidget) -> Iterator[str]:
                 yield f"{name!r} is said otherwise: {where}: {said!r}"
 
 
-OTHER_PICTURE = re.compile(r'<img(?! src="picture:help[A-Z][a-z]+")')
-"""A picture that is not one of the program's own, which the help puts in by the names of its pages."""
+OTHER_PICTURE = re.compile(r'<img(?! src="(picture:help[A-Z][a-z]+|(chart|badge|bar):\w+)")')
+"""A picture that is not one of the program's own: those of the help, and the drawings of a review."""
 
 
 def _of_widget(widget: QWidget) -> Iterator[str]:
@@ -390,14 +390,14 @@ def test_what_is_printed_has_every_name_as_it_is(qapp, spy, tmp_path: Path):
     job = PrintJob(case, FILE, ReportParts(), qapp.font(), review(case))
     report = make_report(job, printed_charts, PosteriorCache(), CancellationToken())
     paper = Paper(page_layout(QPageSize.PageSizeId.A4))
-    drawings = drawings_of(report, draw_charts(report, qapp.font(), paper), qapp.font(), paper)
+    charts = charts_of(report, draw_charts(report, qapp.font(), paper), qapp.font(), paper)
     size = QSize(int(Sheet.width), int(Sheet.height))
-    said = [*runs_in(drawing_of(size, lambda painter: print_report(Sheet(painter), qapp.font(), report, drawings)))]
+    said = [*runs_in(drawing_of(size, lambda painter: print_report(Sheet(painter), qapp.font(), report, charts)))]
     assert FILE in said
     lines = " ".join(said)
     assert [name for name in PLAYERS.values() if name.partition("\u202e")[0] not in lines] == []
     assert [card.name for card in CARDS.values() if card.name not in lines] == []
-    save_pdf(report, qapp.font(), QPageSize.PageSizeId.A4, tmp_path / "game.pdf", drawings)
+    save_pdf(report, qapp.font(), QPageSize.PageSizeId.A4, tmp_path / "game.pdf", charts)
     assert not spy.was_opened()
 
 
@@ -481,7 +481,12 @@ def test_names_of_players_propose_no_path(walk):
 
 WAYS = {
     r'"&&"': ("ui/text.py", "features/help/keys.py"),
-    r"Html\(|RichText": ("features/help/view.py", "features/entry/quick_view.py"),  # which escape all of it
+    r"setHtml|RichText": (  # which escape all of it
+        *("features/help/view.py", "features/entry/quick_view.py", "ui/documents.py"),
+    ),
+    r"\bDocument\(|ReviewHtml\(": (
+        *("ui/documents.py", "features/review/page.py", "features/review/view.py", "features/printing/pages.py"),
+    ),
     r"setWhatsThis": ("shell/game_page.py", "features/sheet/summary.py"),
     r"\bLabelItem|\.setLabel\(": ("ui/plots/view.py", "ui/plots/plot.py"),  # which escape it; titles of axes are ours
     r"[mM]arkdown": ("features/help/view.py",),  # the program's own files, nothing else

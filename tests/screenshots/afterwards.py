@@ -48,7 +48,7 @@ def review(studio: Studio) -> None:
     """The review of a game whose hands were shown; then its end."""
     view = _reviewed(studio)
     studio.shoot("review", view)
-    view.area.verticalScrollBar().setValue(100_000)
+    view.canvas.verticalScrollBar().setValue(100_000)
     studio.settle()
     studio.shoot("review-end", view)
 

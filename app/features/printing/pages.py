@@ -1,30 +1,27 @@
-"""The printed pages of a game: heading, sheet, entries, review and charts, with page breaks.
+"""The printed pages of a game: heading, sheet, entries, review and charts; and the review as a picture.
 
-All lengths are in pixels of 1/96 inch, whatever the printer's resolution.
+Pages have pixels of 1/96 inch, whatever the printer's resolution; documents have those of the window, which grow with
+its text.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
+from html import escape
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLocale, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QFont,
-    QPagedPaintDevice,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-    QPen,
-)
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QImage, QImageWriter, QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 
-from app.features.printing.review_pages import print_blocks
-from app.features.review.page import Paragraph
+from app.features.review.page import Look, ReviewHtml, chart_drawing, review_document, style_of
+from app.ui.documents import HEADING, Document, Drawing, table
 from app.ui.icons import paint_mark
 from app.ui.language import card_name, localized, translate
 from app.ui.numbers import NOTHING, percent, ruled_out
-from app.ui.plots.drawn import DrawnChart
-from app.ui.schemes import LIGHT, PAPER
+from app.ui.plots.drawn import DENSITY, DrawnChart
+from app.ui.schemes import LIGHT, PAPER, Colours
 from app.ui.text import category_title, title, weighing
 from app.ui.theme import colour, scale
 from core.model.cards import Card, Category
@@ -47,25 +44,21 @@ LARGE: Final = 14
 TITLE: Final = 20
 """Type sizes."""
 
-BLACK: Final = colour(PAPER.text)
-GREY: Final = colour(PAPER.muted)
-GAP: Final = 6.0
-PARTING: Final = 18.0
-"""The gap between two parts of a page."""
+REVIEW: Final = 13
+"""The type size of a review."""
 
-ROW: Final = 15.0
-"""The height of a row of the sheet."""
-
-CARD_SHARE: Final = 0.32
-"""The largest share of the width for the card names."""
-
-NUMBER_WIDTH: Final = 30.0
-TOLD_WIDTH: Final = 62.0
 CHART_HEIGHT: Final = 240.0
 FINE: Final = 0.65
 """The width of a chart's lines on paper relative to the screen: printers have a finer resolution."""
 
-Align = Qt.AlignmentFlag
+PICTURE_WIDTH: Final = 960.0
+"""The width of a review saved as a picture."""
+
+EDGE: Final = 18.0
+"""The margin of such a picture."""
+
+HIGHEST: Final = 16_000
+"""The greatest height of such a picture, in pixels; a longer one becomes less fine."""
 
 
 class UnprintableError(Exception):
@@ -110,185 +103,142 @@ def page_width(layout: QPageLayout) -> float:
     return layout.paintRect(QPageLayout.Unit.Point).width() * DOTS / 72
 
 
-def paper_font(base: QFont, size: int, *, bold: bool = False) -> QFont:
+def paper_font(base: QFont, size: int) -> QFont:
     font = QFont(base)
-    font.setPixelSize(size)
-    font.setBold(bold)
+    font.setPixelSize(round(size * scale()))
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font
 
 
-class PageWriter:
-    """Writes elements one below the other, on numbered pages."""
-
-    def __init__(self, pages: Pages, base: QFont) -> None:
-        self._pages, self._base = pages, base
-        self.painter = pages.painter
-        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.width = pages.width
-        self.bottom = pages.height - FOOT
-        self.y = 0.0
-        self.page = 1
-
-    def font(self, size: int, *, bold: bool = False) -> QFont:
-        return paper_font(self._base, size, bold=bold)
-
-    # --- pages
-
-    def need(self, height: float) -> bool:
-        """Start a page if this one has less room and is not empty; return whether one was started."""
-        if self.y + height <= self.bottom or self.y == 0:
-            return False
-        self.turn()
-        return True
-
-    def turn(self) -> None:
-        """Start the next page."""
-        self.number()
-        self._pages.turn()
-        self.page += 1
-        self.y = 0.0
-
-    def number(self) -> None:
-        """Write the page number in the footer."""
-        said = translate("Printing", "Page {number}").format(number=self.page)
-        foot = Paragraph(said, self.font(SMALL), self.width, Align.AlignHCenter)
-        foot.paint(self.painter, 0, self._pages.height - foot.height)
-
-    # --- elements
-
-    def space(self, height: float) -> None:
-        """Leave a gap, except at the top of a page."""
-        if self.y:
-            self.y = min(self.bottom, self.y + height)
-
-    def text(self, text: str, size: int = BODY, *, bold: bool = False, keep: float = 0.0) -> None:
-        """Write a paragraph; ``keep`` is the height that must fit below it on the same page."""
-        paragraph = Paragraph(text, self.font(size, bold=bold), self.width)
-        self.need(paragraph.height + keep)
-        paragraph.paint(self.painter, 0, self.y)
-        self.y += paragraph.height
-
-    def row(self, cells: list[tuple[Paragraph, float]], height: float) -> None:
-        """Write paragraphs side by side at their positions, in a row of this height."""
-        self.need(height)
-        for paragraph, x in cells:
-            paragraph.paint(self.painter, x, self.y)
-        self.y += height
-
-
-# --- contents
-
-
 @dataclass(frozen=True, slots=True)
-class Drawings:
+class Charts:
     """The charts of a report, and that of its review."""
 
     charts: tuple[DrawnChart, ...] = ()
     review: DrawnChart | None = None
 
 
-def print_report(pages: Pages, font: QFont, report: Report, drawings: Drawings) -> None:
+def print_report(pages: Pages, font: QFont, report: Report, charts: Charts) -> None:
     """Print a game, and release the device. Raises UnprintableError."""
+    look = Look(PAPER, paper_font(font, REVIEW), pages.width * scale())
+    html = _ReportHtml(report, charts, look, (pages.height - FOOT) * scale())
+    _print(pages, Document(html.text, paper_font(font, BODY), html.drawings, _style()), PAPER)
+
+
+def print_review(pages: Pages, font: QFont, page: ReviewPage, chart: DrawnChart | None) -> None:
+    """Print the page of a review in colour, and release the device. Raises UnprintableError."""
+    look = Look(LIGHT, paper_font(font, REVIEW), pages.width * scale())
+    _print(pages, review_document(page, look, chart), LIGHT)
+
+
+def _print(pages: Pages, document: Document, tokens: Colours) -> None:
+    painter, factor = pages.painter, scale()
+    page = QRectF(0, 0, pages.width * factor, (pages.height - FOOT) * factor)
     try:
-        _print_parts(PageWriter(pages, font), report, drawings)
+        document.paginate(page.size())
+        for number in range(1, document.pageCount() + 1):
+            if number > 1:
+                pages.turn()
+                page.translate(0, page.height())
+            painter.save()
+            painter.scale(1 / factor, 1 / factor)
+            painter.translate(-page.topLeft())
+            document.draw(painter, page, tokens)
+            painter.restore()
+            foot = QRectF(0, pages.height - FOOT, pages.width, FOOT)
+            small = paper_font(document.defaultFont(), SMALL)
+            small.setPixelSize(SMALL)
+            painter.setFont(small)
+            painter.setPen(colour(tokens.text))
+            said = translate("Printing", "Page {number}").format(number=number)
+            painter.drawText(foot, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom), said)
     finally:
-        pages.painter.end()  # a device must not be deleted while a painter is active
+        painter.end()  # a device must not be deleted while a painter is active
 
 
-def _print_parts(writer: PageWriter, report: Report, drawings: Drawings) -> None:
-    writer.painter.setPen(BLACK)
-    writer.text(report.title, TITLE, bold=True)
-    for fact in report.facts:
-        writer.text(fact)
-    if report.cells:
-        _Sheet(writer, report).print()
-    if report.entries:
-        _print_entries(writer, report)
-    if report.review is not None:
-        writer.space(PARTING)
-        print_blocks(writer, report.review, PAPER, drawings.review)
-    for (name, _), chart in zip(report.charts, drawings.charts, strict=True):
-        _head(writer, name, keep=CHART_HEIGHT + 20)
-        _print_chart(writer, chart)
-    writer.number()
+def review_picture(page: ReviewPage, font: QFont, chart: DrawnChart | None) -> bytes:
+    """Return the page of a review as a picture (PNG), in light colours."""
+    document, edge = review_document(page, Look(LIGHT, font, PICTURE_WIDTH * scale()), chart), EDGE * scale()
+    size = document.size() + QSizeF(2 * edge, 2 * edge)
+    density = min(DENSITY / scale(), HIGHEST / size.height())
+    image = QImage((size * density).toSize(), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(density)
+    image.fill(colour(LIGHT.window))
+    with QPainter(image) as painter:
+        painter.translate(edge, edge)
+        document.draw(painter, QRectF(0, 0, size.width(), size.height()), LIGHT)
+    written = QBuffer()
+    written.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(written, QByteArray(b"png")).write(image)
+    return bytes(written.data().data())
 
 
-def _head(writer: PageWriter, text: str, keep: float = 60.0) -> None:
-    writer.space(PARTING)
-    writer.text(text, LARGE, bold=True, keep=keep)
-    writer.space(GAP)
+# --- the report
 
 
-# --- the sheet
+def _style() -> str:
+    small, large, top = (round(size * scale()) for size in (SMALL, LARGE, TITLE))
+    return style_of(PAPER) + (
+        f".top {{ font-size: {top}px; font-weight: bold }} .sheet td, .sheet th, .tiny {{ font-size: {small}px }}"
+        f".part {{ {HEADING}; font-size: {large}px; font-weight: bold; margin: {large}px 0 {small // 2}px 0 }}"
+        f".line {{ border-bottom: 1px solid {PAPER.line} }} .held {{ border: 1px solid {PAPER.text} }}"
+        f".review {{ font-size: {round(REVIEW * scale())}px }}"
+    )
 
 
-class _Sheet:
-    """The sheet: a tick for certain, a cross for impossible, percentages for the rest."""
+class _ReportHtml:
+    """A game as HTML for pages of a height (px), and the drawings in it."""
 
-    def __init__(self, writer: PageWriter, report: Report) -> None:
-        self._writer, self._report, self._setup = writer, report, report.case.setup
-        self._small, bold = writer.font(SMALL), writer.font(SMALL, bold=True)
-        holders = self._setup.holders
-        widest = max(Paragraph(card_name(card), self._small, writer.width).natural_width for card in self._setup.deck)
-        self._left = min(widest + 2 * GAP, writer.width * CARD_SHARE)
-        self._column = (writer.width - self._left) / len(holders)
-        self._heads = [
-            (Paragraph(title(holder), bold, self._column - 4, Align.AlignHCenter), self._left + i * self._column + 2)
-            for i, holder in enumerate(holders)
-        ]
-        self._head = max(head.height for head, _ in self._heads) + GAP
+    def __init__(self, report: Report, charts: Charts, look: Look, height: float) -> None:
+        self._report, self._charts, self._look = report, charts, look
+        self._room = QSizeF(look.width, height - 4 * LARGE * scale())  # below the title of a chart
+        self.drawings: dict[str, Drawing] = {}
+        self.text = "".join(self._parts())
 
-    def print(self) -> None:
-        """Print the sheet, repeating its header on each page."""
-        writer = self._writer
-        _head(writer, translate("Printing", "The sheet"), keep=self._head + 4 * ROW)
-        writer.row(self._heads, self._head)
+    def _parts(self) -> Iterator[str]:
+        report = self._report
+        yield f'<p class="top">{escape(report.title)}</p>'
+        yield from (f"<p>{escape(fact)}</p>" for fact in report.facts)
+        if report.cells:
+            yield from self._sheet()
+        if report.entries:
+            yield from self._entries()
+        if report.review is not None:
+            html = ReviewHtml(report.review, self._look)
+            self.drawings |= html.drawings
+            if self._charts.review is not None:
+                self.drawings["chart"] = chart_drawing(self._charts.review)
+            yield f'<p class="part">&nbsp;</p><div class="review">{html.text}</div>'
+        for i, ((name, _), chart) in enumerate(zip(report.charts, self._charts.charts, strict=True)):
+            fit = self._room.width() / chart.size.width(), self._room.height() / chart.size.height()
+            self.drawings[f"chart{i}"] = chart_drawing(chart, min(1.0, *fit))
+            yield f'{_head(name)}<p><img src="chart{i}"></p>'
+
+    # --- the sheet
+
+    def _sheet(self) -> Iterator[str]:
+        """Yield a tick for certain, a cross for impossible, percentages for the rest."""
+        setup, side = self._report.case.setup, 9 * scale()
+        for name, ink, width in (("tick", PAPER.text, 2.0), ("cross", PAPER.muted, 0.9)):
+            self.drawings[name] = Drawing(QSizeF(side, side), partial(_paint_mark, name, ink, width))
+        share = 76 // len(setup.holders)
+        heads = "".join(f'<th width="{share}%">{escape(title(holder))}</th>' for holder in setup.holders)
+        yield _head(translate("Printing", "The sheet"))
+        rows = [f"<thead><tr><th></th>{heads}</tr></thead>"]
         for category in Category:
-            self._need(3 * ROW)
-            writer.row([(Paragraph(category_title(category), writer.font(SMALL, bold=True), writer.width), 0.0)], ROW)
-            self._underline()
-            for card in self._setup.deck.of(category):
-                self._print_row(card)
-        writer.space(GAP)
-        writer.text(self._legend(), SMALL)
+            kind = f"<b>{escape(category_title(category))}</b>"
+            rows.append(f'<tr><td class="line" colspan="{1 + len(setup.holders)}">{kind}</td></tr>')
+            for card in setup.deck.of(category):
+                cells = "".join(self._cell(card, holder) for holder in setup.holders)
+                rows.append(f'<tr><td class="line">{escape(card_name(card))}</td>{cells}</tr>')
+        yield table("".join(rows), "sheet", 1)
+        yield f'<p class="tiny">{escape(self._legend())}</p>'
 
-    def _need(self, height: float) -> None:
-        if self._writer.need(height):
-            self._writer.row(self._heads, self._head)
-
-    def _print_row(self, card: Card) -> None:
-        writer, name = self._writer, Paragraph(card_name(card), self._small, self._left - GAP)
-        height = max(ROW, name.height + 2)
-        self._need(height)
-        top = writer.y
-        writer.row([(name, GAP / 2)], height)
-        for i, holder in enumerate(self._setup.holders):
-            box = QRectF(self._left + i * self._column, top, self._column, height)
-            self._paint_cell(box, self._report.cells[card, holder])
-            if self._report.places.get(card) == holder:
-                writer.painter.setPen(QPen(BLACK, 1.4))
-                writer.painter.drawRect(box.adjusted(2, 1, -2, -1))
-        self._underline()
-
-    def _paint_cell(self, box: QRectF, p: float) -> None:
-        painter, mark = self._writer.painter, QRectF(0, 0, 9, 9)
-        mark.moveCenter(box.center())
-        if p >= 1:
-            paint_mark(painter, "tick", mark, BLACK, 2.0)
-        elif p <= 0:
-            mark.adjust(1.5, 1.5, -1.5, -1.5)
-            paint_mark(painter, "cross", mark, GREY, 0.9)
-        else:
-            said = Paragraph(percent(p), self._small, box.width(), Align.AlignHCenter)
-            painter.setPen(BLACK)
-            said.paint(painter, box.left(), box.center().y() - said.height / 2)
-
-    def _underline(self) -> None:
-        painter, y = self._writer.painter, self._writer.y
-        painter.setPen(QPen(GREY, 0.4))
-        painter.drawLine(QPointF(0, y), QPointF(self._writer.width, y))
-        painter.setPen(BLACK)
+    def _cell(self, card: Card, holder: str) -> str:
+        p = self._report.cells[card, holder]
+        said = '<img src="tick">' if p >= 1 else '<img src="cross">' if p <= 0 else escape(percent(p))
+        kind = "held" if self._report.places.get(card) == holder else "line"
+        return f'<td class="{kind}" align="center" valign="middle">{said}</td>'
 
     def _legend(self) -> str:
         said = translate("Printing", "Tick: certain. Cross: ruled out. Percentages: how likely it was.")
@@ -305,35 +255,20 @@ class _Sheet:
         framed = translate("Printing", "{legend} Frame: where the card turned out to be.")
         return framed.format(legend=said)
 
+    # --- the entries
 
-# --- the entries
-
-
-def _print_entries(writer: PageWriter, report: Report) -> None:
-    _head(writer, translate("Printing", "The entries, and what share of the possible solutions each ruled out"))
-    font, right = writer.font(BODY), Align.AlignRight
-    for n, (entry, bits_told) in enumerate(zip(report.entries, report.bits_told, strict=True), 1):
-        number = Paragraph(str(n), font, NUMBER_WIDTH - GAP, right)
-        line = Paragraph(entry, font, writer.width - NUMBER_WIDTH - TOLD_WIDTH - GAP)
-        brought = Paragraph(NOTHING if bits_told is None else ruled_out(bits_told), font, TOLD_WIDTH, right)
-        height = max(number.height, line.height) + 2
-        writer.row([(number, 0.0), (line, NUMBER_WIDTH), (brought, writer.width - TOLD_WIDTH)], height)
+    def _entries(self) -> Iterator[str]:
+        yield _head(translate("Printing", "The entries, and what share of the possible solutions each ruled out"))
+        for n, (entry, bits) in enumerate(zip(self._report.entries, self._report.bits_told, strict=True), 1):
+            told = escape(NOTHING if bits is None else ruled_out(bits))
+            line = f'<td width="84%" style="padding-left: 6px">{escape(entry)}</td>'
+            yield table(f'<tr><td width="4%" align="right">{n}</td>{line}<td align="right">{told}</td></tr>', padding=1)
 
 
-def print_review(pages: Pages, font: QFont, page: ReviewPage, chart: DrawnChart | None) -> None:
-    """Print the page of a review in colour, and release the device. Raises UnprintableError."""
-    try:
-        writer = PageWriter(pages, font)
-        print_blocks(writer, page, LIGHT, chart)
-        writer.number()
-    finally:
-        pages.painter.end()
+def _head(text: str) -> str:
+    return f'<p class="part">{escape(text)}</p>'
 
 
-def _print_chart(writer: PageWriter, chart: DrawnChart) -> None:
-    """Put a chart onto the page, scaled down if needed."""
-    factor = min(1 / scale(), writer.width / chart.size.width(), writer.bottom / chart.size.height())
-    height = chart.size.height() * factor
-    writer.need(height)
-    chart.paint(writer.painter, QPointF(0, writer.y), factor)
-    writer.y += height
+def _paint_mark(name: str, ink: str, width: float, painter: QPainter, box: QRectF) -> None:
+    inset = 1.5 * scale() if name == "cross" else 0.0
+    paint_mark(painter, name, box.adjusted(inset, inset, -inset, -inset), colour(ink), width * scale())

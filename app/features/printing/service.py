@@ -17,16 +17,17 @@ from app.features.printing.pages import (
     CHART_HEIGHT,
     DOTS,
     FINE,
-    Drawings,
+    PICTURE_WIDTH,
+    Charts,
     Pages,
     page_layout,
     page_width,
     paper_font,
     print_report,
     print_review,
+    review_picture,
 )
 from app.features.printing.report import MakeCharts, PrintJob, Report, make_report
-from app.features.printing.review_pages import PICTURE_WIDTH, review_picture
 from app.features.review.chart import review_chart
 from app.features.review.page import chart_size
 from app.tasks.background import Background, LatestTask
@@ -46,7 +47,7 @@ RESOLUTION = 600
 
 PNG = ".png"
 
-Write = Callable[[Report, Drawings], None]
+Write = Callable[[Report, Charts], None]
 """Prints a report with its charts, in a worker."""
 
 
@@ -80,13 +81,13 @@ def draw_review(page: ReviewPage, width: float, medium: Medium) -> DrawnChart | 
     """Draw the chart of a review for a page of a width (px), in the GUI thread; None if it has none."""
     from app.ui.plots.view import drawn
 
-    size = chart_size(page, width, medium.font)
+    size = chart_size(page, width)
     return None if size is None else drawn(review_chart(page), size, medium)
 
 
-def save_pdf(report: Report, font: QFont, size: QPageSize.PageSizeId, path: Path, drawings: Drawings) -> None:
+def save_pdf(report: Report, font: QFont, size: QPageSize.PageSizeId, path: Path, charts: Charts) -> None:
     """Write a game as PDF. Raises UnwritableFileError."""
-    _write_pdf(report.title, size, path, lambda pages: print_report(pages, font, report, drawings))
+    _write_pdf(report.title, size, path, lambda pages: print_report(pages, font, report, charts))
 
 
 def _write_pdf(title: str, size: QPageSize.PageSizeId, path: Path, fill: Callable[[Pages], None]) -> None:
@@ -103,11 +104,11 @@ def _write_pdf(title: str, size: QPageSize.PageSizeId, path: Path, fill: Callabl
     write_atomically(path, bytes(written.data().data()))
 
 
-def drawings_of(report: Report, charts: Iterable[DrawnChart], font: QFont, paper: Paper) -> Drawings:
+def charts_of(report: Report, charts: Iterable[DrawnChart], font: QFont, paper: Paper) -> Charts:
     """Return these charts with that of the review, drawn in the GUI thread."""
     if report.review is None:
-        return Drawings(tuple(charts))
-    return Drawings(tuple(charts), draw_review(report.review, paper.width, paper.medium(PAPER, font)))
+        return Charts(tuple(charts))
+    return Charts(tuple(charts), draw_review(report.review, paper.width, paper.medium(PAPER, font)))
 
 
 class PrintingService(QObject):
@@ -168,9 +169,9 @@ class PrintingService(QObject):
                 self._draw(draw_charts(report, job.font, paper), [], partial(write_all, report))
 
         def write_all(report: Report, charts: list[DrawnChart]) -> None:
-            drawings = drawings_of(report, charts, job.font, paper)
+            everything = charts_of(report, charts, job.font, paper)
             self._task.run_slow(
-                lambda _: write(report, drawings),
+                lambda _: write(report, everything),
                 lambda future, wanted: self._finish(path, future.exception(), wanted),
             )
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QFocusEvent,
@@ -13,32 +15,33 @@ from PySide6.QtGui import (
     QHelpEvent,
     QKeyEvent,
     QKeySequence,
-    QMouseEvent,
     QPainter,
-    QPaintEvent,
-    QPen,
+    QPixmap,
     QResizeEvent,
+    QTextCursor,
 )
 from PySide6.QtWidgets import (
     QCheckBox,
+    QFrame,
     QHBoxLayout,
     QMenu,
     QProgressBar,
-    QScrollArea,
+    QTextBrowser,
     QToolTip,
     QVBoxLayout,
     QWidget,
 )
 
 from app.features.review.chart import review_chart
-from app.features.review.page import NOWHERE, Block, Link, blocks_of, step
-from app.ui.accessible import Part, Pictured, Role
+from app.features.review.page import Look, ReviewHtml, chart_size, style_of
+from app.ui.announcing import announce
+from app.ui.documents import Document, Drawing
 from app.ui.language import translate
-from app.ui.plots.drawn import DrawnChart, Medium
-from app.ui.theme import RADIUS, Space, colour, colours, px
+from app.ui.plots.drawn import Medium
+from app.ui.theme import Space, colour, colours, px
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.labels import button, label
-from app.ui.widgets.panels import BareScroll, SideWindow, Watched, packed
+from app.ui.widgets.panels import SideWindow, Watched, packed
 
 if TYPE_CHECKING:
     from app.features.review.text import ReviewPage
@@ -47,189 +50,189 @@ WIDEST: Final = 1240
 """The maximum width of the page (px); in a wider window it is centred."""
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+NOWHERE: Final = -1
+POINT: Final = "#point"
+"""How the address of a point of the chart ends."""
 
 
-class ReviewCanvas(Pictured):
+class ReviewBrowser(QTextBrowser):
     """Shows the page of a review. ``chosen`` carries the entry of a link, chosen by a click or with the keyboard."""
 
     chosen = Signal(int)
-    picture_role = Role.Document
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("reviewPage")
         self.setAccessibleName(translate("ReviewView", "The review"))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(lambda url: self._choose(url.toString()))
         self._page: ReviewPage | None = None
-        self._blocks: tuple[Block, ...] = ()
-        self._tops: list[float] = []
-        self._links: tuple[Link, ...] = ()
-        self._parts: tuple[Part, ...] = ()
+        self._links: tuple[_Link, ...] = ()
         self._at = NOWHERE
-        self._drawn: DrawnChart | None = None
-
-    # --- contents
 
     @property
     def page(self) -> ReviewPage | None:
         return self._page
 
-    @property
-    def links(self) -> tuple[Link, ...]:
-        """The links to entries, with their places on the canvas."""
-        return self._links
-
-    @property
-    def at(self) -> int:
-        """The index of the current link; -1 for none."""
-        return self._at
-
     def show_page(self, page: ReviewPage) -> None:
         self._page, self._at = page, NOWHERE
-        self._lay_out()
-        self.setAccessibleDescription(page.said)
+        self._write()
+        self.verticalScrollBar().setValue(0)
 
-    def _lay_out(self) -> None:
+    def _write(self) -> None:
         if self._page is None:
             return
-        width = min(self.width() - 2 * Space.L, px(WIDEST))
-        left = (self.width() - width) / 2
-        self._blocks = blocks_of(self._page, width, self.font())
-        self._tops = list(accumulate((block.height + Space.M for block in self._blocks), initial=float(Space.M)))
-        self._drawn = None
-        links: list[Link] = []
-        parts: list[Part] = []
-        for block, top in zip(self._blocks, self._tops, strict=False):
-            found = [link.moved(QPointF(left, top)) for link in self._links_of(block)]
-            links += found
-            parts += [Part(link.said, link.box.toRect(), Role.Link) for link in found] or _texts(block, left, top)
-        self._links, self._parts = tuple(links), tuple(parts)
-        self.setMinimumHeight(round(self._tops[-1]))
-        self._left = left
-        self.update()
+        top, outer = self.verticalScrollBar().value(), self.viewport().width()
+        look = Look(colours(self.palette()), self.font(), min(outer - 2 * Space.L, px(WIDEST)))
+        chart, drawings = self._draw_chart(self._page, look)
+        html = ReviewHtml(self._page, look, chart)
+        document = Document(html.text, self.font(), html.drawings | drawings, style_of(look.tokens), self)
+        points = {f"{point.place}{POINT}": point.said for point in self._page.points}
+        self._links = tuple(_links_in(document, html.links | points))
+        frame = document.rootFrame().frameFormat()
+        for set_margin in (frame.setLeftMargin, frame.setRightMargin):
+            set_margin((outer - look.width) / 2)
+        frame.setTopMargin(Space.M)
+        frame.setBottomMargin(Space.M)
+        document.rootFrame().setFrameFormat(frame)
+        old = self.document()
+        self.setDocument(document)
+        if isinstance(old, Document):  # the browser has deleted its own
+            old.deleteLater()
+        self.verticalScrollBar().setValue(top)
 
-    def _links_of(self, block: Block) -> list[Link]:
-        """Return the links of a block; draw its chart, if it has one, whose points come first."""
-        if block.chart is None or self._page is None:
-            return block.links
+    def _draw_chart(self, page: ReviewPage, look: Look) -> tuple[str, dict[str, Drawing]]:
+        """Return the chart in slices: a link for each entry, and what is to the left and right of them."""
+        size = chart_size(page, look.width)
+        if size is None:
+            return "", {}
         from app.ui.plots.view import drawn
 
-        medium = Medium(colours(self.palette()), self.font())
-        self._drawn = drawn(review_chart(self._page), block.chart.size().toSize(), medium)
-        points = zip(self._drawn.columns, self._page.points, strict=True)
-        at = block.chart.topLeft()
-        return [*(Link(box, 0, point.place, point.said).moved(at) for box, point in points), *block.links]
+        chart = drawn(review_chart(page), size, Medium(look.tokens, look.font))
+        ratio = self.devicePixelRatioF()
+        whole = QPixmap(size * ratio)
+        whole.setDevicePixelRatio(ratio)
+        whole.fill(colour(look.tokens.surface))
+        with QPainter(whole) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            chart.paint(painter, QPointF())
+        edges = [0, *(round(column.left()) for column in chart.columns), round(chart.columns[-1].right()), size.width()]
+        drawings, html = {}, []
+        for i, (left, right) in enumerate(pairwise(edges)):
+            drawings[f"chart:{i}"] = _slice(whole, QRectF(left, 0, right - left, size.height()))
+            picture = f'<img src="chart:{i}">'
+            is_point = 0 < i <= len(page.points)
+            html.append(f'<a href="{page.points[i - 1].place}{POINT}">{picture}</a>' if is_point else picture)
+        return f"<nobr>{''.join(html)}</nobr>", drawings
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._lay_out()
+            self._write()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.PaletteChange}:
-            self._lay_out()
+            self._write()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        tokens, seen = colours(self.palette()), QRectF(event.rect())
-        with QPainter(self) as painter:
-            for block, top in zip(self._blocks, self._tops, strict=False):
-                if top <= seen.bottom() and top + block.height >= seen.top():
-                    painter.save()
-                    painter.translate(self._left, top)
-                    block.paint(painter, tokens, self.font(), self._drawn)
-                    painter.restore()
-            if self._at != NOWHERE:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                painter.setPen(QPen(colour(tokens.accent), 1.5))
-                painter.drawRoundedRect(self._links[self._at].box, RADIUS, RADIUS)
+    # --- links
 
-    # --- for screen readers
+    @property
+    def links(self) -> tuple[str, ...]:
+        """What is said of each link, from top to bottom."""
+        return tuple(link.said for link in self._links)
 
-    def part_count(self) -> int:
-        return len(self._parts)
+    @property
+    def at(self) -> int:
+        """The index of the link that the keyboard is at; -1 for none."""
+        return self._at
 
-    def part(self, at: int) -> Part:
-        return self._parts[at]
-
-    def current_part(self) -> int:
-        links = [i for i, part in enumerate(self._parts) if part.role == Role.Link]
-        return NOWHERE if self._at == NOWHERE else links[self._at]
-
-    # --- pointing
-
-    def _point_at(self, number: int) -> None:
-        self._at = number
-        link = None if number == NOWHERE else self._links[number]
-        self.setCursor(Qt.CursorShape.ArrowCursor if link is None else Qt.CursorShape.PointingHandCursor)
-        self.read_out()
-        self.update()
-
-    def _hit(self, at: QPointF) -> int:
-        return next((i for i, link in enumerate(self._links) if link.box.contains(at)), NOWHERE)
-
-    def event(self, event: QEvent) -> bool:
-        """Show a tool tip for the link under the mouse."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            hit = self._hit(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), "" if hit == NOWHERE else self._links[hit].said, self)
-            return True
-        return super().event(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        hit = self._hit(event.position())
-        if hit != self._at:
-            self._point_at(hit)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        if not self.hasFocus():
-            self._point_at(NOWHERE)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.setFocus(Qt.FocusReason.MouseFocusReason)
-        self._point_at(self._hit(event.position()))
-        self._choose()
+    def _go(self, at: int) -> None:
+        """Select a link, if there is one, and say what it is about; of a point of the chart, nothing else does."""
+        if not 0 <= at < len(self._links):
+            return
+        self._at, link, cursor = at, self._links[at], QTextCursor(self.document())
+        cursor.setPosition(link.start)
+        cursor.setPosition(link.end, QTextCursor.MoveMode.KeepAnchor)
+        self.setTextCursor(cursor)
+        announce(self, link.said)
+        if link.is_point:
+            QToolTip.showText(self.viewport().mapToGlobal(self.cursorRect().topRight()), link.said, self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        found = step(self._links, self._at, Qt.Key(event.key()))
-        if found is not None:
-            self._point_at(found)
-            self._see(self._links[found])
-        elif event.key() in ENTER and self._at != NOWHERE:
-            self._choose()
+        """Go from link to link; up and down pass over the points of the chart."""
+        key, last = Qt.Key(event.key()), len(self._links) - 1
+        below = (i for i in range(self._at + 1, last + 1) if not self._links[i].is_point)
+        above = (i for i in range(self._at - 1, -1, -1) if not self._links[i].is_point)
+        steps = {
+            Qt.Key.Key_Right: min(self._at + 1, last),
+            Qt.Key.Key_Left: max(self._at - 1, 0),
+            Qt.Key.Key_Down: next(below, last),
+            Qt.Key.Key_Up: next(above, 0),
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }
+        if key in steps and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self._go(steps[key])
+        elif key in ENTER and self._at >= 0:
+            self._choose(self._links[self._at].url)
         else:
             super().keyPressEvent(event)
 
+    def _choose(self, url: str) -> None:
+        event = int(url.partition("#")[0])
+        if event >= 0:  # the chart begins before the first entry
+            self.chosen.emit(event)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason} and self._links:
-            self._point_at(max(self._at, 0))
+        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
+            self._go(max(self._at, 0))
 
-    def _see(self, link: Link) -> None:
-        """Scroll to a link; if it is a point of the chart, show its tool tip."""
-        box = link.box.toRect()
-        area = self.parent()
-        while area is not None and not isinstance(area, QScrollArea):
-            area = area.parent()
-        if area is not None:
-            area.ensureVisible(box.center().x(), box.center().y(), 0, box.height() // 2 + Space.M)
-        if link.row == 0:  # only the points of the chart do not show their numbers
-            QToolTip.showText(self.mapToGlobal(box.topRight() + QPoint(Space.S, 0)), link.said, self)
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
+        return QWidget.focusNextPrevChild(self, next)  # not to the next link
 
-    def _choose(self) -> None:
-        if self._at != NOWHERE and self._links[self._at].event >= 0:
-            self.chosen.emit(self._links[self._at].event)
+    def event(self, event: QEvent) -> bool:
+        """Say what the link under the mouse is about."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            url = self.anchorAt(event.pos())
+            QToolTip.showText(event.globalPos(), next((link.said for link in self._links if link.url == url), ""), self)
+            return True
+        return super().event(event)
 
 
-def _texts(block: Block, left: float, top: float) -> list[Part]:
-    """Return the texts of a block at a place, for screen readers; the first above others is their heading."""
-    parts = []
-    for i, (paragraph, at, _) in enumerate(block.texts):
-        box = QRectF(at, paragraph.size).translated(left, top).toRect()
-        parts.append(Part(paragraph.text, box, Role.Heading if i == 0 and not block.frames else Role.StaticText))
-    return parts
+@dataclass(frozen=True, slots=True)
+class _Link:
+    """A link: its place in the document, where it leads, and what it is about."""
+
+    start: int
+    end: int
+    url: str
+    said: str
+
+    @property
+    def is_point(self) -> bool:
+        return self.url.endswith(POINT)
+
+
+def _links_in(document: Document, said: Mapping[str, str]) -> Iterator[_Link]:
+    block = document.begin()
+    while block.isValid():
+        part = block.begin()
+        while not part.atEnd():
+            text = part.fragment()
+            if url := text.charFormat().anchorHref():
+                yield _Link(text.position(), text.position() + text.length(), url, said[url])
+            part += 1
+        block = block.next()
+
+
+def _slice(whole: QPixmap, part: QRectF) -> Drawing:
+    ratio = whole.devicePixelRatio()
+    source = QRectF(part.topLeft() * ratio, part.size() * ratio)
+    return Drawing(part.size(), lambda painter, box: painter.drawPixmap(box, whole, source))
 
 
 USUAL = QSize(1240, 940)
@@ -261,7 +264,7 @@ class ReviewView(SideWindow):
         self.progress.setObjectName("reviewProgress")
         self.progress.setAccessibleName(translate("ReviewView", "Progress of the review"))
         self.progress.setRange(0, 100)
-        self.canvas = ReviewCanvas()
+        self.canvas = ReviewBrowser()
         self.canvas.chosen.connect(self.entry_wanted)
         self.bar = MessageBar("reviewBar", "past", "tick", self)
         self.problem = MessageBar("reviewProblem", "problem", "warning", self)
@@ -301,17 +304,16 @@ class ReviewView(SideWindow):
         self._waiting.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         waiting = packed(QVBoxLayout(self._waiting), self.headline, self.progress, 1, margins=Space.L, spacing=Space.S)
         waiting.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.area = BareScroll("reviewScroll", self.canvas)
         foot = packed(
             QHBoxLayout(), self.shared, 1, self.export, self.close_button, margins=(Space.L, Space.S, Space.L, Space.M)
         )
         foot.setSpacing(Space.S)
-        packed(QVBoxLayout(self), (self._waiting, 1), (self.area, 1), self.bar, self.problem, foot)
+        packed(QVBoxLayout(self), (self._waiting, 1), (self.canvas, 1), self.bar, self.problem, foot)
 
     # --- what is shown
 
     def take_focus(self) -> None:
-        seen = self._waiting if self.area.isHidden() else self.canvas
+        seen = self._waiting if self.canvas.isHidden() else self.canvas
         seen.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def say_progress(self, share: float) -> None:
@@ -333,12 +335,12 @@ class ReviewView(SideWindow):
         """Show the result of an export."""
         self.bar.say(text)
         self.problem.say(problem)
-        self.export.setEnabled(not self.area.isHidden())
+        self.export.setEnabled(not self.canvas.isHidden())
 
     @property
     def page(self) -> ReviewPage | None:
         """The page that is shown; None while another is being made, as the one before may have everyone's cards."""
-        return None if self.area.isHidden() else self.canvas.page
+        return None if self.canvas.isHidden() else self.canvas.page
 
     def copy(self) -> None:
         """Copy the page as text."""
@@ -350,7 +352,7 @@ class ReviewView(SideWindow):
         has_focus = self._waiting.hasFocus() or self.canvas.hasFocus()
         self._waiting.setVisible(not done)
         self.progress.setVisible(not done)
-        self.area.setVisible(done)
+        self.canvas.setVisible(done)
         self.say()
         if has_focus:  # it stays with the contents, or Qt would give it to the check box
             self.take_focus()

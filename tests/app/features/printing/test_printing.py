@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton
 from app.features.charts.printed import printed_charts
 from app.features.printing import presenter
 from app.features.printing.dialog import PrintingDialog
-from app.features.printing.pages import DOTS, Drawings, Pages, UnprintableError, page_layout, print_report, print_review
+from app.features.printing.pages import DOTS, Charts, Pages, UnprintableError, page_layout, print_report, print_review
 from app.features.printing.report import PrintJob, Report, ReportParts, make_report
-from app.features.printing.service import Paper, draw_charts, draw_review, drawings_of, save_pdf
+from app.features.printing.service import Paper, charts_of, draw_charts, draw_review, save_pdf
 from app.features.review.text import review_page
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
@@ -81,9 +81,9 @@ def reported(case: Case, parts: ReportParts | None = None, *, reviewed: bool = F
     return make_report(job, printed_charts, PosteriorCache(), CancellationToken())
 
 
-def drawn(report: Report, font: QFont, size=QPageSize.PageSizeId.A4) -> Drawings:
+def drawn(report: Report, font: QFont, size=QPageSize.PageSizeId.A4) -> Charts:
     paper = Paper(page_layout(size))
-    return drawings_of(report, draw_charts(report, font, paper), font, paper)
+    return charts_of(report, draw_charts(report, font, paper), font, paper)
 
 
 def large_game() -> Case:
@@ -259,9 +259,9 @@ def test_the_paper_is_the_one_that_was_chosen(qapp, tmp_path, size, box):
 def test_what_cannot_be_written_leaves_what_was_there(qapp, tmp_path):
     path = tmp_path / "nowhere" / "game.pdf"
     report = reported(classic_game(3, 4, 2).case)
-    drawings = drawn(report, qapp.font())
+    charts = drawn(report, qapp.font())
     with pytest.raises(UnwritableFileError):
-        save_pdf(report, qapp.font(), QPageSize.PageSizeId.A4, path, drawings)
+        save_pdf(report, qapp.font(), QPageSize.PageSizeId.A4, path, charts)
     assert list(tmp_path.iterdir()) == []
 
 

@@ -80,9 +80,9 @@ def test_a_review_of_a_file_from_another_age_bears_today_s_date(view, monkeypatc
 
 def test_a_review_opens_at_its_top_however_small_its_window_is(view, qtbot):
     view.resize(700, 400)
-    qtbot.waitUntil(lambda: view.area.verticalScrollBar().maximum() > 0)
+    qtbot.waitUntil(lambda: view.canvas.verticalScrollBar().maximum() > 0)
     assert view.canvas.hasFocus()
-    assert view.area.verticalScrollBar().value() == 0
+    assert view.canvas.verticalScrollBar().value() == 0
 
 
 def test_the_library_opens_from_the_review(view, qtbot):
@@ -106,3 +106,21 @@ def test_a_review_is_closed_by_its_button_and_copied_by_key(view, qtbot):
     assert QGuiApplication.clipboard().text() == view.canvas.page.said
     QTest.mouseClick(view.close_button, Qt.MouseButton.LeftButton)
     assert not view.isVisible()
+
+
+def test_the_keys_go_from_link_to_link_and_over_the_chart(view, qtbot):
+    canvas, page, chosen = view.canvas, view.canvas.page, []
+    canvas.chosen.connect(chosen.append)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        QTest.keyClick(canvas, key)
+    assert canvas.links[canvas.at] == page.points[1].said
+    assert chosen == [0]
+    QTest.keyClick(canvas, Qt.Key.Key_Down)
+    assert canvas.at == len(page.points)
+    QTest.keyClick(canvas, Qt.Key.Key_End)
+    assert canvas.links[canvas.at] == page.cards[-1].said
+    QTest.keyClick(canvas, Qt.Key.Key_Space)
+    assert chosen[1:] == [page.cards[-1].event]
+    QTest.keyClick(canvas, Qt.Key.Key_Home)
+    QTest.keyClick(canvas, Qt.Key.Key_Return)
+    assert len(chosen) == 2, "the chart begins before the first entry"

@@ -4,9 +4,12 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QImage, QPainter, QPicture
 
 from app.features.review import text as words
-from app.features.review.page import blocks_of
+from app.features.review.page import Look, ReviewHtml, chart_size, review_document
+from app.ui.plots.drawn import DrawnChart
+from app.ui.schemes import LIGHT
 from core.model.ending import ending, with_ending
 from core.model.events import Note, Suggestion
 from core.model.perspective import player_perspective
@@ -44,24 +47,25 @@ def test_turning_points_are_the_entries_that_told_most(found):
 
 def test_each_decision_has_a_card_that_leads_to_its_entry(found, qapp):
     page = words.review_page(found)
-    blocks = blocks_of(page, 900, qapp.font())
-    led = [link.event for block in blocks for link in block.links]
+    html = ReviewHtml(page, Look(LIGHT, qapp.font(), 900)).text
     assert [card.event for card in page.cards] == [one.event for one in found.decisions]
-    assert {card.event for card in page.cards} <= set(led)
+    for one in (*page.cards, *page.turns, *page.missed):
+        assert f'href="{one.event}#' in html
 
 
 @pytest.mark.parametrize("width", [480, 760, 900, 1240])
-def test_nothing_on_the_page_is_wider_than_the_page_or_lower_than_its_block(found, qapp, width):
-    for block in blocks_of(words.review_page(found), width, qapp.font()):
-        boxes = [
-            *block.frames,
-            *(bar for bar, _ in block.bars),
-            *(QRectF(at, QSizeF(text.natural_width, text.height)) for text, at, _ in block.texts),
-            *([block.chart] if block.chart is not None else []),
-        ]
-        assert max(box.right() for box in boxes) <= width + 1
-        assert min(box.left() for box in boxes) >= 0
-        assert max(box.bottom() for box in boxes) <= block.height + 1
+def test_nothing_on_the_page_is_wider_than_the_page(found, qapp, width):
+    page = words.review_page(found)
+    assert chart_size(page, width).width() < width
+    chart = DrawnChart(QPicture(), QSizeF(chart_size(page, width)))
+    document = review_document(page, Look(LIGHT, qapp.font(), width), chart)
+    assert document.size().width() <= width
+    image = QImage(width + 201, round(document.size().height()), QImage.Format.Format_Grayscale8)
+    image.fill(255)
+    with QPainter(image) as painter:
+        document.draw(painter, QRectF(image.rect()), LIGHT)
+    right = image.copy(width + 1, 0, 200, image.height())
+    assert set(right.constBits().tobytes()) == {255}
 
 
 def test_what_is_shared_is_the_same_whoever_s_cards_are_known(found):
