@@ -267,7 +267,7 @@ class SuggestionPage(EntryPage):
         self._draft, self._may_hold = draft, may_hold
         self._asker.set_value(draft.by)
         self._cards.show_cards(draft.cards)
-        self._refuter.set_options(_answerers(draft))
+        self._refuter.set_options(answerers(draft))
         self._refuter.set_value((draft.refuter or NOBODY) if draft.answered else None)
         self._passes.show_draft(draft)
         self._show_shown(draft)
@@ -334,7 +334,7 @@ def _with_looked(draft: EntryDraft, name: str) -> EntryDraft:
     return replace(draft, looked=None if card == draft.looked else card)
 
 
-def _answerers(draft: EntryDraft) -> tuple[Option, ...]:
+def answerers(draft: EntryDraft) -> tuple[Option, ...]:
     seats = draft.setup.seats
     keys = player_keys(seats.names)
     others = seats.others(draft.by) if draft.by is not None else seats.names

@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.features.entry.draft import EntryDraft, Field, Kind
+from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind
+from app.features.entry.offers import MayHold
+from app.features.entry.page import EntryPage
+from app.features.entry.pages import RIGHT, WRONG
 from app.features.entry.state import usual_player
+from app.features.entry.suggestion_page import NOBODY, answerers
 from app.features.entry.text import still_missing
 from app.ui.language import card_name, translate
 from app.ui.text import moved
 from app.ui.theme import Space
 from app.ui.widgets.form import CardColumns, lettered, player_options
-from app.ui.widgets.keys import ENTER, nobody_key, player_keys
+from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import EnterButton, label
-from app.ui.widgets.options import Option, OptionGroup
+from app.ui.widgets.options import OptionGroup
 from app.ui.widgets.panels import packed
-from core.model.cards import Card, Triple
+from core.model.cards import Triple
 from core.model.case import Case
 from core.model.events import Accusation, Event, Move, Note, Suggestion
 from core.model.perspective import public_perspective
+from core.model.setup import Setup
 
 
 def public_words(event: Event) -> str:
@@ -59,13 +63,7 @@ def _answers(seen: Suggestion) -> Iterator[str]:
         yield translate("TableModeWords", "nobody shows")
 
 
-NOBODY: Final = ""
-"""The value of the option "nobody"; a player's name is never empty."""
-
-RIGHT, WRONG = "right", "wrong"
-
-
-class TableEntry(QWidget):
+class TableEntry(EntryPage):
     """Makes an event that everyone has seen: ``entered``. Esc clears it; ``left`` if it is empty."""
 
     entered = Signal(object)
@@ -74,8 +72,7 @@ class TableEntry(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("tableEntry")
-        self._case: Case | None = None
-        self._draft: EntryDraft | None = None
+        self._case: Case  # and the draft: from the first game on
         self._kinds = OptionGroup("tableKind", translate("TableEntry", "What happens"))
         self._asker = OptionGroup("tableAsker", translate("TableEntry", "Who asks"))
         self._cards = CardColumns("table")
@@ -86,7 +83,7 @@ class TableEntry(QWidget):
         self._commit = EnterButton("tableCommit", "primary")
         self._commit.say(enter, "")
         self._lay_out()
-        self._connect()
+        self._listen()
 
     def _lay_out(self) -> None:
         self._form = form = QFormLayout()
@@ -104,40 +101,43 @@ class TableEntry(QWidget):
         foot.setStretch(0, 1)
         packed(QVBoxLayout(self), form, foot, spacing=Space.S)
 
-    def _connect(self) -> None:
+    def _listen(self) -> None:
         self._kinds.chosen.connect(self._choose_kind)
-        self._asker.chosen.connect(self._choose_asker)
-        self._cards.chosen.connect(self._choose_card)
-        self._refuter.chosen.connect(self._choose_refuter)
-        self._outcome.chosen.connect(self._choose_outcome)
+        self._connect(self._asker, Field.BY, EntryDraft.asking)
+        self._cards.chosen.connect(lambda card: self._go_on(self._draft.naming(card), CARD_FIELDS[card.category]))
+        self._connect(self._refuter, Field.REFUTER, lambda draft, name: draft.refuted(name or None))
+        self._connect(self._outcome, Field.CORRECT, lambda draft, value: replace(draft, correct=value == RIGHT))
+        self.drafted.connect(self._go_on)
         self._commit.clicked.connect(self.enter)
 
     # --- entry
 
     def set_case(self, case: Case) -> None:
         self._case = case
-        self._asker.set_options(player_options(case.setup))
+        self.set_setup(case.setup)
+        self._begin(Kind.SUGGESTION)
+
+    def set_setup(self, setup: Setup) -> None:
+        self._asker.set_options(player_options(setup))
         suggestion = Kind.SUGGESTION, translate("TableEntry", "Suggestion")
         self._kinds.set_options(lettered(suggestion, (Kind.ACCUSATION, translate("TableEntry", "Accusation"))))
         right = RIGHT, translate("TableEntry", "Right", "of an accusation")
         self._outcome.set_options(lettered(right, (WRONG, translate("TableEntry", "Wrong", "of an accusation"))))
-        self._cards.set_deck(case.setup.deck)
-        self._begin(Kind.SUGGESTION)
+        self._cards.set_deck(setup.deck)
 
     def set_room(self, room: QSize) -> None:
         """Use as many columns of cards as this room asks for."""
         self._cards.set_room(room)
 
-    def take_focus(self) -> None:
-        draft = self._draft
-        field = None if draft is None else draft.next_field()
+    def take_focus(self, after: Field | None = None) -> None:
+        field = self._draft.next_field(after)
         if field is None:
             self._commit.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self._groups()[field].take_focus()
+            self.groups()[field].take_focus()
 
     def enter(self) -> None:
-        event = None if self._draft is None else self._draft.event()
+        event = self._draft.event()
         if event is None:
             self.take_focus()
         else:
@@ -146,29 +146,24 @@ class TableEntry(QWidget):
     def refuse(self) -> None:
         self._message.setText(translate("TableEntry", "That cannot be entered."))
 
+    def _choose_kind(self, kind: str) -> None:
+        self._begin(Kind(kind))
+        self.take_focus()
+
     def _begin(self, kind: Kind) -> None:
-        case = self._case
-        if case is not None:
-            seen = public_perspective(case).case  # my cards must not affect what is offered
-            self._show(EntryDraft(seen.setup, kind, usual_player(kind, seen)))
+        seen = public_perspective(self._case).case  # my cards must not affect what is offered
+        self.show_draft(EntryDraft(seen.setup, kind, usual_player(kind, seen)))
 
-    def _groups(self) -> Mapping[Field, OptionGroup]:
-        suspects, weapons, rooms = self._cards.groups
-        return {
-            Field.BY: self._asker,
-            Field.SUSPECT: suspects,
-            Field.WEAPON: weapons,
-            Field.ROOM: rooms,
-            Field.REFUTER: self._refuter,
-            Field.CORRECT: self._outcome,
-        }
+    def groups(self) -> Mapping[Field, OptionGroup]:
+        cards = dict(zip(CARD_FIELDS, self._cards.groups, strict=True))
+        return {Field.BY: self._asker, **cards, Field.REFUTER: self._refuter, Field.CORRECT: self._outcome}
 
-    def _show(self, draft: EntryDraft) -> None:
+    def show_draft(self, draft: EntryDraft, may_hold: MayHold | None = None) -> None:
         self._draft = draft
         self._kinds.set_value(draft.kind)
         self._asker.set_value(draft.by)
         self._cards.show_cards(draft.cards)
-        self._refuter.set_options(_answerers(draft))
+        self._refuter.set_options(answerers(draft))
         self._refuter.set_value((draft.refuter or NOBODY) if draft.answered else None)
         self._outcome.set_value(None if draft.correct is None else RIGHT if draft.correct else WRONG)
         asks = draft.kind is Kind.SUGGESTION
@@ -177,36 +172,9 @@ class TableEntry(QWidget):
         self._message.setText(still_missing(draft))
         self._commit.setEnabled(draft.event() is not None)
 
-    def _say(self, draft: EntryDraft, field: Field) -> None:
-        self._show(draft)
-        following = draft.next_field(field)
-        if following is None:
-            self._commit.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self._groups()[following].take_focus()
-
-    # --- choices
-
-    def _choose_kind(self, kind: str) -> None:
-        self._begin(Kind(kind))
-        self.take_focus()
-
-    def _choose_asker(self, name: str) -> None:
-        if self._draft is not None:
-            self._say(self._draft.asking(name), Field.BY)
-
-    def _choose_card(self, card: Card) -> None:
-        if self._draft is not None:
-            field = (Field.SUSPECT, Field.WEAPON, Field.ROOM)[card.category]
-            self._say(self._draft.naming(card), field)
-
-    def _choose_refuter(self, name: str) -> None:
-        if self._draft is not None:
-            self._say(self._draft.refuted(name or None), Field.REFUTER)
-
-    def _choose_outcome(self, outcome: str) -> None:
-        if self._draft is not None:
-            self._say(replace(self._draft, correct=outcome == RIGHT), Field.CORRECT)
+    def _go_on(self, draft: EntryDraft, field: Field) -> None:
+        self.show_draft(draft)
+        self.take_focus(field)
 
     # --- the keyboard
 
@@ -214,18 +182,10 @@ class TableEntry(QWidget):
         key = Qt.Key(event.key())
         if key in ENTER:
             self.enter()
-        elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace) and self._draft is not None and not self._draft.untouched:
+        elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace) and not self._draft.untouched:
             self._begin(self._draft.kind)
             self.take_focus()
         elif key == Qt.Key.Key_Escape:
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-
-def _answerers(draft: EntryDraft) -> tuple[Option, ...]:
-    seats = draft.setup.seats
-    keys = player_keys(seats.names)
-    others = seats.names if draft.by is None else seats.others(draft.by)
-    nobody = Option(NOBODY, translate("TableEntry", "nobody"), nobody_key(seats.names))
-    return (*(Option(name, name, keys[name]) for name in others), nobody)
