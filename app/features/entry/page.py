@@ -49,7 +49,7 @@ class EntryPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._draft: EntryDraft  # from the first time it is shown; nothing can be chosen before
-        self._cards: CardColumns
+        self.cards: CardColumns
         self._always: tuple[QWidget, ...] = ()
         self._appearing: tuple[QWidget, ...] = ()
 
@@ -62,10 +62,6 @@ class EntryPage(QWidget):
 
     def groups(self) -> Mapping[Field, OptionGroup]:
         raise NotImplementedError
-
-    @property
-    def cards(self) -> CardColumns:
-        return self._cards
 
     def height_beside_cards(self, width: int) -> int:
         """Return the height of all that stands above and below the cards, or may appear there (px)."""

@@ -31,7 +31,7 @@ class AccusationPage(EntryPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._accuser = OptionGroup("entryAccuser", translate("EntryAccusation", "Who accuses"))
-        self._cards = CardColumns("entryAccused")
+        self.cards = CardColumns("entryAccused")
         self._correct = OptionGroup("entryCorrect", translate("EntryAccusation", "Right or wrong"))
         self._correct.set_options(
             lettered(
@@ -41,26 +41,26 @@ class AccusationPage(EntryPage):
         )
         who = captioned(translate("EntryAccusation", "By", "a caption: who accuses"), self._accuser)
         verdict = captioned(translate("EntryAccusation", "It was", "a caption: right or wrong"), self._correct)
-        packed(QVBoxLayout(self), who, self._cards, verdict, 0, spacing=Space.XS).setStretch(1, 1)
+        packed(QVBoxLayout(self), who, self.cards, verdict, 0, spacing=Space.XS).setStretch(1, 1)
         self._always = who, verdict
         level(self)
         self._connect(self._accuser, Field.BY, EntryDraft.asking)
-        self._cards.chosen.connect(lambda card: self.drafted.emit(self._draft.naming(card), CARD_FIELDS[card.category]))
+        self.cards.chosen.connect(lambda card: self.drafted.emit(self._draft.naming(card), CARD_FIELDS[card.category]))
         self._connect(self._correct, Field.CORRECT, lambda draft, value: replace(draft, correct=value == RIGHT))
         self._correct.settled.connect(self.finished)
 
     def groups(self) -> Mapping[Field, OptionGroup]:
-        columns = zip(CARD_FIELDS, self._cards.groups, strict=True)
+        columns = zip(CARD_FIELDS, self.cards.groups, strict=True)
         return {Field.BY: self._accuser, **dict(columns), Field.CORRECT: self._correct}
 
     def set_setup(self, setup: Setup) -> None:
         self._accuser.set_options(player_options(setup))
-        self._cards.set_deck(setup.deck)
+        self.cards.set_deck(setup.deck)
 
     def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
         self._draft = draft
         self._accuser.set_value(draft.by)
-        self._cards.show_cards(draft.cards)
+        self.cards.show_cards(draft.cards)
         self._correct.set_value(None if draft.correct is None else RIGHT if draft.correct else WRONG)
 
 
@@ -71,7 +71,7 @@ class NotePage(EntryPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._holder = OptionGroup("entryHolder", translate("EntryNote", "Who", "who has a card"))
-        self._cards = CardColumns("entryNoted", one_of_all=True)
+        self.cards = CardColumns("entryNoted", one_of_all=True)
         self._holds = OptionGroup("entryHolds", translate("EntryNote", "Has it or not"))
         self._holds.set_options(
             lettered(
@@ -81,32 +81,32 @@ class NotePage(EntryPage):
         )
         who = captioned(translate("EntryNote", "Who", "who has a card"), self._holder)
         verdict = captioned(translate("EntryNote", "Has it?", "a caption: has it or not"), self._holds)
-        packed(QVBoxLayout(self), who, self._cards, verdict, 0, spacing=Space.XS).setStretch(1, 1)
+        packed(QVBoxLayout(self), who, self.cards, verdict, 0, spacing=Space.XS).setStretch(1, 1)
         self._always = who, verdict
         level(self)
         self._connect(self._holder, Field.HOLDER, lambda draft, name: replace(draft, holder=name))
-        self._cards.chosen.connect(lambda card: self.drafted.emit(replace(self._draft, card=card), Field.CARD))
+        self.cards.chosen.connect(lambda card: self.drafted.emit(replace(self._draft, card=card), Field.CARD))
         self._connect(self._holds, Field.HOLDS, lambda draft, value: replace(draft, holds=value == HAS))
 
     def groups(self) -> Mapping[Field, OptionGroup]:
         card = self._draft.card
-        column = self._cards.groups[0 if card is None else card.category]
+        column = self.cards.groups[0 if card is None else card.category]
         return {Field.HOLDER: self._holder, Field.CARD: column, Field.HOLDS: self._holds}
 
     def focus_field(self) -> Field | None:
-        among_cards = any(group.focus_row() is not None for group in self._cards.groups)
+        among_cards = any(group.focus_row() is not None for group in self.cards.groups)
         return Field.CARD if among_cards else super().focus_field()
 
     def set_setup(self, setup: Setup) -> None:
         keys = player_keys(setup.seats.names)
         places = [(holder, holder_name(holder)) for holder in note_holders(setup) if holder not in keys]
         self._holder.set_options((*player_options(setup), *lettered(*places)))
-        self._cards.set_deck(setup.deck)
+        self.cards.set_deck(setup.deck)
 
     def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
         self._draft = draft
         self._holder.set_value(draft.holder)
-        self._cards.show_cards((draft.card,))
+        self.cards.show_cards((draft.card,))
         self._holds.set_value(None if draft.holds is None else HAS if draft.holds else HAS_NOT)
 
 
@@ -118,9 +118,9 @@ class EntryPages(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._suggestions = SuggestionPage()
+        self.suggestions = SuggestionPage()
         self._pages: dict[Kind, EntryPage] = {
-            Kind.SUGGESTION: self._suggestions,
+            Kind.SUGGESTION: self.suggestions,
             Kind.ACCUSATION: AccusationPage(),
             Kind.NOTE: NotePage(),
         }
@@ -155,21 +155,6 @@ class EntryPages(QWidget):
         players = [group for field, group in page.groups().items() if field in (who, Field.HOLDER)]
         return any(group.choose_by_key(event) for group in (*(page.cards.groups if all(cards) else ()), *players))
 
-    @property
-    def usual_width(self) -> int:
-        """The width that suggestions take (px)."""
-        return self._suggestions.usual_width
-
-    def least_height(self, width: int, *, condensed: bool) -> int:
-        """Return the least height in which nothing on the page scrolls, whatever appears on it (px)."""
-        return self.current.height_beside_cards(width) + self.current.cards.least_height(width, condensed=condensed)
-
-    def set_room(self, width: int, height: int) -> None:
-        """Arrange the cards for pages of this size, whatever appears on them (px)."""
-        room = QSize(width, height - self.current.height_beside_cards(width))
-        for page in self._pages.values():
-            page.cards.set_room(room)
-
 
 MARGIN = 6
 """The space beside the parts of the entry panel (px)."""
@@ -199,17 +184,21 @@ class EntryHeights(QObject):
     @property
     def usual_width(self) -> int:
         """The width that suggestions take (px)."""
-        return self._pages.usual_width + 2 * MARGIN
+        return self._pages.suggestions.usual_width + 2 * MARGIN
 
     def least(self, width: int, *, condensed: bool = True) -> int:
         """Return the least height in this width for all rows that may appear, in letters that may be condensed (px)."""
-        inner = width - 2 * MARGIN
-        return self._usual_around(inner) + self._pages.least_height(inner, condensed=condensed)
+        inner, page = width - 2 * MARGIN, self._pages.current
+        cards = page.cards.least_height(inner, condensed=condensed)
+        return self._usual_around(inner) + page.height_beside_cards(inner) + cards
 
     def arrange(self, width: int, most: int) -> None:
         """Arrange the cards so that all rows that may appear have room up to this height (px)."""
         inner = width - 2 * MARGIN
-        self._pages.set_room(inner, max(most, self.least(width)) - self._usual_around(inner))
+        around = self._usual_around(inner) + self._pages.current.height_beside_cards(inner)
+        room = QSize(inner, max(most, self.least(width)) - around)
+        for page in self._pages.findChildren(EntryPage):
+            page.cards.set_room(room)
 
     def now(self, width: int, kept: int) -> int:
         """Return the height for what is there now, with room for so many rows that may appear (px)."""

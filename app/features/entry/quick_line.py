@@ -14,7 +14,7 @@ from app.ui.vocabulary import meaning_name
 from core.model.case import Case
 from core.model.events import Event, Move
 from core.quick_entry.line import read
-from core.quick_entry.resolving import Completion, Fault, FaultKind, LineKind, Reading
+from core.quick_entry.resolving import Fault, FaultKind, LineKind, Reading
 from core.quick_entry.vocabulary import Vocabulary
 
 MOST_CHOICES = 5
@@ -45,10 +45,6 @@ class QuickLine:
             return self.move
         pending = self.state.pending
         return None if pending is None else pending.event
-
-    @property
-    def completions(self) -> tuple[Completion, ...]:
-        return self.reading.completions
 
     @property
     def trouble(self) -> str:

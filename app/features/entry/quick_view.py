@@ -175,5 +175,5 @@ class QuickBar(QWidget):
         self.reading.setAccessibleName(plain)
         self.field.setAccessibleDescription(plain)
         self.field.set_completions(
-            [replace(one, start=one.start + skipped, end=one.end + skipped) for one in line.completions]
+            [replace(one, start=one.start + skipped, end=one.end + skipped) for one in line.reading.completions]
         )

@@ -174,7 +174,7 @@ class SuggestionPage(EntryPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._asker = OptionGroup("entryAsker", translate("EntrySuggestion", "Who suggests"))
-        self._cards = CardColumns("entry")
+        self.cards = CardColumns("entry")
         self._refuter = OptionGroup("entryRefuter", translate("EntrySuggestion", "Who shows a card"))
         self._glimpse = button(
             "entryGlimpse",
@@ -220,13 +220,13 @@ class SuggestionPage(EntryPage):
         seen = translate("EntrySuggestion", "I saw", "a caption: a leftover card")
         self._looked_row = captioned(seen, self._looked)
         self._appearing = self._passes_row, self._shown_row, self._looked_row, self._further_row
-        layout = packed(QVBoxLayout(self), asks, self._cards, shows, *self._appearing, 0, spacing=Space.XS)
-        layout.setStretchFactor(self._cards, 1)
+        layout = packed(QVBoxLayout(self), asks, self.cards, shows, *self._appearing, 0, spacing=Space.XS)
+        layout.setStretchFactor(self.cards, 1)
         level(self)
 
     def _listen(self) -> None:
         self._connect(self._asker, Field.BY, EntryDraft.asking)
-        self._cards.chosen.connect(self._choose_card)
+        self.cards.chosen.connect(self._choose_card)
         self._connect(self._refuter, Field.REFUTER, self._refuted)
         self._connect(self._shown, Field.SHOWN, _with_shown)
         self._shown.settled.connect(self._finish)
@@ -243,10 +243,10 @@ class SuggestionPage(EntryPage):
         """The width in which the players are on one line, and no name of a card is condensed (px)."""
         players, nobody = self._asker.widths, self._refuter.widths[-1:]
         answerers = sum(players) - min(players, default=0) + sum(nobody)  # whoever asks
-        return max(self._cards.usual_width, self._passes_caption.minimumWidth() + Space.XS + answerers)
+        return max(self.cards.usual_width, self._passes_caption.minimumWidth() + Space.XS + answerers)
 
     def groups(self) -> Mapping[Field, OptionGroup]:
-        cards = dict(zip(CARD_FIELDS, self._cards.groups, strict=True))
+        cards = dict(zip(CARD_FIELDS, self.cards.groups, strict=True))
         seen = {Field.SHOWN: self._shown, Field.LOOKED: self._looked}
         return {Field.BY: self._asker, **cards, Field.REFUTER: self._refuter, **seen}
 
@@ -257,7 +257,7 @@ class SuggestionPage(EntryPage):
 
     def set_setup(self, setup: Setup) -> None:
         self._asker.set_options(player_options(setup))
-        self._cards.set_deck(setup.deck)
+        self.cards.set_deck(setup.deck)
 
     def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
         if (draft.refuter, draft.cards) != self._offered_for:
@@ -266,7 +266,7 @@ class SuggestionPage(EntryPage):
             self._went_on = False
         self._draft, self._may_hold = draft, may_hold
         self._asker.set_value(draft.by)
-        self._cards.show_cards(draft.cards)
+        self.cards.show_cards(draft.cards)
         self._refuter.set_options(answerers(draft))
         self._refuter.set_value((draft.refuter or NOBODY) if draft.answered else None)
         self._passes.show_draft(draft)

@@ -53,11 +53,12 @@ class EntryPanel(StillPanel):
         super().__init__(parent)
         self.setObjectName("entryPanel")
         self.quick = QuickBar()
-        self._state: EntryState | None = None
+        self.state: EntryState | None = None
+        """None before there is a case."""
         self.pending: PendingEntry | None = None
         """The entry that Enter would record; None while there is none."""
         self._asked: PendingEntry | None = None
-        self._read_only = self._is_recording = False
+        self.is_read_only = self._is_recording = False
         self.kinds = EntryKinds()
         self._pages = EntryPages()
         self._footer = EntryFooter()
@@ -91,25 +92,16 @@ class EntryPanel(StillPanel):
 
     @property
     def target(self) -> Target:
-        return APPEND if self._state is None else self._state.target
-
-    @property
-    def state(self) -> EntryState | None:
-        return self._state
-
-    @property
-    def is_read_only(self) -> bool:
-        """Whether nothing can be entered, as the window shows the past."""
-        return self._read_only
+        return APPEND if self.state is None else self.state.target
 
     @property
     def draft(self) -> EntryDraft | None:
-        return None if self._state is None else self._state.draft
+        return None if self.state is None else self.state.draft
 
     @property
     def _open(self) -> EntryState | None:
         """The state, where something can be entered."""
-        return None if self._read_only else self._state
+        return None if self.is_read_only else self.state
 
     @property
     def is_at_end(self) -> bool:
@@ -118,16 +110,16 @@ class EntryPanel(StillPanel):
 
     def set_case(self, case: Case) -> None:
         """Continue with this case. A half-made entry stays, unless the game is another or its target is gone."""
-        self._situate(EntryState.begun(case) if self._state is None else self._state.moved_to(case))
+        self._situate(EntryState.begun(case) if self.state is None else self.state.moved_to(case))
 
     def set_posterior(self, posterior: Posterior | None) -> None:
-        if self._state is not None:
-            self._situate(replace(self._state, posterior=posterior))
+        if self.state is not None:
+            self._situate(replace(self.state, posterior=posterior))
 
     def set_standing(self, rooms: Rooms) -> None:
         """Set the rooms assumed for askers; the focus stays where it is."""
-        if self._state is not None and rooms != self._state.rooms:
-            self._situate(self._state.standing(rooms))
+        if self.state is not None and rooms != self.state.rooms:
+            self._situate(self.state.standing(rooms))
 
     def fill_card(self, card: Card) -> None:
         if (state := self._open) is not None:
@@ -155,17 +147,17 @@ class EntryPanel(StillPanel):
 
         Raises ValueError for a move, which is made on the board, and where there is no case.
         """
-        if self._state is None:
+        if self.state is None:
             raise ValueError("there is no case whose event could be corrected")
-        self._begin(self._state.correcting(event, at))
+        self._begin(self.state.correcting(event, at))
 
     def insert_before(self, at: int) -> None:
-        if self._state is not None:
-            self._begin(self._state.inserting(at))
+        if self.state is not None:
+            self._begin(self.state.inserting(at))
 
     def set_read_only(self, read_only: bool) -> None:
-        if read_only != self._read_only:
-            self._read_only = read_only
+        if read_only != self.is_read_only:
+            self.is_read_only = read_only
             self._refresh()
 
     def take_focus(self) -> None:
@@ -209,7 +201,7 @@ class EntryPanel(StillPanel):
         self._footer.show_preview(shown=not shown)
 
     def lay(self, state: EntryState) -> None:
-        self._state = state
+        self.state = state
         if not self._is_recording:  # the next entry follows at once
             self._refresh()
 
@@ -223,8 +215,8 @@ class EntryPanel(StillPanel):
             self._focus_next(field)
 
     def _drafted(self, draft: EntryDraft, field: Field | None) -> None:
-        if self._state is not None:
-            self._choose(self._state.with_draft(draft), field)
+        if self.state is not None:
+            self._choose(self.state.with_draft(draft), field)
 
     def enter(self) -> None:
         """Record the entry, or show what is missing: quietly in an empty one, after an Enter too many."""
@@ -257,7 +249,7 @@ class EntryPanel(StillPanel):
         for one in (event,) if look is None else (event, look):
             self.entered.emit(one)
         self._is_recording = False
-        if (state := self._state) is not None:
+        if (state := self.state) is not None:
             if was is APPEND:
                 state = state.emptied()
             elif self.target is not APPEND:  # the list is as it was before
@@ -274,21 +266,21 @@ class EntryPanel(StillPanel):
     def _give_up(self) -> None:
         """Clear the entry; cancel a correction, and go on with what it interrupted."""
         was = self.target
-        if self._state is not None:
-            self._begin(self._state.resumed())
+        if self.state is not None:
+            self._begin(self.state.resumed())
         if was is not APPEND:
             self.cancelled.emit()
 
     # --- what is seen
 
     def _refresh(self) -> None:
-        state = self._state
+        state = self.state
         self._pages.show_state(state)
         if state is not None:
             self.kinds.show_kind(state.draft.kind)
         self._pages.setEnabled(self._open is not None)
         self.kinds.setEnabled(self._open is not None)
-        self._footer.show_state(state, read_only=self._read_only)
+        self._footer.show_state(state, read_only=self.is_read_only)
         pending = None if self._open is None else self._open.pending
         if pending != self.pending:
             self.pending = pending

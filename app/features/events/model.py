@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
@@ -97,10 +97,18 @@ class EventModel(QAbstractListModel):
         head = _common(old, new)
         tail = _common(old[head:][::-1], new[head:][::-1])
         old_end, new_end = len(old) - tail, len(new) - tail
-        same = min(old_end, new_end)
-        self._remove(same, old_end)
-        self._change(head, new[head:same])
-        self._insert(same, new[same:new_end])
+        same, made = min(old_end, new_end), [_Entry(event, event_line(event)) for event in new[head:new_end]]
+        if old_end > same:
+            self.beginRemoveRows(QModelIndex(), same, old_end - 1)
+            self._splice(same, old_end)
+            self.endRemoveRows()
+        if same > head:
+            self._splice(head, same, made[: same - head])
+            self.dataChanged.emit(self.index(head), self.index(same - 1))
+        if new_end > same:
+            self.beginInsertRows(QModelIndex(), same, new_end - 1)
+            self._splice(same, same, made[same - head :])
+            self.endInsertRows()
         self.set_stale(head)
         if new_end > head:
             self.touched.emit(new_end - 1)
@@ -153,7 +161,8 @@ class EventModel(QAbstractListModel):
         old = self._entries[first:end]
         rows = {*range(self._fresh, fresh), *(first + i for i, entry in enumerate(told) if entry is not old[i])}
         is_higher = any(new.room != entry.room for new, entry in zip(told, old, strict=True))
-        self._entries, self._fresh = (*self._entries[:first], *told, *self._entries[end:]), fresh
+        self._fresh = fresh
+        self._splice(first, end, told)
         self._announce(rows, *[_HEIGHT] * is_higher)
 
     # --- rows
@@ -161,29 +170,8 @@ class EventModel(QAbstractListModel):
     def event_at(self, row: int) -> Event:
         return self._entries[row].event
 
-    def _remove(self, first: int, end: int) -> None:
-        if end > first:
-            self.beginRemoveRows(QModelIndex(), first, end - 1)
-            self._entries = self._entries[:first] + self._entries[end:]
-            self.endRemoveRows()
-
-    def _change(self, first: int, events: tuple[Event, ...]) -> None:
-        if events:
-            end = first + len(events)
-            self._entries = (
-                self._entries[:first]
-                + tuple(_Entry(event, event_line(event)) for event in events)
-                + self._entries[end:]
-            )
-            self.dataChanged.emit(self.index(first), self.index(end - 1))
-
-    def _insert(self, at: int, events: tuple[Event, ...]) -> None:
-        if events:
-            self.beginInsertRows(QModelIndex(), at, at + len(events) - 1)
-            self._entries = (
-                self._entries[:at] + tuple(_Entry(event, event_line(event)) for event in events) + self._entries[at:]
-            )
-            self.endInsertRows()
+    def _splice(self, first: int, end: int, entries: Iterable[_Entry] = ()) -> None:
+        self._entries = (*self._entries[:first], *entries, *self._entries[end:])
 
     def _announce(self, rows: Collection[int], *roles: int) -> None:
         """Announce that these rows changed, and any between them."""

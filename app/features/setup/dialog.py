@@ -31,9 +31,7 @@ from core.model.setup import Setup
 LEFT_WIDTH = 440
 """The width of the left side, with room for names beside the tokens."""
 
-
 USUAL = QSize(1020, 580)
-
 
 MOST_PROBLEMS = 2
 """The most problems that are listed below the pages."""
@@ -150,6 +148,7 @@ class SetupDialog(QDialog):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.hand)
         self.pages.addWidget(self.deck)
+        self.pages.currentChanged.connect(self._show_page)
         frame = QFrame()
         frame.setProperty("kind", "card")
         column = packed(QVBoxLayout(frame), self.pages, margins=(Space.M, Space.S, Space.M, Space.S))
@@ -267,12 +266,9 @@ class SetupDialog(QDialog):
         self._show(own if chosen is None else self._draft.with_edition(chosen))
         if chosen is None:
             self.pages.setCurrentWidget(self.deck)
-            self._show_page()
 
     def _turn_page(self) -> None:
-        other = self.hand if self.pages.currentWidget() is self.deck else self.deck
-        self.pages.setCurrentWidget(other)
-        self._show_page()
+        self.pages.setCurrentIndex(1 - self.pages.currentIndex())
 
     def _fold_leftovers(self, is_open: bool) -> None:
         if not is_open:
@@ -300,7 +296,6 @@ class SetupDialog(QDialog):
             self.players.rows[min(complaint.seat or 0, len(self.players.rows) - 1)].name.setFocus()
         elif complaint.field == "deck":
             self.pages.setCurrentWidget(self.deck)
-            self._show_page()
             self.deck.lists[0].setFocus()
         else:
             self.hand.search.setFocus()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, QSignalBlocker, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -14,7 +12,6 @@ from PySide6.QtWidgets import (
     QCompleter,
     QGridLayout,
     QLineEdit,
-    QMenu,
     QSizePolicy,
     QWidget,
 )
@@ -145,7 +142,6 @@ class PlayerRow(QWidget):
         super().__init__(parent)
         self._seat = SeatDraft("")
         self._deck: Deck | None = None
-        self._steps: tuple[int, ...] = ()
         self.handle = Handle()
         self.name = NameEdit(names)
         self.size_box = NoWheelSpinBox()
@@ -204,7 +200,6 @@ class PlayerRow(QWidget):
         return max(px(ME_WIDTH), self.me.sizeHint().width())
 
     def _connect(self) -> None:
-        self.handle.clicked.connect(self._offer_steps)
         self.name.textEdited.connect(self._rename)
         self.name.editingFinished.connect(lambda: self._rename(self.name.text()))
         self.size_box.valueChanged.connect(lambda size: self._tell(replace(self._seat, size=size)))
@@ -229,21 +224,6 @@ class PlayerRow(QWidget):
         self.token.setVisible(tokens)
         self.me.setChecked(is_me)
         self.me.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_me else Qt.FocusPolicy.ClickFocus)
-
-    def set_steps(self, steps: Sequence[int]) -> None:
-        """Set which steps the row can move: up (-1), down (1)."""
-        self._steps = tuple(steps)
-
-    def _offer_steps(self) -> None:
-        """Offer what dragging does."""
-        menu = QMenu(self)
-        menu.setObjectName("setupMoves")
-        for step, text in ((-1, translate("PlayerRow", "Move &up")), (1, translate("PlayerRow", "Move &down"))):
-            action = menu.addAction(text)
-            action.setEnabled(step in self._steps)
-            action.triggered.connect(partial(self.name.nudged.emit, step))
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self.handle.mapToGlobal(self.handle.rect().bottomLeft()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEPS.get(Qt.Key(event.key()))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPoint, QStringListModel, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from app.features.setup.draft import SeatDraft, SetupDraft, player_name
 from app.features.setup.player_row import (
@@ -64,10 +65,11 @@ class PlayersTable(QWidget):
         row = PlayerRow(at, self._model, self)
         row.changed.connect(lambda seat: self._change(at, seat))
         row.me_chosen.connect(lambda: self._choose_me(at))
-        row.me_nudged.connect(lambda step: self._nudge_me(at + step))
+        row.me_nudged.connect(partial(self._nudge_me, at))
         row.removed.connect(lambda: self._remove(at))
-        row.name.nudged.connect(lambda step: self._nudge(at, step))
+        row.name.nudged.connect(partial(self._nudge, at))
         row.name.entered.connect(lambda: self._go_on_from(at))
+        row.handle.clicked.connect(lambda: self._offer_steps(at))
         row.handle.dragged.connect(lambda y: self._drag(at, y))
         row.handle.dropped.connect(self._drop)
         return row
@@ -110,7 +112,6 @@ class PlayersTable(QWidget):
         for at, row in enumerate(self.rows):
             row.setVisible(at < len(draft.seats))
             row.remove.setEnabled(len(draft.seats) > PLAYERS[0])
-            row.set_steps([step for step in (-1, 1) if 0 <= at + step < len(draft.seats)])
         for at, (seat, size) in enumerate(zip(draft.seats[: len(self.rows)], draft.sizes, strict=False)):
             self.rows[at].show_seat(seat, size, draft.deck, is_me=at == draft.me, tokens=self._tokens)
         self.spectator.setChecked(draft.me is None)
@@ -150,10 +151,10 @@ class PlayersTable(QWidget):
     def _choose_me(self, at: int | None) -> None:
         self.drafted.emit(self._draft.with_me(at))
 
-    def _nudge_me(self, at: int) -> None:
-        if 0 <= at < len(self._draft.seats):
-            self._choose_me(at)
-            self.rows[at].me.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _nudge_me(self, at: int, step: int) -> None:
+        if self._can_step(at, step):
+            self._choose_me(at + step)
+            self.rows[at + step].me.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _add(self) -> None:
         self._is_growing = True
@@ -176,8 +177,22 @@ class PlayersTable(QWidget):
 
     # --- the order
 
+    def _offer_steps(self, at: int) -> None:
+        """Offer what dragging does."""
+        menu, handle = QMenu(self), self.rows[at].handle
+        menu.setObjectName("setupMoves")
+        for step, text in ((-1, translate("PlayerRow", "Move &up")), (1, translate("PlayerRow", "Move &down"))):
+            action = menu.addAction(text)
+            action.setEnabled(self._can_step(at, step))
+            action.triggered.connect(partial(self._nudge, at, step))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(handle.mapToGlobal(handle.rect().bottomLeft()))
+
+    def _can_step(self, at: int, step: int) -> bool:
+        return 0 <= at + step < len(self._draft.seats)
+
     def _nudge(self, at: int, step: int) -> None:
-        if 0 <= at + step < len(self._draft.seats):
+        if self._can_step(at, step):
             self.drafted.emit(self._draft.moved(at, at + step))
             self.rows[at + step].name.setFocus(Qt.FocusReason.OtherFocusReason)
 

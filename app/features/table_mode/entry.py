@@ -75,7 +75,7 @@ class TableEntry(EntryPage):
         self._case: Case  # and the draft: from the first game on
         self._kinds = OptionGroup("tableKind", translate("TableEntry", "What happens"))
         self._asker = OptionGroup("tableAsker", translate("TableEntry", "Who asks"))
-        self._cards = CardColumns("table")
+        self.cards = CardColumns("table")
         self._refuter = OptionGroup("tableRefuter", translate("TableEntry", "Who shows a card"))
         self._outcome = OptionGroup("tableOutcome", translate("TableEntry", "Right or wrong"))
         self._message = label("tableMessage")
@@ -94,7 +94,7 @@ class TableEntry(EntryPage):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(translate("TableEntry", "What", "a caption: a suggestion or an accusation"), self._kinds)
         form.addRow(translate("TableEntry", "Who", "a caption: who asks or accuses"), self._asker)
-        form.addRow(self._cards)
+        form.addRow(self.cards)
         form.addRow(translate("TableEntry", "Shows", "a caption: who shows a card"), self._refuter)
         form.addRow(translate("TableEntry", "Was", "a caption: the accusation was right or wrong"), self._outcome)
         foot = packed(QHBoxLayout(), self._message, self._commit)
@@ -104,7 +104,7 @@ class TableEntry(EntryPage):
     def _listen(self) -> None:
         self._kinds.chosen.connect(self._choose_kind)
         self._connect(self._asker, Field.BY, EntryDraft.asking)
-        self._cards.chosen.connect(lambda card: self._go_on(self._draft.naming(card), CARD_FIELDS[card.category]))
+        self.cards.chosen.connect(lambda card: self._go_on(self._draft.naming(card), CARD_FIELDS[card.category]))
         self._connect(self._refuter, Field.REFUTER, lambda draft, name: draft.refuted(name or None))
         self._connect(self._outcome, Field.CORRECT, lambda draft, value: replace(draft, correct=value == RIGHT))
         self.drafted.connect(self._go_on)
@@ -123,11 +123,11 @@ class TableEntry(EntryPage):
         self._kinds.set_options(lettered(suggestion, (Kind.ACCUSATION, translate("TableEntry", "Accusation"))))
         right = RIGHT, translate("TableEntry", "Right", "of an accusation")
         self._outcome.set_options(lettered(right, (WRONG, translate("TableEntry", "Wrong", "of an accusation"))))
-        self._cards.set_deck(setup.deck)
+        self.cards.set_deck(setup.deck)
 
     def set_room(self, room: QSize) -> None:
         """Use as many columns of cards as this room asks for."""
-        self._cards.set_room(room)
+        self.cards.set_room(room)
 
     def take_focus(self, after: Field | None = None) -> None:
         field = self._draft.next_field(after)
@@ -155,14 +155,14 @@ class TableEntry(EntryPage):
         self.show_draft(EntryDraft(seen.setup, kind, usual_player(kind, seen)))
 
     def groups(self) -> Mapping[Field, OptionGroup]:
-        cards = dict(zip(CARD_FIELDS, self._cards.groups, strict=True))
+        cards = dict(zip(CARD_FIELDS, self.cards.groups, strict=True))
         return {Field.BY: self._asker, **cards, Field.REFUTER: self._refuter, Field.CORRECT: self._outcome}
 
     def show_draft(self, draft: EntryDraft, may_hold: MayHold | None = None) -> None:
         self._draft = draft
         self._kinds.set_value(draft.kind)
         self._asker.set_value(draft.by)
-        self._cards.show_cards(draft.cards)
+        self.cards.show_cards(draft.cards)
         self._refuter.set_options(answerers(draft))
         self._refuter.set_value((draft.refuter or NOBODY) if draft.answered else None)
         self._outcome.set_value(None if draft.correct is None else RIGHT if draft.correct else WRONG)

@@ -238,9 +238,6 @@ class CardColumns(QWidget):
         for category, group in zip(Category, self.groups, strict=True):
             group.set_value(names.get(category))
 
-    def group(self, category: Category) -> OptionGroup:
-        return self.groups[category]
-
     def _choose(self, name: str) -> None:
         if self._deck is not None:
             self.chosen.emit(self._deck.card(name))

@@ -254,7 +254,7 @@ class OptionGroup(QWidget):
         self._column = column
         self._buttons: dict[str, OptionButton] = {}
         self._options: tuple[Option, ...] = ()
-        self._value: str | None = None
+        self.value: str | None = None
         self._layout = self._laid_out()
 
     def _laid_out(self) -> QLayout:
@@ -264,10 +264,6 @@ class OptionGroup(QWidget):
         self._layout.addWidget(button)
 
     # --- options and value
-
-    @property
-    def value(self) -> str | None:
-        return self._value
 
     @property
     def widths(self) -> list[int]:
@@ -282,7 +278,7 @@ class OptionGroup(QWidget):
         """Offer these options; unchanged ones are left alone, without flicker."""
         if self._options == tuple(options):
             return
-        if (focused := self._at()) is not None:
+        if (focused := self.focus_row()) is not None:
             self.setFocus()  # or Qt would look through the whole window for a stop when the button is hidden
         before, self._options = self._options, tuple(options)
         is_as_wide = (len(before) > MANY) == (len(self._options) > MANY)
@@ -306,33 +302,28 @@ class OptionGroup(QWidget):
         widest = None if self._column else px(WIDEST_OF_MANY if len(self._options) > MANY else WIDEST)
         button = OptionButton(option, self, framed=not self._column, widest=widest)
         button.setObjectName(f"{self.objectName()}.{option.value}")
-        button.clicked.connect(self._clicked)
+        button.clicked.connect(lambda: self._clicked(option.value))
         return button
 
     def set_value(self, value: str | None) -> None:
-        self._value = value
+        self.value = value
         self._show_value()
 
     def _show_value(self) -> None:
-        check_one(self._buttons, self._value)
+        check_one(self._buttons, self.value)
 
-    def _clicked(self) -> None:
-        button = self.sender()
-        if isinstance(button, OptionButton):
-            self._show_value()  # the click has toggled the button, but the owner decides about the value
-            self.chosen.emit(button.option.value)
-            self.settled.emit()
+    def _clicked(self, value: str) -> None:
+        self._show_value()  # the click has toggled the button, but the owner decides about the value
+        self.chosen.emit(value)
+        self.settled.emit()
 
     # --- focus and keys
 
     def _stop(self) -> OptionButton | None:
         """The button where Tab stops: the chosen one, else the first."""
-        if self._value is not None and self._value in self._buttons:
-            return self._buttons[self._value]
+        if self.value is not None and self.value in self._buttons:
+            return self._buttons[self.value]
         return next(iter(self._buttons.values()), None)
-
-    def _at(self) -> int | None:
-        return next((i for i, button in enumerate(self._buttons.values()) if button.hasFocus()), None)
 
     def take_focus(self, row: int | None = None) -> None:
         """Focus the chosen option, or the first; with ``row``, the one in that row."""
@@ -342,7 +333,7 @@ class OptionGroup(QWidget):
             target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focus_row(self) -> int | None:
-        return self._at()
+        return next((i for i, button in enumerate(self._buttons.values()) if button.hasFocus()), None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.take_focus()
@@ -354,7 +345,7 @@ class OptionGroup(QWidget):
 
     def choose_by_key(self, event: QKeyEvent) -> bool:
         """Choose the option with the key pressed, or the next one where several have it; False where none has."""
-        typed, at = event.text().casefold(), self._at()
+        typed, at = event.text().casefold(), self.focus_row()
         if typed == " " and at is not None and not event.isAutoRepeat():  # settles nothing: two words may be typed
             self.chosen.emit(self._options[at].value)
             return True
@@ -362,7 +353,7 @@ class OptionGroup(QWidget):
         values = self._values(typed) or self._values(row_digit(event))
         if not (typed and is_plain and values):
             return False
-        after = values.index(self._value) + 1 if self._value in values and len(values) > 1 else 0
+        after = values.index(self.value) + 1 if self.value in values and len(values) > 1 else 0
         self.chosen.emit(values[after % len(values)])
         if len(values) == 1:
             self.settled.emit()
@@ -374,7 +365,7 @@ class OptionGroup(QWidget):
 
     def _step(self, event: QKeyEvent) -> bool:
         steps = STEPS if self._column else STEPS | SIDEWAYS
-        step, at = steps.get(Qt.Key(event.key())), self._at()
+        step, at = steps.get(Qt.Key(event.key())), self.focus_row()
         if step is None or at is None:
             return False
         self.take_focus(max(0, at + step))

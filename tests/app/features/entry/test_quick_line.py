@@ -132,7 +132,7 @@ def test_no_line_breaks_anything(text):
     setup = table(DECK, NAMES)
     line = quick_line(text, EntryState.begun(Case(setup)), vocabulary_of(setup))
     assert line.words()
-    for completion in line.completions:
+    for completion in line.reading.completions:
         assert completion.applied(text).startswith(text[: completion.start])
 
 
@@ -275,6 +275,6 @@ def test_cards_and_words_are_those_of_the_window_and_the_canonical_ones(german, 
 def test_the_language_of_the_window_goes_first(german):
     setup = table(DECK, NAMES[:4])
     line = quick_line("h", EntryState.begun(Case(setup)), vocabulary_of(setup))
-    assert [completion.text for completion in line.completions] == ["Halle"]
+    assert [completion.text for completion in line.reading.completions] == ["Halle"]
     assert line.words() == "Ann: …, …, Halle; …"
     assert quick_line("grün", EntryState.begun(Case(setup)), vocabulary_of(setup)).trouble == ""
