@@ -73,7 +73,7 @@ def test_of_a_policy_that_nothing_is_known_of_a_plain_habit_is_believed():
 
 def test_believing_nothing_plays_the_same_games():
     plain, knowing = Tournament(("greedy", "random"), seed=3), Tournament(("greedy+habits", "random"), seed=3)
-    for one, other in zip(play_deals(plain, 0, 2), play_deals(knowing, 0, 2), strict=True):
+    for one, other in zip(play_deals(plain, 0, 1), play_deals(knowing, 0, 1), strict=True):
         assert one == replace(other, policies=one.policies)
 
 
@@ -121,10 +121,11 @@ def test_every_seat_that_another_watches_is_counted_once(policies, games):
 
 
 def test_lessons_are_other_deals_than_the_tournament_and_follow_from_its_seed():
-    assert learned(TABLE).learned == learned(TABLE, workers=3).learned
-    assert learned(TABLE).learned != learned(replace(TABLE, seed=8)).learned
-    assert dict(learned(TABLE).learned)["random"].games == 2 * 3
-    assert dict(learned(replace(TABLE, learn=3)).learned)["casual"].games == 3 * 3
+    found = learned(TABLE).learned
+    assert found == learned(TABLE, workers=3).learned
+    assert {name: counts.games for name, counts in found} == {"random": 2 * 3, "casual": 2 * 3}
+    one = replace(TABLE, learn=1)
+    assert learned(one).learned != learned(replace(one, seed=8)).learned
 
 
 def test_lessons_are_sent_out_as_there_is_work_to_do():
@@ -153,7 +154,7 @@ def test_nobody_learns_where_nobody_is_to_know():
 def test_a_tournament_goes_to_workers_with_what_was_learned():
     tournament = learned(TABLE)
     assert pickle.loads(pickle.dumps(tournament)) == tournament  # noqa: S301 - our own
-    assert hash(tournament) == hash(learned(TABLE))
+    assert hash(pickle.loads(pickle.dumps(tournament))) == hash(tournament)  # noqa: S301
 
 
 # --- a game as it is kept

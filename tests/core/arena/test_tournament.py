@@ -18,7 +18,7 @@ from core.arena.standings import enough, interval, standings
 from core.arena.tournament import Tournament
 from core.formats.editions import edition
 from core.model.deck import Deck
-from core.planner.policies.race import Race
+from core.planner.policies.simple import Casual
 from core.version import __version__
 
 CASUAL = Tournament(("casual", "random", "casual"), seed=7)
@@ -311,8 +311,8 @@ def test_enough_does_not_hang_on_which_deals_were_finished_first():
     assert enough(tournament, [], 0.3) is None
 
 
-class Counted(Race):
-    """Race, that counts its turns: it decides how to travel once in each."""
+class Counted(Casual):
+    """A casual player who counts its turns: it decides how to travel once in each."""
 
     def __init__(self):
         super().__init__()
@@ -323,17 +323,26 @@ class Counted(Race):
         return super().travel(situation)
 
 
+class Rash(Casual):
+    """Accuses at once, and wrongly."""
+
+    def __init__(self, wrong):
+        super().__init__()
+        self.wrong = wrong
+
+    def accusation(self, situation):
+        return self.wrong
+
+
 def test_turns_to_win_are_the_winners_own():
     """Once somebody is out, the turns of the table are no longer shared by all."""
-    for deal in range(40):
-        counted = {name: Counted() for name in ("Ann", "Bob", "Cid")}
-        record = play(replace(Tournament(("race",) * 3).match(deal, 0), policies=counted))
-        if record.winner is not None:
-            assert record.turns_to_win == counted[record.winner].turns
-        if record.winner is not None and record.wrong:
-            assert record.turns_to_win > record.turns / 3
-            return
-    pytest.fail("nobody was out before another won")
+    match = CASUAL.match(0, 0)
+    deck = match.deal.setup.deck
+    wrong = tuple(next(card for card in deck.of(true.category) if card != true) for true in match.deal.envelope)
+    counted = {"Bob": Counted(), "Cid": Counted()}
+    record = play(replace(match, policies={"Ann": Rash(wrong), **counted}))
+    assert record.wrong == ("Ann",)
+    assert record.turns_to_win == counted[record.winner].turns > record.turns / 3
 
 
 def test_results_of_before_own_turns_were_counted_still_count(tmp_path):

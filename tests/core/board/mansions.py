@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib import resources
 
 from core.board.board import Place
 from core.board.mansion import Mansion, fitted, shipped_board
@@ -78,3 +79,22 @@ def rings(mansion: Mansion, start: Place, most: int) -> list[set[Place]]:
         seen |= ahead
         found.append(ahead)
     return found
+
+
+CLASSIC = resources.files("resources").joinpath("boards", "classic.txt").read_text("utf-8")
+
+
+HOUSE = """\
+# Our house
+grid
+KKK.1#
+KKK..P
+##..PP
+2...PP
+end
+room K Kitchen | Küche
+room P Parlour
+door K 2 2 N all garden
+door P 1 4 E all
+passage K P
+"""

@@ -19,8 +19,7 @@ from core.model.renaming import renamed_setup
 from core.model.rules import Rules
 from core.model.seats import Player
 from core.model.setup import Setup
-from tests.core.board.mansions import classic, room
-from tests.core.board.test_reader import CLASSIC, HOUSE
+from tests.core.board.mansions import CLASSIC, HOUSE, classic, room
 
 SUSPECTS = ("Scarlett", "Mustard")
 HOUSE_DECK = Deck(("Ann", "Bob", "Cid"), ("Rope",), ("Parlour", "Kitchen"))

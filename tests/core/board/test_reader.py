@@ -11,23 +11,9 @@ from core.board.board import Direction
 from core.board.reader import parse_board
 from core.formats.editions import edition
 from core.model.problems import InvalidCaseError
+from tests.core.board.mansions import CLASSIC, HOUSE
 
-CLASSIC = resources.files("resources").joinpath("boards", "classic.txt").read_text("utf-8")
 README = resources.files("resources").joinpath("boards", "README.md").read_text("utf-8")
-HOUSE = """\
-# Our house
-grid
-KKK.1#
-KKK..P
-##..PP
-2...PP
-end
-room K Kitchen | Küche
-room P Parlour
-door K 2 2 N all garden
-door P 1 4 E all
-passage K P
-"""
 
 
 def problems(text):

@@ -6,8 +6,17 @@ import pytest
 from core.cli.main import main
 from core.formats.case_file import load
 from core.model.cards import Category
-from tests.core.cli.cases import EXAMPLE, example, note, saved, suggestion, with_events
-from tests.core.cli.test_contract import ACCEPTED, CONTRADICTORY, REFUSED
+from tests.core.cli.cases import (
+    ACCEPTED,
+    CONTRADICTORY,
+    EXAMPLE,
+    REFUSED,
+    example,
+    note,
+    saved,
+    suggestion,
+    with_events,
+)
 
 ROOT = Path(__file__).parents[3]
 PROMISED = {"format", "version", "entropy_bits", "suggestions", "moves", "accuse"}

@@ -16,6 +16,28 @@ from core.model.events import Note
 from core.model.rules import Answers
 from tests.core.cli.arenas import ran
 
+OWN = {
+    "format": "deerstalker-case",
+    "version": 1,
+    "deck": {"suspects": ["Ada", "Ben"], "weapons": ["Rake", "Hoe", "Spade"], "rooms": ["Shed", "Barn", "Pond"]},
+    "players": [{"name": "One", "hand_size": 5}, {"name": "Two", "hand_size": 0}],
+    "me": None,
+    "rules": {"dice": 1, "answers": "all"},
+    "events": [],
+}
+
+
+TWO = ["--policies", "random,random", "--games", "2"]
+"""Where a card stays unknown, nobody can be certain, and games are long."""
+
+
+@pytest.fixture
+def garden(tmp_path):
+    """A case with a small deck, in which games are short."""
+    file = tmp_path / "garden.case.json"
+    file.write_text(json.dumps(OWN))
+    return file
+
 
 def test_games_are_saved_as_each_player_saw_them(capsys, tmp_path):
     ran(capsys, "--out", str(tmp_path), "--cases", "2")
@@ -54,43 +76,34 @@ def test_saved_games_are_over_and_can_be_looked_at(capsys, tmp_path):
     assert all(tally["asks_own"]["suspect"]["occasions"] for tally in counted.values()), "all hands are known"
 
 
-def test_left_over_cards_are_played_and_are_another_tournament(capsys, tmp_path):
-    aside = ["--face-up", "2", "--pool", "4", "--out", str(tmp_path)]
+def test_left_over_cards_are_played_and_are_another_tournament(capsys, tmp_path, garden):
+    aside = [*TWO, "--edition", str(garden), "--face-up", "1", "--pool", "1", "--out", str(tmp_path)]
     status, out, _ = ran(capsys, *aside, "--cases", "1", "--json")
     assert status == 0
     data = json.loads(out)
-    assert (data["face_up"], data["pool"]) == (2, 4)
-    for file in tmp_path.glob("cases/*/*.case.json"):
+    assert (data["face_up"], data["pool"], data["pool_look"]) == (1, 1, "never")
+    files = list(tmp_path.glob("cases/*/*.case.json"))
+    assert len(files) == 2
+    for file in files:
         setup = load(file).setup
-        assert (len(setup.face_up), setup.pool, [player.hand_size for player in setup.players]) == (2, 4, [4, 4, 4])
+        assert (len(setup.face_up), setup.pool, [player.hand_size for player in setup.players]) == (1, 1, [1, 2])
         assert main(["check", str(file)]) == 0
     capsys.readouterr()
-    status, _, err = ran(capsys, "--out", str(tmp_path))
+    status, _, err = ran(capsys, *aside[:6], "--out", str(tmp_path))
     assert status == 2
-    assert "another tournament: face_up is 2 there, not 0; pool is 4 there, not 0" in err
+    assert "another tournament: face_up is 1 there, not 0; pool is 1 there, not 0" in err
 
 
-@pytest.mark.parametrize("rule", [None, "never", "unanswered"])
-def test_cards_face_down_are_looked_at_by_the_rule_alone(capsys, tmp_path, rule):
-    wanted = [] if rule is None else ["--pool-look", rule]
-    status, out, _ = ran(capsys, "--pool", "4", *wanted, "--out", str(tmp_path), "--cases", "3", "--json")
+@pytest.mark.parametrize("rule", ["never", "unanswered"])
+def test_cards_face_down_are_looked_at_by_the_rule_alone(capsys, tmp_path, garden, rule):
+    aside = ["--edition", str(garden), "--pool", "1", "--pool-look", rule]
+    status, out, _ = ran(capsys, *TWO, *aside, "--out", str(tmp_path), "--cases", "2", "--json")
     assert status == 0
-    assert json.loads(out)["pool_look"] == (rule or "never")
+    assert json.loads(out)["pool_look"] == rule
     cases = [load(file) for file in tmp_path.glob("cases/*/*.case.json")]
-    assert {case.setup.rules.pool_look.value for case in cases} == {rule or "never"}
+    assert {case.setup.rules.pool_look.value for case in cases} == {rule}
     notes = [event for case in cases for event in case.events if isinstance(event, Note)]
     assert bool(notes) is (rule == "unanswered")
-
-
-OWN = {
-    "format": "deerstalker-case",
-    "version": 1,
-    "deck": {"suspects": ["Ada", "Ben"], "weapons": ["Rake", "Hoe", "Spade"], "rooms": ["Shed", "Barn", "Pond"]},
-    "players": [{"name": "One", "hand_size": 5}, {"name": "Two", "hand_size": 0}],
-    "me": None,
-    "rules": {"dice": 1, "answers": "all"},
-    "events": [],
-}
 
 
 def test_the_cards_and_rules_of_a_case_can_be_played_with(capsys, tmp_path):

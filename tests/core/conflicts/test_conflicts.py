@@ -112,15 +112,15 @@ def entered_conflicts_as_brute_force_says(seed):
 
 def test_an_entry_is_said_to_conflict_where_it_does():
     conflicting = 0
-    for seed in range(50):
+    for seed in range(25):
         with named(seed):
             conflicting += entered_conflicts_as_brute_force_says(seed)
-    assert 12 < conflicting < 46
+    assert 5 < conflicting < 24
 
 
 def test_what_conflicts_already_is_not_asked():
     asked = 0
-    for seed in range(50):
+    for seed in range(25):
         rng = Random(seed)
         game = small_game(seed, cards=7, turns=5)
         case, event = corrupted(seed, game), a_lie(rng, game)
@@ -134,7 +134,7 @@ def test_what_conflicts_already_is_not_asked():
         else:
             guilty = [entry for conflict in find_conflicts(case) for entry in events_of(conflict)]
             assert brute(without(case, guilty).appended(event)).deals
-    assert asked > 4
+    assert asked > 1
 
 
 def test_an_entry_set_aside_conflicts_with_nothing():

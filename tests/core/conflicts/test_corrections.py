@@ -74,7 +74,7 @@ def is_all_that_corrections(case, event, given):
     assert len({change.to for change in every} | {case.events[event]}) == len(every) + 1
 
 
-@pytest.mark.parametrize("seeds", chunks(0, 100, quick=40))
+@pytest.mark.parametrize("seeds", chunks(0, 100, quick=20))
 def test_a_correction_makes_the_whole_case_consistent(seeds):
     several = changed = 0
     for seed in seeds:
@@ -118,8 +118,7 @@ def nearly(to, truth):
     return told and replace(truth, shown=to.shown, passed=to.passed) == to
 
 
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
-@pytest.mark.parametrize("spectator", [False, True])
+@pytest.mark.parametrize(("players", "spectator"), [(3, False), (4, True), (5, False), (6, True)])
 def test_what_really_happened_is_offered_and_mostly_among_the_first(players, spectator):
     places: Counter[int] = Counter()
     for seed in range(60):

@@ -14,7 +14,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from core.engines.contract import Contradiction
+from core.engines.contract import Contradiction, TooLargeError
 from core.engines.driver import answer, hands
 from core.engines.posterior import Posterior
 from core.engines.tuning import Tuning
@@ -358,3 +358,17 @@ def finds_out_lies(engines: Sequence[str], seeds: range) -> None:
                     contradicts_with_reason(case, engine)
                 else:
                     equals_brute_force(case, answered(case, engine))
+
+
+@dataclass(frozen=True)
+class Refusing:
+    """An engine that refuses everything."""
+
+    name: str
+    complete = True
+
+    def posterior(self, evidence, rng=None, check=None):
+        raise TooLargeError(f"{self.name} is tired")
+
+    def draw(self, evidence, n, rng, check=None):
+        raise TooLargeError(f"{self.name} is tired")

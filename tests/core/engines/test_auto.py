@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 import pytest
 
@@ -18,23 +16,10 @@ from core.model.events import Note
 from core.model.seats import ENVELOPE
 from tests.benchmarks.large_decks import sixty_cards
 from tests.core.engines import conformance as law
+from tests.core.engines.conformance import Refusing
 from tests.games import classic_game, ten_suspect_game
 
 TIGHT = Tuning(budget=1_000, samples=2_000)
-
-
-@dataclass(frozen=True)
-class Refusing:
-    """An engine that refuses everything."""
-
-    name: str
-    complete = True
-
-    def posterior(self, evidence, rng=None, check=None):
-        raise TooLargeError(f"{self.name} is tired")
-
-    def draw(self, evidence, n, rng, check=None):
-        raise TooLargeError(f"{self.name} is tired")
 
 
 def test_within_the_budget_it_is_exact_and_says_how_many_steps_that_took():

@@ -22,8 +22,7 @@ from core.model.events import Note, Suggestion
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE
 from tests.benchmarks.large_decks import sixty_cards
-from tests.core.engines.conformance import certain_cells_are_exact, chunks, named
-from tests.core.engines.test_auto import Refusing
+from tests.core.engines.conformance import Refusing, certain_cells_are_exact, chunks, named
 from tests.games import PLAIN, classic_game, play, small_game, table, ten_suspect_game
 from tests.oracle.brute import brute
 
@@ -116,7 +115,7 @@ def hidden_pair(seed, players):
     return Case(setup, (*case.events, *events)), (first, second)
 
 
-@pytest.mark.parametrize(("seed", "players"), [(1, 8), (2, 10)])
+@pytest.mark.parametrize(("seed", "players"), [(1, 8), pytest.param(2, 10, marks=pytest.mark.slow)])
 def test_what_propagation_misses_arrives_where_exact_does_not_fit(seed, players):
     case, pair = hidden_pair(seed, players)
     posterior = answer(case, tuning=Tuning(samples=1_000), rng=RNG(1))
@@ -133,7 +132,7 @@ def test_what_propagation_misses_arrives_where_exact_does_not_fit(seed, players)
     assert any(cards >> case.setup.deck.index[pair[0]] & 1 for cards in open_to)
 
 
-@pytest.mark.parametrize("players", [8, 10])
+@pytest.mark.parametrize("players", [8, pytest.param(10, marks=pytest.mark.slow)])
 def test_marks_are_complete_where_exact_does_not_fit(players):
     """For each open cell there are two deals that disagree; for no certain cell is there one that says otherwise."""
     case = sixty_cards(players, 1, 3)[0]

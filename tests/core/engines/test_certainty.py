@@ -38,7 +38,7 @@ ALL_DEALS, ONE_DEAL_EACH = certainty.LIMITS, GraphLimits(steps=0)
 def test_after_it_propagation_knows_exactly_what_is_certain(limits, monkeypatch):
     monkeypatch.setattr(certainty, "LIMITS", limits)
     more = 0
-    for seed in range(80):
+    for seed in range(40):
         with named(f"small_game({seed})"):
             case = small_game(seed).case
             oracle = ask(case, ShowModel.IGNORE)
@@ -48,7 +48,7 @@ def test_after_it_propagation_knows_exactly_what_is_certain(limits, monkeypatch)
             certain = np.where(np.isin(want, (0, 1)), want, 0.5)
             np.testing.assert_array_equal(found, certain)
             more += (open_cells(evidence) != certain).any()
-    assert more > 5  # or propagation alone would do
+    assert more > 2  # or propagation alone would do
 
 
 @pytest.mark.parametrize("limits", [ALL_DEALS, ONE_DEAL_EACH], ids=["all deals", "one deal each"])

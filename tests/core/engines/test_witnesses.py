@@ -26,7 +26,7 @@ def questions(seed: int):
 
 
 def test_what_they_remember_does_not_change_their_answer():
-    for seed in range(25):
+    for seed in range(12):
         known = Witnesses()
         asked = list(questions(seed))
         for evidence, want in [*asked, *reversed(asked)]:

@@ -12,6 +12,7 @@ from core.formats.editions import edition
 from core.model.case import Case
 from core.model.events import Answer, Suggestion
 from core.model.rules import Accuse, Answers, Rules
+from core.planner.situation import Situation
 from tests.games import Game, classic_game
 
 DECK = edition("classic-uk").deck
@@ -57,3 +58,10 @@ def answered(game: Game, asked: Suggestion, lot: Random) -> Suggestion:
         shown=refuted[0].shown if refuted else None,
         further=tuple(answers[first + 1 :]),
     )
+
+
+def after_my_last_suggestion():
+    """The default accuses here: 42 % now, hardly less by waiting, and a rival is close."""
+    case = classic_game(20, 4, 32).case
+    mine = [i for i, event in enumerate(case.events) if isinstance(event, Suggestion) and event.by == case.setup.me]
+    return Situation(case.upto(mine[-1] + 1))

@@ -40,6 +40,7 @@ from core.planner.situation import Situation
 from core.planner.suggesting import best_question
 from core.planner.text import whether_to_accuse
 from tests.core.board.mansions import corridor
+from tests.core.planner.tables import after_my_last_suggestion
 from tests.games import classic_game
 
 TWO_ROOMS = Deck(("Ann", "Bob"), ("Rope",), ("Parlour", "Quarters"))
@@ -61,13 +62,6 @@ def far_off(*events, rules=None):
 
 def limited(situation, least):
     return replace(situation, least=least, before=situation)
-
-
-def after_my_last_suggestion():
-    """The default accuses here: 42 % now, hardly less by waiting, and a rival is close."""
-    case = classic_game(20, 4, 32).case
-    mine = [i for i, event in enumerate(case.events) if isinstance(event, Suggestion) and event.by == case.setup.me]
-    return Situation(case.upto(mine[-1] + 1))
 
 
 # --- what waiting is worth

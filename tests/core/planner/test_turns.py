@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import cycle
 from math import isfinite
 from random import Random
 
@@ -34,10 +35,10 @@ def named(rules: Rules) -> str:
 
 
 def each_policy_and_rules():
-    """Every policy under every rules; in the fast tier each rules with one policy, and each policy with a share."""
+    """Every policy under every rules; in the fast tier half of the rules, each with one policy."""
     for i, rules in enumerate(RULES):
         for j, name in enumerate(POLICIES):
-            marks = [] if (i - j) % len(POLICIES) == 0 else [pytest.mark.slow]
+            marks = [] if (i - j) % len(POLICIES) == 0 and i.bit_count() % 2 == 0 else [pytest.mark.slow]
             yield pytest.param(name, rules, marks=marks, id=f"{name}-{named(rules)}")
 
 
@@ -166,8 +167,7 @@ def is_solved(game: Game) -> bool:
     return ticks_of(game.case).solution is not None
 
 
-@pytest.mark.parametrize("accuse", Accuse)
-@pytest.mark.parametrize("name", POLICIES)
+@pytest.mark.parametrize(("name", "accuse"), list(zip(POLICIES, cycle(Accuse), strict=False)))
 def test_a_room_that_nobody_can_enter_is_no_trouble(name, accuse):
     """All doors of the Library are shut, which may be the murder room; moves are worth something all the same."""
     game, mansion = board_game(4, 4, 9, Rules(accuse=accuse))

@@ -28,16 +28,16 @@ LOOKS = replace(CLASSIC.rules, pool_look=PoolRule.UNANSWERED)
 SEATED = ("casual", "random", "velma", "casual", "random", "casual")
 LEFT_OVER = ((1, 0), (0, 1), (6, 0), (0, 6), (3, 4))
 TABLES = [
-    pytest.param(players, *cards, marks=[] if (players + i) % 3 == 0 else [pytest.mark.slow])
+    pytest.param(players, *cards, marks=[] if (players + i) % 5 == 0 else [pytest.mark.slow])
     for players in range(2, 7)
     for i, cards in enumerate((*LEFT_OVER, (0, 18 - players)))  # the last: hands of a single card each
 ]
 
 
-def played(players: int, face_up: int, pool: int, seed: int = 1, most_turns: int = 60) -> PlayedGame:
+def played(players: int, face_up: int, pool: int, seed: int = 1, seated: tuple[str, ...] = SEATED) -> PlayedGame:
     deal = deal_out(CLASSIC, NAMES[:players], seed, LOOKS, face_up=face_up, pool=pool)
-    policies = {player: policy(name) for player, name in zip(deal.setup.seats, SEATED, strict=False)}
-    return play(Match(deal, policies, mansion_of(deal.setup), seed), most_turns)
+    policies = {player: policy(name) for player, name in zip(deal.setup.seats, seated, strict=False)}
+    return play(Match(deal, policies, mansion_of(deal.setup), seed), 60)
 
 
 def who_may_look(record: PlayedGame) -> list[tuple[str, int]]:
@@ -87,8 +87,8 @@ def test_a_game_with_left_over_cards_is_fair(players, face_up, pool):
 @pytest.mark.parametrize(("players", "pool"), [(2, 4), (3, 2), (4, 6)])
 def test_one_looks_when_nobody_can_answer_and_then_alone(players, pool):
     looked = 0
-    for seed in range(4):
-        record = played(players, 0, pool, seed)
+    for seed in range(2):
+        record = played(players, 0, pool, seed, ("casual", "random") * 2)
         seen: dict[str, int] = {}
         due = []
         for player, after in who_may_look(record):

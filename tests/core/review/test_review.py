@@ -56,7 +56,7 @@ def test_what_suggestions_gave_away_is_what_brute_force_says():
 
 def test_the_solution_was_certain_when_brute_force_says():
     found = []
-    for seed in range(6):
+    for seed in range(4):
         game = small_game(seed, cards=9, turns=7)
         case, end = game.case, ending(game.case.setup, game.truth)
         result = review(case, end)
@@ -149,7 +149,7 @@ def test_an_accusation_is_beside_the_likeliest_solution():
 
 def test_a_move_is_beside_the_best_that_the_roll_allowed():
     checked = 0
-    for seed in range(4):
+    for seed in range(2):
         game, mansion = board_game(seed, 4, 6)
         me = game.case.setup.me
         assert me is not None
@@ -157,16 +157,14 @@ def test_a_move_is_beside_the_best_that_the_roll_allowed():
         position = situation.position
         if position is None or position.has_entered:
             continue
-        for to in position.destinations(6):
+        best = advise(situation, roll=6).moves[0]
+        for to in position.destinations(6)[:4]:
             case = game.case.appended(Move(me, to, roll=6, via="roll"))
             (found,) = (one for one in review(case, mansion=mansion).decisions if isinstance(one, Moved))
-            best = advise(situation, roll=6).moves[0]
             assert found.best_score == best.score
             assert found.given_away == pytest.approx(found.score - best.score)
             checked += 1
-            if checked % 5 == 0:
-                break
-    assert checked >= 5
+    assert checked >= 4
 
 
 def test_a_suggestion_on_a_board_is_beside_the_best_in_its_room():

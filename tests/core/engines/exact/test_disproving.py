@@ -29,7 +29,7 @@ def allowed_cells(reduced):
 
 def test_a_cell_is_found_exactly_where_the_oracle_says_so():
     fewer = 0
-    for seed in range(150):
+    for seed in range(60):
         with named(f"small_game({seed}, turns=8)"):
             case = small_game(seed, turns=8).case
             cells = brute(case, ShowModel.IGNORE).marginals
@@ -39,7 +39,7 @@ def test_a_cell_is_found_exactly_where_the_oracle_says_so():
             want = [[cells[card][holder] > 0 for holder in holders] for card in case.setup.deck]
             np.testing.assert_array_equal(found, allowed & np.array(want))
             fewer += (found != allowed).any()
-    assert fewer > 5  # or propagation alone would do
+    assert fewer > 2  # or propagation alone would do
 
 
 def test_where_there_is_no_deal_there_is_none():

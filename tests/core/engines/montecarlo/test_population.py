@@ -70,7 +70,7 @@ def test_a_population_that_fits_is_not_thinned():
 def test_evidence_beyond_what_one_tracker_carries_goes_to_others(model, monkeypatch):
     monkeypatch.setattr(trackers, "TOGETHER", 1)
     split = 0
-    for seed in range(90):
+    for seed in range(40):
         case = small_game(seed, turns=6).case
         reduced = presolve(evidence_of(case, model))
         if not reduced.open:
@@ -83,7 +83,7 @@ def test_evidence_beyond_what_one_tracker_carries_goes_to_others(model, monkeypa
         marginal = np.bincount(found.places[0], found.scores, len(reduced.evidence.holders)) / found.scores.sum()
         card = reduced.evidence.cards[problem.layers[0].card]
         np.testing.assert_allclose(marginal, [float(oracle.marginals[card][h]) for h in reduced.evidence.holders])
-    assert split >= 5
+    assert split >= 2
 
 
 def test_the_search_finds_a_deal_for_a_cell_exactly_where_there_is_one():

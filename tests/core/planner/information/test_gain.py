@@ -52,7 +52,7 @@ def by_cards(case: Case, found: Gains) -> dict[frozenset[str], float]:
 @pytest.mark.parametrize("response", Response)
 def test_gains_are_those_of_brute_force(response):
     checked = 0
-    for seed in range(50):
+    for seed in range(25):
         case = small_case(seed)
         if case is None:
             continue
@@ -66,7 +66,7 @@ def test_gains_are_those_of_brute_force(response):
             by_hand = gain_by_hand(case, oracle, asked, response.value)
             assert mine[frozenset(card.name for card in asked)] == pytest.approx(by_hand, abs=1e-9), (seed, asked)
             checked += 1
-    assert checked > 200
+    assert checked > 100
 
 
 def test_what_nobody_can_answer_tells_what_one_then_sees_in_the_pool():
@@ -163,7 +163,7 @@ def test_gains_are_those_of_the_shared_cases(name):
 @pytest.mark.parametrize("turns", [0, 4, 12])
 def test_gains_keep_their_laws(response, turns):
     """Never below 0 nor above the entropy; nothing where all three cards are placed; the order is by gain."""
-    for seed in range(6):
+    for seed in range(3):
         case = classic_game(seed, 3 + seed % 4, turns).case
         found = gains(table_of(case, rng=np.random.default_rng(seed)), response)
         assert (found.bits >= 0).all()
@@ -175,7 +175,7 @@ def test_gains_keep_their_laws(response, turns):
         assert (np.diff(ordered) <= 1e-9).all()
 
 
-@pytest.mark.parametrize("players", [4, 5, 6])
+@pytest.mark.parametrize("players", [4, 6])
 @pytest.mark.parametrize("response", Response)
 def test_estimated_gains_are_near_the_exact_ones(players, response):
     """Some hundred thousand deals, drawn from and listed: within 0.02 bits, and the first is worth 99 % of the best.
