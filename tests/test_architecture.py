@@ -254,6 +254,14 @@ def test_each_foundation_is_used_for_the_work_that_it_is_there_for(library, fold
         assert library in imported, folder
 
 
+TESTS_OF_OTHERS = re.compile(r"^ *(?:from|import) tests(?:\.\w+)*(?:\.| import )test_\w+", re.MULTILINE)
+
+
+def test_no_test_module_is_imported_by_another():
+    """What several of them need stands in a module of its own."""
+    assert not [path for path in (ROOT / "tests").rglob("*.py") if TESTS_OF_OTHERS.search(path.read_text("utf-8"))]
+
+
 @pytest.mark.parametrize("family", ENGINE_FAMILIES)
 def test_engines_do_not_import_each_other(family):
     others = [f"core.engines.{other}" for other in ENGINE_FAMILIES if other != family]

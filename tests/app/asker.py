@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QWidget
 from app.features.explain.view import WhyLink, WhyView
 from core.model.cards import Card
 from core.model.seats import Holder
-from tests.app.shell.test_main_window import LEFT, Player
+from tests.app.player import LEFT, Player
 
 
 class Asker(Player):

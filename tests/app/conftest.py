@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from itertools import count
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QSettings
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from app.game.files import DataFolders
-from app.shell.main_window import MainWindow
+from app.shell.main_window import SIZE, MainWindow
 from app.startup.application import Make, Program, assemble
 from app.startup.application import _collect as let_go_of_windows
 from app.tasks.background import Background, one_worker
@@ -42,15 +42,25 @@ TIDIED = count(1)
 
 
 def usual_looks(app: QApplication) -> None:
-    """Restore light colours and the usual text size, if necessary, as Qt then restyles all widgets."""
+    """Restore light colours, a mouse and the usual text size, if necessary, as Qt then restyles all widgets."""
+    theme.set_touch(app, wanted=False)
     if not app.styleSheet() or theme.scale() != 1:
         theme.prepare_style(app)
     theme.apply_colours(app, theme.Qt.ColorScheme.Light)
 
 
-@pytest.fixture(params=["", "tall"])
+def gone(windows: Sequence[MainWindow], app: QApplication) -> None:
+    """Close windows and delete them at once, before Qt would restyle them in the usual looks."""
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    usual_looks(app)
+
+
+@pytest.fixture(params=[pytest.param("", marks=pytest.mark.slow), "tall"])
 def letters(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
-    """The usual letters, then such as Windows has."""
+    """Letters such as Windows has, which need more room than the usual ones."""
     usual_looks(qapp)
     with tall_letters(qapp) if request.param else nullcontext():
         yield
@@ -116,11 +126,38 @@ def make_window(
         return window
 
     yield make
-    for window in windows:
-        window.close()
-        window.deleteLater()
+    gone(windows, qapp)
     if next(TIDIED) % 20 == 0:
         let_go_of_windows()
+
+
+@pytest.fixture(scope="module")
+def lasting_window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
+    folder = tmp_path_factory.mktemp("lasting")
+    background = Background(one_worker(), one_worker())
+    usual_looks(qapp)
+    settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+    window = assemble(DataFolders(folder / "data"), settings, background)
+    window.painted.connect(window.warm_up)
+    window.show()
+    yield window
+    gone([window], qapp)
+    background.close()
+
+
+@pytest.fixture
+def shared_window(qtbot, lasting_window: MainWindow) -> Iterator[MainWindow]:
+    """The window that the tests of a module share, on its start screen; what a test leaves open is closed after it.
+
+    It costs a fraction of :func:`make_window`, and suits tests that leave settings and panels as they were.
+    """
+    before = lasting_window.saveState()
+    yield lasting_window
+    for dialog in lasting_window.findChildren(QDialog):
+        dialog.close()
+    lasting_window._files.discard()
+    lasting_window.restoreState(before)
+    lasting_window.resize(SIZE)
 
 
 @pytest.fixture
@@ -154,11 +191,9 @@ def run_program(qtbot, qapp: QApplication) -> Iterator[Callable[[Make], Program]
 
     usual_looks(qapp)
     yield run
+    gone([program.window for program in programs], qapp)
     for program in programs:
-        program.window.close()
-        program.window.deleteLater()
         program.close()
-    usual_looks(qapp)
 
 
 @pytest.fixture

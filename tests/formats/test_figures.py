@@ -9,11 +9,8 @@ from core.arena.ledger import VERSIONS, Ledger, OtherTournamentError, learned_in
 from core.arena.tournament import Tournament
 from core.habits.counts import Odds, habit_counts_data, read_habit_counts
 from core.model.problems import InvalidCaseError
-from core.model.rules import PoolRule
 from tests.formats.kept_files import bytes_in, copy_of
-
-PLAIN = Tournament(("casual", "greedy", "random"), seed=7)
-PLAYED = replace(PLAIN, face_up=1, pool=2, pool_look=PoolRule.UNANSWERED)
+from tests.formats.shipped import PLAIN, PLAYED
 
 
 def with_habits(folder):

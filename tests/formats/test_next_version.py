@@ -22,8 +22,7 @@ from core.history import recovery
 from core.history.journal import Journal
 from core.history.recovery import recover
 from tests.formats.kept_files import bytes_in, copy_of, kept_case, lines
-from tests.formats.test_figures import PLAYED
-from tests.formats.test_settings import opened, values
+from tests.formats.shipped import PLAYED, opened, values
 
 ROOT = Path(__file__).parents[2]
 

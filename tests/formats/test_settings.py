@@ -1,14 +1,12 @@
 """Preferences of every version are read as they were set; those of a later one are kept through a visit here."""
 
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QSettings
 
 from app.features.preferences.trouble import SettingsTrouble, once
 from app.ui.settings import VERSIONS, Preferences
 from core.engines.tuning import Tuning
 from tests.formats.kept_files import copy_of
+from tests.formats.shipped import opened, values
 
 ALWAYS = {
     Preferences.engine: "montecarlo",
@@ -40,16 +38,6 @@ SET = {
 """What was set in the latest file, beside the places of the window."""
 
 EVERY = pytest.mark.parametrize(("name", "wanted"), [("settings-0.ini", ALWAYS), ("settings-1.ini", SET)])
-
-
-def opened(path: Path) -> Preferences:
-    return Preferences(QSettings(str(path), QSettings.Format.IniFormat))
-
-
-def values(path: Path) -> dict[str, str]:
-    """What is in a file, as text: settings of one process share what they have read and what was set."""
-    settings = opened(path).settings
-    return {key: str(settings.value(key)) for key in settings.allKeys()}
 
 
 @EVERY

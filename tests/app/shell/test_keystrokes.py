@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.events import Accusation, Event, Suggestion
-from tests.app.shell.test_main_window import Player
+from tests.app.player import Player
 from tests.screenshots.cases import DECK, six
 
 KEY, POINT, CLICK, HAND = 200, 1100, 200, 400

@@ -22,82 +22,12 @@ from app.shell.main_window import MainWindow
 from app.ui import theme
 from app.ui.widgets.bars import QuestionBar
 from core.formats.case_file import load, write_case
-from core.formats.editions import edition
 from core.model.case import Case
 from core.model.events import Note
 from core.model.rules import ShowModel
 from core.model.seats import Player as Seat
 from core.model.setup import Setup
-
-DECK = edition("classic-uk").deck
-LEFT = Qt.MouseButton.LeftButton
-CONTROL, SHIFT, ALT = (
-    Qt.KeyboardModifier.ControlModifier,
-    Qt.KeyboardModifier.ShiftModifier,
-    Qt.KeyboardModifier.AltModifier,
-)
-
-
-class Player:
-    """Somebody before the window."""
-
-    def __init__(self, qtbot, window: MainWindow) -> None:
-        self.bot, self.window = qtbot, window
-        self.sheet, self.events = window.page.sheet.view, window.page.events.list
-        window.activateWindow()
-        qtbot.waitActive(window).__enter__()
-
-    @property
-    def case(self) -> Case:
-        case = self.window._session.case
-        assert case is not None
-        return case
-
-    def open(self, path: Path) -> None:
-        self.window.open_path(path)
-        self.settle()
-
-    def settle(self) -> None:
-        """Wait until the numbers belong to what is shown."""
-        self.bot.waitUntil(lambda: self.window.page.sheet.is_fresh, timeout=20_000)
-
-    def child(self, kind: type[QWidget], name: str) -> QWidget:
-        found = self.window.findChild(kind, name)
-        assert found is not None, name
-        return found
-
-    def click(self, name: str) -> None:
-        self.bot.mouseClick(self.child(QWidget, name), LEFT)
-
-    def text(self, name: str) -> str:
-        return self.child(QLabel, name).text()
-
-    def key(self, key: Qt.Key, modifiers=Qt.KeyboardModifier.NoModifier, to: QWidget | None = None) -> None:
-        self.bot.keyClick(to or self.window, key, modifiers)
-
-    def click_event(self, row: int) -> None:
-        index = self.events.model().index(row, 0)
-        self.events.scrollTo(index)
-        self.bot.mouseClick(self.events.viewport(), LEFT, pos=self.events.visualRect(index).center())
-
-    def cell(self, card: str, holder: str) -> QPoint:
-        model = self.window.page.sheet.model
-        row = next(i for i in range(model.rowCount()) if model.card(i) == DECK.card(card))
-        column = next(i for i in range(model.columnCount()) if model.holder(i) == holder)
-        return self.sheet.visualRect(model.index(row, column)).center()
-
-    def menu_on(self, card: str, holder: str) -> QMenu:
-        point, port = self.cell(card, holder), self.sheet.viewport()
-        self.bot.mouseClick(port, LEFT, pos=point)
-        QApplication.processEvents()
-        point = self.cell(card, holder)  # a panel may have opened
-        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, port.mapToGlobal(point))
-        QApplication.sendEvent(port, event)
-        return self.child(QMenu, "cellMenu")
-
-    def choose(self, menu: QMenu, name: str) -> None:
-        action = next(action for action in menu.actions() if action.objectName() == name)
-        self.bot.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+from tests.app.player import ALT, CONTROL, DECK, LEFT, SHIFT, Player
 
 
 @pytest.fixture
@@ -615,7 +545,11 @@ DAMAGE = (
 )
 
 
-@pytest.mark.parametrize("damage", DAMAGE, ids=[type(value).__name__ + str(i) for i, value in enumerate(DAMAGE)])
+@pytest.mark.parametrize(
+    "damage",
+    [pytest.param(one, marks=() if i in {4, 6, 10} else pytest.mark.slow) for i, one in enumerate(DAMAGE)],
+    ids=[type(value).__name__ + str(i) for i, value in enumerate(DAMAGE)],
+)
 def test_damaged_settings_are_as_if_never_set(qtbot, settings, make_window, case_file, damage):
     for key in KEYS:
         settings.setValue(key, damage)

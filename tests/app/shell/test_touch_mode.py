@@ -24,22 +24,16 @@ from app.startup.application import Program, assemble
 from app.ui import theme
 from app.ui.settings import Preferences
 from core.formats.case_file import write_case
-from tests.app.shell.test_main_window import Player
+from tests.app.player import Player
 from tests.screenshots.cases import seated, six
 
 FINGER = 40
 
 
 @pytest.fixture
-def touch(qapp) -> Iterator[None]:
+def touch(qapp, make_window) -> None:
+    """Turn touch mode on, after ``make_window`` has restored the usual looks."""
     theme.set_touch(qapp, wanted=True)
-    yield
-    without_touch(qapp)
-
-
-def without_touch(qapp: QApplication) -> None:
-    """Leave nothing behind for the next test."""
-    theme.set_touch(qapp, wanted=False)
     theme.apply_colours(qapp, Qt.ColorScheme.Light)
 
 
@@ -82,7 +76,6 @@ def too_small(root: QWidget) -> list[str]:
 
 
 def test_every_target_of_the_page_is_as_large_as_a_finger(touch, player):
-    theme.apply_colours(QApplication.instance(), Qt.ColorScheme.Light)
     page = player.window.page
     page.entry.take_focus()
     QApplication.processEvents()
@@ -101,7 +94,6 @@ def test_every_target_of_the_page_is_as_large_as_a_finger(touch, player):
 
 
 def test_all_of_it_can_be_reached(touch, player):
-    theme.apply_colours(QApplication.instance(), Qt.ColorScheme.Light)
     QApplication.processEvents()
     entry = player.window.page.entry
     for button in entry.findChildren(QAbstractButton):
@@ -120,18 +112,8 @@ def test_without_it_the_page_is_as_dense_as_before(player):
 
 
 @pytest.fixture
-def program(qtbot, qapp, places, settings) -> Iterator[Program]:
-    theme.prepare_style(qapp)
-    theme.apply_colours(qapp, Qt.ColorScheme.Light)
-    made = Program(lambda background: assemble(places, settings, background))
-    with qtbot.waitSignal(made.window.painted):
-        made.show()
-    yield made
-    without_touch(qapp)
-    made.window.close()
-    made.window.deleteLater()
-    made.close()
-    qapp.processEvents()
+def program(run_program, places, settings) -> Program:
+    return run_program(lambda background: assemble(places, settings, background))
 
 
 def test_a_key_turns_it_on_and_it_is_remembered(qtbot, program, settings, case_file):
@@ -147,7 +129,6 @@ def test_a_key_turns_it_on_and_it_is_remembered(qtbot, program, settings, case_f
 
 
 def test_the_board_has_squares_and_tokens_for_fingers(touch, player, qtbot):
-    theme.apply_colours(QApplication.instance(), Qt.ColorScheme.Light)
     player.window.findChild(QAction, "actionBoard").trigger()
     presenter = player.window.findChild(BoardPresenter)
     canvas = presenter.view.canvas
@@ -177,7 +158,6 @@ def test_the_board_follows_the_keyboard(touch, player, qtbot):
 
 
 def test_the_board_does_not_push_the_window_apart(touch, player, qtbot):
-    theme.apply_colours(QApplication.instance(), Qt.ColorScheme.Light)
     player.window.findChild(QAction, "actionBoard").trigger()
     canvas = player.window.findChild(BoardPresenter).view.canvas
     qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())
@@ -186,7 +166,6 @@ def test_the_board_does_not_push_the_window_apart(touch, player, qtbot):
 
 
 def test_the_sheet_keeps_all_its_columns_beside_the_board(touch, player, qtbot):
-    theme.apply_colours(QApplication.instance(), Qt.ColorScheme.Light)
     player.window.findChild(QAction, "actionBoard").trigger()
     canvas = player.window.findChild(BoardPresenter).view.canvas
     qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())

@@ -11,7 +11,7 @@ from core.engines.contract import Contradiction, never_cancel
 from core.engines.driver import answer
 from core.model.case import Case
 from core.timeline import timeline as core_timeline
-from tests.app.tasks.test_inference_service import Patient, deliver
+from tests.app.tasks.patient import Patient, deliver
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import pytest
 
 from app.tasks.background import Background, CancellationToken, LatestTask
 from core.engines.contract import CancelledError
-from tests.app.tasks.test_inference_service import Patient, deliver
+from tests.app.tasks.patient import Patient, deliver
 
 
 class Sender:

@@ -9,8 +9,8 @@ from app.features.setup.dialog import SetupDialog
 from app.ui import announcing
 from app.ui.announcing import LONGEST, announce, shortened
 from core.model.events import Note
-from tests.app.features.conflicts.test_presenter import fill
-from tests.app.shell.test_main_window import ALT, Player
+from tests.app.features.conflicts.corrector import fill
+from tests.app.player import ALT, Player
 
 Key = Qt.Key
 

@@ -23,7 +23,7 @@ from app.ui import theme
 from app.ui.widgets.fields import NoWheelSpinBox
 from app.ui.widgets.labels import button
 from app.ui.widgets.options import Option, OptionButton
-from tests.app.ui.test_theme import contrast
+from tests.app.ui.contrasts import contrast
 
 SCHEMES = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
 

@@ -24,16 +24,14 @@ from tests.notation import parse_event
 from tests.screenshots.cases import DECK, seated, six, with_events
 
 
-@pytest.fixture(params=["en", "pt"])
+@pytest.fixture(params=[pytest.param("en", marks=pytest.mark.slow), "pt"])
 def large(request: pytest.FixtureRequest, qapp: QApplication, make_window: object) -> Iterator[None]:
-    """Double the text, after ``make_window`` has restored the usual size."""
+    """Double the text, after ``make_window`` has restored the usual size, in the language with long words."""
     theme.prepare_style(qapp, 200)
     theme.apply_scheme(qapp)
     set_language(qapp, request.param)
     yield
     set_language(qapp, "en")
-    theme.prepare_style(qapp)
-    theme.apply_scheme(qapp)
 
 
 Open = Callable[[Case], MainWindow]

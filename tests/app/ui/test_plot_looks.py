@@ -14,7 +14,7 @@ from app.ui.plots.curves import APART, LEAST_SYMBOL, SYMBOL
 from app.ui.plots.drawn import DENSITY
 from app.ui.plots.view import png_of, svg_of
 from app.ui.theme import DARK, LIGHT, px
-from tests.app.ui.test_plots import LEGEND, bars, boxes, curves, labels_of
+from tests.app.ui.plotted import LEGEND, bars, boxes, curves, labels_of
 
 
 @pytest.mark.parametrize("n", [14, 15, 16, 24, 61, 62, 63])

@@ -10,13 +10,13 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPalette, QStyleHints
+from PySide6.QtGui import QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication
 
 from app.features.board.painting import blend
 from app.ui import theme
 from app.ui.icons import STROKES, icon, path_of
-from app.ui.schemes import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, SUSPECTS, UNKNOWN_TOKEN, Colours, TokenColours
+from app.ui.schemes import DARK, LIGHT, SUSPECTS, UNKNOWN_TOKEN, Colours, TokenColours
 from app.ui.stylesheet import stylesheet
 from app.ui.theme import (
     FADED,
@@ -30,6 +30,7 @@ from app.ui.theme import (
     px,
     vars_of,
 )
+from tests.app.ui.contrasts import ALL, IDS, contrast
 from tests.pictures import ICONS
 
 GROUNDS = ("window", "surface", "band", "hover", "accent_soft", "envelope_soft", "envelope_ground", "past_soft")
@@ -48,24 +49,6 @@ ON = {
 
 BESIDE = ("window", "surface", "band", "past_soft", "problem_soft", "solved_soft", "envelope_ground")
 """The grounds beside fields and buttons."""
-
-ALL = (LIGHT, DARK, LIGHT_CONTRAST, DARK_CONTRAST)
-IDS = ("light", "dark", "light, contrast", "dark, contrast")
-
-
-def luminance(name: str) -> float:
-    """The relative luminance of WCAG 2.1."""
-
-    def linear(value: float) -> float:
-        return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
-
-    red, green, blue, _ = QColor(name).getRgbF()
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-
-
-def contrast(ink: str, ground: str) -> float:
-    darker, lighter = sorted((luminance(ink), luminance(ground)))
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 @pytest.mark.parametrize(("tokens", "least"), [*zip(ALL, (4.5, 4.5, 7, 7), strict=True)], ids=IDS)

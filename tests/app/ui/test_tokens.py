@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 from app.features.board.state import BoardState
 from app.features.charts.envelope import Order, envelope_chart, solutions_chart
 from app.features.sheet.model import SheetModel
-from app.ui.schemes import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, SUSPECTS, Colours
+from app.ui.schemes import SUSPECTS, Colours
 from app.ui.theme import colour
 from app.ui.tokens import TokenLook, initials, paint_token, token_colours, token_looks
 from app.ui.widgets.form import card_options
@@ -19,7 +19,7 @@ from core.formats.editions import editions
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.setup import Setup
-from tests.app.ui.test_theme import IDS, contrast
+from tests.app.ui.contrasts import ALL, IDS, contrast
 
 
 @pytest.mark.parametrize("edition", editions(), ids=lambda one: one.name)
@@ -57,7 +57,7 @@ def test_a_suspect_has_the_same_token_on_sheet_entry_charts_and_board(qapp, setu
     assert {disc.suspect: disc.look for disc in state.discs if disc.player is None} == looks
 
 
-@pytest.mark.parametrize("tokens", [LIGHT, DARK, LIGHT_CONTRAST, DARK_CONTRAST], ids=IDS)
+@pytest.mark.parametrize("tokens", ALL, ids=IDS)
 @pytest.mark.parametrize("suspect", SUSPECTS)
 def test_a_token_is_seen_on_every_ground(qapp, suspect: str, tokens: Colours):
     for ground, edge in [(tokens.surface, tokens.text), (tokens.hover, tokens.text), (tokens.accent, tokens.on_accent)]:

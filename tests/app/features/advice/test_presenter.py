@@ -25,8 +25,8 @@ from core.formats.case_file import write_case
 from core.model.cards import Triple
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
-from tests.app.shell.test_main_window import DECK, LEFT, SHIFT, Player
-from tests.core.planner.test_accusing import after_my_last_suggestion
+from tests.app.player import DECK, LEFT, SHIFT, Player
+from tests.core.planner.tables import after_my_last_suggestion
 from tests.notation import parse_event
 
 MakeWindow = Callable[[], MainWindow]

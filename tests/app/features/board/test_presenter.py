@@ -28,8 +28,8 @@ from core.model.deck import Deck
 from core.model.events import Move, Suggestion
 from core.model.seats import Player
 from core.model.setup import Setup
+from tests.app.naming import interactive, nameless, wordless
 from tests.app.pressing import top_row
-from tests.app.ui.test_widget_names import interactive, nameless, wordless
 from tests.pictures import difference
 
 Key = Qt.Key

@@ -1,7 +1,7 @@
 """The frame of a chart: it draws when it can be seen, reads out, fades, copies and saves."""
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QContextMenuEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
@@ -14,63 +14,10 @@ from app.ui import schemes, theme
 from app.ui.plots.ahead import ImportAhead
 from app.ui.plots.chart import ENVELOPE, LIKELY, BarChart, BarRow, Segment, percent_tick
 from app.ui.settings import Preferences
-from tests.app.ui.test_plots import curves
+from tests.app.features.charts.reading import Chart, Key, bars
+from tests.app.player import LEFT
+from tests.app.ui.plotted import curves
 from tests.pictures import difference
-
-LEFT = Qt.MouseButton.LeftButton
-Key = Qt.Key
-
-
-def bars(*shares: float, note: str = "") -> BarChart:
-    rows = tuple(
-        BarRow(i, f"Card {i}", (Segment(ENVELOPE, p, f"Card {i}: {p}"),), f"{p:.0%}") for i, p in enumerate(shares)
-    )
-    table = (("Card", "Share"), *((row.name, str(row.length)) for row in rows))
-    return BarChart(rows, 1.0, percent_tick, table, note=note)
-
-
-class Chart:
-    """A frame with what one reads and does in it. Nothing moves in it, unless that is wanted."""
-
-    def __init__(self, qtbot, settings, *, moving: bool = False) -> None:
-        settings.setValue("looks/animations", moving)
-        self.bot = qtbot
-        self.frame = ChartFrame("chart", "Shares", Preferences(settings))
-        qtbot.addWidget(self.frame)
-        self.frame.resize(320, 400)
-
-    def appear(self) -> None:
-        self.frame.show()
-        self.bot.waitExposed(self.frame).__enter__()
-        QApplication.processEvents()
-
-    @property
-    def canvas(self):
-        return self.frame.canvas
-
-    @property
-    def keys(self):
-        """What takes the keys."""
-        return self.frame.focusProxy()
-
-    @property
-    def lengths(self) -> list[float]:
-        """The lengths of the bars as they are drawn."""
-        return [rect.width() for bars in self.canvas.view.plot._bars.values() for rect in bars.rects()]
-
-    @property
-    def is_moving(self) -> bool:
-        """Whether bars or curves glide."""
-        return self.canvas._glide.state() == QAbstractAnimation.State.Running
-
-    def hover(self, at: QPoint) -> None:
-        self.canvas.view.scene().sigMouseMoved.emit(QPointF(at))
-
-    def text(self, name: str) -> str:
-        return self.frame.findChild(QLabel, f"chart{name}").text()
-
-    def middle(self, bar: int) -> QPoint:
-        return self.canvas.place(bar, 0).toPoint() - QPoint(2, 0)
 
 
 @pytest.fixture

@@ -8,8 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from app.ui.plots.chart import BarChart, BarRow, Segment, percent_tick
-from tests.app.features.charts.test_frame import LEFT, Chart, Key
-from tests.app.ui.test_plots import LEGEND, curves
+from tests.app.features.charts.reading import Chart, Key
+from tests.app.player import LEFT
+from tests.app.ui.plotted import LEGEND, curves
 
 NO_KEY = Qt.KeyboardModifier.NoModifier
 

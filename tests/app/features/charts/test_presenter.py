@@ -8,44 +8,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel
 
 from app.features.charts.envelope import Order
-from app.features.charts.frame import ChartFrame
-from app.features.charts.presenter import ChartsPresenter
 from app.features.charts.service import CellsService
 from app.features.events.service import TimelineService
-from app.ui.host import GameDock
 from core.engines.driver import answer
 from core.formats.case_file import write_case
 from core.planner.accusing import knows_next_turn
 from core.timeline.timeline import timeline_rows
-from tests.app.shell.test_main_window import LEFT, Player
-
-Key = Qt.Key
-NAMES = ("chartStory", "chartSolutions", "chartHands", "chartRivals", "chartCells")
-
-
-class Reader(Player):
-    """Somebody who looks at charts."""
-
-    @property
-    def presenter(self) -> ChartsPresenter:
-        return self.window.findChild(ChartsPresenter)
-
-    def frame(self, name: str) -> ChartFrame:
-        return self.child(ChartFrame, name)
-
-    def dock(self, name: str) -> GameDock:
-        return self.child(GameDock, f"{name}Dock")
-
-    def open_chart(self, name: str) -> ChartFrame:
-        """Open a chart from the menu, and wait for its numbers."""
-        self.dock(name).toggleViewAction().trigger()
-        frame = self.frame(name)
-        self.bot.waitUntil(lambda: frame.is_drawn and frame.chart is not None, timeout=20_000)
-        self.bot.waitUntil(lambda: not frame.is_stale, timeout=20_000)
-        return frame
-
-    def press(self, key: Key, frame: ChartFrame) -> None:
-        self.bot.keyClick(frame.focusProxy(), key)
+from tests.app.features.charts.reading import NAMES, Key, Reader
+from tests.app.player import LEFT
 
 
 @pytest.fixture

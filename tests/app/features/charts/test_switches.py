@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication
 
 from app.ui import theme
 from app.ui.plots.chart import CURVES, BarChart, BarRow, Segment, percent_tick
-from tests.app.features.charts.test_frame import LEFT, Chart, Key
-from tests.app.features.charts.test_presenter import NAMES, Reader
-from tests.app.ui.test_plots import LEGEND, curves
+from tests.app.features.charts.reading import NAMES, Chart, Key, Reader
+from tests.app.player import LEFT
+from tests.app.ui.plotted import LEGEND, curves
 
 LINES = curves(*[(8.0, 2.0, 5.0)] * 10)
 EACH = replace(LINES, descriptions=LINES.descriptions * 3)

@@ -10,7 +10,7 @@ from core.engines.comparison import EngineVariant, variants
 from core.engines.contract import CancelledError
 from core.engines.tuning import Tuning
 from core.model.case import Case
-from tests.app.tasks.test_inference_service import Patient, deliver
+from tests.app.tasks.patient import Patient, deliver
 
 
 class Looker:

@@ -17,7 +17,7 @@ from core.formats.case_file import write_case
 from core.model.events import Note
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE
-from tests.app.ui.test_widget_names import nameless, wordless
+from tests.app.naming import nameless, wordless
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier

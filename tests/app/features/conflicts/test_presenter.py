@@ -9,53 +9,16 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from core.engines.conflict import conflict_of
 from core.formats.case_file import write_case
-from core.formats.editions import edition
 from core.model.case import Case
 from core.model.events import Note
-from tests.app.shell.test_main_window import ALT, CONTROL, Player
-from tests.app.ui.test_widget_names import nameless, wordless
+from tests.app.features.conflicts.corrector import DECK, Corrector, fill
+from tests.app.naming import nameless, wordless
+from tests.app.player import ALT, CONTROL
 from tests.games import classic_game, corrupted
 from tests.notation import parse_event
 
-DECK = edition("classic-uk").deck
 AGAINST_MY_HAND = "Cid: Miss Scarlett, Rope, Hall; Dot passes, Ann passes, Bob shows"
 AGAINST_ENTRY_1 = "Dot: Professor Plum, Rope, Lounge; Ann passes, Bob passes, Cid shows"
-
-
-class Corrector(Player):
-    """Somebody before the window of a game in which something cannot be true."""
-
-    def play(self, case: Case, path: Path) -> None:
-        write_case(case, path)
-        self.open(path)
-
-    @property
-    def said(self) -> str:
-        return self.text("conflictText")
-
-    @property
-    def lit(self) -> set[int]:
-        return {row + 1 for row in self.window.page.events.model.conflict}
-
-    @property
-    def undo(self) -> str:
-        return self.window.commands.undo.text()
-
-    def sees(self, name: str) -> bool:
-        return any(widget.isVisible() for widget in self.window.findChildren(QWidget, name))
-
-    def unfold(self) -> None:
-        self.bot.waitUntil(lambda: self.sees("conflictCorrect"))
-        self.key(Qt.Key.Key_F, ALT)
-        self.bot.waitUntil(lambda: self.sees("corrections") and not self.sees("correctionsPending"))
-        QApplication.processEvents()
-
-    def focus(self) -> str:
-        return QApplication.focusWidget().objectName()
-
-    def press(self, *keys: Qt.Key) -> None:
-        for key in keys:
-            self.bot.keyClick(QApplication.focusWidget(), key)
 
 
 @pytest.fixture
@@ -63,15 +26,15 @@ def corrector(qtbot, make_window) -> Corrector:
     return Corrector(qtbot, make_window())
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "Clash.case.json"
-
-
 def against(case: Case, *lines: str) -> Case:
     for line in lines:
         case = case.appended(parse_event(line, DECK))
     return case
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "Clash.case.json"
 
 
 @pytest.fixture
@@ -343,11 +306,6 @@ def test_everything_that_one_acts_on_is_named(conflicting):
 
 
 # --- the warning while an entry is made
-
-
-def fill(player: Player, *cards: str) -> None:
-    for name in cards:
-        player.window.page.entry.fill_card(DECK.card(name))
 
 
 @pytest.fixture

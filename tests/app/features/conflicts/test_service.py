@@ -20,7 +20,7 @@ from core.engines.contract import CancelledError
 from core.evidence.evidence import SETUP
 from core.model.case import Case
 from tests.app.conftest import DECK, IMPOSSIBLE
-from tests.app.tasks.test_inference_service import Patient, deliver
+from tests.app.tasks.patient import Patient, deliver
 from tests.notation import parse_event
 
 AGAIN = "Dot: Mrs White, Spanner, Hall; Ann passes, Bob passes, Cid passes, nobody shows"

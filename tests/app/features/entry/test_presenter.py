@@ -9,7 +9,7 @@ from app.features.entry.quick_view import QuickField
 from app.features.entry.typed_words import PACE_MS
 from app.ui.widgets.options import OptionButton
 from core.model.events import Accusation, Move, Note, Suggestion
-from tests.app.shell.test_main_window import ALT, DECK, Player
+from tests.app.player import ALT, DECK, Player
 
 WHITE, ROPE, HALL = THREE = tuple(map(DECK.card, ("Mrs White", "Rope", "Hall")))
 
@@ -34,6 +34,14 @@ class Typist(Player):
             else:
                 self.bot.keyClicks(focus, key)
 
+    def send(self, key: str, at: int) -> None:
+        """Press a letter so many milliseconds after the system was started."""
+        code = Qt.Key.Key_Space if key == " " else Qt.Key(ord(key.upper()))
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            event = QKeyEvent(kind, code, Qt.KeyboardModifier.NoModifier, key)
+            event.setTimestamp(at)
+            QApplication.sendEvent(QApplication.focusWidget(), event)
+
     def press(self, key: Qt.Key) -> None:
         self.bot.keyClick(QApplication.focusWidget(), key)
 
@@ -46,9 +54,18 @@ class Typist(Player):
 
 
 @pytest.fixture
-def typist(qtbot, make_window, case_file) -> Typist:
-    made = Typist(qtbot, make_window())
+def typist(qtbot, shared_window, case_file) -> Typist:
+    made = Typist(qtbot, shared_window)
     made.open(case_file)  # Ann asked last, so that Bob is next
+    made.window.page.entry.take_focus()
+    return made
+
+
+@pytest.fixture
+def pacer(qtbot, make_window, case_file) -> Typist:
+    """Somebody before a window of their own, in which nothing was typed just before."""
+    made = Typist(qtbot, make_window())
+    made.open(case_file)
     made.window.page.entry.take_focus()
     return made
 
@@ -252,102 +269,93 @@ def test_it_is_closed_with_the_game(typist):
 # --- words that are typed where letters are keys
 
 
-def send(key: str, at: int) -> None:
-    """Press a letter so many milliseconds after the system was started."""
-    code = Qt.Key.Key_Space if key == " " else Qt.Key(ord(key.upper()))
-    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-        event = QKeyEvent(kind, code, Qt.KeyboardModifier.NoModifier, key)
-        event.setTimestamp(at)
-        QApplication.sendEvent(QApplication.focusWidget(), event)
-
-
-def test_a_word_typed_into_the_form_goes_to_the_line(typist):
-    before = typist.case.events
-    typist.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F2)
+def test_a_word_typed_into_the_form_goes_to_the_line(pacer):
+    before = pacer.case.events
+    pacer.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F2)
     for i, key in enumerate("green cand bill ann"):
-        send(key, 1000 + 120 * i)
-    assert QApplication.focusWidget() is typist.field
-    assert typist.field.text() == "green cand bill ann"
-    assert typist.reading.startswith("Bob: Reverend Green, Candlestick, Billiard Room; ")
-    assert typist.reading.endswith("; Cid passes, Dot passes, Ann shows Candlestick")
-    assert typist.case.events == before
-    typist.type("\n")
-    assert typist.case.events[len(before) :][0].refuted_by == "Ann"
+        pacer.send(key, 1000 + 120 * i)
+    assert QApplication.focusWidget() is pacer.field
+    assert pacer.field.text() == "green cand bill ann"
+    assert pacer.reading.startswith("Bob: Reverend Green, Candlestick, Billiard Room; ")
+    assert pacer.reading.endswith("; Cid passes, Dot passes, Ann shows Candlestick")
+    assert pacer.case.events == before
+    pacer.type("\n")
+    assert pacer.case.events[len(before) :][0].refuted_by == "Ann"
 
 
-def test_what_was_typed_slowly_are_keys(typist):
+def test_what_was_typed_slowly_are_keys(pacer):
     for i, key in enumerate("gr"):
-        send(key, 1000 + 700 * i)
-    assert not typist.field.isVisible()
-    assert typist.is_chosen("entrySuspects.Reverend Green")
-    assert typist.is_chosen("entryWeapons.Rope")
+        pacer.send(key, 1000 + 700 * i)
+    assert not pacer.field.isVisible()
+    assert pacer.is_chosen("entrySuspects.Reverend Green")
+    assert pacer.is_chosen("entryWeapons.Rope")
 
 
-def test_quick_keys_that_begin_no_word_are_keys(typist):
+def test_quick_keys_that_begin_no_word_are_keys(pacer):
     for i, key in enumerate("wrh"):
-        send(key, 1000 + 100 * i)
-    assert not typist.field.isVisible()
-    assert typist.window.page.entry.draft.triple == THREE
+        pacer.send(key, 1000 + 100 * i)
+    assert not pacer.field.isVisible()
+    assert pacer.window.page.entry.draft.triple == THREE
 
 
-def test_a_card_chosen_before_the_word_stays(typist):
-    send("w", 1000)
+def test_a_card_chosen_before_the_word_stays(pacer):
+    pacer.send("w", 1000)
     for i, key in enumerate("rope"):
-        send(key, 2000 + 100 * i)
-    assert typist.field.text() == "rope"
-    assert typist.reading.startswith("Bob: Mrs White, Rope, ")
+        pacer.send(key, 2000 + 100 * i)
+    assert pacer.field.text() == "rope"
+    assert pacer.reading.startswith("Bob: Mrs White, Rope, ")
 
 
-def test_a_letter_and_a_space_are_text(typist):
-    send("w", 1000)
-    send(" ", 1100)
-    assert typist.field.text() == "w "
-    assert not typist.is_chosen("entryWeapons.Candlestick")
+def test_a_letter_and_a_space_are_text(pacer):
+    pacer.send("w", 1000)
+    pacer.send(" ", 1100)
+    assert pacer.field.text() == "w "
+    assert not pacer.is_chosen("entryWeapons.Candlestick")
 
 
 def shown_is_asked(typist: Typist) -> None:
     """Go as far as the card that Cid shows Ann."""
     typist.click("entryAsker.Ann")
     for i, key in enumerate("wvh"):
-        send(key, 1000 + 900 * i)
+        typist.send(key, 1000 + 900 * i)
     typist.click("entryRefuter.Cid")
     assert QApplication.focusWidget().objectName().startswith("entryShown.")
 
 
-def test_a_word_for_the_card_shown_records_nothing(typist):
-    shown_is_asked(typist)
-    before = typist.case
+def test_a_word_for_the_card_shown_records_nothing(pacer):
+    shown_is_asked(pacer)
+    before = pacer.case
     for i, key in enumerate("hall"):
-        send(key, 9000 + 100 * i)
-    assert typist.case == before
-    assert typist.field.text() == "hall"
+        pacer.send(key, 9000 + 100 * i)
+    assert pacer.case == before
+    assert pacer.field.text() == "hall"
 
 
-def test_a_letter_for_the_card_shown_records_it_once_no_word_goes_on(typist, qtbot):
-    shown_is_asked(typist)
-    before = typist.case
-    send("h", 9000)
-    assert typist.case == before
-    qtbot.waitUntil(lambda: len(typist.case.events) == len(before.events) + 1)
-    assert typist.case.events[-1].shown == HALL
+def test_a_letter_for_the_card_shown_records_it_once_no_word_goes_on(pacer, qtbot):
+    shown_is_asked(pacer)
+    before = pacer.case
+    pacer.send("h", 9000)
+    assert pacer.case == before
+    qtbot.waitUntil(lambda: len(pacer.case.events) == len(before.events) + 1)
+    assert pacer.case.events[-1].shown == HALL
 
 
-def test_a_letter_for_the_card_shown_is_taken_back_in_time(typist, qtbot):
-    shown_is_asked(typist)
-    before = typist.case
-    send("h", 9000)
-    typist.type("\b")
+def test_a_letter_for_the_card_shown_is_taken_back_in_time(pacer, qtbot):
+    shown_is_asked(pacer)
+    before = pacer.case
+    pacer.send("h", 9000)
+    pacer.type("\b")
     qtbot.wait(2 * PACE_MS)
-    assert typist.case == before
+    assert pacer.case == before
 
 
-def test_a_key_for_the_next_entry_does_not_wait(typist):
-    shown_is_asked(typist)
-    before = typist.case
-    send("h", 9000)
-    send("g", 9100)
-    assert len(typist.case.events) == len(before.events) + 1
-    assert typist.is_chosen("entrySuspects.Reverend Green")
+def test_a_key_for_the_next_entry_does_not_wait(pacer):
+    shown_is_asked(pacer)
+    before = pacer.case
+    pacer.send("h", 9000)
+    pacer.send("g", 9100)
+    assert len(pacer.case.events) == len(before.events) + 1
+    assert pacer.is_chosen("entrySuspects.Reverend Green")
 
 
 def test_the_digits_of_the_players_are_their_names_in_the_line_too(typist):
@@ -366,25 +374,25 @@ def test_the_digits_of_the_players_are_their_names_in_the_line_too(typist):
 # --- the line and the list
 
 
-def test_an_insertion_keeps_the_line(typist):
-    before = typist.case.events
-    typist.type("/white ro")
-    typist.window.page.events.insert_wanted.emit(2)
-    assert typist.field.isVisible()
-    assert QApplication.focusWidget() is typist.field
-    assert typist.field.text() == ""
-    assert typist.window.page.entry.target.at == 2
-    typist.type("dot green cand billiard ann\n")
-    assert [event.by for event in typist.case.events[:4]] == ["Ann", "Bob", "Dot", "Cid"]
-    assert len(typist.case.events) == len(before) + 1
-    assert typist.field.isVisible()
-    assert typist.reading.startswith("Bob: Mrs White, Rope, ")
+def test_an_insertion_keeps_the_line(pacer):
+    before = pacer.case.events
+    pacer.type("/white ro")
+    pacer.window.page.events.insert_wanted.emit(2)
+    assert pacer.field.isVisible()
+    assert QApplication.focusWidget() is pacer.field
+    assert pacer.field.text() == ""
+    assert pacer.window.page.entry.target.at == 2
+    pacer.type("dot green cand billiard ann\n")
+    assert [event.by for event in pacer.case.events[:4]] == ["Ann", "Bob", "Dot", "Cid"]
+    assert len(pacer.case.events) == len(before) + 1
+    assert pacer.field.isVisible()
+    assert pacer.reading.startswith("Bob: Mrs White, Rope, ")
 
 
-def test_a_correction_keeps_the_line(typist):
-    typist.type("/")
-    typist.window.page.events.edit_wanted.emit(3)
-    assert QApplication.focusWidget() is typist.field
-    typist.type("library\n")
-    assert typist.case.events[3].cards[2] == DECK.card("Library")
-    assert typist.field.isVisible()
+def test_a_correction_keeps_the_line(pacer):
+    pacer.type("/")
+    pacer.window.page.events.edit_wanted.emit(3)
+    assert QApplication.focusWidget() is pacer.field
+    pacer.type("library\n")
+    assert pacer.case.events[3].cards[2] == DECK.card("Library")
+    assert pacer.field.isVisible()

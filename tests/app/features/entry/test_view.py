@@ -13,22 +13,18 @@ from app.features.entry.view import EntryPanel
 from app.ui.widgets.options import OptionButton
 from core.engines.posterior import Posterior
 from core.formats.editions import edition
-from core.model.cards import Card, Category
+from core.model.cards import Category
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Answer, Note, Suggestion
 from core.model.rules import Answers, PoolRule, ShowModel
 from core.model.seats import Player
 from core.model.setup import Setup
+from tests.app.features.entry.leftovers import DECK, card, with_leftovers
 from tests.app.pressing import top_row
 
-DECK = edition("classic-uk").deck
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Finn")
 LEFT = Qt.MouseButton.LeftButton
-
-
-def card(name: str) -> Card:
-    return DECK.card(name)
 
 
 HAND = (card("Rope"), card("Hall"), card("Mrs White"))
@@ -677,13 +673,6 @@ def test_a_family_of_six_sees_all_cards_without_scrolling(qtbot):
 
 
 # --- the leftover card that one sees when nobody answers
-
-
-def with_leftovers(rule: PoolRule) -> Case:
-    players = (Player("Ann", 6), Player("Bob", 8))
-    hand = tuple(map(card, ("Rope", "Hall", "Mrs White", "Dagger", "Study", "Lounge")))
-    rules = dataclasses.replace(edition("classic-uk").rules, pool_look=rule)
-    return Case(Setup(DECK, players, "classic-uk", "Ann", hand, pool=4, rules=rules))
 
 
 @pytest.fixture

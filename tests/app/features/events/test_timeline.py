@@ -20,7 +20,7 @@ from core.model.events import Move, Note
 from core.timeline import timeline as core_timeline
 from core.timeline.timeline import timeline_rows
 from tests.app.languages import quiet
-from tests.app.tasks.test_inference_service import Patient, deliver
+from tests.app.tasks.patient import Patient, deliver
 from tests.notation import parse_event
 
 DECK = edition("classic-uk").deck

@@ -18,7 +18,7 @@ from core.model.case import Case
 from core.model.events import Event, Note
 from core.model.rules import ShowModel
 from core.model.setup import Setup
-from tests.app.shell.test_main_window import CONTROL, LEFT, Player
+from tests.app.player import CONTROL, LEFT, Player
 from tests.notation import parse_event
 from tests.pictures import difference
 

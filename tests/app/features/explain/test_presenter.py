@@ -9,7 +9,7 @@ from app.features.explain import text as words
 from app.features.explain.service import ExplainService
 from app.ui import theme
 from tests.app.asker import Asker
-from tests.app.shell.test_main_window import DECK
+from tests.app.player import DECK
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 DOTS = "Colonel Mustard", "Mrs Peacock", "Dagger", "Conservatory", "Billiard Room"

@@ -8,7 +8,7 @@ from app.tasks.background import Background, CancellationToken
 from app.tasks.inference import InferenceReply, InferenceRequest, infer
 from core.engines.contract import CancelledError
 from core.model.case import Case
-from tests.app.tasks.test_inference_service import Patient, deliver
+from tests.app.tasks.patient import Patient, deliver
 
 
 class Looker:

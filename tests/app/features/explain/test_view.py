@@ -12,8 +12,8 @@ from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.events import Note
 from tests.app.asker import Asker
-from tests.app.shell.test_main_window import DECK, LEFT
-from tests.app.ui.test_widget_names import nameless, wordless
+from tests.app.naming import nameless, wordless
+from tests.app.player import DECK, LEFT
 from tests.screenshots.cases import six
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

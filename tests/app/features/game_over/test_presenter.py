@@ -22,7 +22,7 @@ from core.model.ending import Ending, ending, ending_of, with_ending
 from core.model.events import Accusation, Note, Suggestion
 from core.model.seats import ENVELOPE
 from core.planner.headline import crime
-from tests.app.ui.test_widget_names import nameless, wordless
+from tests.app.naming import nameless, wordless
 from tests.games import Game, classic_game
 
 GAME: Game = classic_game(3, 4, 14)

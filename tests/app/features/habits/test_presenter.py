@@ -29,8 +29,8 @@ from core.model.events import Note
 from core.model.habit import Habits
 from core.model.renaming import renamed
 from core.model.rules import ShowModel
-from tests.app.shell.test_main_window import CONTROL, LEFT, Player
-from tests.app.ui.test_widget_names import nameless, wordless
+from tests.app.naming import nameless, wordless
+from tests.app.player import CONTROL, LEFT, Player
 from tests.evenings import DECK, evening
 
 MUSTARD, HALL = DECK.card("Colonel Mustard"), DECK.card("Hall")

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QMenu
 from app.features.hands.view import HandsView
 from app.ui import theme
 from core.model.events import Note
-from tests.app.shell.test_main_window import DECK, LEFT, Player
-from tests.app.ui.test_widget_names import nameless, wordless
+from tests.app.naming import nameless, wordless
+from tests.app.player import DECK, LEFT, Player
 
 
 class Looker(Player):
@@ -37,8 +37,8 @@ class Looker(Player):
 
 
 @pytest.fixture
-def looker(qtbot, make_window, case_file) -> Looker:
-    made = Looker(qtbot, make_window())
+def looker(qtbot, shared_window, case_file) -> Looker:
+    made = Looker(qtbot, shared_window)
     made.open(case_file)
     return made
 

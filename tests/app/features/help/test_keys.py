@@ -14,7 +14,7 @@ from app.features.help.view import CheatSheet
 from app.ui.actions import native
 from app.ui.vocabulary import vocabulary_of
 from core.model.case import Case
-from tests.app.shell.test_main_window import Player
+from tests.app.player import Player
 
 
 @pytest.fixture

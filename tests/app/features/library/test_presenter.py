@@ -22,7 +22,7 @@ from core.model.ending import ending, with_ending
 from core.model.events import Note
 from core.model.renaming import renamed
 from core.model.seats import ENVELOPE
-from tests.app.ui.test_widget_names import nameless, wordless
+from tests.app.naming import nameless, wordless
 from tests.games import classic_game
 
 DAY = datetime(2026, 5, 1, 19, 0, tzinfo=UTC)

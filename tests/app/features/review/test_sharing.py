@@ -14,7 +14,7 @@ from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.ending import Ending, ending, with_ending
 from core.model.perspective import player_perspective
-from tests.app.features.printing.test_printing import texts
+from tests.app.features.printing.documents import texts
 from tests.games import PLAIN, classic_game
 from tests.pictures import difference
 

@@ -17,7 +17,7 @@ from core.model.rules import PoolRule
 from core.model.seats import ENVELOPE, POOL
 from core.review.decisions import Accused, Moved
 from core.review.review import Review, SolvedAt, public_review, review
-from tests.app.features.entry.test_view import with_leftovers
+from tests.app.features.entry.leftovers import with_leftovers
 from tests.games import classic_game
 
 GAME = classic_game(3, 4, 16)

@@ -11,10 +11,10 @@ from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.events import Note, Suggestion
 from core.model.rules import PoolRule
-from tests.app.features.conflicts.test_presenter import DECK, Corrector, fill
-from tests.app.features.entry.test_view import with_leftovers
-from tests.app.shell.test_main_window import ALT, CONTROL
-from tests.app.ui.test_widget_names import nameless, wordless
+from tests.app.features.conflicts.corrector import DECK, Corrector, fill
+from tests.app.features.entry.leftovers import with_leftovers
+from tests.app.naming import nameless, wordless
+from tests.app.player import ALT, CONTROL
 from tests.notation import parse_event
 
 SUPPOSED = "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows"
