@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.features.entry.draft import EntryDraft, Field
 from app.features.entry.offers import MayHold
 from app.ui.theme import Space, grown, target
-from app.ui.widgets.form import CardColumns, level
+from app.ui.widgets.form import CardColumns, captioned, level, player_options
 from app.ui.widgets.options import OptionGroup
+from app.ui.widgets.panels import packed
 from core.model.setup import Setup
 
 APPEARING, ROW, GROWTH = 2, 26, 0.6
@@ -49,12 +50,14 @@ class EntryPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._draft: EntryDraft  # from the first time it is shown; nothing can be chosen before
+        self._who: OptionGroup
         self.cards: CardColumns
         self._always: tuple[QWidget, ...] = ()
         self._appearing: tuple[QWidget, ...] = ()
 
     def set_setup(self, setup: Setup) -> None:
-        raise NotImplementedError
+        self._who.set_options(player_options(setup))
+        self.cards.set_deck(setup.deck)
 
     def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
         """Show a draft; ``may_hold`` tells which cards can have been shown."""
@@ -84,6 +87,13 @@ class EntryPage(QWidget):
     def focus_rest(self) -> bool:
         """Focus an optional field once all others are filled; False where there is none."""
         return False
+
+    def _lay_out_verdict(self, who: str, verdict: str, group: OptionGroup) -> None:
+        """Put the cards between two rows with these captions: who it is, and a group of two options."""
+        self._always = captioned(who, self._who), captioned(verdict, group)
+        above, below = self._always
+        packed(QVBoxLayout(self), above, (self.cards, 1), below, 0, spacing=Space.XS)
+        level(self)
 
     def _connect(self, group: OptionGroup, field: Field, choice: Callable[[EntryDraft, str], EntryDraft]) -> None:
         """Let ``choice`` make the new draft of this one and the value chosen."""

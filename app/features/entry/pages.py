@@ -18,7 +18,7 @@ from app.features.entry.suggestion_page import SuggestionPage
 from app.ui.language import translate
 from app.ui.text import holder_name
 from app.ui.theme import Space
-from app.ui.widgets.form import CardColumns, captioned, lettered, level, player_options
+from app.ui.widgets.form import CardColumns, lettered, player_options
 from app.ui.widgets.keys import player_keys
 from app.ui.widgets.options import OptionGroup
 from app.ui.widgets.panels import packed
@@ -30,36 +30,26 @@ RIGHT, WRONG = "right", "wrong"
 class AccusationPage(EntryPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._accuser = OptionGroup("entryAccuser", translate("EntryAccusation", "Who accuses"))
+        self._who = OptionGroup("entryAccuser", translate("EntryAccusation", "Who accuses"))
         self.cards = CardColumns("entryAccused")
         self._correct = OptionGroup("entryCorrect", translate("EntryAccusation", "Right or wrong"))
-        self._correct.set_options(
-            lettered(
-                (WRONG, translate("EntryAccusation", "wrong", "the accusation was wrong")),
-                (RIGHT, translate("EntryAccusation", "right", "the accusation was right")),
-            )
-        )
-        who = captioned(translate("EntryAccusation", "By", "a caption: who accuses"), self._accuser)
-        verdict = captioned(translate("EntryAccusation", "It was", "a caption: right or wrong"), self._correct)
-        packed(QVBoxLayout(self), who, self.cards, verdict, 0, spacing=Space.XS).setStretch(1, 1)
-        self._always = who, verdict
-        level(self)
-        self._connect(self._accuser, Field.BY, EntryDraft.asking)
+        wrong = WRONG, translate("EntryAccusation", "wrong", "the accusation was wrong")
+        right = RIGHT, translate("EntryAccusation", "right", "the accusation was right")
+        self._correct.set_options(lettered(wrong, right))
+        was = translate("EntryAccusation", "It was", "a caption: right or wrong")
+        self._lay_out_verdict(translate("EntryAccusation", "By", "a caption: who accuses"), was, self._correct)
+        self._connect(self._who, Field.BY, EntryDraft.asking)
         self.cards.chosen.connect(lambda card: self.drafted.emit(self._draft.naming(card), CARD_FIELDS[card.category]))
         self._connect(self._correct, Field.CORRECT, lambda draft, value: replace(draft, correct=value == RIGHT))
         self._correct.settled.connect(self.finished)
 
     def groups(self) -> Mapping[Field, OptionGroup]:
         columns = zip(CARD_FIELDS, self.cards.groups, strict=True)
-        return {Field.BY: self._accuser, **dict(columns), Field.CORRECT: self._correct}
-
-    def set_setup(self, setup: Setup) -> None:
-        self._accuser.set_options(player_options(setup))
-        self.cards.set_deck(setup.deck)
+        return {Field.BY: self._who, **dict(columns), Field.CORRECT: self._correct}
 
     def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
         self._draft = draft
-        self._accuser.set_value(draft.by)
+        self._who.set_value(draft.by)
         self.cards.show_cards(draft.cards)
         self._correct.set_value(None if draft.correct is None else RIGHT if draft.correct else WRONG)
 
@@ -70,28 +60,21 @@ HAS, HAS_NOT = "has", "has not"
 class NotePage(EntryPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._holder = OptionGroup("entryHolder", translate("EntryNote", "Who", "who has a card"))
+        self._who = OptionGroup("entryHolder", translate("EntryNote", "Who", "who has a card"))
         self.cards = CardColumns("entryNoted", one_of_all=True)
         self._holds = OptionGroup("entryHolds", translate("EntryNote", "Has it or not"))
-        self._holds.set_options(
-            lettered(
-                (HAS, translate("EntryNote", "has it")),
-                (HAS_NOT, translate("EntryNote", "doesn’t have it")),
-            )
-        )
-        who = captioned(translate("EntryNote", "Who", "who has a card"), self._holder)
-        verdict = captioned(translate("EntryNote", "Has it?", "a caption: has it or not"), self._holds)
-        packed(QVBoxLayout(self), who, self.cards, verdict, 0, spacing=Space.XS).setStretch(1, 1)
-        self._always = who, verdict
-        level(self)
-        self._connect(self._holder, Field.HOLDER, lambda draft, name: replace(draft, holder=name))
+        has_not = HAS_NOT, translate("EntryNote", "doesn’t have it")
+        self._holds.set_options(lettered((HAS, translate("EntryNote", "has it")), has_not))
+        has = translate("EntryNote", "Has it?", "a caption: has it or not")
+        self._lay_out_verdict(translate("EntryNote", "Who", "who has a card"), has, self._holds)
+        self._connect(self._who, Field.HOLDER, lambda draft, name: replace(draft, holder=name))
         self.cards.chosen.connect(lambda card: self.drafted.emit(replace(self._draft, card=card), Field.CARD))
         self._connect(self._holds, Field.HOLDS, lambda draft, value: replace(draft, holds=value == HAS))
 
     def groups(self) -> Mapping[Field, OptionGroup]:
         card = self._draft.card
         column = self.cards.groups[0 if card is None else card.category]
-        return {Field.HOLDER: self._holder, Field.CARD: column, Field.HOLDS: self._holds}
+        return {Field.HOLDER: self._who, Field.CARD: column, Field.HOLDS: self._holds}
 
     def focus_field(self) -> Field | None:
         among_cards = any(group.focus_row() is not None for group in self.cards.groups)
@@ -100,12 +83,12 @@ class NotePage(EntryPage):
     def set_setup(self, setup: Setup) -> None:
         keys = player_keys(setup.seats.names)
         places = [(holder, holder_name(holder)) for holder in note_holders(setup) if holder not in keys]
-        self._holder.set_options((*player_options(setup), *lettered(*places)))
+        self._who.set_options((*player_options(setup), *lettered(*places)))
         self.cards.set_deck(setup.deck)
 
     def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
         self._draft = draft
-        self._holder.set_value(draft.holder)
+        self._who.set_value(draft.holder)
         self.cards.show_cards((draft.card,))
         self._holds.set_value(None if draft.holds is None else HAS if draft.holds else HAS_NOT)
 

@@ -22,7 +22,6 @@ from app.ui.widgets.form import (
     emptied,
     lettered,
     level,
-    player_options,
 )
 from app.ui.widgets.keys import nobody_key, player_keys
 from app.ui.widgets.labels import button, label
@@ -30,7 +29,6 @@ from app.ui.widgets.options import Option, OptionGroup
 from app.ui.widgets.panels import FlowLayout, packed
 from core.model.cards import Card
 from core.model.rules import Answers
-from core.model.setup import Setup
 
 
 class PassChips(QWidget):
@@ -173,7 +171,7 @@ NOBODY = ""
 class SuggestionPage(EntryPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._asker = OptionGroup("entryAsker", translate("EntrySuggestion", "Who suggests"))
+        self._who = OptionGroup("entryAsker", translate("EntrySuggestion", "Who suggests"))
         self.cards = CardColumns("entry")
         self._refuter = OptionGroup("entryRefuter", translate("EntrySuggestion", "Who shows a card"))
         self._glimpse = button(
@@ -214,7 +212,7 @@ class SuggestionPage(EntryPage):
         self._further_row = captioned(
             translate("EntrySuggestion", "Then", "a caption: who answers after the first card"), self._further
         )
-        asks = captioned(translate("EntrySuggestion", "By", "a caption: who asks"), self._asker)
+        asks = captioned(translate("EntrySuggestion", "By", "a caption: who asks"), self._who)
         shows = captioned(translate("EntrySuggestion", "Shows", "a caption: who shows a card"), self._refuter)
         self._always = asks, shows
         seen = translate("EntrySuggestion", "I saw", "a caption: a leftover card")
@@ -225,7 +223,7 @@ class SuggestionPage(EntryPage):
         level(self)
 
     def _listen(self) -> None:
-        self._connect(self._asker, Field.BY, EntryDraft.asking)
+        self._connect(self._who, Field.BY, EntryDraft.asking)
         self.cards.chosen.connect(self._choose_card)
         self._connect(self._refuter, Field.REFUTER, self._refuted)
         self._connect(self._shown, Field.SHOWN, _with_shown)
@@ -241,23 +239,19 @@ class SuggestionPage(EntryPage):
     @property
     def usual_width(self) -> int:
         """The width in which the players are on one line, and no name of a card is condensed (px)."""
-        players, nobody = self._asker.widths, self._refuter.widths[-1:]
+        players, nobody = self._who.widths, self._refuter.widths[-1:]
         answerers = sum(players) - min(players, default=0) + sum(nobody)  # whoever asks
         return max(self.cards.usual_width, self._passes_caption.minimumWidth() + Space.XS + answerers)
 
     def groups(self) -> Mapping[Field, OptionGroup]:
         cards = dict(zip(CARD_FIELDS, self.cards.groups, strict=True))
         seen = {Field.SHOWN: self._shown, Field.LOOKED: self._looked}
-        return {Field.BY: self._asker, **cards, Field.REFUTER: self._refuter, **seen}
+        return {Field.BY: self._who, **cards, Field.REFUTER: self._refuter, **seen}
 
     def focus_rest(self) -> bool:
         return self._further.isVisible() and self._further.focus_next()
 
     # --- showing
-
-    def set_setup(self, setup: Setup) -> None:
-        self._asker.set_options(player_options(setup))
-        self.cards.set_deck(setup.deck)
 
     def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
         if (draft.refuter, draft.cards) != self._offered_for:
@@ -265,7 +259,7 @@ class SuggestionPage(EntryPage):
         if draft.untouched:
             self._went_on = False
         self._draft, self._may_hold = draft, may_hold
-        self._asker.set_value(draft.by)
+        self._who.set_value(draft.by)
         self.cards.show_cards(draft.cards)
         self._refuter.set_options(answerers(draft))
         self._refuter.set_value((draft.refuter or NOBODY) if draft.answered else None)

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import (
-    QEvent,
-    QKeyCombination,
-    QPoint,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
@@ -29,8 +22,6 @@ from core.text.text import listed
 
 LEAST_HEIGHT = 48
 """The least height of the list, and of the notices above it, which must not push the entry (px)."""
-
-Shortcut = Qt.Key | QKeyCombination
 
 
 class SkippedTurns(QWidget):
@@ -122,37 +113,32 @@ class EventView(QWidget):
 
     def _make_actions(self) -> dict[str, QAction]:
         """Return the actions by icon. Their keys work while the list is focused; the menu shows the first of each."""
-        key, alt = Qt.Key, Qt.KeyboardModifier.AltModifier
         correct = translate("EventView", "Correct this entry (Enter or double-click)")
         insert = translate("EventView", "Add an entry before this one (Ins)")
         aside = translate("EventView", "Keep this entry in the list without counting it, or count it again (Space)")
         up = translate("EventView", "Move this entry up (Alt+Up, or drag it)")
         down = translate("EventView", "Move this entry down (Alt+Down, or drag it)")
         delete = translate("EventView", "Delete this entry (Del)")
-        return {
-            name: self._action(name, *rest)
-            for name, *rest in (
-                ("edit", "EditEvent", translate("EventView", "Correct"), correct, (key.Key_Return, key.Key_Enter)),
-                ("insert", "InsertEvent", translate("EventView", "Insert before"), insert, (key.Key_Insert,)),
-                ("aside", "SetAside", translate("EventView", "Set aside"), aside, (key.Key_Space,)),
-                ("up", "MoveUp", translate("EventView", "Move up"), up, (alt | key.Key_Up,)),
-                ("down", "MoveDown", translate("EventView", "Move down"), down, (alt | key.Key_Down,)),
-                (
-                    "delete",
-                    "DeleteEvent",
-                    translate("EventView", "Delete"),
-                    delete,
-                    (key.Key_Delete, key.Key_Backspace),
-                ),
-            )
-        }
+        before, after, remove = partial(self._shift_by, -1), partial(self._shift_by, 1), self.delete_wanted.emit
+        rows: tuple[tuple[str, str, str, str, str, Callable[[int], None]], ...] = (
+            ("edit", "EditEvent", translate("EventView", "Correct"), correct, "Return; Enter", self.edit_wanted.emit),
+            ("insert", "InsertEvent", translate("EventView", "Insert before"), insert, "Ins", self.insert_wanted.emit),
+            ("aside", "SetAside", translate("EventView", "Set aside"), aside, "Space", self._toggle_aside),
+            ("up", "MoveUp", translate("EventView", "Move up"), up, "Alt+Up", before),
+            ("down", "MoveDown", translate("EventView", "Move down"), down, "Alt+Down", after),
+            ("delete", "DeleteEvent", translate("EventView", "Delete"), delete, "Del; Backspace", remove),
+        )
+        return {row[0]: self._action(*row) for row in rows}
 
-    def _action(self, icon_name: str, name: str, text: str, tip: str, keys: Iterable[Shortcut]) -> QAction:
+    def _action(
+        self, icon_name: str, name: str, text: str, tip: str, keys: str, handler: Callable[[int], None]
+    ) -> QAction:
         action = QAction(icon(icon_name), text, self)
         action.setObjectName(f"action{name}")
         action.setToolTip(tip)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcuts(QKeySequence.listFromString(keys))
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(partial(self._with_row, handler))
         self.list.addAction(action)
         return action
 
@@ -183,16 +169,6 @@ class EventView(QWidget):
         self.model.move_wanted.connect(self.move_wanted)
         for signal in (self.model.rowsInserted, self.model.rowsRemoved, self.model.dataChanged):
             signal.connect(self._refresh)
-        handlers: dict[str, Callable[[int], None]] = {
-            "edit": self.edit_wanted.emit,
-            "insert": self.insert_wanted.emit,
-            "aside": self._toggle_aside,
-            "up": partial(self._shift_by, -1),
-            "down": partial(self._shift_by, 1),
-            "delete": self.delete_wanted.emit,
-        }
-        for name, handler in handlers.items():
-            self.actions_by_name[name].triggered.connect(partial(self._with_row, handler))
 
     # --- what is wanted
 

@@ -123,29 +123,36 @@ class RulesForm(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rules = Rules()
+        self._form = QFormLayout(self)
+        self._form.setVerticalSpacing(Space.XS)
         self.show_model = self._choice(
             "setupShowModel",
+            translate("RulesForm", "A card shown to me"),
             (ShowModel.RANDOM, translate("RulesForm", "was picked at random", "a card shown to me")),
             (ShowModel.IGNORE, translate("RulesForm", "tells nothing else", "a card shown to me")),
         )
         self.answers = self._choice(
             "setupAnswers",
+            translate("RulesForm", "Answering"),
             (Answers.FIRST, translate("RulesForm", "ends with the first card", "answering")),
             (Answers.ALL, translate("RulesForm", "goes on: everyone answers", "answering")),
         )
         one, two = translate("RulesForm", "one", "of dice"), translate("RulesForm", "two", "of dice")
-        self.dice = self._choice("setupDice", (1, one), (2, two))
+        self.dice = self._choice("setupDice", translate("RulesForm", "Dice"), (1, one), (2, two))
         self.accuse = self._choice(
             "setupAccuse",
+            translate("RulesForm", "Accusing"),
             (Accuse.ANYWHERE, translate("RulesForm", "anywhere", "accusing")),
             (Accuse.ANY_ROOM, translate("RulesForm", "in any room", "accusing")),
             (Accuse.IN_ROOM, translate("RulesForm", "in the room named", "accusing")),
         )
-        self.doors = self._choice("setupDoors")
+        self.doors = self._choice("setupDoors", translate("RulesForm", "Doors of the board"))
         self.may_stay = QCheckBox(translate("RulesForm", "Repeat suggestions in the same room"))
         self.may_stay.setObjectName("setupMayStay")
         self.may_stay.clicked.connect(self._tell)
         self.problem = ProblemLabel("setupRulesProblem")
+        self._form.addRow(self.may_stay)
+        self._form.addRow(self.problem)
         picked = translate(
             "RulesForm",
             "When players can show several cards: do they pick one at random (then a card that I see says a little "
@@ -153,26 +160,15 @@ class RulesForm(QWidget):
         )
         self.show_model.setToolTip(broken(picked))
         self.answers.setToolTip(broken(translate("RulesForm", "Whether the others still answer after a card is shown")))
-        self._lay_out()
 
-    def _choice(self, name: str, *options: tuple[str | int, str]) -> NoWheelComboBox:
+    def _choice(self, name: str, caption: str, *options: tuple[str | int, str]) -> NoWheelComboBox:
         box = NoWheelComboBox()
         box.setObjectName(name)
         for value, words in options:
             box.addItem(words, value)
         box.activated.connect(self._tell)
+        self._form.addRow(caption, box)
         return box
-
-    def _lay_out(self) -> None:
-        form = QFormLayout(self)
-        form.setVerticalSpacing(Space.XS)
-        form.addRow(translate("RulesForm", "A card shown to me"), self.show_model)
-        form.addRow(translate("RulesForm", "Answering"), self.answers)
-        form.addRow(translate("RulesForm", "Dice"), self.dice)
-        form.addRow(translate("RulesForm", "Accusing"), self.accuse)
-        form.addRow(translate("RulesForm", "Doors of the board"), self.doors)
-        form.addRow(self.may_stay)
-        form.addRow(self.problem)
 
     def show_rules(self, rules: Rules, board: str | None) -> None:
         """Show rules; the door sets depend on the board."""

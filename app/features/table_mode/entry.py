@@ -19,7 +19,7 @@ from app.features.entry.text import still_missing
 from app.ui.language import card_name, translate
 from app.ui.text import moved
 from app.ui.theme import Space
-from app.ui.widgets.form import CardColumns, lettered, player_options
+from app.ui.widgets.form import CardColumns, lettered
 from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import EnterButton, label
 from app.ui.widgets.options import OptionGroup
@@ -74,7 +74,7 @@ class TableEntry(EntryPage):
         self.setObjectName("tableEntry")
         self._case: Case  # and the draft: from the first game on
         self._kinds = OptionGroup("tableKind", translate("TableEntry", "What happens"))
-        self._asker = OptionGroup("tableAsker", translate("TableEntry", "Who asks"))
+        self._who = OptionGroup("tableAsker", translate("TableEntry", "Who asks"))
         self.cards = CardColumns("table")
         self._refuter = OptionGroup("tableRefuter", translate("TableEntry", "Who shows a card"))
         self._outcome = OptionGroup("tableOutcome", translate("TableEntry", "Right or wrong"))
@@ -93,7 +93,7 @@ class TableEntry(EntryPage):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(translate("TableEntry", "What", "a caption: a suggestion or an accusation"), self._kinds)
-        form.addRow(translate("TableEntry", "Who", "a caption: who asks or accuses"), self._asker)
+        form.addRow(translate("TableEntry", "Who", "a caption: who asks or accuses"), self._who)
         form.addRow(self.cards)
         form.addRow(translate("TableEntry", "Shows", "a caption: who shows a card"), self._refuter)
         form.addRow(translate("TableEntry", "Was", "a caption: the accusation was right or wrong"), self._outcome)
@@ -103,7 +103,7 @@ class TableEntry(EntryPage):
 
     def _listen(self) -> None:
         self._kinds.chosen.connect(self._choose_kind)
-        self._connect(self._asker, Field.BY, EntryDraft.asking)
+        self._connect(self._who, Field.BY, EntryDraft.asking)
         self.cards.chosen.connect(lambda card: self._go_on(self._draft.naming(card), CARD_FIELDS[card.category]))
         self._connect(self._refuter, Field.REFUTER, lambda draft, name: draft.refuted(name or None))
         self._connect(self._outcome, Field.CORRECT, lambda draft, value: replace(draft, correct=value == RIGHT))
@@ -118,12 +118,11 @@ class TableEntry(EntryPage):
         self._begin(Kind.SUGGESTION)
 
     def set_setup(self, setup: Setup) -> None:
-        self._asker.set_options(player_options(setup))
+        super().set_setup(setup)
         suggestion = Kind.SUGGESTION, translate("TableEntry", "Suggestion")
         self._kinds.set_options(lettered(suggestion, (Kind.ACCUSATION, translate("TableEntry", "Accusation"))))
         right = RIGHT, translate("TableEntry", "Right", "of an accusation")
         self._outcome.set_options(lettered(right, (WRONG, translate("TableEntry", "Wrong", "of an accusation"))))
-        self.cards.set_deck(setup.deck)
 
     def set_room(self, room: QSize) -> None:
         """Use as many columns of cards as this room asks for."""
@@ -156,12 +155,12 @@ class TableEntry(EntryPage):
 
     def groups(self) -> Mapping[Field, OptionGroup]:
         cards = dict(zip(CARD_FIELDS, self.cards.groups, strict=True))
-        return {Field.BY: self._asker, **cards, Field.REFUTER: self._refuter, Field.CORRECT: self._outcome}
+        return {Field.BY: self._who, **cards, Field.REFUTER: self._refuter, Field.CORRECT: self._outcome}
 
     def show_draft(self, draft: EntryDraft, may_hold: MayHold | None = None) -> None:
         self._draft = draft
         self._kinds.set_value(draft.kind)
-        self._asker.set_value(draft.by)
+        self._who.set_value(draft.by)
         self.cards.show_cards(draft.cards)
         self._refuter.set_options(answerers(draft))
         self._refuter.set_value((draft.refuter or NOBODY) if draft.answered else None)

@@ -72,47 +72,34 @@ def _wishes(name: str, category: Category) -> Iterator[tuple[str, int]]:
 
 
 def cheapest(costs: Sequence[Sequence[float]]) -> list[int]:
-    """Return a column for each row, all different, with the least sum. There are at least as many columns as rows."""
-    found = _Assignment(costs)
+    """Return a column for each row, all different, with the least sum. There are at least as many columns as rows.
+
+    By the Hungarian method: row after row gets a column, and others change theirs where that is cheaper for all
+    together. Rows and columns are counted from 1; 0 is none.
+    """
+    n = len(costs[0]) if costs else 0
+    rows, of_row, of_column = [0] * (n + 1), [0.0] * (len(costs) + 1), [0.0] * (n + 1)
     for row in range(1, len(costs) + 1):
-        found.add(row)
-    return sorted(range(len(found.rows) - 1), key=lambda column: found.rows[column + 1] or inf)[: len(costs)]
-
-
-class _Assignment:
-    """Rows and the columns they have, by the Hungarian method. Both are counted from 1; 0 is none."""
-
-    def __init__(self, costs: Sequence[Sequence[float]]) -> None:
-        self._costs = costs
-        columns = range(len(costs[0]) + 1 if costs else 1)
-        self.rows = [0 for _ in columns]
-        self._of_row, self._of_column = [0.0] * (len(costs) + 1), [0.0 for _ in columns]
-
-    def add(self, row: int) -> None:
-        """Give a row a column, and other rows other columns where that is cheaper for all together."""
-        self.rows[0], column = row, 0
-        least, before = [inf for _ in self.rows], [0 for _ in self.rows]
-        seen, open_to = [0], set(range(1, len(self.rows)))
-        while self.rows[column]:
-            here = self.rows[column]
+        rows[0], column, open_to = row, 0, set(range(1, n + 1))
+        least, before = [inf] * (n + 1), [0] * (n + 1)
+        while here := rows[column]:
             for j in open_to:
-                rest = self._costs[here - 1][j - 1] - self._of_row[here] - self._of_column[j]
+                rest = costs[here - 1][j - 1] - of_row[here] - of_column[j]
                 if rest < least[j]:
                     least[j], before[j] = rest, column
             column = min(open_to, key=lambda j: (least[j], j))
-            self._pay(least, seen, open_to, least[column])
-            seen.append(column)
+            price = least[column]
+            for j in range(n + 1):
+                if j in open_to:
+                    least[j] -= price
+                else:
+                    of_row[rows[j]] += price
+                    of_column[j] -= price
             open_to.remove(column)
         while column:
-            self.rows[column] = self.rows[before[column]]
+            rows[column] = rows[before[column]]
             column = before[column]
-
-    def _pay(self, least: list[float], seen: Iterable[int], open_to: Iterable[int], price: float) -> None:
-        for j in seen:
-            self._of_row[self.rows[j]] += price
-            self._of_column[j] -= price
-        for j in open_to:
-            least[j] -= price
+    return sorted(range(n), key=lambda column: rows[column + 1] or inf)[: len(costs)]
 
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
