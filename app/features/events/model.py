@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from app.features.events.text import NOTHING, EntryEffect
 from app.ui.language import localized, translate
@@ -17,8 +17,6 @@ Index = QModelIndex | QPersistentModelIndex
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
 """What is drawn of an event, as :class:`EventRow`."""
-
-MIME_TYPE = "application/x-deerstalker-event"
 
 _NOWHERE = QModelIndex()
 _CHANGING = (ROW_ROLE, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
@@ -245,27 +243,10 @@ class EventModel(QAbstractListModel):
     def supportedDropActions(self) -> Qt.DropAction:
         return Qt.DropAction.MoveAction
 
-    def mimeTypes(self) -> list[str]:
-        return [MIME_TYPE]
-
-    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        mime = QMimeData()
-        mime.setData(MIME_TYPE, str(indexes[0].row()).encode() if indexes else b"")
-        return mime
-
-    def canDropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
-        return data.hasFormat(MIME_TYPE) and not parent.isValid()
-
-    def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
-        """Announce where a row is to go. False, so that the view removes nothing: the new case sets the order."""
-        if action == Qt.DropAction.MoveAction and self.canDropMimeData(data, action, row, column, parent):
-            text = bytes(data.data(MIME_TYPE).data()).decode()
-            source = int(text) if text.isdigit() else len(self._entries)
-            gap = len(self._entries) if row < 0 else row
-            target = gap - 1 if gap > source else gap
-            if source < len(self._entries) and target != source:
-                self.move_wanted.emit(source, target)
-        return False
+    def moveRows(self, parent: Index, row: int, count: int, to: Index, gap: int) -> bool:
+        """Announce where a dropped row is to go: the new case sets the order. The view removes nothing."""
+        self.move_wanted.emit(row, gap - 1 if gap > row else gap)
+        return True
 
 
 def _common(one: Sequence[Event], other: Sequence[Event]) -> int:
