@@ -139,19 +139,15 @@ class ComparisonModel(ReadTable):
             self._reset(setup, entries)
 
     def put(self, row: ComparisonRow) -> None:
-        """Set the answer of an engine."""
         self._change(ComparisonEntry(row.variant, row) if row.variant == one.variant else one for one in self.entries)
 
     def set_stale(self) -> None:
-        """Mark all answers as outdated."""
         self._change(replace(entry, stale=entry.row is not None) for entry in self.entries)
 
     def clear(self) -> None:
-        """Remove all engines."""
         self._reset(None, ())
 
     def set_holder(self, holder: Holder) -> None:
-        """Show the cards of this holder."""
         self.holder = holder
         self._change(self.entries)
 
@@ -194,7 +190,6 @@ class ComparisonModel(ReadTable):
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards, in row order."""
         return () if self.setup is None else self.setup.deck.cards
 
     def place(self, card: Card, column: int) -> QModelIndex:
@@ -261,7 +256,6 @@ class ComparisonModel(ReadTable):
         return self._headings[row][0] if i < 0 else card_name(self.cards[i])
 
     def _summary(self, row: int, column: int) -> str:
-        """Return an engine's time, differences or note."""
         found = self.entries[column].row
         if found is None:
             return self._turn(column) if row == SummaryRow.NOTE else ""

@@ -165,7 +165,6 @@ class ComparisonPresenter(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Bring the comparison to the front."""
         if self.view is None:
             from app.features.compare.view import ComparisonView
 

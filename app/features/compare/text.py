@@ -47,7 +47,6 @@ def variant_title(variant: EngineVariant) -> str:
 
 
 def variant_heading(variant: EngineVariant) -> str:
-    """Return the heading of an engine's column in the lower table."""
     return localized(_SHORT[variant])
 
 
@@ -85,7 +84,6 @@ def answer(cell: ComparedCell | None) -> str:
 
 
 def place(where: tuple[Card, Holder]) -> str:
-    """Return a cell in words: "Rope, Bob"."""
     card, holder = where
     return localized(commas([card_name(card), name(holder)]))
 
@@ -136,7 +134,6 @@ def _comparable(row: ComparisonRow, *, other: bool) -> list[str]:
 
 
 def contradicted(conflict: Sequence[Source]) -> str:
-    """Return why a contradictory case is not compared."""
     said = translate(
         "ComparisonWords", "{contradiction} No deal fits, so there is nothing to compare.", "contradiction: a sentence"
     )

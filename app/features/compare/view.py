@@ -73,7 +73,6 @@ class ComparisonView(SideWindow):
         self.set_sizes(SMALLEST, SIZE)
 
     def _make_line(self) -> QWidget:
-        """Return the choice of the holder and the legend."""
         whose = QLabel(translate("ComparisonView", "&Probability of each card for", "a player follows"))
         whose.setBuddy(self.holder)
         furthest = translate("ComparisonView", "furthest from exact, for this holder")

@@ -54,7 +54,6 @@ class GameOverCards(QWidget):
         return made
 
     def show_draft(self, draft: GameOverDraft) -> None:
-        """Show where the cards are."""
         fixed = draft.fixed
         for card, shown in self._buttons.items():
             place = fixed.get(card, draft.places.get(card))
@@ -115,7 +114,6 @@ class GameOverObjection(QFrame):
         self.hide()
 
     def show_objection(self, found: Objection | None) -> None:
-        """Show what is wrong, or hide the bar."""
         emptied(self._rows)
         self.text = "" if found is None else words.objection(found.entries)
         if found is not None:
@@ -176,7 +174,6 @@ class GameOverDialog(QDialog):
 
     @property
     def draft(self) -> GameOverDraft:
-        """The result entered so far."""
         return self._draft
 
     def _make_parts(self) -> None:
@@ -230,7 +227,6 @@ class GameOverDialog(QDialog):
     # --- display
 
     def come_to_front(self) -> None:
-        """Show the dialog, ready for the first card."""
         self.show()
         self.raise_()
         self.activateWindow()

@@ -48,24 +48,19 @@ class GameOverDraft:
 
     @property
     def piles(self) -> tuple[Holder, ...]:
-        """The piles to fill, in table order."""
         return tuple(holder for holder in self.setup.holders if holder not in (FACE_UP, self.setup.me))
 
     def size(self, pile: Holder) -> int:
-        """Return the final number of cards on a pile."""
         return len(Category) if pile == ENVELOPE else self.setup.sizes[pile]
 
     def on(self, pile: Holder) -> tuple[Card, ...]:
-        """Return the cards on a pile, in deck order."""
         return tuple(card for card in self.setup.deck if self.places.get(card) == pile)
 
     def left(self, pile: Holder) -> int:
-        """Return how many cards a pile still takes."""
         return self.size(pile) - len(self.on(pile))
 
     @property
     def unplaced(self) -> tuple[Card, ...]:
-        """The cards without a place."""
         fixed = self.fixed
         return tuple(card for card in self.setup.deck if card not in fixed and card not in self.places)
 
@@ -84,17 +79,14 @@ class GameOverDraft:
         return () if self.pile == ENVELOPE and len(set(kinds)) < len(kinds) else left
 
     def ending(self) -> Ending:
-        """Return the result entered."""
         return ending(self.setup, self.places, self.winner)
 
     # --- changes
 
     def choosing(self, pile: Holder) -> GameOverDraft:
-        """Fill another pile."""
         return replace(self, pile=pile, moved=None, full=None)
 
     def won_by(self, winner: str | None) -> GameOverDraft:
-        """Set the winner; None for nobody."""
         return replace(self, winner=winner, moved=None, full=None)
 
     def toggled(self, card: Card) -> GameOverDraft:
@@ -120,7 +112,6 @@ class GameOverDraft:
         return self._with({**self.places, **dict.fromkeys(self.rest, self.pile)})._onward()
 
     def emptied(self) -> GameOverDraft:
-        """Remove all cards from the pile."""
         return self._with({card: holder for card, holder in self.places.items() if holder != self.pile})
 
     def _with(self, places: Mapping[Card, Holder], moved: tuple[Card, Holder] | None = None) -> GameOverDraft:

@@ -127,7 +127,6 @@ class GameOverPresenter(QObject):
 
     @Slot()
     def _leave(self) -> None:
-        """Remove the highlights when the dialog closes."""
         self._task.cancel()
         self._events.model.set_lit(())
 
@@ -138,7 +137,6 @@ class GameOverPresenter(QObject):
             self.dialog = None
 
     def _certain(self) -> dict[Card, Holder]:
-        """Return the certain places of cards in the current game."""
         reply = self._reply
         if reply is None or reply.posterior is None or reply.request.case != self._session.case or reply.conflict:
             return {}

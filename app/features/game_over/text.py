@@ -33,7 +33,6 @@ def pile_name(pile: Holder) -> str:
 
 
 def pile_label(draft: GameOverDraft, pile: Holder) -> str:
-    """Return the name of a pile with its number of cards."""
     there, size = len(draft.on(pile)), draft.size(pile)
     return translate("GameOverWords", "{pile} {there}/{size}", "how full a pile of cards is").format(
         pile=pile_name(pile), there=there, size=size
@@ -41,7 +40,6 @@ def pile_label(draft: GameOverDraft, pile: Holder) -> str:
 
 
 def heading(draft: GameOverDraft) -> str:
-    """Return what to enter now."""
     if draft.pile == ENVELOPE:
         return translate("GameOverWords", "What was in the envelope?")
     if draft.pile == POOL:
@@ -64,7 +62,6 @@ def said(draft: GameOverDraft) -> str:
 
 
 def rest_label(draft: GameOverDraft) -> str:
-    """Return the label of the button that fills the pile."""
     return translate("GameOverWords", "Add the remaining %n card(s)", "", len(draft.rest))
 
 
@@ -89,7 +86,6 @@ def objection(entries: Sequence[int]) -> str:
 
 
 def tip_of(draft: GameOverDraft, card: Card) -> str:
-    """Return where a card is, for a tool tip."""
     fixed = draft.fixed.get(card)
     if fixed is not None:
         if fixed == draft.setup.me:
@@ -104,5 +100,4 @@ def tip_of(draft: GameOverDraft, card: Card) -> str:
 
 
 def entry_line(entry: int, line: str) -> str:
-    """Return the line of an entry, numbered as in the list."""
     return translate("GameOverWords", "Entry {entry}: {line}").format(entry=entry + 1, line=localized(line))

@@ -91,7 +91,6 @@ class HabitsDialog(QDialog):
         self.setMinimumSize(px(SMALLEST), px(SMALLEST))
 
     def come_to_front(self) -> None:
-        """Show the dialog in front, with the focus on the switch."""
         self.show()
         self.raise_()
         self.activateWindow()

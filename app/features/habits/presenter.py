@@ -78,7 +78,6 @@ class HabitsPresenter(QObject):
 
     @Slot()
     def _game_opened(self) -> None:
-        """Another game, or none."""
         case = self._session.entered
         self._names, self._without, self._counts = (), frozenset(), {}
         self._opened_as = "" if case is None else fingerprint_of(case)
@@ -160,7 +159,6 @@ class HabitsPresenter(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Bring the dialog to the front."""
         if self._session.case is None:
             return
         if self.dialog is None:

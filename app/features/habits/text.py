@@ -18,7 +18,6 @@ def chip_words(used: Sequence[str], known: Sequence[str]) -> str:
 
 
 def chip_tip(used: Sequence[str], known: Sequence[str]) -> str:
-    """Return the tool tip of the button."""
     if used:
         said = translate(
             "HabitsWords", "The numbers take into account how {players} played before. Click to see or change it."

@@ -64,7 +64,6 @@ class HandsService(Follower):
         self._found: LruCache[tuple[Case, Holder], Hands] = LruCache(REMEMBERED)
 
     def look_at(self, holder: Holder) -> None:
-        """Switch to the hands of another holder."""
         if holder != self._holder:
             self._holder = holder
             self._begin()

@@ -84,7 +84,6 @@ def _estimated(likely: LikelyHands) -> str:
 
 
 def certain(cards: Sequence[Card]) -> str:
-    """Return which cards are in every hand."""
     if not cards:
         return localized(NONE_CERTAIN)
     return translate("HandsWords", "Certain: {cards}.").format(cards=the_cards(cards))

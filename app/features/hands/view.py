@@ -69,7 +69,6 @@ class HandsModel(WordTable):
         self.endResetModel()
 
     def set_stale(self) -> None:
-        """Mark the hands as outdated."""
         if not self.is_stale:
             self.is_stale = True
             self.refresh_all()
@@ -137,7 +136,6 @@ class HandsView(SideWindow):
     # --- while it is open
 
     def appear(self, setup: Setup, holder: Holder) -> None:
-        """Come to the front with the hands of this holder."""
         self.offer(setup)
         self._choose_holder(holder)
         self.come_to_front()
@@ -195,7 +193,6 @@ class HandsView(SideWindow):
 
 
 def certain_cards(reply: InferenceReply, holder: Holder) -> tuple[Card, ...]:
-    """Return the cards that a holder certainly has, in deck order."""
     posterior = reply.posterior
     if posterior is None:
         return ()

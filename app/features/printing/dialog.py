@@ -83,7 +83,6 @@ class PrintingDialog(QDialog):
 
     @property
     def page_size(self) -> QPageSize.PageSizeId:
-        """The paper size of a PDF."""
         return QPageSize.PageSizeId(self.paper.currentData())
 
     def offer_review(self, there: bool) -> None:
@@ -95,7 +94,6 @@ class PrintingDialog(QDialog):
     # --- status
 
     def say(self, text: str = "", *, problem: str = "") -> None:
-        """Show the outcome, or why it failed."""
         self._say(text, problem, busy=False)
 
     def say_busy(self) -> None:

@@ -33,8 +33,6 @@ ONLY_PRINTERS = os.name == "nt"
 
 
 class PrintingPresenter(QObject):
-    """Prints the open game, or saves it as PDF."""
-
     def __init__(self, host: Host, session: Session, service: PrintingService, review: ReviewPresenter) -> None:
         super().__init__(host.window)
         self._host, self._session, self._service, self._review = host, session, service, review
@@ -51,7 +49,6 @@ class PrintingPresenter(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Open the print dialog."""
         if self._session.case is None:
             return
         if self._dialog is None:
@@ -103,7 +100,6 @@ class PrintingPresenter(QObject):
 
     @Slot(str)
     def save(self, file: str) -> None:
-        """Save the game as PDF in a file."""
         job = self._job()
         if job is not None and self._dialog is not None:
             self._dialog.say_busy()
@@ -113,7 +109,6 @@ class PrintingPresenter(QObject):
 
     @Slot(bool)
     def _choose_review_file(self, as_pdf: bool) -> None:
-        """Ask for the file to save the page of the review in."""
         kind, ending = translate("PrintingPresenter", "Pictures (*.png)"), ".png"
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
         if as_pdf:
@@ -130,7 +125,6 @@ class PrintingPresenter(QObject):
 
     @property
     def _review_title(self) -> str:
-        """The date of the game and its players."""
         case, path, day = self._session.entered, self._session.path, datetime.now().astimezone()
         if path is not None:
             with suppress(OSError, OverflowError, ValueError):  # some file systems have years that Python lacks

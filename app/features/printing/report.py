@@ -39,8 +39,6 @@ MakeCharts = Callable[["Case", "Posterior", "Sequence[TimelineRow]"], NamedChart
 
 @dataclass(frozen=True, slots=True)
 class ReportParts:
-    """Which parts of a game are printed."""
-
     sheet: bool = True
     entries: bool = True
     charts: bool = True

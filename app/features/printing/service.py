@@ -59,7 +59,6 @@ class Paper:
     resolution: int = RESOLUTION
 
     def medium(self, tokens: Colours, font: QFont) -> Medium:
-        """Return what charts are drawn for."""
         return Medium(tokens, paper_font(font, BODY), FINE * self.resolution / DOTS / scale())
 
     @property
@@ -86,7 +85,6 @@ def draw_review(page: ReviewPage, width: float, medium: Medium) -> DrawnChart | 
 
 
 def save_pdf(report: Report, font: QFont, size: QPageSize.PageSizeId, path: Path, charts: Charts) -> None:
-    """Write a game as PDF. Raises UnwritableFileError."""
     _write_pdf(report.title, size, path, lambda pages: print_report(pages, font, report, charts))
 
 
@@ -132,7 +130,6 @@ class PrintingService(QObject):
         self._is_drawing = False
 
     def save(self, job: PrintJob, size: QPageSize.PageSizeId, path: Path) -> None:
-        """Save a game as PDF."""
         self._run(job, Paper(page_layout(size)), lambda *made: save_pdf(made[0], job.font, size, path, made[1]), path)
 
     def print(self, job: PrintJob, printer: QPagedPaintDevice) -> None:
@@ -189,7 +186,6 @@ class PrintingService(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a job is running."""
         return self._task.is_running or self._is_drawing
 
     def _finish(self, path: Path | None, error: BaseException | None, wanted: bool) -> None:

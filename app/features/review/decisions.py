@@ -46,7 +46,6 @@ class DecisionCard:
 
     @property
     def said(self) -> str:
-        """The whole card in one text."""
         mine, best = (f"{side.text} {side.value}".strip() for side in (self.mine, self.best))
         told = translate("ReviewWords", "{heading}. You: {mine}. Best: {best}.")
         said = told.format(heading=self.heading, mine=mine, best=best)

@@ -39,7 +39,6 @@ BADGE: Final = 17
 
 
 def style_of(tokens: Colours) -> str:
-    """Return the style sheet of the page in the colours of a scheme."""
     return (
         f"p {{ margin: {Space.XS // 2}px 0 0 0 }} b {{ font-weight: 600 }}"
         f".title {{ {HEADING}; font-size: {TypeSize.TITLE}px; font-weight: 600 }}"
@@ -174,7 +173,6 @@ class ReviewHtml:
         )
 
     def _side(self, label: str, gutter: float, side: Side, ink: str, room: float) -> str:
-        """Return one side of a decision, with its number and bar."""
         text = escape(side.text) if side.value else f'<span class="muted">{escape(side.text)}</span>'
         rows = f'<tr><td width="{gutter:.0f}"><b>{escape(label)}</b></td><td colspan="2">{text}</td></tr>'
         if not side.value:
@@ -209,7 +207,6 @@ def _framed(html: str) -> str:
 
 
 def review_document(page: ReviewPage, look: Look, chart: DrawnChart | None) -> Document:
-    """Return the page as a document of its width, with its chart."""
     html = ReviewHtml(page, look)
     drawings = html.drawings | ({} if chart is None else {"chart": chart_drawing(chart)})
     document = Document(html.text, look.font, drawings, style_of(look.tokens))
@@ -218,7 +215,6 @@ def review_document(page: ReviewPage, look: Look, chart: DrawnChart | None) -> D
 
 
 def chart_drawing(chart: DrawnChart, scale: float = 1.0) -> Drawing:
-    """Return a chart as a drawing of a document."""
     return Drawing(chart.size * scale, lambda painter, box: chart.paint(painter, box.topLeft(), scale))
 
 

@@ -145,7 +145,6 @@ class ReviewPresenter(QObject):
             self.view.shared.setChecked(True)
 
     def watch(self, seen: bool) -> None:
-        """Review while the window is visible."""
         if seen:
             self._follow()
         else:

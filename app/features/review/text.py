@@ -174,7 +174,6 @@ def _knew(review: Review) -> Iterator[str]:
 
 
 def moment(after: int) -> str:
-    """Return a moment of the game, within a sentence."""
     if after == 0:
         return translate("ReviewWords", "before the first entry")
     return translate("ReviewWords", "after entry {entry}").format(entry=after)

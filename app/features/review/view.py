@@ -326,13 +326,11 @@ class ReviewView(SideWindow):
         self._show_parts(done=True)
 
     def say_failure(self, text: str) -> None:
-        """Show why there is no review."""
         self._show_parts(done=False)
         self.progress.hide()
         self.headline.setText(text)
 
     def say(self, text: str = "", *, problem: str = "") -> None:
-        """Show the result of an export."""
         self.bar.say(text)
         self.problem.say(problem)
         self.export.setEnabled(not self.canvas.isHidden())
@@ -343,7 +341,6 @@ class ReviewView(SideWindow):
         return None if self.canvas.isHidden() else self.canvas.page
 
     def copy(self) -> None:
-        """Copy the page as text."""
         if (page := self.page) is not None:
             QGuiApplication.clipboard().setText(page.said)
             self.say(translate("ReviewView", "Copied as text."))
