@@ -99,10 +99,8 @@ def _row(
 ) -> ComparisonRow:
     try:
         posterior = _answer(case, variant, tuning, check)
-    except TooLargeError as error:
-        return ComparisonRow(variant, None, error.text)
-    except ArithmeticError as error:
-        return ComparisonRow(variant, None, str(error))
+    except (TooLargeError, ArithmeticError) as error:
+        return ComparisonRow(variant, None, error.text if isinstance(error, TooLargeError) else str(error))
     exact = None if variant.is_exact else _exact(before, posterior.show_model)
     return ComparisonRow(variant, posterior, difference=None if exact is None else difference(posterior, exact))
 

@@ -164,8 +164,7 @@ def _outcome(cells: int | None) -> str:
     match cells:
         case None:
             return translate(
-                "ComparisonWords",
-                "{moment}. The exact engine has no answer to measure the others against.",
+                "ComparisonWords", "{moment}. The exact engine has no answer to measure the others against."
             )
         case 0:
             return translate("ComparisonWords", "{moment}: everything is certain.")

@@ -215,11 +215,11 @@ class GameOverDialog(QDialog):
     def _connect(self) -> None:
         self.search.taken.connect(self._take_found)
         self.search.textChanged.connect(self._look_for)
-        self.piles.chosen.connect(self._choose_pile)
+        self.piles.chosen.connect(lambda pile: self._take(self._draft.choosing(pile)))
         self.cards.clicked.connect(self._click)
-        self.rest_button.clicked.connect(self._fill)
-        self.clear_button.clicked.connect(self._clear)
-        self.winner.chosen.connect(self._choose_winner)
+        self.rest_button.clicked.connect(lambda: self._take(self._draft.filled()))
+        self.clear_button.clicked.connect(lambda: self._take(self._draft.emptied()))
+        self.winner.chosen.connect(lambda winner: self._take(self._draft.won_by(winner or None)))
         self.done_button.clicked.connect(partial(self.concluded.emit, True))
         self.keep_button.clicked.connect(partial(self.concluded.emit, False))
         self.leave_button.clicked.connect(self.close)
@@ -261,18 +261,6 @@ class GameOverDialog(QDialog):
 
     def _click(self, card: Card) -> None:
         self._take(self._draft.toggled(card))
-
-    def _choose_pile(self, pile: str) -> None:
-        self._take(self._draft.choosing(pile))
-
-    def _choose_winner(self, winner: str) -> None:
-        self._take(self._draft.won_by(winner or None))
-
-    def _fill(self) -> None:
-        self._take(self._draft.filled())
-
-    def _clear(self) -> None:
-        self._take(self._draft.emptied())
 
     def _look_for(self, text: str) -> None:
         found = self.cards.card_for(text)

@@ -46,12 +46,7 @@ class HabitsPresenter(QObject):
     """
 
     def __init__(
-        self,
-        host: Host,
-        session: Session,
-        background: Background,
-        library: LibraryService,
-        preferences: Preferences,
+        self, host: Host, session: Session, background: Background, library: LibraryService, preferences: Preferences
     ) -> None:
         super().__init__(host.window)
         self._host, self._session, self._preferences = host, session, preferences

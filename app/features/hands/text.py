@@ -53,8 +53,7 @@ def _counted(likely: LikelyHands) -> str:
 def _possible(*, flat: bool, cut: bool) -> str:
     if flat and cut:
         return translate(
-            "HandsWords",
-            "{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest.",
+            "HandsWords", "{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest."
         )
     if flat:
         return translate("HandsWords", "{hands} hands are possible, none likelier than {percent}.")

@@ -13,6 +13,7 @@ from app.ui.theme import Space, px
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.fields import NoWheelComboBox
 from app.ui.widgets.labels import button, close_button
+from app.ui.widgets.panels import packed
 
 PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 
@@ -52,27 +53,12 @@ class PrintingDialog(QDialog):
             box.toggled.connect(self._refresh)
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
-        layout.setSpacing(Space.S)
-        for box in self._boxes.values():
-            layout.addWidget(box)
-        size = QHBoxLayout()
         label = QLabel(translate("PrintingDialog", "PDF p&aper size"))
         label.setBuddy(self.paper)
-        size.addWidget(label)
-        size.addWidget(self.paper, 1)
-        layout.addLayout(size)
-        layout.addWidget(self.bar)
-        layout.addWidget(self.problem)
-        layout.addStretch(1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(Space.S)
-        buttons.addWidget(self.close_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.save_button)
-        buttons.addWidget(self.print_button)
-        layout.addLayout(buttons)
+        size = packed(QHBoxLayout(), label, (self.paper, 1))
+        buttons = packed(QHBoxLayout(), self.close_button, 1, self.save_button, self.print_button, spacing=Space.S)
+        layout = packed(QVBoxLayout(self), *self._boxes.values(), size, margins=Space.M, spacing=Space.S)
+        packed(layout, self.bar, self.problem, 1, buttons, margins=Space.M)
         self.setMinimumWidth(px(360))
 
     # --- options
@@ -93,18 +79,15 @@ class PrintingDialog(QDialog):
 
     # --- status
 
-    def say(self, text: str = "", *, problem: str = "") -> None:
-        self._say(text, problem, busy=False)
-
-    def say_busy(self) -> None:
-        """Show that a job is running; one at a time."""
-        self._say(translate("PrintingDialog", "Preparing the pages…"), "", busy=True)
-
-    def _say(self, text: str, problem: str, *, busy: bool) -> None:
+    def say(self, text: str = "", *, problem: str = "", busy: bool = False) -> None:
         self.bar.say(text)
         self.problem.say(problem)
         self._is_busy = busy
         self._refresh()
+
+    def say_busy(self) -> None:
+        """Show that a job is running; one at a time."""
+        self.say(translate("PrintingDialog", "Preparing the pages…"), busy=True)
 
     def _refresh(self) -> None:
         usable = not self._is_busy and any(box.isChecked() for box in self._boxes.values())

@@ -25,11 +25,13 @@ from app.ui.schemes import LIGHT, PAPER, Colours
 from app.ui.text import category_title, title, weighing
 from app.ui.theme import colour, scale
 from core.model.cards import Card, Category
+from core.model.seats import Holder
 from core.text.text import sentences
 
 if TYPE_CHECKING:
     from app.features.printing.report import Report
     from app.features.review.text import ReviewPage
+    from core.engines.posterior import Posterior
 
 DOTS: Final = 96
 """Pixels per inch."""
@@ -199,8 +201,8 @@ class _ReportHtml:
         report = self._report
         yield f'<p class="top">{escape(report.title)}</p>'
         yield from (f"<p>{escape(fact)}</p>" for fact in report.facts)
-        if report.cells:
-            yield from self._sheet()
+        if report.posterior is not None:
+            yield from self._sheet(report.posterior)
         if report.entries:
             yield from self._entries()
         if report.review is not None:
@@ -216,7 +218,7 @@ class _ReportHtml:
 
     # --- the sheet
 
-    def _sheet(self) -> Iterator[str]:
+    def _sheet(self, posterior: Posterior) -> Iterator[str]:
         """Yield a tick for certain, a cross for impossible, percentages for the rest."""
         setup, side = self._report.case.setup, 9 * scale()
         for name, ink, width in (("tick", PAPER.text, 2.0), ("cross", PAPER.muted, 0.9)):
@@ -229,24 +231,21 @@ class _ReportHtml:
             kind = f"<b>{escape(category_title(category))}</b>"
             rows.append(f'<tr><td class="line" colspan="{1 + len(setup.holders)}">{kind}</td></tr>')
             for card in setup.deck.of(category):
-                cells = "".join(self._cell(card, holder) for holder in setup.holders)
+                cells = "".join(self._cell(posterior, card, holder) for holder in setup.holders)
                 rows.append(f'<tr><td class="line">{escape(card_name(card))}</td>{cells}</tr>')
         yield table("".join(rows), "sheet", 1)
-        yield f'<p class="tiny">{escape(self._legend())}</p>'
+        yield f'<p class="tiny">{escape(self._legend(exact=posterior.exact))}</p>'
 
-    def _cell(self, card: Card, holder: str) -> str:
-        p = self._report.cells[card, holder]
+    def _cell(self, posterior: Posterior, card: Card, holder: Holder) -> str:
+        p = posterior.probability(card, holder)
         said = '<img src="tick">' if p >= 1 else '<img src="cross">' if p <= 0 else escape(percent(p))
         kind = "held" if self._report.places.get(card) == holder else "line"
         return f'<td class="{kind}" align="center" valign="middle">{said}</td>'
 
-    def _legend(self) -> str:
+    def _legend(self, *, exact: bool) -> str:
         said = translate("Printing", "Tick: certain. Cross: ruled out. Percentages: how likely it was.")
-        if not self._report.is_exact:
-            said = translate(
-                "Printing",
-                "Tick: certain. Cross: ruled out. Percentages: how likely it was (estimated).",
-            )
+        if not exact:
+            said = translate("Printing", "Tick: certain. Cross: ruled out. Percentages: how likely it was (estimated).")
         case = self._report.case
         if habits := weighing(case, case.setup.rules.show_model):
             said = localized(sentences([said, habits]))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from app.features.printing.pages import UnprintableError, paper_size
 from app.features.printing.report import PrintJob
-from app.features.printing.service import PrintingService
+from app.features.printing.service import PNG, PrintingService
 from app.features.review.presenter import ReviewPresenter
 from app.game.files import NEW_GAME, documents, proposed_name
 from app.game.session import Session
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from app.features.printing.dialog import PrintingDialog
 
-PDF = "pdf"
+PDF = ".pdf"
 
 ONLY_PRINTERS = os.name == "nt"
 """Whether the system's dialog needs a printer; elsewhere it offers files, too."""
@@ -40,11 +40,9 @@ class PrintingPresenter(QObject):
         self._printer: QPrinter | None = None
         host.actions.print.triggered.connect(self.open)
         session.opened.connect(self._game_opened)
-        service.printed.connect(self._say_done)
-        service.failed.connect(self._say_failed)
+        service.done.connect(self._say_done)
         review.export_wanted.connect(self._choose_review_file)
-        service.review_saved.connect(self._say_review_saved)
-        service.review_failed.connect(self._say_review_failed)
+        service.review_done.connect(self._say_review_done)
         self._game_opened()
 
     @Slot()
@@ -88,15 +86,23 @@ class PrintingPresenter(QObject):
 
     @Slot()
     def _choose_file(self) -> None:
-        kind = translate("PrintingPresenter", "PDF documents (*.pdf)")
-        dialog = QFileDialog(self._dialog, translate("PrintingPresenter", "Save as PDF"), str(documents()), kind)
-        dialog.setObjectName("printingFile")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(PDF)
-        dialog.selectFile(proposed_name(self._session, f".{PDF}"))
+        dialog = self._file_dialog("printingFile", translate("PrintingPresenter", "Save as PDF"), as_pdf=True)
+        dialog.selectFile(proposed_name(self._session, PDF))
         dialog.fileSelected.connect(self.save)
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+    def _file_dialog(self, name: str, title: str, *, as_pdf: bool) -> QFileDialog:
+        kind, ending = translate("PrintingPresenter", "PDF documents (*.pdf)"), PDF
+        folder = str(documents())
+        if not as_pdf:
+            kind, ending = translate("PrintingPresenter", "Pictures (*.png)"), PNG
+            folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+        dialog = QFileDialog(self._dialog if name == "printingFile" else self._review.view, title, folder, kind)
+        dialog.setObjectName(name)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(ending.removeprefix("."))
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
 
     @Slot(str)
     def save(self, file: str) -> None:
@@ -109,18 +115,9 @@ class PrintingPresenter(QObject):
 
     @Slot(bool)
     def _choose_review_file(self, as_pdf: bool) -> None:
-        kind, ending = translate("PrintingPresenter", "Pictures (*.png)"), ".png"
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-        if as_pdf:
-            kind, ending = translate("PrintingPresenter", "PDF documents (*.pdf)"), f".{PDF}"
-            folder = str(documents())
-        dialog = QFileDialog(self._review.view, translate("PrintingPresenter", "Export the review"), folder, kind)
-        dialog.setObjectName("reviewFile")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(ending.removeprefix("."))
-        dialog.selectFile(file_name(self._review_title, ending))
+        dialog = self._file_dialog("reviewFile", translate("PrintingPresenter", "Export the review"), as_pdf=as_pdf)
+        dialog.selectFile(file_name(self._review_title, PDF if as_pdf else PNG))
         dialog.fileSelected.connect(self.save_review)
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     @property
@@ -140,16 +137,13 @@ class PrintingPresenter(QObject):
             font, size = self._host.window.font(), paper_size()
             self._service.save_review(page, self._review_title, font, size, Path(file))
 
-    @Slot(object)
-    def _say_review_saved(self, path: Path) -> None:
-        if self._review.view is not None:
-            self._review.view.say(translate("PrintingPresenter", "Saved as {file}.").format(file=path.name))
-
-    @Slot(object)
-    def _say_review_failed(self, error: BaseException) -> None:
-        if self._review.view is not None:
-            said = translate("PrintingPresenter", "Not saved: {reason}.").format(reason=reason(error))
-            self._review.view.say(problem=said)
+    @Slot(object, object)
+    def _say_review_done(self, path: Path, error: BaseException | None) -> None:
+        view = self._review.view
+        if view is not None and error:
+            view.say(problem=translate("PrintingPresenter", "Not saved: {reason}.").format(reason=reason(error)))
+        elif view is not None:
+            view.say(translate("PrintingPresenter", "Saved as {file}.").format(file=path.name))
 
     # --- a printer
 
@@ -179,20 +173,19 @@ class PrintingPresenter(QObject):
 
     # --- outcome
 
-    @Slot(object)
-    def _say_done(self, path: Path | None) -> None:
+    @Slot(object, object)
+    def _say_done(self, path: Path | None, error: BaseException | None) -> None:
         self._printer = None
-        if self._dialog is not None:
-            said = translate("PrintingPresenter", "Sent to the printer.")
-            if path is not None:
-                said = translate("PrintingPresenter", "Saved as {file}.").format(file=path.name)
-            self._dialog.say(said)
-
-    @Slot(object)
-    def _say_failed(self, error: BaseException) -> None:
-        self._printer = None
-        if self._dialog is not None:
-            said = translate("PrintingPresenter", "Not printed: cannot write to the printer or file.")
-            if not isinstance(error, UnprintableError):
-                said = translate("PrintingPresenter", "Not printed: {reason}.").format(reason=reason(error))
-            self._dialog.say(problem=said)
+        if self._dialog is None:
+            return
+        if isinstance(error, UnprintableError):
+            self._dialog.say(
+                problem=translate("PrintingPresenter", "Not printed: cannot write to the printer or file.")
+            )
+        elif error:
+            said = translate("PrintingPresenter", "Not printed: {reason}.")
+            self._dialog.say(problem=said.format(reason=reason(error)))
+        elif path is None:
+            self._dialog.say(translate("PrintingPresenter", "Sent to the printer."))
+        else:
+            self._dialog.say(translate("PrintingPresenter", "Saved as {file}.").format(file=path.name))

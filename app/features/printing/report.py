@@ -60,15 +60,14 @@ class PrintJob:
 class Report:
     """The contents of a printed game.
 
-    ``cells`` are the probabilities by card and holder, empty if unknown; ``places`` where cards turned out to be.
+    ``posterior`` is that of the sheet, None if it is unknown or not wanted; ``places`` is where cards turned out to be.
     ``entries`` are the lines of the list, ``bits_told`` what each revealed in bits, None if unknown.
     """
 
     title: str
     case: Case
     facts: tuple[str, ...]
-    cells: dict[tuple[Card, Holder], float]
-    is_exact: bool
+    posterior: Posterior | None
     places: dict[Card, Holder]
     entries: tuple[str, ...]
     bits_told: tuple[float | None, ...]
@@ -97,8 +96,7 @@ def make_report(job: PrintJob, make_charts: MakeCharts, cache: PosteriorCache, t
         title=job.title,
         case=case,
         facts=tuple(_facts(case)),
-        cells={} if posterior is None or not parts.sheet else _cells(posterior),
-        is_exact=posterior is None or posterior.exact,
+        posterior=posterior if parts.sheet else None,
         places=end.places(case.setup) if end.hands or end.envelope else {},
         entries=lines if parts.entries else (),
         bits_told=(*bits_told, *[None] * (len(lines) - len(bits_told))),
@@ -125,12 +123,3 @@ def _facts(case: Case) -> Iterator[str]:
         yield in_envelope(end.envelope)
     if end.winner is not None:
         yield translate("ReviewWords", "Won by {player}").format(player=end.winner)
-
-
-def _cells(posterior: Posterior) -> dict[tuple[Card, Holder], float]:
-    rows = posterior.marginals.tolist()
-    return {
-        (card, holder): p
-        for card, row in zip(posterior.cards, rows, strict=True)
-        for holder, p in zip(posterior.holders, row, strict=True)
-    }

@@ -112,14 +112,11 @@ def charts_of(report: Report, charts: Iterable[DrawnChart], font: QFont, paper: 
 class PrintingService(QObject):
     """Prints one game at a time.
 
-    ``printed``: done, with the file if there is one; ``failed`` carries the error. ``review_saved`` carries the file of
-    a review, ``review_failed`` why there is none.
+    ``done`` and ``review_done`` carry the file, if any, and the error, if any.
     """
 
-    printed = Signal(object)
-    failed = Signal(object)
-    review_saved = Signal(object)
-    review_failed = Signal(object)
+    done = Signal(object, object)
+    review_done = Signal(object, object)
 
     def __init__(
         self, background: Background, cache: PosteriorCache, make_charts: MakeCharts, parent: QObject | None = None
@@ -146,13 +143,7 @@ class PrintingService(QObject):
             paper = Paper(page_layout(size))
             chart = draw_review(page, paper.width, paper.medium(LIGHT, font))
             work = partial(_write_pdf, title, size, path, lambda pages: print_review(pages, font, page, chart))
-        self._background.run_slow(work, partial(self._review_arrived, path))
-
-    def _review_arrived(self, path: Path, future: Future[None]) -> None:
-        if error := future.exception():
-            self.review_failed.emit(error)
-        else:
-            self.review_saved.emit(path)
+        self._background.run_slow(work, lambda future: self.review_done.emit(path, future.exception()))
 
     def _run(self, job: PrintJob, paper: Paper, write: Write, path: Path | None) -> None:
         """Compute the report in a worker, draw its charts here, one by one, and write it in a worker."""
@@ -190,12 +181,8 @@ class PrintingService(QObject):
 
     def _finish(self, path: Path | None, error: BaseException | None, wanted: bool) -> None:
         self._is_drawing = False
-        if not wanted:
-            return
-        if error:
-            self.failed.emit(error)
-        else:
-            self.printed.emit(path)
+        if wanted:
+            self.done.emit(path, error)
 
 
 def _write_picture(page: ReviewPage, font: QFont, chart: DrawnChart | None, path: Path) -> None:

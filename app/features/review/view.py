@@ -139,16 +139,6 @@ class ReviewBrowser(QTextBrowser):
 
     # --- links
 
-    @property
-    def links(self) -> tuple[str, ...]:
-        """What is said of each link, from top to bottom."""
-        return tuple(link.said for link in self._links)
-
-    @property
-    def at(self) -> int:
-        """The index of the link that the keyboard is at; -1 for none."""
-        return self._at
-
     def _go(self, at: int) -> None:
         """Select a link, if there is one, and say what it is about; of a point of the chart, nothing else does."""
         if not 0 <= at < len(self._links):

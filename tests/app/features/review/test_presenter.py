@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from app.features.library.view import LibraryView
 from app.features.review.view import ReviewView
+from app.ui.announcing import SAID
 from core.formats.case_file import write_case
 from tests.games import classic_game
 
@@ -108,19 +109,21 @@ def test_a_review_is_closed_by_its_button_and_copied_by_key(view, qtbot):
     assert not view.isVisible()
 
 
-def test_the_keys_go_from_link_to_link_and_over_the_chart(view, qtbot):
+def test_the_keys_go_from_link_to_link_and_over_the_chart(view):
     canvas, page, chosen = view.canvas, view.canvas.page, []
     canvas.chosen.connect(chosen.append)
-    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return):
-        QTest.keyClick(canvas, key)
-    assert canvas.links[canvas.at] == page.points[1].said
+
+    def said_after(*keys: Qt.Key) -> str:
+        for key in keys:
+            QTest.keyClick(canvas, key)
+        return canvas.property(SAID)
+
+    assert said_after(Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return) == page.points[1].said
     assert chosen == [0]
-    QTest.keyClick(canvas, Qt.Key.Key_Down)
-    assert canvas.at == len(page.points)
-    QTest.keyClick(canvas, Qt.Key.Key_End)
-    assert canvas.links[canvas.at] == page.cards[-1].said
-    QTest.keyClick(canvas, Qt.Key.Key_Space)
+    first = (*page.turns, *page.missed)[0]
+    assert said_after(Qt.Key.Key_Down).startswith(f"Entry {first.event + 1}. {first.text}")
+    assert said_after(Qt.Key.Key_Up) == page.points[0].said
+    assert said_after(Qt.Key.Key_End, Qt.Key.Key_Space) == page.cards[-1].said
     assert chosen[1:] == [page.cards[-1].event]
-    QTest.keyClick(canvas, Qt.Key.Key_Home)
-    QTest.keyClick(canvas, Qt.Key.Key_Return)
+    assert said_after(Qt.Key.Key_Home, Qt.Key.Key_Return) == page.points[0].said
     assert len(chosen) == 2, "the chart begins before the first entry"
