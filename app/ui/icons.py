@@ -71,10 +71,7 @@ def icon(name: str, size: int | None = None) -> QIcon:
     """
     tokens, side = colours(), size or Size.ICON
     made = QIcon()
-    for mode, ink in (
-        (QIcon.Mode.Normal, colour(tokens.text)),
-        (QIcon.Mode.Disabled, colour(tokens.muted, FAINT)),
-    ):
+    for mode, ink in ((QIcon.Mode.Normal, colour(tokens.text)), (QIcon.Mode.Disabled, colour(tokens.muted, FAINT))):
         for density in DENSITIES:
             made.addPixmap(_pixmap(name, ink, side, density), mode)
     return made

@@ -119,11 +119,7 @@ FADED: Final = 0.68
 """The opacity of outdated values: ``text`` stays legible with it, other inks do not."""
 
 SYSTEM: Final = "system"
-SCHEMES: Final = {
-    SYSTEM: Qt.ColorScheme.Unknown,
-    "light": Qt.ColorScheme.Light,
-    "dark": Qt.ColorScheme.Dark,
-}
+SCHEMES: Final = {SYSTEM: Qt.ColorScheme.Unknown, "light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
 """The colour schemes to choose from, by their names in the settings."""
 
 RADIUS: Final = 5

@@ -21,10 +21,7 @@ from core.text.text import say
 POLICIES: Final[Mapping[str, Option]] = {
     "race": (
         say("AdviceChoices", "Race", "a policy: who advises"),
-        say(
-            "AdviceChoices",
-            "plans ahead to win in the fewest turns (recommended)",
-        ),
+        say("AdviceChoices", "plans ahead to win in the fewest turns (recommended)"),
     ),
     "velma": (
         say("AdviceChoices", "Velma", "a policy, named after a detective"),

@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.features.advice import text as words
 from app.features.advice.headline import Headline
@@ -318,9 +313,5 @@ def rivals(report: AdviceReport) -> tuple[str, tuple[Row, ...], Row, str]:
         return title, (), (), localized(words.THINKING)
     if any(one.is_rough for one in report.rivals):
         title = translate("AdviceView", "How close are the others? (estimated)", "the other players")
-    heads = (
-        "",
-        translate("AdviceView", "knows it now"),
-        translate("AdviceView", "after the next turn"),
-    )
+    heads = ("", translate("AdviceView", "knows it now"), translate("AdviceView", "after the next turn"))
     return title, tuple(words.rival(one) for one in report.rivals), heads, ""

@@ -37,12 +37,7 @@ class BoardPresenter(QObject):
     """Keeps the board up to date while it is open; a closed board loads nothing."""
 
     def __init__(
-        self,
-        host: Host,
-        session: Session,
-        inference: InferenceService,
-        advice: AdviceService,
-        entry: EntryPanel,
+        self, host: Host, session: Session, inference: InferenceService, advice: AdviceService, entry: EntryPanel
     ) -> None:
         super().__init__(host.window)
         self._host, self._session, self._advice, self._entry = host, session, advice, entry

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import pyqtgraph as pg
-from PySide6.QtCore import (
-    QEasingCurve,
-    QEvent,
-    QModelIndex,
-    QPointF,
-    Qt,
-    QVariantAnimation,
-    Signal,
-)
+from PySide6.QtCore import QEasingCurve, QEvent, QModelIndex, QPointF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QStandardItem, QStandardItemModel, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QStackedLayout, QTableView, QWidget
 

@@ -8,13 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, QStandardPaths, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QFrame,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from app.features.charts.head import ChartHead
 from app.ui.language import localized, translate
@@ -235,10 +229,7 @@ class ChartFrame(QFrame):
     def ask_for_file(self, ending: str) -> None:
         """Ask for a file name and save the chart there."""
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-        names = {
-            PNG: translate("ChartFrame", "PNG images (*.png)"),
-            SVG: translate("ChartFrame", "SVG images (*.svg)"),
-        }
+        names = {PNG: translate("ChartFrame", "PNG images (*.png)"), SVG: translate("ChartFrame", "SVG images (*.svg)")}
         dialog = QFileDialog(self, translate("ChartFrame", "Save the chart"), folder, names[ending])
         dialog.setObjectName(f"{self.objectName()}File")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

@@ -41,8 +41,7 @@ class UnexpectedBar(MessageBar):
             text = translate("UnexpectedBar", "Deerstalker crashed last time. Your games are safe.")
         elif playing:
             text = translate(
-                "UnexpectedBar",
-                "Something went wrong in the program. Your game is safe, and you can continue.",
+                "UnexpectedBar", "Something went wrong in the program. Your game is safe, and you can continue."
             )
         else:
             text = translate("UnexpectedBar", "Something went wrong in the program. You can continue.")

@@ -14,15 +14,7 @@ from app.features.entry.page import EntryPage
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, px
-from app.ui.widgets.form import (
-    CardColumns,
-    caption,
-    captioned,
-    card_options,
-    emptied,
-    lettered,
-    level,
-)
+from app.ui.widgets.form import CardColumns, caption, captioned, card_options, emptied, lettered, level
 from app.ui.widgets.keys import nobody_key, player_keys
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.options import Option, OptionGroup

@@ -146,10 +146,7 @@ class EventList(CopiesCell, QListView):
             painter = QPainter(self.viewport())
             painter.setPen(colour(colours(self.palette()).muted))
             box = self.viewport().rect().adjusted(Space.L, Space.S, -Space.L, -Space.S)
-            empty = translate(
-                "EventList",
-                "Entries appear here. Select one to see the sheet as it was then.",
-            )
+            empty = translate("EventList", "Entries appear here. Select one to see the sheet as it was then.")
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, empty)
             painter.end()
 

@@ -245,10 +245,7 @@ def _paint_more(painter: QPainter, box: QRect, row: EventRow, inks: _Inks) -> No
     """Paint the second line: which card must have been shown, in bold, and what became certain, elided."""
     font = painter.font()
     left, base = box.left(), box.top() + painter.fontMetrics().ascent()
-    for text, bold, ink in (
-        (row.revealed, True, inks.text),
-        (localized(row.effect.marks), False, inks.quiet),
-    ):
+    for text, bold, ink in ((row.revealed, True, inks.text), (localized(row.effect.marks), False, inks.quiet)):
         font.setBold(bold)
         painter.setFont(font)
         painter.setPen(colour(ink))

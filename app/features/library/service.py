@@ -13,13 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.features.library.record import RemovedGame, ReviewTotals, record_of
 from app.features.library.schema import NewerLibraryError
-from app.features.library.store import (
-    DamagedLibraryError,
-    Game,
-    Library,
-    ReplacedLibraryError,
-    UnusableLibraryError,
-)
+from app.features.library.store import DamagedLibraryError, Game, Library, ReplacedLibraryError, UnusableLibraryError
 from app.features.library.summaries import SummaryService
 from app.features.library.text import ListedGame, ListedPlayer, listed_game, listed_player
 from app.tasks.background import Background

@@ -136,10 +136,7 @@ def player_columns() -> tuple[tuple[str, str], ...]:
         ),
         (translate("LibraryWords", "Games"), translate("LibraryWords", "Finished games, without the example")),
         (translate("LibraryWords", "Won"), translate("LibraryWords", "Finished games they won")),
-        (
-            translate("LibraryWords", "Suggestions"),
-            translate("LibraryWords", "Suggestions per game, on average"),
-        ),
+        (translate("LibraryWords", "Suggestions"), translate("LibraryWords", "Suggestions per game, on average")),
         (
             translate("LibraryWords", "Missed"),
             translate(
@@ -170,10 +167,7 @@ def found_words(found: int, every: int) -> str:
 def empty_words(sought: str) -> str:
     if sought:
         return translate("LibraryWords", "No match for “{sought}”.").format(sought=sought)
-    return translate(
-        "LibraryWords",
-        "No games yet. A game is added when you close it or record its result.",
-    )
+    return translate("LibraryWords", "No games yet. A game is added when you close it or record its result.")
 
 
 def removed_words(count: int) -> str:

@@ -160,8 +160,7 @@ def _centres() -> Options:
         "centre": (
             translate("EnginesPage", "Analytic centre"),
             translate(
-                "EnginesPage",
-                "The centre of all numbers that add up. Ignores how players choose which card to show.",
+                "EnginesPage", "The centre of all numbers that add up. Ignores how players choose which card to show."
             ),
         ),
         "beliefs": (
@@ -232,9 +231,7 @@ class AppearancePage(QWidget):
     def _lay_out(self) -> None:
         groups = (
             preference_group(
-                translate("AppearancePage", "Colours"),
-                "",
-                (translate("AppearancePage", "&Scheme"), self._scheme),
+                translate("AppearancePage", "Colours"), "", (translate("AppearancePage", "&Scheme"), self._scheme)
             ),
             preference_group(
                 translate("AppearancePage", "Text"),

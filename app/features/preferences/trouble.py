@@ -75,8 +75,7 @@ class SettingsTrouble:
             )
         if not self.is_writable:
             return translate(
-                "SettingsTrouble",
-                "Your preferences file cannot be written; your changes are lost when you quit.",
+                "SettingsTrouble", "Your preferences file cannot be written; your changes are lost when you quit."
             )
         return ""
 

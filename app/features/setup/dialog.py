@@ -45,12 +45,7 @@ class SetupDialog(QDialog):
     """
 
     def __init__(
-        self,
-        setup: Setup | None,
-        settings: QSettings,
-        parent: QWidget | None = None,
-        *,
-        events: Sequence[Event] = (),
+        self, setup: Setup | None, settings: QSettings, parent: QWidget | None = None, *, events: Sequence[Event] = ()
     ) -> None:
         super().__init__(parent)
         self.setObjectName("setupDialog")

@@ -205,16 +205,7 @@ def draft_of_setup(setup: Setup) -> SetupDraft:
     )
     me = setup.seats.index(setup.me) if setup.me in setup.seats and setup.me is not None else None
     return SetupDraft(
-        setup.deck,
-        seats,
-        setup.edition,
-        setup.board,
-        me,
-        setup.my_hand,
-        setup.face_up,
-        setup.pool,
-        setup.rules,
-        setup,
+        setup.deck, seats, setup.edition, setup.board, me, setup.my_hand, setup.face_up, setup.pool, setup.rules, setup
     )
 
 

@@ -6,15 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRectF, QSignalBlocker, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QCompleter,
-    QGridLayout,
-    QLineEdit,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCompleter, QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from app.features.setup.draft import SeatDraft, is_default_name
 from app.ui.accessible import name_box

@@ -9,14 +9,7 @@ from PySide6.QtCore import QPoint, QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from app.features.setup.draft import SeatDraft, SetupDraft, player_name
-from app.features.setup.player_row import (
-    HANDLE_WIDTH,
-    NUMBER_WIDTH,
-    REMOVE_WIDTH,
-    SIZE_WIDTH,
-    TOKEN_WIDTH,
-    PlayerRow,
-)
+from app.features.setup.player_row import HANDLE_WIDTH, NUMBER_WIDTH, REMOVE_WIDTH, SIZE_WIDTH, TOKEN_WIDTH, PlayerRow
 from app.features.setup.text import resized
 from app.ui.language import translate
 from app.ui.theme import Space, px

@@ -204,9 +204,7 @@ def _tip(reply: InferenceReply, posterior: Posterior) -> str:
 def _lines(reply: InferenceReply, posterior: Posterior) -> Iterator[str]:
     error = worst_error(posterior)
     yield translate("EngineWords", "{engine}: {method}. It took {ms} ms.").format(
-        engine=engine_title(posterior.engine),
-        method=localized(posterior.method),
-        ms=decimal(posterior.elapsed_ms, 0),
+        engine=engine_title(posterior.engine), method=localized(posterior.method), ms=decimal(posterior.elapsed_ms, 0)
     )
     if error is None:
         yield translate("EngineWords", "These are estimates with an unknown error.")
