@@ -121,6 +121,12 @@ class Posterior:
         return float(self.marginals[_index(card, self.cards, "Card values"), _index(holder, self.holders, "holders")])
 
     @property
+    def certain(self) -> dict[Card, Holder]:
+        """The cards whose place is certain, in deck order, each with that place."""
+        rows, columns = np.nonzero(self.marginals == 1.0)
+        return {self.cards[i]: self.holders[k] for i, k in zip(rows.tolist(), columns.tolist(), strict=True)}
+
+    @property
     def solutions(self) -> int | None:
         """The number of envelopes with non-zero probability, None if the engine cannot tell."""
         return len(self.envelope) if self.envelope is not None and self.envelope.counted else None

@@ -40,7 +40,7 @@ from app.features.library.store import Library
 from app.features.library.view import LibraryView
 from app.features.printing.pages import Pages, page_layout, print_report
 from app.features.printing.report import PrintJob, ReportParts, make_report
-from app.features.printing.service import Paper, charts_of, draw_charts, save_pdf
+from app.features.printing.service import Paper, draw_charts, save_pdf
 from app.features.review.view import ReviewView
 from app.features.table_mode.presenter import TableMode
 from app.game.files import InUseError
@@ -390,7 +390,7 @@ def test_what_is_printed_has_every_name_as_it_is(qapp, spy, tmp_path: Path):
     job = PrintJob(case, FILE, ReportParts(), qapp.font(), review(case))
     report = make_report(job, printed_charts, PosteriorCache(), CancellationToken())
     paper = Paper(page_layout(QPageSize.PageSizeId.A4))
-    charts = charts_of(report, draw_charts(report, qapp.font(), paper), qapp.font(), paper)
+    charts = dict(draw_charts(report, qapp.font(), paper))
     size = QSize(int(Sheet.width), int(Sheet.height))
     said = [*runs_in(drawing_of(size, lambda painter: print_report(Sheet(painter), qapp.font(), report, charts)))]
     assert FILE in said

@@ -17,7 +17,6 @@ from app.features.compare.text import (
     points,
     sampling_error,
     time,
-    variant_heading,
     variant_title,
 )
 from app.ui.language import card_name, localized, translate
@@ -241,7 +240,7 @@ class ComparisonModel(ReadTable):
         variant = None if down else self.entries[section].variant
         match role:
             case Role.DisplayRole if variant is not None:
-                return variant_heading(variant)
+                return variant_title(variant, short=True)
             case Role.DisplayRole:
                 return self._heading(section)
             case Role.ToolTipRole if variant is not None:

@@ -42,12 +42,8 @@ ROUNDING = 1e-9
 """Differences up to this are rounding errors."""
 
 
-def variant_title(variant: EngineVariant) -> str:
-    return localized(_TITLES[variant])
-
-
-def variant_heading(variant: EngineVariant) -> str:
-    return localized(_SHORT[variant])
+def variant_title(variant: EngineVariant, *, short: bool = False) -> str:
+    return localized((_SHORT if short else _TITLES)[variant])
 
 
 def points(p: float) -> str:

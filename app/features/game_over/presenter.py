@@ -140,14 +140,7 @@ class GameOverPresenter(QObject):
         reply = self._reply
         if reply is None or reply.posterior is None or reply.request.case != self._session.case or reply.conflict:
             return {}
-        found = reply.posterior
-        cells = (found.marginals == 1.0).tolist()
-        return {
-            card: holder
-            for card, row in zip(found.cards, cells, strict=True)
-            for holder, certain in zip(found.holders, row, strict=True)
-            if certain
-        }
+        return reply.posterior.certain
 
     @Slot(object)
     def _remember(self, reply: InferenceReply) -> None:

@@ -162,7 +162,8 @@ class HandsView(SideWindow):
 
     @Slot(object, object)
     def _show(self, found: Hands, reply: InferenceReply) -> None:
-        cards = certain_cards(reply, found.holder)
+        places = {} if reply.posterior is None else reply.posterior.certain
+        cards = [card for card, holder in places.items() if holder == found.holder]
         only = found.likely is not None and found.likely.count == 1
         self.model.set_hands(found.likely, () if only else cards)
         self.certain.setText("" if found.likely is None else words.certain(cards))
@@ -190,14 +191,6 @@ class HandsView(SideWindow):
     @Slot()
     def _choose(self) -> None:
         self._service.look_at(self.holder.currentData())
-
-
-def certain_cards(reply: InferenceReply, holder: Holder) -> tuple[Card, ...]:
-    posterior = reply.posterior
-    if posterior is None:
-        return ()
-    column = posterior.marginals[:, posterior.holders.index(holder)]
-    return tuple(card for card, p in zip(posterior.cards, column.tolist(), strict=True) if p == 1.0)
 
 
 class HandsTable(ReadTableView):

@@ -6,8 +6,7 @@ its text.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from functools import partial
 from html import escape
 from typing import TYPE_CHECKING, Final
@@ -112,12 +111,8 @@ def paper_font(base: QFont, size: int) -> QFont:
     return font
 
 
-@dataclass(frozen=True, slots=True)
-class Charts:
-    """The charts of a report, and that of its review."""
-
-    charts: tuple[DrawnChart, ...] = ()
-    review: DrawnChart | None = None
+Charts = Mapping[str, DrawnChart]
+"""The charts of a report by their names in it: ``chart0`` and so on, and ``chart`` in its review."""
 
 
 def print_report(pages: Pages, font: QFont, report: Report, charts: Charts) -> None:
@@ -208,12 +203,11 @@ class _ReportHtml:
         if report.review is not None:
             html = ReviewHtml(report.review, self._look)
             self.drawings |= html.drawings
-            if self._charts.review is not None:
-                self.drawings["chart"] = chart_drawing(self._charts.review)
             yield f'<p class="part">&nbsp;</p><div class="review">{html.text}</div>'
-        for i, ((name, _), chart) in enumerate(zip(report.charts, self._charts.charts, strict=True)):
+        for name, chart in self._charts.items():
             fit = self._room.width() / chart.size.width(), self._room.height() / chart.size.height()
-            self.drawings[f"chart{i}"] = chart_drawing(chart, min(1.0, *fit))
+            self.drawings[name] = chart_drawing(chart, min(1.0, *fit))
+        for i, (name, _) in enumerate(report.charts):
             yield f'{_head(name)}<p><img src="chart{i}"></p>'
 
     # --- the sheet

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from functools import partial
@@ -67,13 +67,16 @@ class Paper:
         return page_width(self.layout) * scale()
 
 
-def draw_charts(report: Report, font: QFont, paper: Paper) -> Iterator[DrawnChart]:
-    """Draw the charts of a report one by one, in the GUI thread."""
+def draw_charts(report: Report, font: QFont, paper: Paper) -> Iterator[tuple[str, DrawnChart]]:
+    """Draw the charts of a report and of its review one by one, in the GUI thread, with their names in the report."""
     from app.ui.plots.view import drawn
 
-    for _, chart in report.charts:
+    medium = paper.medium(PAPER, font)
+    for i, (_, chart) in enumerate(report.charts):
         whole = replace(chart, now=None) if isinstance(chart, CurveChart) else chart
-        yield drawn(whole, QSize(round(paper.width), round(CHART_HEIGHT * scale())), paper.medium(PAPER, font))
+        yield f"chart{i}", drawn(whole, QSize(round(paper.width), round(CHART_HEIGHT * scale())), medium)
+    if report.review is not None and (made := draw_review(report.review, paper.width, medium)) is not None:
+        yield "chart", made
 
 
 def draw_review(page: ReviewPage, width: float, medium: Medium) -> DrawnChart | None:
@@ -100,13 +103,6 @@ def _write_pdf(title: str, size: QPageSize.PageSizeId, path: Path, fill: Callabl
     fill(Pages(writer))
     written.close()
     write_atomically(path, bytes(written.data().data()))
-
-
-def charts_of(report: Report, charts: Iterable[DrawnChart], font: QFont, paper: Paper) -> Charts:
-    """Return these charts with that of the review, drawn in the GUI thread."""
-    if report.review is None:
-        return Charts(tuple(charts))
-    return Charts(tuple(charts), draw_review(report.review, paper.width, paper.medium(PAPER, font)))
 
 
 class PrintingService(QObject):
@@ -153,27 +149,18 @@ class PrintingService(QObject):
             if error := future.exception():
                 self._finish(path, error, wanted)
             elif wanted:
-                report = future.result()
-                self._draw(draw_charts(report, job.font, paper), [], partial(write_all, report))
+                draw(future.result(), draw_charts(future.result(), job.font, paper), {})
 
-        def write_all(report: Report, charts: list[DrawnChart]) -> None:
-            everything = charts_of(report, charts, job.font, paper)
+        def draw(report: Report, waiting: Iterator[tuple[str, DrawnChart]], charts: Charts) -> None:
+            if (chart := next(waiting, None)) is not None:  # the next one when the window has had its turn
+                QTimer.singleShot(0, self, lambda: draw(report, waiting, {**charts, chart[0]: chart[1]}))
+                return
             self._task.run_slow(
-                lambda _: write(report, everything),
+                lambda _: write(report, charts),
                 lambda future, wanted: self._finish(path, future.exception(), wanted),
             )
 
         self._task.run_slow(partial(make_report, job, self._make_charts, self._cache), take)
-
-    def _draw(
-        self, charts: Iterator[DrawnChart], done: list[DrawnChart], then: Callable[[list[DrawnChart]], None]
-    ) -> None:
-        """Draw the next chart, and the rest when the window has had its turn."""
-        chart = next(charts, None)
-        if chart is None:
-            then(done)
-        else:
-            QTimer.singleShot(0, self, lambda: self._draw(charts, [*done, chart], then))
 
     @property
     def is_busy(self) -> bool:

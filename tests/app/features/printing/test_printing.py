@@ -19,7 +19,7 @@ from app.features.printing import presenter
 from app.features.printing.dialog import PrintingDialog
 from app.features.printing.pages import DOTS, Charts, Pages, UnprintableError, page_layout, print_report, print_review
 from app.features.printing.report import PrintJob, Report, ReportParts, make_report
-from app.features.printing.service import Paper, charts_of, draw_charts, draw_review, save_pdf
+from app.features.printing.service import Paper, draw_charts, draw_review, save_pdf
 from app.features.review.text import review_page
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
@@ -83,7 +83,7 @@ def reported(case: Case, parts: ReportParts | None = None, *, reviewed: bool = F
 
 def drawn(report: Report, font: QFont, size=QPageSize.PageSizeId.A4) -> Charts:
     paper = Paper(page_layout(size))
-    return charts_of(report, draw_charts(report, font, paper), font, paper)
+    return dict(draw_charts(report, font, paper))
 
 
 def large_game() -> Case:
