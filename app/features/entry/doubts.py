@@ -17,14 +17,15 @@ PATIENCE_S: Final = 0.05
 def doubt(pending: PendingEntry) -> str:
     """Return why an entry should be recorded by Enter only, in a sentence; empty if nothing speaks against it."""
     event, me = pending.event, pending.case.setup.me
-    if said := _contradiction(pending):
+    if said := contradiction(pending, translate("EntryDoubts", "Press Enter to enter it.")):
         return said
     if isinstance(event, Accusation) and event.by == me and not event.correct:
         return translate("EntryDoubts", "This puts you out. Press Enter to enter it.")
     return ""
 
 
-def _contradiction(pending: PendingEntry) -> str:
+def contradiction(pending: PendingEntry, unknown: str = "") -> str:
+    """Return what an entry would contradict, in a sentence; ``unknown`` where that takes too long to find out."""
     from core.conflicts.conflicts import conflict_if_entered  # imports numpy, without which the window opens
     from core.engines.contract import CancelledError
 
@@ -37,7 +38,7 @@ def _contradiction(pending: PendingEntry) -> str:
     try:
         conflict = conflict_if_entered(pending.base, pending.event, pending.at, hurry)
     except CancelledError:
-        return translate("EntryDoubts", "Press Enter to enter it.")
+        return unknown
     if not conflict:
         return ""
     said = translate("EntryDoubts", "{contradiction}. Press Enter to enter it anyway.")

@@ -205,7 +205,7 @@ class EntryFooter(QWidget):
 
     def _show_message(self) -> None:
         is_hint = self.message.property("kind") == "muted"
-        self.message.setVisible(self.warning.isHidden() and (self._has_hint or not is_hint))
+        self.message.setVisible(not self.is_warning and (self._has_hint or not is_hint))
 
     def show_state(self, state: EntryState | None, *, read_only: bool) -> None:
         """Show the state of the entry; None while there is none."""
@@ -228,6 +228,10 @@ class EntryFooter(QWidget):
         else:
             is_question = draft is not None and not draft.missing()
             self.say("" if draft is None else hint(draft), spoken=is_question)
+
+    @property
+    def is_warning(self) -> bool:
+        return not self.warning.isHidden()
 
     def show_preview(self, *, shown: bool) -> None:
         self._has_preview = shown

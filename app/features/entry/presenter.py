@@ -178,14 +178,19 @@ class QuickEntryPresenter(QObject):
         if (event := line.event) is None:
             self._panel.say(line.trouble or line.missing or still_missing(line.state.draft), problem=True)
             return
+        text = self._bar.text
         self._bar.clear()
         self._is_ours = True
         if isinstance(event, Move):
             self._panel.enter_event(event)
+            is_asked = False
         else:
-            self._panel.enter()
+            is_asked = not self._panel.enter(is_typed=True)
         self._is_ours = False
-        self._begin_anew()
+        if is_asked:
+            self._bar.set_text(text)
+        else:
+            self._begin_anew()
 
     # --- from the entry into the line
 

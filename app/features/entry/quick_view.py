@@ -17,6 +17,7 @@ from app.features.entry.quick_line import QuickLine
 from app.features.entry.text import called
 from app.ui.language import translate
 from app.ui.theme import Space, colour, colours
+from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import label
 from app.ui.widgets.panels import packed
 from core.quick_entry.resolving import Completion
@@ -97,6 +98,8 @@ class QuickField(QLineEdit):
             event.accept()
         else:
             super().keyPressEvent(event)
+            if key in ENTER:  # Qt leaves it to the form, which would enter what is unclear here, or confirm a question
+                event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return (forward and self.accept()) or super().focusNextPrevChild(forward)

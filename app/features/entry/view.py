@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
-from app.features.entry.doubts import doubt
+from app.features.entry.doubts import contradiction, doubt
 from app.features.entry.draft import EntryDraft, Field, Kind
 from app.features.entry.footer import KIND_KEYS, EntryFooter, EntryKinds
 from app.features.entry.page import StillPanel
@@ -218,28 +218,44 @@ class EntryPanel(StillPanel):
         if self.state is not None:
             self._choose(self.state.with_draft(draft), field)
 
-    def enter(self) -> None:
-        """Record the entry, or show what is missing: quietly in an empty one, after an Enter too many."""
-        state = self._open
-        question = "" if state is None or self.target is not APPEND else forgotten_card(state.draft)
-        if self.pending is not None and question and self.pending != self._asked:
-            self._asked = self.pending  # once only
-            self._footer.say(question, problem=True)
-            self._focus_next(None)
-        elif self.pending is not None:
-            self.enter_event(self.pending.event, self.pending.look)
-        elif state is not None:
+    def enter(self, *, is_typed: bool = False) -> bool:
+        """Record the entry, or ask what to confirm, or show what is missing; return whether it was recorded.
+
+        In an empty entry what is missing is shown quietly, after an Enter too many. Of a line that ``is_typed`` a
+        contradiction is said first: Enter may come before the warning.
+        """
+        pending, state = self.pending, self._open
+        if state is None:
+            return False
+        question = "" if pending is None else self._question(state.draft, pending, is_typed=is_typed)
+        if pending is not None and not question:
+            self.enter_event(pending.event, pending.look)
+            return True
+        if pending is not None:
+            self._ask(question, pending)
+        else:
             self._footer.say(still_missing(state.draft) or state.problems, problem=not state.is_empty)
-            self._focus_next(None)
+        self._focus_next(None)
+        return False
 
     def _enter_at_once(self) -> None:
         """Record a complete entry with its last choice; what is corrected, supposed or doubtful waits for Enter."""
         if self.pending is None or self.target is not APPEND or self.is_what_if:
             return
         if said := doubt(self.pending):
-            self._footer.say(said, problem=True)
+            self._ask(said, self.pending)
         else:
             self.enter()
+
+    def _question(self, draft: EntryDraft, pending: PendingEntry, *, is_typed: bool) -> str:
+        """Return what Enter has to confirm, unless that was asked or is shown as a warning; else ""."""
+        if pending == self._asked or self.target is not APPEND:
+            return ""
+        return forgotten_card(draft) or (contradiction(pending) if is_typed and not self._footer.is_warning else "")
+
+    def _ask(self, question: str, pending: PendingEntry) -> None:
+        self._asked = pending
+        self._footer.say(question, problem=True)
 
     def enter_event(self, event: Event, look: Event | None = None) -> None:
         """Record an event, and what I saw thereupon; then start the next entry, or go on with the one interrupted."""

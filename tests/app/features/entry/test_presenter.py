@@ -139,6 +139,33 @@ def test_what_is_unclear_is_said(typist):
     assert typist.message == "“rexyz” is not a player or card in this game"
 
 
+def test_enter_records_nothing_of_an_unclear_line_though_its_entry_is_complete(typist):
+    before = typist.case
+    typist.type("/white rope hall dot xyzzy")
+    for _ in range(2):
+        typist.type("\n")
+        assert typist.message == "“xyzzy” is not a player or card in this game"
+        assert typist.case == before
+
+
+def test_enter_asks_first_for_the_card_that_i_was_shown(typist):
+    before = typist.case
+    typist.type("/1 w v h 3\n")
+    assert typist.message == "Which card did Cid show you? Press Enter again to leave it out."
+    assert typist.case == before
+    typist.type(" h\n")
+    assert typist.case.events[-1].shown == HALL
+
+
+def test_a_contradiction_is_said_before_an_enter_that_comes_at_once_records_it(typist):
+    before = typist.case
+    typist.type("/cid plum dagger ballroom nobody\n")
+    assert typist.message == "This contradicts entry 1. Press Enter to enter it anyway."
+    assert typist.case == before
+    typist.type("\n")
+    assert len(typist.case.events) == len(before.events) + 1
+
+
 def test_tab_and_the_right_arrow_take_what_is_offered(typist):
     typist.type("/whi")
     assert typist.field.ghost == "te"
