@@ -3,6 +3,7 @@
     ann white rope hall cid          a suggestion: who asks, three cards, who shows; in any unambiguous order
     white rope hall -                nobody shows (also "nobody"); the player whose turn it is asks
     ann white rope hall cid rope     I saw which of the three was shown; "=rope" works anywhere in the line
+    white rope hall - study          nobody shows, and I saw the Study among the leftover cards
     ann white rope hall cid +dot -eve    if the others answer too: Dot shows as well, Eve passes
     ! ann white rope hall wrong      an accusation; "right" and "wrong" also make one
     bob has rope    bob not rope     a note; also of the envelope and the pool
@@ -115,7 +116,7 @@ class _Line:
         is_shown = token.prefix is Prefix.SHOWN
         if is_shown and self.after is Prefix.SHOWS_TOO and self.answers:
             self.answers[-1] = replace(self.answers[-1], shown=card)
-        elif is_shown or (self.kind is LineKind.SUGGESTION and self.cards.get(card.category) == card):
+        elif is_shown or (self.kind is LineKind.SUGGESTION and self._is_seen(card)):
             if self.shown not in (None, card):
                 self.faults.append(Fault(FaultKind.MISFIT, token.text, (card,)))
             self.shown = card
@@ -123,6 +124,11 @@ class _Line:
             self.faults.append(Fault(FaultKind.MISFIT, token.text, (card,)))
         else:
             self.cards[card.category] = card
+
+    def _is_seen(self, card: Card) -> bool:
+        """Whether a card is the one that was shown, or was seen among the leftover ones."""
+        named = self.cards.get(card.category)
+        return named == card or (named is not None and Keyword.NOBODY in self.words)
 
     def reading(self) -> Reading:
         common = Reading(self.kind, cards=self._three(), faults=tuple(self.faults))

@@ -8,7 +8,7 @@ ambiguous then is settled together, where only one choice names all three cards.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise, product, takewhile
@@ -287,10 +287,17 @@ def _has_three(settled: Settled) -> bool:
 def fitting(at: int, tokens: Sequence[LineToken], kind: LineKind, settled: Settled) -> tuple[NameMatch, ...]:
     """Return what the token at ``at`` can mean given all other settled tokens."""
     others = {i: meaning for i, meaning in settled.items() if i != at}
-    taken = _Taken.by(meaning for i, meaning in others.items() if tokens[i].prefix in (Prefix.NONE, Prefix.MOVES))
+    said = tuple(meaning for i, meaning in others.items() if tokens[i].prefix in (Prefix.NONE, Prefix.MOVES))
+    taken = _Taken.by(said, is_unanswered=Keyword.NOBODY in said or any(map(_is_nobody, tokens)))
     prefix = tokens[at].prefix
     found = tuple(match for match in tokens[at].matches if _has_place(match.spoken.meaning, prefix, kind, taken))
-    return _before_shown(found, others) if kind is LineKind.SUGGESTION and prefix is Prefix.NONE else found
+    if kind is not LineKind.SUGGESTION or prefix is not Prefix.NONE:
+        return found
+    return _before_shown(found, others, is_unanswered=taken.is_unanswered)
+
+
+def _is_nobody(token: LineToken) -> bool:
+    return token.prefix is Prefix.PASSES and not token.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,22 +305,23 @@ class _Taken:
     players: frozenset[str]
     cards: frozenset[Card]
     categories: frozenset[Category]
+    is_unanswered: bool
+    """Whether nobody shows, so that another card may be the one that the asker saw among the leftover ones."""
 
     @classmethod
-    def by(cls, meanings: Iterable[Meaning]) -> _Taken:
-        said = tuple(meanings)
+    def by(cls, said: Sequence[Meaning], *, is_unanswered: bool) -> _Taken:
         cards = frozenset(meaning for meaning in said if isinstance(meaning, Card))
         players = frozenset(meaning for meaning in said if isinstance(meaning, str))
-        return cls(players, cards, frozenset(card.category for card in cards))
+        return cls(players, cards, frozenset(card.category for card in cards), is_unanswered)
 
 
-def _before_shown(found: tuple[NameMatch, ...], others: Settled) -> tuple[NameMatch, ...]:
-    """Once all three cards are named, someone must show before a card can be the one shown."""
+def _before_shown(found: tuple[NameMatch, ...], others: Settled, *, is_unanswered: bool) -> tuple[NameMatch, ...]:
+    """Once all three cards are named, someone must show, or nobody, before another card can be the one seen."""
     if not _has_three(others):
         return found
     cards = [i for i, other in others.items() if isinstance(other, Card)]
     players = [i for i, other in others.items() if isinstance(other, str)]
-    somebody_shows = len(players) > 1 or any(i > min(cards) for i in players)
+    somebody_shows = is_unanswered or len(players) > 1 or any(i > min(cards) for i in players)
     wanted = Card if somebody_shows else str
     return tuple(match for match in found if isinstance(match.spoken.meaning, wanted)) or found
 
@@ -339,5 +347,5 @@ def _card_has_place(card: Card, prefix: Prefix, kind: LineKind, taken: _Taken) -
             return prefix is Prefix.NONE and card.category not in taken.categories
         case LineKind.SUGGESTION:
             if len(taken.categories) == len(Category):  # a fourth card is the one shown
-                return card in taken.cards
+                return card in taken.cards or taken.is_unanswered
             return prefix is Prefix.SHOWN or card.category not in taken.categories

@@ -88,6 +88,8 @@ def quick_line(text: str, base: EntryState, vocabulary: Vocabulary) -> QuickLine
         correct = state.draft.correct if reading.correct is None else reading.correct
         return QuickLine(reading, state.with_draft(replace(state.draft, correct=correct)))
     answered, ignored = _answered(state, reading)
+    if reading.shown not in (None, answered.shown, answered.looked) and reading.answered:
+        reading = replace(reading, faults=(*reading.faults, Fault(FaultKind.MISFIT, "", (reading.shown,))))
     return QuickLine(reading, state.with_draft(answered), ignored=ignored)
 
 
@@ -122,6 +124,8 @@ def _answered(state: EntryState, reading: Reading) -> tuple[EntryDraft, tuple[st
     draft = preselected(draft, state.offers)
     if reading.shown is not None and draft.refuter is not None and reading.shown in draft.cards:
         draft = replace(draft, glimpsed=draft.glimpsed or not draft.sees_card(), shown=reading.shown)
+    if draft.asks_looked() and reading.shown in draft.unseen:
+        draft = replace(draft, looked=reading.shown)
     ignored = []
     for answer in reading.further:
         if answer.player in draft.could_answer():

@@ -193,6 +193,19 @@ def test_what_has_no_place(text):
     assert [fault.kind for fault in said(text).faults] == [FaultKind.MISFIT]
 
 
+@pytest.mark.parametrize(
+    "text", ["white rope hall - dagger", "white rope hall nobody =dagger", "- hall rope white dag"]
+)
+def test_behind_nobody_a_card_is_the_leftover_one_that_was_seen(text):
+    said_so = said(text)
+    assert not said_so.faults
+    assert said_so.shown == DECK.card("Dagger")
+
+
+def test_an_unclear_leftover_card_is_not_guessed():
+    assert [fault.kind for fault in said("white rope billiard - l").faults] == [FaultKind.DOUBT]
+
+
 def test_somebody_and_nobody_show():
     assert [fault.kind for fault in said("ann white rope hall cid -").faults] == [FaultKind.MISFIT]
 

@@ -8,7 +8,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from app.features.entry.quick_view import QuickField
 from app.features.entry.typed_words import PACE_MS
 from app.ui.widgets.options import OptionButton
+from core.formats.case_file import write_case
 from core.model.events import Accusation, Move, Note, Suggestion
+from core.model.rules import PoolRule
+from tests.app.features.entry.test_view import with_leftovers
 from tests.app.player import ALT, DECK, Player
 
 WHITE, ROPE, HALL = THREE = tuple(map(DECK.card, ("Mrs White", "Rope", "Hall")))
@@ -396,6 +399,20 @@ def test_the_digits_of_the_players_are_their_names_in_the_line_too(typist):
     typist.window.page.events.edit_wanted.emit(3)
     typist.type("4 > hall")
     assert typist.reading == "Dot moves to Hall"
+
+
+def test_the_leftover_card_that_i_saw_is_typed_behind_nobody(qtbot, make_window, tmp_path):
+    typist, path = Typist(qtbot, make_window()), tmp_path / "two.case.json"
+    write_case(with_leftovers(PoolRule.UNANSWERED), path)
+    typist.open(path)
+    typist.type("/mustard lead billiard nobody\n")
+    assert typist.message == "Which leftover card did you see? Press Enter again to leave it out."
+    typist.type(" study")
+    assert typist.message == "Study doesn’t fit here"  # it is mine
+    typist.type("\b\b\b\b\bba\n")
+    events = typist.case.events
+    assert [type(event) for event in events] == [Suggestion, Note]
+    assert events[1] == Note("pool", DECK.card("Ballroom"), holds=True)
 
 
 # --- the line and the list
