@@ -11,7 +11,7 @@ from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
 from core.model.events import Accusation, Move, Note, Suggestion
 from core.model.rules import PoolRule
-from tests.app.features.entry.test_view import with_leftovers
+from tests.app.features.entry.leftovers import with_leftovers
 from tests.app.player import ALT, DECK, Player
 
 WHITE, ROPE, HALL = THREE = tuple(map(DECK.card, ("Mrs White", "Rope", "Hall")))
