@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import IntEnum
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
@@ -120,8 +120,8 @@ class ComparisonModel(ReadTable):
 
     # --- contents
 
-    def begin(self, case: Case, known: Iterable[ComparisonRow]) -> None:
-        """Start the comparison on this case with the answers known so far; others are kept as outdated."""
+    def show_rows(self, case: Case, known: Iterable[ComparisonRow]) -> None:
+        """Show the answers known so far for a case; others are kept as outdated."""
         rows, setup = {row.variant: row for row in known}, case.setup
         same = self.setup is not None and (setup.deck, setup.holders) == (self.setup.deck, self.setup.holders)
         old = {entry.variant: entry.row for entry in self.entries} if same else {}
@@ -136,12 +136,6 @@ class ComparisonModel(ReadTable):
             self._change(entries)
         else:
             self._reset(setup, entries)
-
-    def put(self, row: ComparisonRow) -> None:
-        self._change(ComparisonEntry(row.variant, row) if row.variant == one.variant else one for one in self.entries)
-
-    def set_stale(self) -> None:
-        self._change(replace(entry, stale=entry.row is not None) for entry in self.entries)
 
     def clear(self) -> None:
         self._reset(None, ())

@@ -60,12 +60,11 @@ class ComparisonService(Follower):
     The sheet goes first: the service starts after the sheet's final answer, computes one row at a time in the slow
     worker, and stops when the sheet has a new question. Rows are cached.
 
-    ``begun`` carries a case and its rows so far, ``arrived`` one more row; ``contradicted`` the conflicting entries. An
-    engine that fails yields a row, too.
+    ``compared`` carries a case and its rows so far, ``contradicted`` the conflicting entries. An engine that fails
+    yields a row, too.
     """
 
-    begun = Signal(object, object)
-    arrived = Signal(object)
+    compared = Signal(object, object)
 
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(background, parent)
@@ -93,17 +92,17 @@ class ComparisonService(Follower):
         if reply.conflict:
             self.contradicted.emit(reply.conflict)
             return
-        request = ComparisonRequest(reply.request.case, self._tuning)
-        self.begun.emit(request.case, self._known(request))
-        self._ask(request)
+        self._go_on(ComparisonRequest(reply.request.case, self._tuning))
 
     def _known(self, request: ComparisonRequest) -> tuple[ComparisonRow, ...]:
         return self._found.get(request) or ()
 
-    def _ask(self, request: ComparisonRequest) -> None:
+    def _go_on(self, request: ComparisonRequest) -> None:
+        """Show the rows known so far, and ask the next engine."""
         from core.engines.comparison import variants
 
         known = self._known(request)
+        self.compared.emit(request.case, known)
         variant = next(
             (variant for variant in variants(request.case) if variant not in {row.variant for row in known}), None
         )
@@ -128,8 +127,7 @@ class ComparisonService(Follower):
         elif outcome is not None:
             self._remember(request, outcome)
             if wanted:
-                self.arrived.emit(outcome)
-                self._ask(request)
+                self._go_on(request)
 
     def _remember(self, request: ComparisonRequest, row: ComparisonRow) -> None:
         others = (known for known in self._known(request) if known.variant != row.variant)

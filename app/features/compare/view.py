@@ -83,8 +83,7 @@ class ComparisonView(SideWindow):
         return line
 
     def _connect(self, service: ComparisonService) -> None:
-        service.begun.connect(self._begin)
-        service.arrived.connect(self._put)
+        service.compared.connect(self._compare)
         service.contradicted.connect(self._contradict)
         service.waiting.connect(self._hold)
         service.emptied.connect(self._empty)
@@ -102,15 +101,11 @@ class ComparisonView(SideWindow):
     # --- what is shown
 
     @Slot(object, object)
-    def _begin(self, case: Case, known: tuple[ComparisonRow, ...]) -> None:
+    def _compare(self, case: Case, known: tuple[ComparisonRow, ...]) -> None:
         self._case = case
-        self.model.begin(case, known)
-        self._say_progress()
-
-    @Slot(object)
-    def _put(self, row: ComparisonRow) -> None:
-        self.model.put(row)
-        self._say_progress()
+        self.model.show_rows(case, known)
+        moment = words.moment(len(case.events), supposed=self._is_supposed(case))
+        self._say(words.progress(moment, self.model.entries))
 
     @Slot(object)
     def _contradict(self, conflict: tuple[Source, ...]) -> None:
@@ -119,18 +114,14 @@ class ComparisonView(SideWindow):
 
     @Slot()
     def _hold(self) -> None:
-        self.model.set_stale()
+        if self._case is not None and self.model.entries:
+            self.model.show_rows(self._case, ())
         self._say(words.HELD)
 
     @Slot()
     def _empty(self) -> None:
         self.model.clear()
         self._say(words.EMPTY)
-
-    def _say_progress(self) -> None:
-        if self._case is not None:
-            moment = words.moment(len(self._case.events), supposed=self._is_supposed(self._case))
-            self._say(words.progress(moment, self.model.entries))
 
     def _say(self, text: str) -> None:
         """Show the status: above the table, or in the middle of an empty window."""

@@ -3,10 +3,12 @@
 from html import escape
 
 import pytest
-from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QTextTable
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter, QTextTable
 
+from app.ui import theme
 from app.ui.documents import HEADING, Document, Drawing, table
+from app.ui.schemes import PAPER
 
 PAGE = QSizeF(400, 300)
 STYLE = f".head {{ {HEADING} }}"
@@ -45,6 +47,18 @@ def test_a_table_of_one_row_is_not_cut(qapp, lines):
     assert isinstance(frame, QTextTable)
     box = document.documentLayout().frameBoundingRect(frame)
     assert box.top() // PAGE.height() == (box.bottom() - 1) // PAGE.height()
+
+
+def test_paper_is_black_on_white_however_dark_the_window_is(qapp):
+    theme.apply_colours(qapp, Qt.ColorScheme.Dark)
+    try:
+        image = QImage(100, 40, QImage.Format.Format_Grayscale8)
+        image.fill(255)
+        with QPainter(image) as painter:
+            Document("<b>Ann</b>", qapp.font(), {}).draw(painter, QRectF(image.rect()), PAPER)
+        assert min(image.constBits().tobytes()) < 60
+    finally:
+        theme.apply_colours(qapp, Qt.ColorScheme.Light)
 
 
 def test_a_long_word_is_broken(qapp):

@@ -54,25 +54,35 @@ def stale(model: ComparisonModel) -> list[bool]:
     return [model.data(model.index(0, column), STALE_ROLE) for column in range(model.columnCount())]
 
 
+def put(model: ComparisonModel, row: ComparisonRow) -> None:
+    """Show one more answer, or another one."""
+    known = [one.row for one in model.entries if one.row and not one.stale and one.variant != row.variant]
+    model.show_rows(Case(model.setup), [*known, row])
+
+
+def set_stale(model: ComparisonModel) -> None:
+    model.show_rows(Case(model.setup), ())
+
+
 def without_posterior(row: ComparisonRow, why: str) -> ComparisonRow:
     return ComparisonRow(row.variant, None, why)
 
 
 def test_it_is_a_proper_model(qtmodeltester, model, case, rows, earlier):
     qtmodeltester.check(model)
-    model.begin(case.upto(3), earlier[:2])
+    model.show_rows(case.upto(3), earlier[:2])
     qtmodeltester.check(model)
     for row in earlier[2:]:
-        model.put(row)
-    model.begin(case, rows[:1])
-    model.put(without_posterior(rows[1], "too large"))
+        put(model, row)
+    model.show_rows(case, rows[:1])
+    put(model, without_posterior(rows[1], "too large"))
     qtmodeltester.check(model)
     model.clear()
     qtmodeltester.check(model)
 
 
 def test_every_engine_has_a_row_that_says_how_it_stands(model, case, rows):
-    model.begin(case, rows[:2])
+    model.show_rows(case, rows[:2])
     assert engines(model) == [
         "Exact",
         "Exact, choice ignored",
@@ -82,13 +92,13 @@ def test_every_engine_has_a_row_that_says_how_it_stands(model, case, rows):
     ]
     assert across(model, SummaryRow.NOTE)[2:] == ["Being computed…", "Waiting", "Waiting"]
     assert across(model, SummaryRow.TIME)[2:] == ["", "", ""]
-    model.put(rows[2])
+    put(model, rows[2])
     assert across(model, SummaryRow.NOTE)[3:] == ["Being computed…", "Waiting"]
     assert [entry.row is None for entry in model.entries] == [False] * 3 + [True] * 2
 
 
 def test_the_numbers_are_those_of_the_rows(model, case, rows):
-    model.begin(case, rows)
+    model.show_rows(case, rows)
     assert across(model, SummaryRow.MEAN) == ["–", "–", *(f"{100 * row.difference.mean:.2f}" for row in rows[2:])]
     assert across(model, SummaryRow.LARGEST) == [
         "–",
@@ -109,14 +119,14 @@ def test_the_numbers_are_those_of_the_rows(model, case, rows):
 def test_the_centre_is_measured_against_plain_exact_where_that_is_the_question(model, case):
     rules = replace(case.setup.rules, show_model=ShowModel.IGNORE)
     ignoring = case.with_setup(replace(case.setup, rules=rules))
-    model.begin(ignoring, compare(ignoring))
+    model.show_rows(ignoring, compare(ignoring))
     assert engines(model) == ["Exact", "Analytic centre", "Beliefs over hands", "Monte Carlo"]
     assert not [text for text in across(model, SummaryRow.NOTE) if "measured against" in text]
 
 
 def test_a_failed_engine_is_a_row_that_says_why(model, case, rows):
-    model.begin(case, rows)
-    model.put(without_posterior(rows[2], "no solver found it"))
+    model.show_rows(case, rows)
+    put(model, without_posterior(rows[2], "no solver found it"))
     assert across(model, SummaryRow.NOTE)[2] == "No answer. No solver found it"
     assert across(model, SummaryRow.TIME)[2] == across(model, SummaryRow.MEAN)[2] == "–"
     assert {model.data(model.place(card, 2), SHOWN) for card in model.cards} == {""}
@@ -124,32 +134,32 @@ def test_a_failed_engine_is_a_row_that_says_why(model, case, rows):
 
 
 def test_rows_of_an_earlier_moment_stay_as_old_until_newer_ones_come(model, case, rows, earlier):
-    model.begin(case.upto(3), earlier)
+    model.show_rows(case.upto(3), earlier)
     assert stale(model) == [False] * 5
-    model.set_stale()
+    set_stale(model)
     assert stale(model) == [True] * 5
     old = across(model, SummaryRow.MEAN)
     resets = []
     model.modelReset.connect(lambda: resets.append(1))
-    model.begin(case, rows[:1])
+    model.show_rows(case, rows[:1])
     assert resets == []
     assert stale(model) == [False] + [True] * 4
     assert across(model, SummaryRow.MEAN) == old
     assert "being updated" in model.data(model.index(SummaryRow.MEAN, 2), SPOKEN)
     assert [model.data(model.place(model.cards[0], i), CELL_ROLE).stale for i in range(5)] == [False] + [True] * 4
     for row in rows[1:]:
-        model.put(row)
+        put(model, row)
     assert stale(model) == [False] * 5
     assert across(model, SummaryRow.MEAN) != old
 
 
 def test_other_cards_or_holders_begin_with_nothing(model, case, rows):
-    model.begin(case, rows)
+    model.show_rows(case, rows)
     model.set_holder("Bob")
     players = (Player("Ann", 9), Player("Cid", 9))
     hand = tuple(card for card in case.setup.deck.cards if card.name.startswith(("B", "C", "D", "K", "L")))[:9]
     other = Case(replace(case.setup, players=players, my_hand=hand))
-    model.begin(other, ())
+    model.show_rows(other, ())
     assert not any(stale(model))
     assert [entry.row for entry in model.entries] == [None] * len(variants(other))
     assert model.holder == ENVELOPE
@@ -157,7 +167,7 @@ def test_other_cards_or_holders_begin_with_nothing(model, case, rows):
 
 
 def test_the_cells_are_those_of_the_holder(model, case, rows):
-    model.begin(case, rows)
+    model.show_rows(case, rows)
     for holder in case.setup.holders:
         model.set_holder(holder)
         for i, row in enumerate(rows):
@@ -169,7 +179,7 @@ def test_the_cells_are_those_of_the_holder(model, case, rows):
 
 
 def test_the_largest_difference_of_each_engine_is_marked(model, case, rows):
-    model.begin(case, rows)
+    model.show_rows(case, rows)
     for row, engine in zip(rows, range(5), strict=True):
         cards = case.setup.deck.cards
         for at, holder in enumerate(case.setup.holders):
@@ -183,7 +193,7 @@ def test_the_largest_difference_of_each_engine_is_marked(model, case, rows):
 
 
 def test_the_place_of_a_largest_difference_is_a_marked_cell(model, case, rows):
-    model.begin(case, rows)
+    model.show_rows(case, rows)
     for i, row in enumerate(rows[2:], start=2):
         card, holder = row.difference.where
         model.set_holder(holder)
@@ -193,7 +203,7 @@ def test_the_place_of_a_largest_difference_is_a_marked_cell(model, case, rows):
 
 
 def test_a_cell_shows_its_standard_error(model, case, rows):
-    model.begin(case, rows)
+    model.show_rows(case, rows)
     texts = [model.cell(i, 4).text for i in range(21)]
     errors = rows[4].posterior.stderr[:, 0]
     assert [(" ± " in text) for text in texts] == list(errors > 0)
@@ -202,10 +212,10 @@ def test_a_cell_shows_its_standard_error(model, case, rows):
 
 
 def test_the_text_for_a_spreadsheet_is_the_table(model, case, rows):
-    model.begin(case, rows[:4])
+    model.show_rows(case, rows[:4])
     model.set_holder("Bob")
     assert as_text(model).splitlines()[-1].split("\t")[-1] == "not answered yet"
-    model.put(rows[4])
+    put(model, rows[4])
     table = [line.split("\t") for line in as_text(model).splitlines()]
     assert {len(line) for line in table} == {7}
     assert table[0] == ["Bob", *engines(model), "± Monte Carlo"]
@@ -222,8 +232,8 @@ def test_there_is_no_text_of_nothing(model):
 
 
 def test_old_rows_say_so_in_the_text(model, case, rows):
-    model.begin(case, rows)
-    model.set_stale()
+    model.show_rows(case, rows)
+    set_stale(model)
     assert as_text(model).count("of an earlier moment") == 5
 
 
@@ -242,10 +252,10 @@ def test_times_have_two_figures_or_three(ms, text):
 
 
 def test_progress_says_what_is_compared_and_how_far_that_is(model, case, rows):
-    model.begin(case, rows[:2])
+    model.show_rows(case, rows[:2])
     assert progress(moment(5, supposed=False), model.entries) == "After entry 5: 2 of 5 engines done…"
     for row in rows[2:]:
-        model.put(row)
+        put(model, row)
     assert progress(moment(6, supposed=True), model.entries).startswith("With the entry you are trying out")
     said = progress(moment(0, supposed=False), model.entries)
     assert said.startswith("Before the first entry.")
@@ -253,9 +263,9 @@ def test_progress_says_what_is_compared_and_how_far_that_is(model, case, rows):
 
 
 def test_without_exact_numbers_there_is_nothing_to_measure_with(model, case, rows):
-    model.begin(case, ())
+    model.show_rows(case, ())
     for row in rows:
-        model.put(without_posterior(row, "too large") if row.variant.is_exact else replace(row, difference=None))
+        put(model, without_posterior(row, "too large") if row.variant.is_exact else replace(row, difference=None))
     assert "no answer" in progress(moment(5, supposed=False), model.entries)
     assert "no exact answer to compare with" in note(model.entries[2].row, ShowModel.RANDOM)
     assert across(model, SummaryRow.MEAN) == ["–"] * 5
@@ -263,10 +273,10 @@ def test_without_exact_numbers_there_is_nothing_to_measure_with(model, case, row
 
 @pytest.mark.usefixtures("loud")
 def test_all_of_it_is_said_in_the_language_of_the_window(model, case, rows):
-    model.begin(case, rows[:2])
-    model.set_stale()
+    model.show_rows(case, rows[:2])
+    set_stale(model)
     for row in (without_posterior(rows[2], "BECAUSE"), *rows[3:]):
-        model.put(row)
+        put(model, row)
     moments = [moment(n, supposed=n > 5) for n in (0, 5, 6)]
     above = [*moments, progress("NOW", model.entries), contradicted((1, 2)), localized(EMPTY), localized(HELD)]
     texts = [*said(model), as_text(model), *above]

@@ -20,14 +20,14 @@ class Looker:
         self.app, self.slow = qapp, Patient()
         self.service = ComparisonService(Background(Patient(), self.slow))
         self.said, self.rows = [], []
-        self.service.begun.connect(self.begin)
-        self.service.arrived.connect(lambda row: self.rows.append(row))  # noqa: PLW0108 - the list is another one later
+        self.service.compared.connect(self.take)
         self.service.contradicted.connect(self.said.append)
         self.service.waiting.connect(lambda: self.said.append("held"))
         self.service.emptied.connect(lambda: self.said.append("emptied"))
 
-    def begin(self, case: Case, known) -> None:
-        self.said.append(len(case.events))
+    def take(self, case: Case, known) -> None:
+        if len(known) <= len(self.rows):  # it begins
+            self.said.append(len(case.events))
         self.rows = list(known)
 
     def work(self) -> int:
