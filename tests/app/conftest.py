@@ -44,7 +44,7 @@ TIDIED = count(1)
 def usual_looks(app: QApplication) -> None:
     """Restore light colours, a mouse and the usual text size, if necessary, as Qt then restyles all widgets."""
     theme.set_touch(app, wanted=False)
-    if not app.styleSheet() or theme.scale() != 1:
+    if app.font().pixelSize() < 0 or theme.scale() != 1:  # another test may have set colours alone
         theme.prepare_style(app)
     theme.apply_colours(app, theme.Qt.ColorScheme.Light)
 

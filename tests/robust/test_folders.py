@@ -67,39 +67,37 @@ def test_a_file_whose_name_is_no_text_is_opened_saved_and_remembered(qtbot, make
     window._offer()
 
 
-@pytest.mark.parametrize("name", ODD)
-def test_a_file_with_an_odd_name_is_opened_saved_and_remembered(
-    qtbot, make_window, case_file, tmp_path, settings, name
-):
-    path = tmp_path / f"{name}.case.json"
-    shutil.copy(case_file, path)
+def test_files_with_odd_names_are_opened_saved_and_remembered(qtbot, make_window, case_file, tmp_path, settings):
     window = make_window()
-    window.open_path(path)
-    assert window._session.case is not None
-    window._session.delete(0)
-    window.dialogs.save()
-    settings.sync()
-    again = Preferences(QSettings(settings.fileName(), QSettings.Format.IniFormat))
-    assert again.recent_files == (path,)
-    window._fill_recent_menu()
-    window._files.close()
-    window._offer()
+    for name in ODD:
+        path = tmp_path / f"{name}.case.json"
+        shutil.copy(case_file, path)
+        window.open_path(path)
+        assert window._session.path == path
+        window._session.delete(0)
+        window.dialogs.save()
+        settings.sync()
+        again = Preferences(QSettings(settings.fileName(), QSettings.Format.IniFormat))
+        assert again.recent_files[0] == path
+        window._fill_recent_menu()
+        window._files.close()
+        window._offer()
 
 
-@pytest.mark.parametrize("path", ["\0", "\ud800", "/\udcff", "x" * 5000, "", "/dev/null", "/"])
-def test_a_journal_of_a_file_that_cannot_be_is_gone_on_with(qtbot, make_window, places, background, case: Case, path):
-    autosave = Autosave(places.journals, background)
-    autosave.begin(History(case), None)
-    autosave.close(keep=True)
-    (journal,) = journals(places.journals)
-    record = from_line(0, journal.read_bytes().splitlines()[0])
-    journal.write_bytes(to_line(0, {**record, "path": path}))
+def test_journals_of_files_that_cannot_be_are_gone_on_with(qtbot, make_window, places, background, case: Case):
     window = make_window()
-    (left,) = window._autosave.unfinished()
-    window.start.resume_wanted.emit(left)
-    assert window._session.case == case
-    window._session.delete(0)
-    window._files.close()
+    for path in ("\0", "\ud800", "/\udcff", "x" * 5000, "", "/dev/null", "/"):
+        autosave = Autosave(places.journals, background)
+        autosave.begin(History(case), None)
+        autosave.close(keep=True)
+        (journal,) = journals(places.journals)
+        record = from_line(0, journal.read_bytes().splitlines()[0])
+        journal.write_bytes(to_line(0, {**record, "path": path}))
+        (left,) = window._autosave.unfinished()
+        window.start.resume_wanted.emit(left)
+        assert window._session.case == case, path
+        window._session.delete(0)
+        window._files.discard()
 
 
 def test_journals_that_the_system_keeps_stop_nobody(background, tmp_path, case, monkeypatch):

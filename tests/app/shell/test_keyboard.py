@@ -120,10 +120,13 @@ def table(request) -> QWidget:
     return window.findChild(TableMode).table
 
 
-ROOMS = [start, playing, complete_entry, looking_back, advised, explained, preferences, table]
+ALWAYS = [start, complete_entry, advised, explained, preferences, table]
+SLOW = [playing, looking_back]
 
 
-@pytest.fixture(params=ROOMS, ids=lambda room: room.__name__)
+@pytest.fixture(
+    params=[*ALWAYS, *(pytest.param(room, marks=pytest.mark.slow) for room in SLOW)], ids=lambda room: room.__name__
+)
 def room(request, qtbot) -> QWidget:
     made = request.param(request)
     made.activateWindow()

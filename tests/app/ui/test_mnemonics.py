@@ -26,7 +26,7 @@ from app.ui.language import LANGUAGES, set_language
 from tests.screenshots.gallery import STATES
 from tests.screenshots.studio import Studio
 
-AT_ONCE = ("advice", "board", "entering", "library", "preferences")
+AT_ONCE = ("board", "entering", "preferences")
 
 
 ALT = re.compile(r"Alt\+\w\b")

@@ -59,10 +59,7 @@ OF_QT = ("Cancel", "OK", "Return", "Backspace", "Esc", "Tab", "Space", "Left", "
 KEYS = re.compile(r"((Ctrl|Alt|Shift|Meta)\+)+\w+")
 
 AT_ONCE = (
-    "start",
-    "set-up",
     "preferences",
-    "mid-game",
     "contradiction",
     "why",
     "advice",

@@ -175,7 +175,7 @@ def test_gains_keep_their_laws(response, turns):
         assert (np.diff(ordered) <= 1e-9).all()
 
 
-@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize("players", [5])
 @pytest.mark.parametrize("response", Response)
 def test_estimated_gains_are_near_the_exact_ones(players, response):
     """Some hundred thousand deals, drawn from and listed: within 0.02 bits, and the first is worth 99 % of the best.
