@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QMainWindow, QSplitter, QTabBar, QVBoxLayout, QWidget
 
@@ -70,9 +70,6 @@ class GamePanes(QWidget):
         self.tabs.setObjectName("pageTabs")
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
-        self.tabs.addTab(translate("GamePanes", "Sheet"))
-        self.tabs.addTab(translate("GamePanes", "Entry"))
-        self.tabs.addTab(translate("GamePanes", "All entries"))
         self.tabs.hide()
         # from the outside in, as Qt styles a part and all that is in it again for each new parent
         self._main = _splitter("mainSplitter", Qt.Orientation.Horizontal, (self._sheet, self._side), (1, 0), self)
@@ -150,6 +147,7 @@ class GamePanes(QWidget):
         side = self._fitting(width - self._beside_entry, self._height_of_entry(with_list=True), cramped)
         self._folded = side is None
         if self._folded:
+            self._add_tabs()
             side = self._fitting(width, self._height_of_entry(with_list=True))
         self._is_list_apart = self._folded and side is None
         if side is None:
@@ -165,6 +163,14 @@ class GamePanes(QWidget):
             self._show_parts()
             if had_keys and self._side.isHidden():
                 self._sheet.take_focus()
+
+    def _add_tabs(self) -> None:
+        """Add the tabs, once they are needed: screen readers say which one is in front, even of a hidden bar."""
+        if not self.tabs.count():
+            with QSignalBlocker(self.tabs):
+                self.tabs.addTab(translate("GamePanes", "Sheet"))
+                self.tabs.addTab(translate("GamePanes", "Entry"))
+                self.tabs.addTab(translate("GamePanes", "All entries"))
 
     @property
     def _is_entering(self) -> bool:

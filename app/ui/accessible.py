@@ -36,7 +36,8 @@ def _face_of(class_name: str, thing: QObject) -> QAccessibleInterface | None:
         thing.face = _Face(thing)
         return thing.face
     if class_name in PLAIN and isinstance(thing, QWidget) and thing.accessibleName():
-        return QAccessibleWidget(thing, Role.Window if thing.isWindow() else Role.Grouping)
+        # asked about before it is in its window, a group is one itself, but has no title
+        return QAccessibleWidget(thing, Role.Window if thing.isWindow() and thing.windowTitle() else Role.Grouping)
     return None
 
 
