@@ -19,6 +19,7 @@ from app.features.entry.pending import APPEND, PendingEntry, Target
 from app.features.entry.quick_view import QuickBar
 from app.features.entry.state import EntryState, Rooms
 from app.features.entry.text import forgotten_card, still_missing
+from app.ui.language import translate
 from app.ui.theme import Space
 from app.ui.widgets.keys import ENTER
 from app.ui.widgets.panels import BareScroll, packed
@@ -52,6 +53,7 @@ class EntryPanel(StillPanel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("entryPanel")
+        self.setAccessibleName(translate("GamePanes", "Entry"))
         self.quick = QuickBar()
         self.state: EntryState | None = None
         """None before there is a case."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QToolButton, QVBox
 from app.features.events.list_view import EventList
 from app.features.events.model import EventModel
 from app.features.events.painting import EffectLine
+from app.ui.announcing import announce
 from app.ui.icons import icon
 from app.ui.language import localized, translate
 from app.ui.text import escape_mnemonics
@@ -80,8 +81,10 @@ class Undone(QWidget):
 
     def say(self, step: str) -> None:
         """Name the step that was undone; empty: hide."""
-        self._text.setText(translate("EventUndone", "Undone: {step}").format(step=step))
+        said = translate("EventUndone", "Undone: {step}").format(step=step)
+        self._text.setText(said)
         self.setVisible(bool(step))
+        announce(self, said if step else "")
 
 
 class EventView(QWidget):

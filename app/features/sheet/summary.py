@@ -61,7 +61,7 @@ class SummaryView(QFrame):
             translate("SummaryView", "bits open"),
             translate("SummaryView", "About as many well-chosen yes-or-no questions would give the solution"),
         )
-        self._engine = Figure("summaryEngine", "", "")
+        self._engine = Figure("summaryEngine", "", "", title=translate("SummaryView", "Engine"))
         self._engines = EngineButton(self._engine)
         self._back = button("backToNow", translate("SummaryView", "Back to now (Esc)"), "slim")
         self._back.setFixedHeight(px(SECOND_LINE))
@@ -201,7 +201,7 @@ class EngineButton(QToolButton):
         super().__init__()
         self.setObjectName("engineButton")
         self.setProperty("kind", "figure")
-        self.setAccessibleName(translate("SummaryView", "Engine"))
+        self.setAccessibleName(figure.title)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         figure.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

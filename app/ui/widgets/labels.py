@@ -65,11 +65,14 @@ SIGN = 13
 
 
 class Figure(QWidget):
-    """A number or name with a caption, a tool tip and, if wanted, the sign for "about"."""
+    """A number or name with a caption, a tool tip and, if wanted, the sign for "about".
 
-    def __init__(self, name: str, caption: str, tip: str, parent: QWidget | None = None) -> None:
+    Screen readers say the number after ``title``, or after the caption where there is none.
+    """
+
+    def __init__(self, name: str, caption: str, tip: str, parent: QWidget | None = None, *, title: str = "") -> None:
         super().__init__(parent)
-        self._tip = tip
+        self.title, self._tip = title, tip
         self._sign = AboutSign(f"{name}Sign")
         self._sign.hide()
         self._value = text_label(name, "heading")
@@ -89,7 +92,7 @@ class Figure(QWidget):
         """Show a number; ``more`` goes into the tool tip."""
         self._value.setText(text)
         self._value.setAccessibleName(
-            translate("Figure", "{caption}: {value}").format(caption=self._caption.text(), value=text)
+            translate("Figure", "{caption}: {value}").format(caption=self.title or self._caption.text(), value=text)
         )
         self.setToolTip("\n".join(part for part in (self._tip, more) if part))
         self.updateGeometry()

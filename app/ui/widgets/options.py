@@ -79,6 +79,12 @@ class OptionButton(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setToolTip(_tip(option))
 
+    def setToolTip(self, tip: str) -> None:
+        """Show a tip. Where it only repeats the label, screen readers say the key alone instead of it."""
+        super().setToolTip(tip)
+        repeats = tip == _tip(self.option)
+        self.setAccessibleDescription((self.option.key.upper() or " ") if repeats else "")  # else Qt takes the tip
+
     def light_up(self, *, lit: bool) -> None:
         """Frame the option that a key would choose while the focus is elsewhere."""
         if lit != self._lit:
