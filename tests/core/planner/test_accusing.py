@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -14,10 +15,7 @@ from core.model.rules import Accuse, PoolRule, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.planner.accusing import (
-    BEND,
-    GROWTH,
     HOPELESS,
-    LEAST,
     ROUNDS,
     Verdict,
     closed,
@@ -82,19 +80,22 @@ def test_it_looks_further_than_the_next_question():
 
 
 def test_every_round_closes_a_share_and_later_ones_more():
-    first, second = 0.5 * (1 + GROWTH), 0.5 * (1 + 2 * GROWTH)
-    assert worth_waiting(0.5, 0.5, np.ones(1)) == pytest.approx(1 - 0.5 * (1 - first))
-    assert worth_waiting(0.5, 0.5, np.ones(2)) == pytest.approx(1 - 0.5 * (1 - first) * (1 - second))
+    worth = [0.5, *(worth_waiting(0.5, 0.2, np.ones(rounds)) for rounds in (1, 2, 3))]
+    left = [(1 - after) / (1 - before) for before, after in pairwise(worth)]
+    assert 0 < left[2] < left[1] < left[0] <= 0.8, "a fifth of what is open at least, and more and more"
     safe = np.array([0.9, 0.5])
-    assert worth_waiting(0.5, 0.5, safe) == pytest.approx(0.9 * (1 - 0.5 * (1 - first))), "the best round counts"
+    assert worth_waiting(0.5, 0.2, safe) == pytest.approx(0.9 * worth[1]), "the best round counts"
     assert worth_waiting(0.5, 1.0, np.full(3, 0.9)) == pytest.approx(0.9)
     assert worth_waiting(0.2, 0.0, np.ones(3)) == pytest.approx(0.2)
 
 
 def test_waiting_is_worth_more_than_planned_where_that_seems_little():
     """One may learn all at once; but alone, and with nothing to learn, there is nothing to wait for."""
-    assert worth_waiting(0.3, 1.0, np.full(3, 0.25)) == pytest.approx(LEAST * 0.25**BEND)
-    assert LEAST * 0.25**BEND > 0.3
+    planned = np.array([0.1, 0.2, 0.25])
+    worth = np.array([worth_waiting(0.3, 1.0, np.full(3, safe)) for safe in planned])
+    assert (worth > planned).all()
+    assert (np.diff(worth) > 0).all()
+    assert worth[-1] > 0.3, "rather than accuse now"
     assert worth_waiting(0.2, 0.0, np.ones(3)) == pytest.approx(0.2)
 
 
