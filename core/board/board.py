@@ -117,7 +117,6 @@ class Board:
         return tuple(square for square in self._all if self.at(square) == letter)
 
     def doors_in(self, door_set: str) -> tuple[Door, ...]:
-        """Return the doors of one set, in file order; none for an unknown set."""
         return tuple(door for door in self.doors if door_set in door.sets)
 
     @property

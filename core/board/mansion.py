@@ -63,7 +63,6 @@ class Mansion:
         return dict(zip(self.letters, self.rooms, strict=True))
 
     def room(self, letter: str) -> Card:
-        """Return the room of a letter. Raises KeyError."""
         return self._by_letter[letter]
 
     def at(self, square: Square) -> Place | None:

@@ -46,7 +46,6 @@ class DerivedWords:
     table: SlotTable
 
     def said(self, derivation: Derivation, slot: int, cards: Mask, *, holds: bool) -> Text:
-        """Return the clause that says why these cards are in a slot, or are not."""
         place = self.table.slots[slot]
         so = self.phrases.says(cards, place.holder, holds=holds)
         return self.ways[derivation.rule](_Conclusion(derivation, place, slot < ENVELOPE_SLOTS, cards, so))

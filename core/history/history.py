@@ -41,12 +41,12 @@ class History:
     def __init__(self, case: Case, *, saved: bool = False) -> None:
         self._cases = [case]
         self._steps: list[Step] = []
-        self._at = 0
-        self._saved = case if saved else None
+        self.cursor = 0
+        self.saved = case if saved else None
 
     @property
     def case(self) -> Case:
-        return self._cases[self._at]
+        return self._cases[self.cursor]
 
     @property
     def cases(self) -> tuple[Case, ...]:
@@ -58,42 +58,37 @@ class History:
         """The steps between the :attr:`cases`: step ``i`` led from case ``i`` to case ``i + 1``."""
         return tuple(self._steps)
 
-    @property
-    def cursor(self) -> int:
-        """The index of the current case; also the number of steps that can be undone."""
-        return self._at
-
     # --- undo and redo
 
     @property
     def can_undo(self) -> bool:
-        return self._at > 0
+        return self.cursor > 0
 
     @property
     def can_redo(self) -> bool:
-        return self._at < len(self._steps)
+        return self.cursor < len(self._steps)
 
     @property
     def undo_name(self) -> str | None:
         """The name of the step to undo ("Ann's suggestion"), if any."""
-        return self._name(self._at - 1) if self.can_undo else None
+        return self._name(self.cursor - 1) if self.can_undo else None
 
     @property
     def redo_name(self) -> str | None:
-        return self._name(self._at) if self.can_redo else None
+        return self._name(self.cursor) if self.can_redo else None
 
     def undo(self) -> Case:
         """Undo one step and return the resulting case. Raises IndexError if there is none."""
         if not self.can_undo:
             raise IndexError(say("Journal", "there is nothing to undo"))
-        self._at -= 1
+        self.cursor -= 1
         return self.case
 
     def redo(self) -> Case:
         """Redo one step and return the resulting case. Raises IndexError if there is none."""
         if not self.can_redo:
             raise IndexError(say("Journal", "there is nothing to redo"))
-        self._at += 1
+        self.cursor += 1
         return self.case
 
     # --- steps
@@ -138,37 +133,32 @@ class History:
             return None
         if problems := _problems(step, case):
             raise InvalidCaseError(problems)
-        del self._cases[self._at + 1 :], self._steps[self._at :]
+        del self._cases[self.cursor + 1 :], self._steps[self.cursor :]
         self._cases.append(case)
         self._steps.append(step)
-        self._at += 1
+        self.cursor += 1
         return step
 
     # --- saving
 
     @property
     def is_saved(self) -> bool:
-        return self._saved is not None and self._saved == self.case
-
-    @property
-    def saved(self) -> Case | None:
-        """The case as last saved; None if it never was."""
-        return self._saved
+        return self.saved is not None and self.saved == self.case
 
     def mark_saved(self) -> None:
-        self._saved = self.case
+        self.saved = self.case
 
     def __eq__(self, other: object) -> bool:
         """Whether both have the same cases, steps, cursor and saved case."""
         if not isinstance(other, History):
             return NotImplemented
-        mine = (self._cases, self._steps, self._at, self._saved)
-        return mine == (other._cases, other._steps, other._at, other._saved)
+        mine = (self._cases, self._steps, self.cursor, self.saved)
+        return mine == (other._cases, other._steps, other.cursor, other.saved)
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
     def __repr__(self) -> str:
-        return f"<History: {len(self._steps)} steps, {self._at} of them done>"
+        return f"<History: {len(self._steps)} steps, {self.cursor} of them done>"
 
     def _name(self, i: int) -> str:
         return step_name(self._steps[i], self._cases[i])

@@ -30,7 +30,7 @@ class Journal:
         self.path = path
         self.case_path = case_path
         self._entries = entries
-        self._behind = False
+        self.is_behind = False
         self._closing = threading.Lock()
         self._file: int | None = None
         self._open()
@@ -56,11 +56,6 @@ class Journal:
             write_atomically(copy, recovered.path.read_bytes(), private=True)
         entries = _write(recovered.path, recovered.history, recovered.case_path)
         return cls(recovered.path, recovered.case_path, entries)
-
-    @property
-    def is_behind(self) -> bool:
-        """Whether an entry could not be written, so that a :meth:`rewrite` is needed."""
-        return self._behind
 
     @property
     def is_gone(self) -> bool:
@@ -92,7 +87,7 @@ class Journal:
             self._close()
             try:
                 self._entries = _write(self.path, history, self.case_path)
-                self._behind = False
+                self.is_behind = False
             finally:
                 self._open()
 
@@ -113,7 +108,6 @@ class Journal:
             self._close()
 
     def discard(self) -> None:
-        """Close the journal and remove its file."""
         self.close()
         self.path.unlink(missing_ok=True)
 
@@ -127,17 +121,17 @@ class Journal:
             os.close(handle)
 
     def _append(self, record: Record) -> None:
-        if self._file is None or self._behind:
+        if self._file is None or self.is_behind:
             closed, behind = say("Journal", "the journal is closed"), say("Journal", "it is behind", "the journal")
             raise UnwritableFileError(self.path, closed if self._file is None else behind)
         line = to_line(self._entries, record)
         try:
             written = os.write(self._file, line)
         except OSError as error:
-            self._behind = True
+            self.is_behind = True
             raise UnwritableFileError(self.path, error.strerror or str(error)) from error
         if written < len(line):
-            self._behind = True  # the partial line counts as damage until the journal is rewritten
+            self.is_behind = True  # the partial line counts as damage until the journal is rewritten
             raise UnwritableFileError(self.path, say("Journal", "the disk is full"))
         self._entries += 1
 

@@ -100,7 +100,7 @@ class SituationBuilder:
         self.topic = topic
         self._known = known
         self._situation: Situation | None = None
-        self._board_problem = ""
+        self.board_problem = ""
         self._token = CancellationToken()
 
     def situation(self, token: CancellationToken) -> Situation:
@@ -115,11 +115,6 @@ class SituationBuilder:
             self._situation = Situation(self.topic.case, mansion, response, known=self._known, check=self._check)
         return self._situation
 
-    @property
-    def board_problem(self) -> str:
-        """Why the case's board cannot be used; empty where it can, or where there is none."""
-        return self._board_problem
-
     def _check(self) -> None:
         self._token.check()
 
@@ -130,7 +125,7 @@ class SituationBuilder:
         try:
             return mansion_of(self.topic.case.setup, self.topic.folder)
         except InvalidCaseError as error:
-            self._board_problem = problem_lines(error.problems)
+            self.board_problem = problem_lines(error.problems)
             return None
 
 
@@ -173,7 +168,6 @@ class SuggestionForecasts:
     revealed_bits: dict[Triple, dict[str, float]] = field(default_factory=dict)
 
     def add_outcomes(self, situation: Situation, suggestions: Sequence[Triple]) -> None:
-        """Add the possible answers to suggestions. Raises what the situation raises."""
         from core.planner.suggesting import forecasts
 
         for cards in suggestions:
@@ -182,7 +176,6 @@ class SuggestionForecasts:
                 self.outcomes[cards] = forecasts(situation, cards)
 
     def add_revealed_bits(self, situation: Situation, suggestions: Sequence[Triple]) -> None:
-        """Add what suggestions reveal to the others. Raises what the situation raises."""
         from core.planner.suggesting import revealed_bits
 
         without_bits = [cards for cards in suggestions if cards not in self.revealed_bits]

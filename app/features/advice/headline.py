@@ -142,7 +142,6 @@ def showing(asker: str, shows: Sequence[Showing], wanted: Card | None = None) ->
 
 
 def why_show(asker: str, shows: Sequence[Showing]) -> str:
-    """Return why the first of these cards is the best to show."""
     if len(shows) == 1:
         return translate("AdviceHeadline", "It’s the only one you hold.", "a card to show")
     best, second = shows[0], shows[1]

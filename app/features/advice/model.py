@@ -71,9 +71,9 @@ class SuggestionsModel(ReadTable):
         self._advice: Advice | None = None
         self._comparison: Comparison | None = None
         self._scope = Scope.REACH
-        self._rows: tuple[Advised, ...] = ()
+        self.rows: tuple[Advised, ...] = ()
         self._revealed_bits: dict[Triple, dict[str, float]] = {}
-        self._stale = False
+        self.is_stale = False
         self._answers: dict[tuple[int, int, int], object] = {}
 
     # --- what is shown
@@ -85,25 +85,15 @@ class SuggestionsModel(ReadTable):
 
     @property
     def has_reach(self) -> bool:
-        """Whether any room is known to be in reach."""
         return self._advice is not None and any(one.reachable for one in self._advice.suggestions)
-
-    @property
-    def is_stale(self) -> bool:
-        return self._stale
-
-    @property
-    def rows(self) -> tuple[Advised, ...]:
-        """The listed suggestions, in the order of :attr:`core.planner.advice.Advice.ranking`."""
-        return self._rows
 
     def set_advice(self, advice: Advice | None, comparison: Comparison | None = None) -> None:
         """Show the suggestions of an advice, or none; what they reveal is not known yet."""
-        if advice is not None and advice == self._advice and not self._stale:
+        if advice is not None and advice == self._advice and not self.is_stale:
             return
         self.beginResetModel()
-        self._advice, self._comparison, self._stale, self._revealed_bits = advice, comparison, False, {}
-        self._rows = self._chosen()
+        self._advice, self._comparison, self.is_stale, self._revealed_bits = advice, comparison, False, {}
+        self.rows = self._chosen()
         self._answers.clear()
         self.endResetModel()
 
@@ -111,7 +101,7 @@ class SuggestionsModel(ReadTable):
         if scope != self._scope:
             self.beginResetModel()
             self._scope = scope
-            self._rows = self._chosen()
+            self.rows = self._chosen()
             self._answers.clear()
             self.endResetModel()
 
@@ -119,14 +109,14 @@ class SuggestionsModel(ReadTable):
         before = self._revealed_bits
         self._revealed_bits = before | {cards: dict(each) for cards, each in revealed_bits.items()}
         self._answers.clear()
-        if self._rows and self._revealed_bits != before:
+        if self.rows and self._revealed_bits != before:
             self.dataChanged.emit(
-                self.index(0, SuggestionColumn.REVEALED), self.index(len(self._rows) - 1, SuggestionColumn.REVEALED)
+                self.index(0, SuggestionColumn.REVEALED), self.index(len(self.rows) - 1, SuggestionColumn.REVEALED)
             )
 
     def set_stale(self) -> None:
-        if not self._stale:
-            self._stale = True
+        if not self.is_stale:
+            self.is_stale = True
             self._answers.clear()
             self.refresh_all()
 
@@ -136,7 +126,7 @@ class SuggestionsModel(ReadTable):
 
     def row_of(self, cards: Triple | None) -> int:
         """Return the row of a suggestion; the first where it is not listed (-1 in an empty list)."""
-        return next((i for i, one in enumerate(self._rows) if one.cards == cards), 0 if self._rows else -1)
+        return next((i for i, one in enumerate(self.rows) if one.cards == cards), 0 if self.rows else -1)
 
     def _chosen(self) -> tuple[Advised, ...]:
         advice, scope = self._advice, self.scope
@@ -158,7 +148,7 @@ class SuggestionsModel(ReadTable):
 
     @property
     def n_rows(self) -> int:
-        return len(self._rows)
+        return len(self.rows)
 
     @property
     def n_columns(self) -> int:
@@ -173,7 +163,7 @@ class SuggestionsModel(ReadTable):
         return self._answers[key]
 
     def _tell(self, row: int, column: SuggestionColumn, role: int) -> object:
-        one = self._rows[row]
+        one = self.rows[row]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(one, column)
@@ -190,7 +180,7 @@ class SuggestionsModel(ReadTable):
                     column is SuggestionColumn.REVEALED and one.cards in self._revealed_bits
                 )
             case _ if role == STALE_ROLE:
-                return self._stale
+                return self.is_stale
             case _ if role == SHARE_ROLE:
                 return self._share(one) if column is SuggestionColumn.GAIN else None
             case _:

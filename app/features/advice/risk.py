@@ -27,7 +27,6 @@ class RiskBar(QWidget):
 
     @property
     def chances(self) -> tuple[float, float]:
-        """The chance to win by accusing now, and by waiting."""
         return self._now, self._waiting
 
     def show_chances(self, now: float, waiting: float) -> None:

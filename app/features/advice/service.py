@@ -59,13 +59,13 @@ class AdviceService(QObject):
     def __init__(self, host: Host, session: Session, inference: InferenceService, background: Background) -> None:
         super().__init__(host.window)
         self._session, self._background = session, background
-        self._policy, self._response, self._accuse_from = POLICY, RESPONSE, 0
+        self.policy, self.response, self.accuse_from = POLICY, RESPONSE, 0
         self._watchers: set[object] = set()
         self._reply: InferenceReply | None = None
         self._is_held = False
-        self._roll: int | None = None
+        self.roll: int | None = None
         self._wanted: AdviceRequest | None = None
-        self._report: AdviceReport | None = None
+        self.report: AdviceReport | None = None
         self._builder: SituationBuilder | None = None
         self._found: LruCache[AdviceRequest, AdviceReport] = LruCache(REMEMBERED)
         self._token = CancellationToken()
@@ -76,50 +76,28 @@ class AdviceService(QObject):
 
     # --- requests
 
-    @property
-    def policy(self) -> str:
-        return self._policy
-
-    @property
-    def response(self) -> str:
-        """The assumed response model: a value of :class:`core.planner.information.answers.Response`."""
-        return self._response
-
-    @property
-    def accuse_from(self) -> int:
-        """From which chance of being right on to accuse, in percent."""
-        return self._accuse_from
-
-    @property
-    def roll(self) -> int | None:
-        """My roll on the current turn; None while it is unknown."""
-        return self._roll
-
-    @property
-    def report(self) -> AdviceReport | None:
-        """The advice for the shown case; None where there is none (yet)."""
-        return self._report
-
     def set_policy(self, name: str) -> None:
         """Change the policy. An unknown name makes it fail."""
-        if name != self._policy:
-            self._policy = name
+        if name != self.policy:
+            self.policy = name
             self._begin()
 
     def set_response(self, response: str) -> None:
-        if response != self._response:
-            self._response = response
+        """Change the assumed response model."""
+        if response != self.response:
+            self.response = response
             self._begin()
 
     def set_accuse_from(self, percent: int) -> None:
-        if percent != self._accuse_from:
-            self._accuse_from = percent
+        """Change from which chance of being right on to accuse."""
+        if percent != self.accuse_from:
+            self.accuse_from = percent
             self._begin()
 
     def set_roll(self, roll: int | None) -> None:
         """Set my roll; None clears it."""
-        if roll != self._roll:
-            self._roll = roll
+        if roll != self.roll:
+            self.roll = roll
             self.rolled.emit(roll)
             self._begin()
 
@@ -134,9 +112,9 @@ class AdviceService(QObject):
         """Request advice on a case, before or after a roll; earlier requests are cancelled."""
         path = self._session.path
         folder = None if path is None else path.parent
-        topic = AdviceTopic(case, folder, self._response, self._known_of(case) is not None)
+        topic = AdviceTopic(case, folder, self.response, self._known_of(case) is not None)
         self._cancel()
-        self._wanted = AdviceRequest(topic, self._policy, roll, self._accuse_from)
+        self._wanted = AdviceRequest(topic, self.policy, roll, self.accuse_from)
         found = self._found.get(self._wanted)
         if found is not None:
             self._announce(found)
@@ -156,7 +134,7 @@ class AdviceService(QObject):
         ``deliver`` gets the future on the GUI thread, unless another case is shown by then. Cancelled work raises
         CancelledError in the worker and is not delivered.
         """
-        report, token = self._report, self._token
+        report, token = self.report, self._token
         if report is None:
             return
         builder = self._builder_of(report.request.topic)
@@ -176,7 +154,6 @@ class AdviceService(QObject):
 
     @Slot(object)
     def _follow(self, reply: InferenceReply) -> None:
-        """Take the engine's reply for the shown case."""
         self._reply, self._is_held = reply, False
         self._begin()
 
@@ -196,7 +173,6 @@ class AdviceService(QObject):
 
     @Slot()
     def _game_opened(self) -> None:
-        """Reset for another game, or none."""
         self._found.clear()  # a board file may have changed meanwhile
         self.forget()
 
@@ -210,13 +186,13 @@ class AdviceService(QObject):
             self.failed.emit(translate("AdviceService", "No advice while entries contradict each other."))
         else:
             case = reply.request.case
-            self.ask(case, self._roll if case == self._session.case else None)
+            self.ask(case, self.roll if case == self._session.case else None)
 
     # --- one question
 
     def _cancel(self) -> None:
         self._token.cancel()
-        self._token, self._wanted, self._report = CancellationToken(), None, None
+        self._token, self._wanted, self.report = CancellationToken(), None, None
 
     def _builder_of(self, topic: AdviceTopic) -> SituationBuilder:
         if self._builder is None or self._builder.topic != topic:
@@ -245,9 +221,9 @@ class AdviceService(QObject):
 
     def _announce(self, report: AdviceReport) -> None:
         """Announce a report, and compute the rivals if it lacks them."""
-        self._report = report
+        self.report = report
         self.advised.emit(report)
-        if report.rivals is None and self._report is report:
+        if report.rivals is None and self.report is report:
             self.run_with_situation(lambda situation: situation.rivals, partial(self._complete, report))
 
     def _complete(self, report: AdviceReport, future: Future[tuple[Rival, ...]]) -> None:
@@ -279,22 +255,17 @@ class ForecastService(QObject):
         super().__init__(parent)
         self._service = service
         self._known: LruCache[AdviceTopic, SuggestionForecasts] = LruCache(FORECASTS_REMEMBERED)
-        self._forecasts = SuggestionForecasts()
+        self.forecasts = SuggestionForecasts()
         self._rows: tuple[Triple, ...] = ()
         self._current: Triple | None = None
         self._task: object = None
         self._is_on = False
 
-    @property
-    def forecasts(self) -> SuggestionForecasts:
-        """What is known about the suggestions of the report."""
-        return self._forecasts
-
     def follow(self, report: AdviceReport) -> None:
         """Switch to this report; work begins when rows are listed or pointed at."""
         topic = report.request.topic
-        self._forecasts = self._known.get(topic) or SuggestionForecasts()
-        self._known.keep(topic, self._forecasts)
+        self.forecasts = self._known.get(topic) or SuggestionForecasts()
+        self._known.keep(topic, self.forecasts)
         self._rows, self._current = (), None
         self._is_on, self._task = True, None
 
@@ -302,7 +273,6 @@ class ForecastService(QObject):
         self._is_on, self._task = False, None
 
     def list_rows(self, rows: Sequence[Triple]) -> None:
-        """Set the listed suggestions, first one first."""
         self._rows = tuple(rows[:MOST_OUTCOMES])
         self._go_on()
 
@@ -318,7 +288,7 @@ class ForecastService(QObject):
             self._service.run_with_situation(work, partial(self._arrived, task))
 
     def _next(self) -> Callable[[Situation], None] | None:
-        known, current = self._forecasts, () if self._current is None else (self._current,)
+        known, current = self.forecasts, () if self._current is None else (self._current,)
         without_outcomes = [cards for cards in (*current, *self._rows) if cards not in known.outcomes]
         if without_outcomes:
             return partial(known.add_outcomes, suggestions=without_outcomes)

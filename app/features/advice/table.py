@@ -119,7 +119,6 @@ class SuggestionsTable(ReadTableView):
         self.scrollTo(self.currentIndex())
 
     def point_at(self, row: int) -> None:
-        """Make a row current, and scroll to it."""
         index = self.model().index(row, 0)
         self.setCurrentIndex(index)
         self.scrollTo(index)

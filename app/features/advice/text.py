@@ -146,7 +146,6 @@ def _shows(who: str, card: Card) -> str:
 
 
 def revealed_to_others(revealed_bits: Mapping[str, float] | None) -> str:
-    """Return how much a suggestion reveals to the others; empty where unknown."""
     if not revealed_bits:
         return ""
     share = share_ruled_out(sum(revealed_bits.values()) / len(revealed_bits))
@@ -158,7 +157,6 @@ def revealed_to_others(revealed_bits: Mapping[str, float] | None) -> str:
 
 
 def bits_to_others(revealed_bits: Mapping[str, float] | None) -> str:
-    """Return how many bits a suggestion reveals to each of the others; empty where unknown."""
     if not revealed_bits:
         return ""
     about = translate("AdviceWords", "{who} about {bits}", "bits that a suggestion tells; see: It tells … bits.")
@@ -176,7 +174,6 @@ def rival(one: Rival) -> tuple[str, str, str]:
 
 
 def open_to_rivals(rivals: Sequence[Rival]) -> str:
-    """Return how many bits are open to each of the others, one a line."""
     line = translate("AdviceWords", "{who}: about {bits} bits open", "to another player, who knows the rest")
     return "\n".join(line.format(who=one.player, bits=bits(one.entropy_bits)) for one in rivals)
 

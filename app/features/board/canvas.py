@@ -62,7 +62,7 @@ class BoardCanvas(OwnEscape, Pictured):
         self.setMouseTracking(True)
         self.setMinimumSize(SMALLEST, SMALLEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._picture: BoardPicture | None = None
+        self.picture: BoardPicture | None = None
         self._frame: BoardFrame | None = None
         self._ground: QPixmap | None = None
         self._is_ground_old = True
@@ -81,19 +81,14 @@ class BoardCanvas(OwnEscape, Pictured):
     # --- what is shown
 
     @property
-    def picture(self) -> BoardPicture | None:
-        return self._picture
-
-    @property
     def frame(self) -> BoardFrame | None:
-        """The layout; None while nothing is shown."""
         if self._frame is None and self._state is not None:
             self._frame = BoardFrame(self._state.mansion, QSizeF(self.size()), self.devicePixelRatioF())
         return self._frame
 
     @property
     def _state(self) -> BoardState | None:
-        return None if self._picture is None else self._picture.state
+        return None if self.picture is None else self.picture.state
 
     @property
     def cursor_place(self) -> Place | None:
@@ -109,16 +104,15 @@ class BoardCanvas(OwnEscape, Pictured):
             self._frame = self._cursor = self._under = self._ground = None
         elif picture.state.player != self._state.player:
             self._cursor = None  # which begins at the chosen token
-        if self._picture is None or _on_ground(picture) != _on_ground(self._picture):
+        if self.picture is None or _on_ground(picture) != _on_ground(self.picture):
             self._is_ground_old = True
-        self._picture = picture
+        self.picture = picture
         if self._dragged is not None and self._dragged[0] not in picture.state.discs:
             self._let_go()
         self._describe()
         self.update()
 
     def _describe(self) -> None:
-        """Describe whose token is where, and what to do with it."""
         if self._state is not None and (said := instruction(self._state)) != self.accessibleDescription():
             self.setAccessibleDescription(said)
 
@@ -149,7 +143,7 @@ class BoardCanvas(OwnEscape, Pictured):
         return place if self._state.may_go(place) else None
 
     def words_of(self, place: Place) -> str:
-        return "" if self._picture is None else place_words(self._picture, place)
+        return "" if self.picture is None else place_words(self.picture, place)
 
     def point_of(self, place: Place) -> QPointF:
         """Return a widget point inside a place. Raises ValueError before a board is shown."""
@@ -167,13 +161,13 @@ class BoardCanvas(OwnEscape, Pictured):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._is_ground_old:
             self._later.start()
-        if self._picture is None or self._ground is None or self.frame is None:
+        if self.picture is None or self._ground is None or self.frame is None:
             return  # a new board is laid out with its ground
         tokens = colours(self.palette())
         painter = QPainter(self)
         painter.drawPixmap(self.rect(), self._ground)
         cursor = self.cursor_place if self.hasFocus() else None
-        MarkPainter(painter, self.frame, tokens).paint(self._picture, Pointer(self.target, cursor, self._dragged))
+        MarkPainter(painter, self.frame, tokens).paint(self.picture, Pointer(self.target, cursor, self._dragged))
         if self.hasFocus() and self._cursor is None:  # focused, but not on any place yet
             painter.setPen(colour(tokens.accent))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -182,8 +176,8 @@ class BoardCanvas(OwnEscape, Pictured):
 
     def _renew_ground(self) -> None:
         """Paint the static part anew, in a turn of its own, as it takes long."""
-        if self._picture is not None and self.frame is not None:
-            self._ground = self._painted_ground(self._picture, self.frame)
+        if self.picture is not None and self.frame is not None:
+            self._ground = self._painted_ground(self.picture, self.frame)
             self._is_ground_old = False
             self.update()
 
@@ -255,7 +249,6 @@ class BoardCanvas(OwnEscape, Pictured):
         self._look_under(None)
 
     def _look_under(self, point: QPointF | None) -> None:
-        """Find the token and the place under the mouse."""
         place = None if point is None or self.frame is None else self.frame.place_at(point)
         hovered = None if point is None else self._disc_at(point)
         if (place, hovered) != (self._under, self._hovered):

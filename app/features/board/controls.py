@@ -42,7 +42,6 @@ class TokenBar(QWidget):
         self._layout = FlowLayout(self)
 
     def hold(self, *more: QWidget) -> None:
-        """Show more controls behind the tokens."""
         self._more = more
         _refill(self._layout, (), more)
 
@@ -52,7 +51,6 @@ class TokenBar(QWidget):
             self._dress()
 
     def button(self, player: str) -> QPushButton:
-        """Return a player's button. Raises KeyError."""
         return self._buttons[player]
 
     def show_discs(self, discs: Sequence[Disc], chosen: str | None) -> None:
@@ -122,7 +120,7 @@ class RollChoice(QWidget):
         super().__init__(parent)
         self.setObjectName("rollChoice")
         self.setAccessibleName(_title())
-        self._roll: int | None = None
+        self.roll: int | None = None
         self._begun = ""
         self._buttons: dict[int, QPushButton] = {}
         self._label = label("", "muted", wraps=False)
@@ -136,15 +134,9 @@ class RollChoice(QWidget):
         self._layout.addWidget(self._label)
 
     def hold(self, *more: QWidget) -> None:
-        """Show more controls behind the rolls."""
         _refill(self._layout, (), more)
 
-    @property
-    def roll(self) -> int | None:
-        return self._roll
-
     def button(self, roll: int) -> QPushButton:
-        """Return the button of a roll. Raises KeyError."""
         return self._buttons[roll]
 
     def set_rolls(self, rolls: Sequence[int]) -> None:
@@ -154,7 +146,7 @@ class RollChoice(QWidget):
         _refill(self._layout, old.values(), (*self._buttons.values(), self._clear))
 
     def set_roll(self, roll: int | None) -> None:
-        self._roll, self._begun = roll, ""
+        self.roll, self._begun = roll, ""
         self._show()
 
     def type(self, digit: str) -> None:
@@ -180,16 +172,16 @@ class RollChoice(QWidget):
         return made
 
     def _click(self, roll: int) -> None:
-        self._choose(None if roll == self._roll else roll)
+        self._choose(None if roll == self.roll else roll)
 
     def _choose(self, roll: int | None) -> None:
         self.set_roll(roll)
         self.chosen.emit(roll)
 
     def _show(self) -> None:
-        check_one(self._buttons, self._roll)
+        check_one(self._buttons, self.roll)
         self._label.setText(_of(f"{self._begun}_") if self._begun else _title())
-        self._clear.setEnabled(self._roll is not None or bool(self._begun))
+        self._clear.setEnabled(self.roll is not None or bool(self._begun))
 
 
 def _title() -> str:

@@ -116,17 +116,14 @@ class BoardFrame:
 
     @property
     def name_size(self) -> int:
-        """Type size of room names (px)."""
         return _between(self._legible(TypeSize.SMALL), self.unit * 0.6, 20)
 
     @property
     def number_size(self) -> int:
-        """Type size of room numbers (px)."""
         return _between(self._legible(TypeSize.BODY), self.unit * 0.78, 28)
 
     @property
     def sign_size(self) -> int:
-        """Type size of passage signs (px)."""
         return _between(self._legible(TypeSize.SMALL - 1), self.unit * 0.46, 15)
 
     def _legible(self, size: int) -> int:

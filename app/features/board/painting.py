@@ -78,7 +78,6 @@ class BoardPainter(_Painter):
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def _paint_reached(self, square: QRectF) -> None:
-        """Tint and dot a square that the roll reaches."""
         self._painter.fillRect(square.adjusted(1, 1, 0, 0), colour(self._tokens.accent_soft))
         self._use(Qt.PenStyle.NoPen, colour(self._tokens.accent))
         dot = max(1.4, square.width() * 0.09)
@@ -90,7 +89,6 @@ class BoardPainter(_Painter):
         self._painter.drawEllipse(square.center(), side, side)
 
     def _paint_centre(self) -> None:
-        """Paint the centre of the board, with an envelope on it."""
         tokens, box = self._tokens, self._frame.centre_box
         if box.isEmpty():
             return
@@ -140,7 +138,6 @@ class BoardPainter(_Painter):
             paint_mark(self._painter, "about", sign, ink, 1.4)
 
     def _paint_sign(self, frame: RoomFrame) -> None:
-        """Paint a passage sign: stairs, and where they lead."""
         ink, size = colour(self._tokens.text), self._frame.sign_size
         glyph = size * 0.95
         text = self._fitted(", ".join(map(card_name, frame.leads_to)), size, frame.sign.width() - glyph - 4)

@@ -43,7 +43,7 @@ class BoardPresenter(QObject):
         self._host, self._session, self._advice, self._entry = host, session, advice, entry
         self.view = BoardView(host.window)
         self.dock = host.add_dock("boardDock", translate("BoardPresenter", "Board"), PanelScroll(self.view), WIDTH)
-        self._state: BoardState | None = None
+        self.state: BoardState | None = None
         self._reply: InferenceReply | None = None
         self._is_waiting = False
         self._mansion: tuple[tuple[Setup, Path | None], Mansion | None] | None = None
@@ -53,7 +53,6 @@ class BoardPresenter(QObject):
         self._game_opened()
 
     def _offer(self) -> None:
-        """Add the board to the menu."""
         host = self._host
         tip = translate("BoardPresenter", "See where everyone stands, and enter moves")
         action = host.add_action("actionBoard", translate("BoardPresenter", "&Board"), "F6", tip, self.switch)
@@ -87,11 +86,6 @@ class BoardPresenter(QObject):
         view.canvas.left.connect(self._leave)
 
     # --- opening and closing
-
-    @property
-    def state(self) -> BoardState | None:
-        """The state of the board; None while it is closed, or if the game has none."""
-        return self._state
 
     @Slot()
     def switch(self) -> None:
@@ -132,7 +126,7 @@ class BoardPresenter(QObject):
     @Slot()
     def _step(self) -> None:
         """Reset what was chosen: the game has moved on, or back."""
-        self._state = None
+        self.state = None
 
     @Slot()
     def _stand(self) -> None:
@@ -146,7 +140,7 @@ class BoardPresenter(QObject):
     @Slot()
     def _begin(self) -> None:
         """Show the board of the shown case, keeping what was begun on the same one."""
-        shown, kept = self._session.shown, self._state
+        shown, kept = self._session.shown, self.state
         if self.dock.isHidden():
             return
         try:
@@ -165,7 +159,7 @@ class BoardPresenter(QObject):
             self._put(self._with_my_roll(state))
 
     def _refuse(self, words: str) -> None:
-        self._state = None
+        self.state = None
         self.view.say(words)
 
     def _mansion_of(self, setup: Setup) -> Mansion | None:
@@ -177,17 +171,14 @@ class BoardPresenter(QObject):
         return self._mansion[1]
 
     def _put(self, state: BoardState) -> None:
-        """Switch to this state."""
-        self._state = state
+        self.state = state
         self._show()
 
     def _with_my_roll(self, state: BoardState) -> BoardState:
-        """Add my roll to a state in which my token is chosen."""
         return state.rolled(self._advice.roll) if state.is_mine and not state.is_past else state
 
     @Slot()
     def _wait(self) -> None:
-        """Mark the numbers as outdated."""
         self._is_waiting = True
         self._show()
 
@@ -198,8 +189,7 @@ class BoardPresenter(QObject):
 
     @Slot()
     def _show(self) -> None:
-        """Draw the board, if visible."""
-        state = self._state
+        state = self.state
         if state is None or self.dock.isHidden():
             return
         shares = shares_of(None if self._reply is None else self._reply.posterior, state.mansion.rooms)
@@ -217,15 +207,14 @@ class BoardPresenter(QObject):
     @Slot(object)
     def _roll(self, roll: int | None) -> None:
         """Set the roll of the chosen token; the planner takes mine."""
-        if self._state is not None:
-            self._put(self._state.rolled(roll))
-            if self._state.is_mine and self._state.correcting is None and not self._state.is_past:
-                self._advice.set_roll(self._state.roll)
+        if self.state is not None:
+            self._put(self.state.rolled(roll))
+            if self.state.is_mine and self.state.correcting is None and not self.state.is_past:
+                self._advice.set_roll(self.state.roll)
 
     @Slot(object)
     def _take_roll(self, roll: int | None) -> None:
-        """Take a roll of mine that was set elsewhere."""
-        state = self._state
+        state = self.state
         if state is not None and state.correcting is None and state.roll != roll:
             self._put(self._with_my_roll(state))
 
@@ -240,13 +229,13 @@ class BoardPresenter(QObject):
 
     @Slot(str)
     def _choose(self, player: str) -> None:
-        if self._state is not None and player != self._state.player:
-            self._put(self._with_my_roll(self._state.choosing(player)))
+        if self.state is not None and player != self.state.player:
+            self._put(self._with_my_roll(self.state.choosing(player)))
 
     @Slot(int)
     def _cycle(self, step: int) -> None:
-        if self._state is not None:
-            self._put(self._with_my_roll(self._state.beside(step)))
+        if self.state is not None:
+            self._put(self._with_my_roll(self.state.beside(step)))
 
     @Slot(str, object)
     def _drop(self, player: str, place: Place) -> None:
@@ -256,7 +245,7 @@ class BoardPresenter(QObject):
     @Slot(object)
     def _go(self, place: Place) -> None:
         """Enter the move of the chosen token, or replace the move being corrected."""
-        state = self._state
+        state = self.state
         move = None if state is None or not state.may_go(place) else state.move(place)
         if state is None or move is None:
             return
@@ -267,10 +256,9 @@ class BoardPresenter(QObject):
 
     @Slot(int)
     def correct(self, at: int) -> None:
-        """Open the board to correct a move in the list."""
         self._session.look_back(None)
         self.open()
-        if self._state is None:
+        if self.state is None:
             self._host.warn(
                 translate(
                     "BoardPresenter",
@@ -278,13 +266,13 @@ class BoardPresenter(QObject):
                 )
             )
             return
-        self._put(self._state.correct(at))
+        self._put(self.state.correct(at))
 
     @Slot()
     def _leave(self) -> None:
         """Cancel a correction; with nothing begun, give the focus back to the entry."""
-        if self._state is not None and self._state.correcting is not None:
-            self._state = None
+        if self.state is not None and self.state.correcting is not None:
+            self.state = None
             self._begin()
         else:
             self._host.focus_entry()

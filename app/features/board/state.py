@@ -134,12 +134,10 @@ class BoardState:
 
     @cached_property
     def tokens(self) -> Tokens:
-        """The place of every token."""
         return tokens(self.before, self.mansion)
 
     @cached_property
     def discs(self) -> tuple[Disc, ...]:
-        """The tokens as they are drawn."""
         return discs_of(self.case.setup, self.mansion, self.tokens)
 
     @cached_property
@@ -150,11 +148,9 @@ class BoardState:
 
     @property
     def place(self) -> Place | None:
-        """The place of the chosen token; None if it is unknown, or if no token is chosen."""
         return None if self.player is None else self.tokens.players[self.player].place
 
     def is_chosen(self, disc: Disc) -> bool:
-        """Whether this is the chosen token."""
         return disc.player is not None and disc.player == self.player
 
     @cached_property
@@ -168,13 +164,11 @@ class BoardState:
 
     @cached_property
     def reached(self) -> Mapping[Place, int]:
-        """What the roll reaches, with the steps; empty before the roll."""
         roll = self.roll
         return {} if roll is None else {place: steps for place, steps in self.steps.items() if steps <= roll}
 
     @property
     def is_mine(self) -> bool:
-        """Whether the chosen token is mine."""
         return self.player is not None and self.player == self.case.setup.me
 
     @property
@@ -202,7 +196,6 @@ class BoardState:
         return replace(self, player=player, roll=None)
 
     def beside(self, step: int) -> BoardState:
-        """Choose the token this many seats further on."""
         names = tuple(self.case.setup.seats)
         if not names:
             return self
@@ -284,13 +277,11 @@ class BoardPicture:
 
     @cached_property
     def ranks(self) -> Mapping[Place, int]:
-        """The ranks of the best destinations, from 1."""
         best = () if self.advice is None else best_moves(self.advice.moves)
         return {move.to: rank for rank, move in enumerate(best, start=1)}
 
 
 def shares_of(posterior: Posterior | None, rooms: Sequence[Card]) -> dict[Card, Share]:
-    """Return the probability of each room; empty if unknown."""
     if posterior is None or not set(rooms) <= set(posterior.cards):
         return {}
     column = posterior.holders.index(ENVELOPE)

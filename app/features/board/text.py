@@ -35,7 +35,6 @@ MOST_NAMED: Final = 12
 
 
 def wrong_board(problems: Sequence[str]) -> str:
-    """Return why a board cannot be used."""
     said = translate("BoardWords", "The board of this game cannot be used.")
     return "\n".join([said, "", *map(localized, problems)])
 
@@ -53,7 +52,6 @@ def instruction(state: BoardState) -> str:
 
 
 def _misplaced(events: Sequence[int]) -> Iterator[str]:
-    """Name the misplaced entries, if any."""
     first = [str(at + 1) for at in events[:MOST_NAMED]]
     numbers = localized(listed(first) if len(first) == len(events) else commas([*first, "…"]))
     if len(events) == 1:
@@ -140,7 +138,6 @@ def disc_words(disc: Disc) -> str:
 
 
 def _way(state: BoardState, place: Place) -> str:
-    """Return how the chosen token would get to a place."""
     move = state.move(place)
     if move is None or state.place is None or state.is_past:
         return ""
@@ -157,7 +154,6 @@ def _way(state: BoardState, place: Place) -> str:
 
 
 def _rank(move: MoveOption, rank: int, advice: Advice) -> str:
-    """Return the rank of a destination, and what to suggest there."""
     parts = [localized(_RANKS[rank - 1]).format(score=decimal(move.score, 2), unit=localized(advice.unit))]
     if 0 < move.chance < 1:
         parts.append(

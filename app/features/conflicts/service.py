@@ -72,7 +72,6 @@ class ConflictService(QObject):
         self._corrections: dict[FoundConflict, tuple[Correction, ...]] = {}
 
     def ask(self, case: Case) -> None:
-        """Find the conflicts of a case, unless it is the last one asked for."""
         if case != self._case:
             self.forget()
             self._case = case
@@ -154,7 +153,6 @@ class EntryCheckService(QObject):
         self._delay.timeout.connect(self._ask)
 
     def follow(self, pending: PendingEntry | None) -> None:
-        """Check this entry from now on; None while there is no complete one."""
         self._delay.stop()
         self._task.cancel()
         self._pending = pending
@@ -241,7 +239,6 @@ def _entry(case: Case, at: int, corrections: Sequence[Correction], past: Sequenc
 
 
 def _out(at: int, besides: tuple[int, ...]) -> tuple[CorrectionChoice, CorrectionChoice]:
-    """Return the two ways to remove an entry, and others with it."""
     numbers = localized(listed([str(other + 1) for other in besides]))
     match len(besides):
         case 0:
@@ -262,7 +259,6 @@ def _out(at: int, besides: tuple[int, ...]) -> tuple[CorrectionChoice, Correctio
 
 
 def _undone(at: int, case: Case, past: Sequence[Case]) -> list[CorrectionChoice]:
-    """Return the correction that undoes to the last case without the entry, if there is one."""
     for steps, before in enumerate(past[::-1], 1):
         kept = {id(event) for event in before.events}  # by identity: steps keep unchanged events
         if id(case.events[at]) not in kept:

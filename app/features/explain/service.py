@@ -115,7 +115,6 @@ class ExplainService(Follower):
         super().forget()
 
     def look_at(self, cell: tuple[Card, Holder] | None) -> None:
-        """Ask about another cell, or none."""
         if cell != self._cell:
             self._cell = cell
             self._begin()

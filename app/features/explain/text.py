@@ -70,7 +70,6 @@ class CellExplanation:
 
 
 def account(finding: Finding, reply: InferenceReply) -> CellExplanation:
-    """Return the explanation of a cell, with the numbers and ties that the sheet shows."""
     request, found = finding.request, finding.explanation
     if found is not None:
         sections = tuple(_reason(request.case, found))
@@ -113,7 +112,6 @@ def _reason(case: Case, found: Explanation) -> Iterator[Section]:
 
 
 def entry_line(case: Case, place: int) -> ExplanationLine:
-    """Return the link to an entry: its line in the list."""
     return ExplanationLine(event_line(case.events[place]), place)
 
 

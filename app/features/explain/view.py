@@ -115,7 +115,7 @@ class WhyView(OwnEscape, QWidget):
         super().__init__(parent)
         self.setObjectName("whyView")
         self.setAccessibleName(translate("WhyView", "What is known of a cell, and why"))
-        self._account: CellExplanation | None = None
+        self.account: CellExplanation | None = None
         self._heading = paragraph("whyHeading", "heading")
         self._status = paragraph("whyStatus", "muted")
         self._body = QWidget()
@@ -162,17 +162,12 @@ class WhyView(OwnEscape, QWidget):
     # --- what is shown
 
     @property
-    def account(self) -> CellExplanation | None:
-        """The explanation shown, outdated or not; None while there is none."""
-        return self._account
-
-    @property
     def is_stale(self) -> bool:
         return not self._body.isEnabled()
 
     def show_account(self, account: CellExplanation, *, has_hands: bool) -> None:
         """Show an explanation; ``has_hands``: the holder has whole hands."""
-        self._account = account
+        self.account = account
         self._heading.setText(account.heading)
         self._status.setText(account.status)
         self._hands.setVisible(has_hands)
@@ -181,8 +176,7 @@ class WhyView(OwnEscape, QWidget):
         announce(self, f"{account.heading}: {account.status}")
 
     def clear(self, words: str = EMPTY) -> None:
-        """Show only why there is nothing to explain."""
-        self._account = None
+        self.account = None
         self._heading.setText("")
         self._status.setText(localized(words))
         self._hands.hide()
@@ -190,7 +184,6 @@ class WhyView(OwnEscape, QWidget):
         self._set_stale(False)
 
     def wait(self) -> None:
-        """Fade what is shown: a newer explanation is being looked up."""
         self._status.setText(localized(WAITING))
         self._set_stale(True)
 
@@ -200,7 +193,7 @@ class WhyView(OwnEscape, QWidget):
         self._body.setEnabled(not stale)
         self._heading.setEnabled(not stale)
         self._heading.setVisible(bool(self._heading.text()))
-        self._copy.setEnabled(self._account is not None and not stale)
+        self._copy.setEnabled(self.account is not None and not stale)
 
     def _fill(self, account: CellExplanation | None) -> None:
         focused = any(link.hasFocus() for link in self._links)
@@ -259,8 +252,8 @@ class WhyView(OwnEscape, QWidget):
             self.entry_chosen.emit(link.entry)
 
     def copy(self) -> None:
-        if self._account is not None and not self.is_stale:
-            QGuiApplication.clipboard().setText(self._account.text)
+        if self.account is not None and not self.is_stale:
+            QGuiApplication.clipboard().setText(self.account.text)
 
     def take_focus(self) -> None:
         first = next(widget for widget in (*self._links, self._copy, self._close) if widget.isEnabled())

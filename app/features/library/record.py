@@ -124,7 +124,6 @@ def folded(text: str) -> str:
 
 
 def tally_text(tally: HabitCounts | None) -> str | None:
-    """Return a tally as JSON for the library."""
     return None if tally is None else json.dumps(counts_data(tally), separators=(",", ":"))
 
 

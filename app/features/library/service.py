@@ -93,7 +93,6 @@ class LibraryService(QObject):
         self._do(partial(self._library.restore, tuple(removed)), self._say_restored)
 
     def export(self, paths: Sequence[tuple[int, Path]]) -> None:
-        """Write games to files, overwriting existing ones."""
         self._do(partial(_exported, self._library, tuple(paths)), self.exported.emit)
 
     # --- results

@@ -178,7 +178,6 @@ class Library:
             )
 
     def text(self, game: int) -> str | None:
-        """Return the case file of a game; None if it was removed."""
         with self._opened() as library:
             row = library.execute("SELECT text FROM game WHERE id = ?", (game,)).fetchone()
         return None if row is None else str(row[0])
@@ -192,7 +191,6 @@ class Library:
         return None if row is None else _story(row[0])
 
     def keep_story(self, case: Case, story: Sequence[float]) -> None:
-        """Store the story of a game that is stored just as it is in this case."""
         if self.path.exists():
             with self._opened() as library:
                 values = json.dumps(story), *_same(case)

@@ -43,7 +43,6 @@ class Cell:
 
     @property
     def is_rough(self) -> bool:
-        """Whether the number is an estimate with a large standard error."""
         return self.holds is None and self.p is not None and self.error is not None and self.error > ROUGH
 
     @property
@@ -64,7 +63,6 @@ class TieSigns:
                 self._by_cell[card, tie.holder] = *self._by_cell.get((card, tie.holder), ()), (letter, tie)
 
     def letters(self, card: Card, holder: Holder) -> tuple[str, ...]:
-        """The letters of a cell: none, one, or several where ties meet."""
         return tuple(letter for letter, _ in self._by_cell.get((card, holder), ()))
 
     def words(self, card: Card, holder: Holder) -> tuple[str, ...]:

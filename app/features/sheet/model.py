@@ -66,7 +66,7 @@ class SheetModel(ReadTable):
         super().__init__(parent)
         self._setup: Setup | None = None
         self._rows: tuple[Category | Card, ...] = ()
-        self._row_titles: tuple[str, ...] = ()
+        self.row_titles: tuple[str, ...] = ()
         self._tokens: Mapping[Card, TokenLook] = {}
         self._holders: tuple[Holder, ...] = ()
         self._indices: tuple[int | None, ...] = ()
@@ -96,7 +96,7 @@ class SheetModel(ReadTable):
         self.beginResetModel()
         self._setup = setup
         self._rows = () if setup is None else tuple(_rows(setup))
-        self._row_titles = tuple(map(_row_title, self._rows))
+        self.row_titles = tuple(map(_row_title, self._rows))
         self._tokens = {} if setup is None else token_looks(setup.deck.of(Category.SUSPECT))
         index = {} if setup is None else setup.deck.index
         self._indices = tuple(index[row] if isinstance(row, Card) else None for row in self._rows)
@@ -171,18 +171,12 @@ class SheetModel(ReadTable):
         return CellLook(cell, None, p, cell.stale, cell.is_rough, letters, is_outlined, cell.laid)
 
     def look(self, row: int, column: int) -> CellLook | None:
-        """What is seen of a cell; None in a heading row."""
         at = row, column
         return self._looks[at] if at in self._looks else self._look(row, column)
 
     # --- rows and columns
 
-    @property
-    def row_titles(self) -> tuple[str, ...]:
-        return self._row_titles
-
     def row(self, row: int) -> Category | Card:
-        """The card of a row, or the category of a heading row."""
         return self._rows[row]
 
     def card(self, row: int) -> Card | None:
@@ -200,11 +194,9 @@ class SheetModel(ReadTable):
         return tuple(i for i, row in enumerate(self._rows) if not isinstance(row, Card))
 
     def is_me(self, column: int) -> bool:
-        """Whether a column is my own."""
         return self._setup is not None and self._holders[column] == self._setup.me
 
     def seat_key(self, column: int) -> str:
-        """The key of a column's player in the entry; empty for other holders."""
         names = () if self._setup is None else self._setup.seats.names
         return player_keys(names).get(self._holders[column], "")
 
@@ -243,7 +235,7 @@ class SheetModel(ReadTable):
     def table(self) -> Iterator[tuple[str, ...]]:
         """Yield the lines of the sheet for a spreadsheet: the holders, then the cards. Old numbers are left out."""
         yield ("", *map(title, self._holders))
-        for row, name in enumerate(self._row_titles):
+        for row, name in enumerate(self.row_titles):
             yield (name, *(self._field(row, column) for column in range(self.n_columns)))
 
     def _field(self, row: int, column: int) -> str:
@@ -290,7 +282,7 @@ class SheetModel(ReadTable):
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         if orientation == Qt.Orientation.Vertical:
-            return self._row_titles[section] if section < len(self._row_titles) else None
+            return self.row_titles[section] if section < len(self.row_titles) else None
         if section >= len(self._holders) or self._setup is None:
             return None
         holder = self._holders[section]
@@ -299,7 +291,6 @@ class SheetModel(ReadTable):
     # --- words
 
     def _tied(self, card: Card, holder: Holder, cell: Cell) -> tuple[str, ...]:
-        """The meaning of a cell's letters."""
         return self._ties.words(card, holder) if cell.holds is None else ()
 
     def _spoken(self, card: Card, holder: Holder, cell: Cell) -> str:

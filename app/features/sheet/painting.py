@@ -85,7 +85,6 @@ class SheetDelegate(QStyledItemDelegate):
         _paint_frame(painter, rect, colour(tokens.accent), frame)
 
     def paint_cell(self, painter: QPainter, rect: QRect, *, look: CellLook, tokens: Colours, envelope: bool) -> None:
-        """Paint what is in a cell, above its ground."""
         cell = look.cell
         painter.save()
         holds = cell.was if cell.holds is None else cell.holds
@@ -182,7 +181,6 @@ class SheetLegend(QWidget):
         self.hide()
 
     def tell(self, letter: str) -> None:
-        """Take this letter as the example."""
         self.letter = letter
         self.update()
 

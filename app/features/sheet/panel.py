@@ -64,7 +64,6 @@ class SheetPanel(QWidget):
 
     @Slot()
     def copy(self) -> None:
-        """Copy the sheet to the clipboard as a table."""
         QGuiApplication.clipboard().setText("".join(map(table_line, self.model.table())))
 
     @property
@@ -78,12 +77,10 @@ class SheetPanel(QWidget):
         return self.view.roomy_width + Space.S
 
     def take_focus(self) -> None:
-        """Focus a cell of the sheet."""
         self.focus_wanted.emit()
         self.view.take_focus()
 
     def put_above(self, bar: QWidget) -> None:
-        """Add a bar above the sheet, below the other bars."""
         self._bars.addWidget(bar)
 
     @property
@@ -121,12 +118,10 @@ class SheetPanel(QWidget):
         self.moment_changed.emit(supposed or self._past or self._last_consistent)
 
     def show_waiting(self) -> None:
-        """Mark the numbers as outdated."""
         self.model.set_stale()
         self.summary.set_stale(True)
 
     def show_reply(self, reply: InferenceReply) -> None:
-        """Show the engine's answer: numbers, a contradiction, or a refusal."""
         self._expects_reply = False
         self._last_consistent = words.as_of(reply.upto) if reply.conflict and reply.posterior is not None else ""
         self._show_moment()

@@ -87,11 +87,9 @@ class SummaryView(QFrame):
         packed(QVBoxLayout(self), self._headline, second, margins=(Space.M, Space.XS, Space.M, Space.XS), spacing=2)
 
     def set_engine_menu(self, menu: QMenu) -> None:
-        """Set the menu of engines that a click on the engine opens."""
         self._engines.setMenu(menu)
 
     def clear(self) -> None:
-        """Show that nothing is known yet."""
         self._solved = self._all_alike = False
         self._laid = None
         self._show_moment()
@@ -133,7 +131,6 @@ class SummaryView(QFrame):
         set_kind(self, "past" if self._past else "solved" if self._solved else "card")
 
     def set_stale(self, stale: bool) -> None:
-        """Fade outdated values."""
         self._effect.setOpacity(FADED)
         self._effect.setEnabled(stale)
 

@@ -65,7 +65,6 @@ def _spoken_mark(*, holds: bool, source: Source | None) -> str:
 
 
 def cell_tip(card: Card, holder: Holder, cell: Cell) -> str:
-    """Return the tool tip of a cell: what is certain, or how likely it is."""
     if cell.holds is not None:
         said = _certainly(holder) if cell.holds else _certainly_not(holder)
         return said.format(card=card_name(card), who=holder)
@@ -124,7 +123,6 @@ def _percent(cell: Cell) -> str:
 
 
 def holder_tip(holder: Holder, setup: Setup) -> str:
-    """Return the tool tip of a column: who it is, and how many cards they hold."""
     if holder == ENVELOPE:
         return translate("SheetWords", "The envelope: one card of each category")
     if holder == FACE_UP:
@@ -151,7 +149,6 @@ def holder_tip(holder: Holder, setup: Setup) -> str:
 
 
 def may_accuse(case: Case) -> bool:
-    """Return whether I may still accuse: I play, am not out, and nobody has won."""
     return case.setup.me is not None and case.setup.me not in case.turn.out and case.turn.winner is None
 
 
@@ -166,7 +163,6 @@ class EngineWords:
 
 
 def engine_words(reply: InferenceReply, posterior: Posterior) -> EngineWords:
-    """Return the remarks on the numbers of a reply."""
     title, error = engine_title(posterior.engine), worst_error(posterior)
     if error == 0:
         counted = "" if posterior.exact else translate("EngineWords", "every deal", "an engine saw each of them")
@@ -189,7 +185,6 @@ def worst_error(posterior: Posterior) -> float | None:
 
 
 def refusal(engine: str, why: str) -> str:
-    """Return that an engine cannot answer, and which one can."""
     why = localized(why)
     if engine == DEFAULT_ENGINE:
         return translate("EngineWords", "Too much for every engine ({why}).").format(why=why)

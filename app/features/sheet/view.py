@@ -122,7 +122,6 @@ class SheetView(QTableView):
         down.sectionClicked.connect(self._choose_card)
 
     def set_moment(self, moment: str) -> None:
-        """Show the moment in the sheet's corner; empty for now."""
         self._past.setText(moment)
         self._past.setVisible(bool(moment))
         self._legend.setVisible(bool(self._legend.letter) and not moment)

@@ -78,7 +78,6 @@ class WhatIfPresenter(QObject):
 
     @Slot()
     def _yield_to_the_past(self) -> None:
-        """Looking back ends the preview."""
         if self._session.looking_at is not None:
             self._leave()
 

@@ -204,7 +204,7 @@ def all_that_is_said(window: MainWindow, others: Collection[QWidget]) -> Iterato
 
 def written_on(canvas: BoardCanvas) -> Iterator[Found]:
     """Give what is written on the ground of a board, which is painted once, into a picture."""
-    picture, frame = canvas._picture, canvas.frame
+    picture, frame = canvas.picture, canvas.frame
     if picture is None or frame is None:
         return
 
