@@ -17,8 +17,8 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from app.features.library.record import LibraryRecord, RemovedGame, record_of
-from app.features.library.store import Library
+from app.features.library.record import LibraryRecord, record_of
+from app.features.library.store import Library, rows_of
 from core.model.ending import ending, with_ending
 from tests.games import NAMES, classic_game
 
@@ -46,9 +46,7 @@ def evenings(count: int) -> list[LibraryRecord]:
 def fill(library: Library, records: list[LibraryRecord]) -> None:
     """Store all games in one transaction; one for each would take minutes."""
     moments = (START + timedelta(hours=5 * i) for i in range(len(records)))
-    library.restore(
-        [RemovedGame(when.isoformat(), when.isoformat(), record) for when, record in zip(moments, records, strict=True)]
-    )
+    library.restore([rows_of(record, when.isoformat(), {}) for when, record in zip(moments, records, strict=True)])
 
 
 def timed(work: Callable[[], object], times: int = 5) -> float:
@@ -66,7 +64,7 @@ def measure(games: int) -> dict[str, float]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
-    from app.features.library.service import LibraryContents, LibraryService
+    from app.features.library.service import LibraryService
     from app.features.library.text import listed_game, listed_player
     from app.features.library.view import LibraryView
     from app.tasks.background import Background, one_worker
@@ -84,12 +82,12 @@ def measure(games: int) -> dict[str, float]:
         }
         listed = library.games()
         found["worker: put them into words"] = timed(lambda: list(map(listed_game, listed)), 3)
-        contents = LibraryContents(tuple(map(listed_game, listed)), tuple(map(listed_player, library.players())))
+        contents = tuple(map(listed_game, listed)), tuple(map(listed_player, library.players()))
     background = Background(one_worker())
     service = LibraryService(background, Path("nowhere"))
     view = LibraryView(service)
     view.show()
-    found["window: show them"] = timed(lambda: (view._list(contents), application.processEvents()), 3)
+    found["window: show them"] = timed(lambda: (view._list(*contents), application.processEvents()), 3)
     for word in WORDS:
         found[f"window: look for “{word}”"] = timed(partial(view.search.setText, word), 1)
     found["window: sort by players"] = timed(lambda: view.games.sort(1), 3)

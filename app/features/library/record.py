@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import unicodedata
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from core.formats.case_file import case_to_json, setup_to_dict
 from core.formats.json_values import Fields
@@ -20,7 +20,7 @@ from core.model.problems import Problem
 class SeatRecord:
     """The statistics of one player in a game; ``hand`` and ``own_cards`` are None if the hand is unknown.
 
-    ``tally`` counts the player's habits in the game; None if the stored value is damaged.
+    ``tally`` counts the player's habits in the game.
     """
 
     name: str
@@ -29,9 +29,9 @@ class SeatRecord:
     own_cards: int | None
     right_accusations: int
     wrong_accusations: int
-    reviewed: int = 0
-    given_away: float = 0.0
-    tally: HabitCounts | None = None
+    reviewed: int
+    given_away: float
+    tally: HabitCounts
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,15 +46,6 @@ class LibraryRecord:
     winner: str | None
     text: str
     seats: tuple[SeatRecord, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class RemovedGame:
-    """A removed game, with everything needed to restore it."""
-
-    played: str
-    changed: str
-    record: LibraryRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +88,7 @@ def record_of(case: Case, totals: ReviewTotals | None = None) -> LibraryRecord:
         is_over=end is not None,
         winner=known.winner,
         text=case_to_json(case),
-        seats=tuple(replace(_seat(case, known, player, totals), tally=tallies[player]) for player in case.setup.seats),
+        seats=tuple(_seat(case, known, player, totals, tallies[player]) for player in case.setup.seats),
     )
 
 
@@ -123,8 +114,8 @@ def folded(text: str) -> str:
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
-def tally_text(tally: HabitCounts | None) -> str | None:
-    return None if tally is None else json.dumps(counts_data(tally), separators=(",", ":"))
+def tally_text(tally: HabitCounts) -> str:
+    return json.dumps(counts_data(tally), separators=(",", ":"))
 
 
 def tally_of_text(text: object) -> HabitCounts | None:
@@ -139,7 +130,7 @@ def tally_of_text(text: object) -> HabitCounts | None:
     return None if problems else tally
 
 
-def _seat(case: Case, end: Ending, player: str, totals: ReviewTotals | None) -> SeatRecord:
+def _seat(case: Case, end: Ending, player: str, totals: ReviewTotals | None, tally: HabitCounts) -> SeatRecord:
     setup = case.setup
     hand = setup.my_hand if player == setup.me else end.hand(player)
     known = len(hand) == setup.sizes[player]
@@ -156,4 +147,5 @@ def _seat(case: Case, end: Ending, player: str, totals: ReviewTotals | None) -> 
         wrong_accusations=len(accused) - right,
         reviewed=seen.suggestions,
         given_away=seen.given_away,
+        tally=tally,
     )

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from app.features.library.record import RemovedGame, ReviewTotals, record_of
+from app.features.library.record import ReviewTotals, record_of
 from app.features.library.schema import NewerLibraryError
-from app.features.library.store import DamagedLibraryError, Game, Library, ReplacedLibraryError, UnusableLibraryError
+from app.features.library.store import (
+    DamagedLibraryError,
+    Game,
+    GameRows,
+    Library,
+    ReplacedLibraryError,
+    UnusableLibraryError,
+)
 from app.features.library.summaries import SummaryService
-from app.features.library.text import ListedGame, ListedPlayer, listed_game, listed_player
+from app.features.library.text import Listed, listed_game, listed_player
 from app.tasks.background import Background
 from app.ui.language import translate
 from core.formats.atomic_file import UnwritableFileError
@@ -30,22 +36,15 @@ AT_CLOSING = 1.0
 """How long a closing window waits for another one's access to the library (s)."""
 
 
-@dataclass(frozen=True, slots=True)
-class LibraryContents:
-    """The contents of the library: games, latest first, and players, with their texts."""
-
-    games: tuple[ListedGame, ...] = ()
-    players: tuple[ListedPlayer, ...] = ()
-
-
 class LibraryService(QObject):
     """Stores games in the library and retrieves them.
 
-    ``listed`` carries LibraryContents; ``kept`` a case that was stored; ``taken`` a case and its list row; ``removed``
-    the removed games, for undo; ``exported`` the number of files written; ``failed`` an error message.
+    ``listed`` carries the games, latest first, and the players, with their texts; ``kept`` a case that was stored;
+    ``taken`` a case and its list row; ``removed`` the removed games, for undo; ``exported`` the number of files; and
+    ``failed`` an error message.
     """
 
-    listed = Signal(object)
+    listed = Signal(object, object)
     kept = Signal(object)
     taken = Signal(object, object)
     removed = Signal(object)
@@ -76,7 +75,7 @@ class LibraryService(QObject):
             return  # the game is in its journal or file, and there is no window to show an error
 
     def list_games(self) -> None:
-        self._do(partial(_contents, self._library), self.listed.emit)
+        self._do(partial(_contents, self._library), lambda found: self.listed.emit(*found))
 
     def take(self, game: Game) -> None:
         self._do(partial(_taken, self._library, game.id), partial(self._hand_out, game))
@@ -89,8 +88,8 @@ class LibraryService(QObject):
     def remove(self, games: Sequence[int]) -> None:
         self._do(partial(self._library.remove, tuple(games)), self._say_removed)
 
-    def restore(self, removed: Sequence[RemovedGame]) -> None:
-        self._do(partial(self._library.restore, tuple(removed)), self._say_restored)
+    def restore(self, removed: Sequence[GameRows]) -> None:
+        self._do(partial(self._library.restore, tuple(removed)), lambda _: self.list_games())
 
     def export(self, paths: Sequence[tuple[int, Path]]) -> None:
         self._do(partial(_exported, self._library, tuple(paths)), self.exported.emit)
@@ -109,11 +108,8 @@ class LibraryService(QObject):
         if isinstance(error, DamagedLibraryError):
             self.list_games()
 
-    def _say_removed(self, removed: tuple[RemovedGame, ...]) -> None:
+    def _say_removed(self, removed: tuple[GameRows, ...]) -> None:
         self.removed.emit(removed)
-        self.list_games()
-
-    def _say_restored(self, _: None) -> None:
         self.list_games()
 
     def _hand_out(self, game: Game, case: Case | None) -> None:
@@ -136,8 +132,8 @@ def _kept(library: Library, case: Case, was: str, totals: ReviewTotals | None) -
         raise
 
 
-def _contents(library: Library) -> LibraryContents:
-    return LibraryContents(tuple(map(listed_game, library.games())), tuple(map(listed_player, library.players())))
+def _contents(library: Library) -> tuple[tuple[Listed, ...], tuple[Listed, ...]]:
+    return tuple(map(listed_game, library.games())), tuple(map(listed_player, library.players()))
 
 
 def _taken(library: Library, game: int) -> Case | None:

@@ -10,7 +10,7 @@ import contextlib
 import json
 import sqlite3
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,7 +19,6 @@ from typing import Final
 from app.features.library.record import (
     LibraryRecord,
     PlayerRecord,
-    RemovedGame,
     SeatRecord,
     fingerprint_of,
     folded,
@@ -67,16 +66,30 @@ INSERT INTO seat (game, place, folded, name, hand, suggestions, own_cards, right
         reviewed, given_away, tally)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
-_OF_SEAT = """
-SELECT name, hand, suggestions, own_cards, right_accusations, wrong_accusations, reviewed, given_away, tally
-    FROM seat WHERE game = ? ORDER BY place
+_GAME = "SELECT fingerprint, played, changed, edition, entries, me, is_over, winner, text FROM game WHERE id = ?"
+_SEATS = """
+SELECT place, folded, name, hand, suggestions, own_cards, right_accusations, wrong_accusations, reviewed, given_away,
+        tally
+    FROM seat WHERE game = ?
 """
-"""The columns of a :class:`app.features.library.record.SeatRecord`, in the order of its fields."""
-
+_TOTALS = """
+SELECT place, reviewed, given_away FROM seat JOIN game ON game.id = seat.game WHERE game.fingerprint = ?
+"""
 _TALLIES = """
 SELECT seat.folded, seat.tally FROM seat JOIN game ON game.id = seat.game
     WHERE game.is_over AND seat.folded IN ({players}) AND game.fingerprint NOT IN ({games})
 """
+
+
+Row = tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameRows:
+    """A game as it is stored, of which a removed one is put back."""
+
+    game: Row
+    seats: tuple[Row, ...]
 
 
 class DamagedLibraryError(Exception):
@@ -141,19 +154,22 @@ class Library:
             library.execute(
                 "UPDATE OR IGNORE game SET fingerprint = ? WHERE fingerprint = ?", (record.fingerprint, was)
             )
-            return _put(library, moment, moment, record)
+            before = {place: totals for place, *totals in library.execute(_TOTALS, (record.fingerprint,))}
+            return _put(library, rows_of(record, moment, before))
 
-    def remove(self, games: Sequence[int]) -> tuple[RemovedGame, ...]:
+    def remove(self, games: Sequence[int]) -> tuple[GameRows, ...]:
         """Remove games, and return them; missing ones are skipped."""
         with self._opened() as library:
-            found = [one for game in games if (one := _removed(library, game)) is not None]
+            rows = {game: library.execute(_GAME, (game,)).fetchone() for game in games}
+            found = {game: row for game, row in rows.items() if row is not None}
+            removed = tuple(GameRows(row, tuple(library.execute(_SEATS, (game,)))) for game, row in found.items())
             library.executemany("DELETE FROM game WHERE id = ?", [(game,) for game in games])
-        return tuple(found)
+        return removed
 
-    def restore(self, removed: Sequence[RemovedGame]) -> None:
+    def restore(self, removed: Sequence[GameRows]) -> None:
         with self._opened() as library:
             for one in removed:
-                _put(library, one.played, one.changed, one.record)
+                _put(library, one)
 
     # --- reading
 
@@ -315,47 +331,28 @@ def _is_passing(error: Exception) -> bool:
     return isinstance(error, passing) and not is_damage
 
 
-def _put(library: sqlite3.Connection, played: str, changed: str, record: LibraryRecord) -> int:
-    """Write a game and its seats, replacing an earlier version; return its id."""
+def rows_of(record: LibraryRecord, moment: str, before: Mapping[int, Sequence[object]]) -> GameRows:
+    """Return the rows of a game; ``before``: the totals of an earlier review, by seat."""
     said = (record.edition, record.entries, record.me, record.is_over, record.winner, record.text)
-    library.execute(_PUT_GAME, (record.fingerprint, played, changed, *said))
-    (game,) = library.execute("SELECT id FROM game WHERE fingerprint = ?", (record.fingerprint,)).fetchone()
-    totals = library.execute("SELECT place, reviewed, given_away FROM seat WHERE game = ?", (game,)).fetchall()
-    before = {place: (reviewed, bits) for place, reviewed, bits in totals}
+    seats = ((place, *_values(seat, before.get(place, (0, 0.0)))) for place, seat in enumerate(record.seats))
+    return GameRows((record.fingerprint, moment, moment, *said), tuple(seats))
+
+
+def _put(library: sqlite3.Connection, rows: GameRows) -> int:
+    """Write a game, replacing an earlier version; return its id."""
+    library.execute(_PUT_GAME, rows.game)
+    (game,) = library.execute("SELECT id FROM game WHERE fingerprint = ?", rows.game[:1]).fetchone()
     library.execute("DELETE FROM seat WHERE game = ?", (game,))
-    library.executemany(
-        _PUT_SEAT,
-        [(game, place, *_values(seat, before.get(place, (0, 0.0)))) for place, seat in enumerate(record.seats)],
-    )
+    library.executemany(_PUT_SEAT, [(game, *seat) for seat in rows.seats])
     return int(game)
 
 
-def _values(seat: SeatRecord, before: tuple[int, float]) -> tuple[object, ...]:
+def _values(seat: SeatRecord, before: Sequence[object]) -> Row:
     """Return the columns of a seat; without new review totals, the earlier ones are kept."""
     reviewed, given_away = (seat.reviewed, seat.given_away) if seat.reviewed else before
     hand = None if seat.hand is None else json.dumps(seat.hand, ensure_ascii=False)
     counted = (seat.suggestions, seat.own_cards, seat.right_accusations, seat.wrong_accusations)
     return (folded(seat.name), seat.name, hand, *counted, reviewed, given_away, tally_text(seat.tally))
-
-
-def _removed(library: sqlite3.Connection, game: int) -> RemovedGame | None:
-    row = library.execute(
-        "SELECT played, changed, fingerprint, edition, entries, me, is_over, winner, text FROM game WHERE id = ?",
-        (game,),
-    ).fetchone()
-    if row is None:
-        return None
-    played, changed, fingerprint, edition, entries, me, is_over, winner, text = row
-    seats = tuple(map(_seat, library.execute(_OF_SEAT, (game,))))
-    record = LibraryRecord(fingerprint, edition, entries, me, bool(is_over), winner, text, seats)
-    return RemovedGame(played, changed, record)
-
-
-def _seat(row: tuple[str, str | None, int, int | None, int, int, int, float, str | None]) -> SeatRecord:
-    name, hand, suggestions, own_cards, right, wrong, reviewed, given_away, tally = row
-    return SeatRecord(
-        name, _cards(hand), suggestions, own_cards, right, wrong, reviewed, given_away, tally_of_text(tally)
-    )
 
 
 def _same(case: Case) -> tuple[str, str]:
@@ -375,12 +372,3 @@ def _story(text: str | None) -> tuple[float, ...] | None:
 
 def _placeholders(values: Sequence[str]) -> str:
     return ", ".join("?" * len(values))
-
-
-def _cards(hand: str | None) -> tuple[str, ...] | None:
-    """Return a stored hand; None if it is unknown or damaged."""
-    try:
-        found = None if hand is None else json.loads(hand)
-    except (ValueError, RecursionError):
-        return None
-    return tuple(found) if isinstance(found, list) and all(isinstance(card, str) for card in found) else None

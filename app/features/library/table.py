@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyledItemDelegat
 
 from app.features.library.record import folded
 from app.features.library.summaries import SummaryService
-from app.features.library.text import ListedGame, ListedPlayer
+from app.features.library.text import Listed
 from app.ui.theme import Space, colours, px
 from app.ui.widgets.keys import ENTER
 from app.ui.widgets.sparkline import paint_sparkline, sparkline_size
@@ -18,8 +18,6 @@ from app.ui.widgets.tables import HEADERS, WORDS, Index, ReadTableView, WordTabl
 
 STORY = 5
 """The column of the stories."""
-
-Listed = ListedGame | ListedPlayer
 
 
 class LibraryModel(WordTable):
@@ -188,11 +186,11 @@ class StoryDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
-        listed = self._games.rows[index.row()]
-        if not isinstance(listed, ListedGame):
+        game = self._games.rows[index.row()].game
+        if game is None:
             return
-        made = self._summaries.get(listed.game.key)
-        story = listed.game.story if made is None else made.story
+        made = self._summaries.get(game.key)
+        story = game.story if made is None else made.story
         if story is not None:
             box = QRectF(option.rect).adjusted(Space.S, Space.XS, -Space.S, -Space.XS)
             paint_sparkline(painter, box, story, colours(option.palette))

@@ -20,35 +20,29 @@ Key = tuple[str | float, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class ListedGame:
-    """A game with its cells (date, players, edition, entries, result, story) and its searchable text."""
+class Listed:
+    """A row of a table: its cells, by what they are sorted, its searchable text, and the tool tip of the first cell.
 
-    game: Game
+    ``game``: None in a row of a player.
+    """
+
     cells: tuple[str, ...]
     keys: tuple[Key, ...]
     sought: str
     tip: str
-    """The date with the time."""
+    game: Game | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ListedPlayer:
-    player: PlayerRecord
-    cells: tuple[str, ...]
-    keys: tuple[Key, ...]
-    sought: str
-
-    @property
-    def tip(self) -> str:
-        return self.player.name
-
-
-def listed_game(game: Game) -> ListedGame:
+def listed_game(game: Game) -> Listed:
     """Return a game with its texts. A search finds its date both in figures and by the name of the month."""
     when, locales = game.played.astimezone(), _locales()
     day, spelt = _day(when.date(), locales)
     moment = f"{day} {_clock(when.hour, when.minute, locales)}"
-    players, edition, result = ", ".join(game.players), edition_name(game.edition), result_of(game)
+    players, edition, result = (
+        ", ".join(game.players),
+        edition_name(game.edition),
+        result_words(game.winner, is_over=game.is_over),
+    )
     sought = folded(f"{moment} {spelt} {when.date().isoformat()} {players} {edition} {result}")
     keys: tuple[Key, ...] = (
         (game.played.timestamp(),),
@@ -58,7 +52,7 @@ def listed_game(game: Game) -> ListedGame:
         (folded(result),),
         (float(game.entries),),
     )
-    return ListedGame(game, (day, players, edition, str(game.entries), result, ""), keys, sought, moment)
+    return Listed((day, players, edition, str(game.entries), result, ""), keys, sought, moment, game)
 
 
 def _locales() -> tuple[str, str]:
@@ -77,10 +71,6 @@ def _clock(hour: int, minute: int, _: tuple[str, str]) -> str:
     return time_text(QTime(hour, minute))
 
 
-def result_of(game: Game) -> str:
-    return result_words(game.winner, is_over=game.is_over)
-
-
 def result_words(winner: str | None, *, is_over: bool) -> str:
     if not is_over:
         return translate("LibraryWords", "Not finished")
@@ -89,7 +79,7 @@ def result_words(winner: str | None, *, is_over: bool) -> str:
     return translate("LibraryWords", "{player} won").format(player=winner)
 
 
-def listed_player(player: PlayerRecord) -> ListedPlayer:
+def listed_player(player: PlayerRecord) -> Listed:
     asked = player.suggestions / player.games
     away = player.given_away / player.reviewed if player.reviewed else None
     own = player.own_cards / (len(Category) * player.known_suggestions) if player.known_suggestions else None
@@ -105,7 +95,7 @@ def listed_player(player: PlayerRecord) -> ListedPlayer:
     )
     numbers = (player.games, player.wins, asked, away, player.right_accusations, own)
     keys: tuple[Key, ...] = ((folded(player.name),), *((-1.0 if n is None else float(n),) for n in numbers))
-    return ListedPlayer(player, cells, keys, folded(player.name))
+    return Listed(cells, keys, folded(player.name), player.name)
 
 
 def _of(some: int, every: int) -> str:
@@ -168,14 +158,6 @@ def empty_words(sought: str) -> str:
     if sought:
         return translate("LibraryWords", "No match for “{sought}”.").format(sought=sought)
     return translate("LibraryWords", "No games yet. A game is added when you close it or record its result.")
-
-
-def removed_words(count: int) -> str:
-    return translate("LibraryWords", "%n game(s) removed from the library.", "", count)
-
-
-def exported_words(count: int) -> str:
-    return translate("LibraryWords", "%n game(s) exported.", "", count)
 
 
 def title_of(game: Game) -> str:

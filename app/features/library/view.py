@@ -9,11 +9,10 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QTabWidget, QVBoxLayout, QWidget
 
 from app.features.library import text as words
-from app.features.library.record import RemovedGame
-from app.features.library.service import LibraryContents, LibraryService
-from app.features.library.store import Game
+from app.features.library.service import LibraryService
+from app.features.library.store import Game, GameRows
 from app.features.library.table import STORY, LibraryModel, LibraryTable, StoryDelegate
-from app.features.library.text import ListedGame
+from app.features.library.text import Listed
 from app.ui.language import translate
 from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
@@ -47,7 +46,7 @@ class LibraryView(QDialog):
         self.setWindowTitle(self.title())
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._service = service
-        self._removed: tuple[RemovedGame, ...] = ()
+        self._removed: tuple[GameRows, ...] = ()
         self.games = LibraryModel(words.game_columns(), (3,), self)
         self.players = LibraryModel(words.player_columns(), range(1, 7), self)
         self._make_parts()
@@ -148,12 +147,12 @@ class LibraryView(QDialog):
     def selected(self) -> tuple[Game, ...]:
         rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
         listed = (self.games.rows[row] for row in rows)
-        return tuple(one.game for one in listed if isinstance(one, ListedGame))
+        return tuple(one.game for one in listed if one.game is not None)
 
-    def _list(self, contents: LibraryContents) -> None:
+    def _list(self, games: Sequence[Listed], players: Sequence[Listed]) -> None:
         at = max(self.table.currentIndex().row(), 0)
-        self.games.set_rows(contents.games)
-        self.players.set_rows(contents.players)
+        self.games.set_rows(games)
+        self.players.set_rows(players)
         self.table.fit()
         self.people.fit()
         self.table.point_at(at)
@@ -177,7 +176,7 @@ class LibraryView(QDialog):
         first = max(self.table.rowAt(0), 0)
         last = self.table.rowAt(self.table.viewport().height() - 1)
         seen = self.games.rows[first : last + 1 if last >= 0 else None][:MOST_STORIES]
-        self._service.want_stories(self, [one.game for one in seen if isinstance(one, ListedGame)])
+        self._service.want_stories(self, [one.game for one in seen if one.game is not None])
 
     def _look_again(self) -> None:
         if self.isVisible():
@@ -216,9 +215,10 @@ class LibraryView(QDialog):
         if self.selected:
             self._service.remove([game.id for game in self.selected])
 
-    def _offer_undo(self, removed: Sequence[RemovedGame]) -> None:
+    def _offer_undo(self, removed: Sequence[GameRows]) -> None:
         self._removed = tuple(removed)
-        self.bar.say(words.removed_words(len(removed)), translate("LibraryView", "Undo"))
+        said = translate("LibraryWords", "%n game(s) removed from the library.", "", len(removed))
+        self.bar.say(said, translate("LibraryView", "Undo"))
 
     def _restore(self) -> None:
         self.bar.say("")
@@ -228,4 +228,4 @@ class LibraryView(QDialog):
 
     def _say_exported(self, count: int) -> None:
         self._removed = ()
-        self.bar.say(words.exported_words(count))
+        self.bar.say(translate("LibraryWords", "%n game(s) exported.", "", count))

@@ -89,7 +89,7 @@ def test_dates_are_written_as_the_system_writes_them(monkeypatch):
 
 
 def test_results_are_said():
-    assert [words.result_of(one) for one in GAMES] == ["Not finished", "Bob won", "Finished"]
+    assert [words.listed_game(one).cells[4] for one in GAMES] == ["Not finished", "Bob won", "Finished"]
     assert edition_name("") == "Own cards"
     assert edition_name("an edition of tomorrow") == "an edition of tomorrow"
 
