@@ -19,7 +19,7 @@ def advice(studio: Studio) -> None:
     """What to do next; the best in each room, and the rest; then the same while newer advice is on its way."""
     view = advise(studio, seated(six(12)))
     studio.shoot("advice")
-    view.scope_chosen.emit(Scope.ROOMS)
+    view.scope.chosen.emit(Scope.ROOMS)
     scroll = view.findChild(QScrollArea, "adviceScroll").verticalScrollBar()  # type: ignore[union-attr]
     scroll.setValue(scroll.maximum())
     studio.settle()

@@ -77,11 +77,6 @@ class AdviceReport:
     def case(self) -> Case:
         return self.request.topic.case
 
-    @property
-    def roll(self) -> int | None:
-        """The roll of the request, None before the roll."""
-        return self.request.roll
-
 
 @dataclass(frozen=True, slots=True)
 class NoAdvice:
@@ -148,12 +143,6 @@ def advise(builder: SituationBuilder, request: AdviceRequest, token: Cancellatio
     except TooLargeError as error:
         return NoAdvice(translate("AdviceService", "No advice: {reason}.").format(reason=reason(error)))
     return AdviceReport(request, situation.mansion, advice, None, builder.board_problem, why, compared)
-
-
-def known_posterior(posterior: Posterior | None) -> Posterior | None:
-    """Return the posterior to start from: exact, and with the joint of the envelope; else None."""
-    good = posterior is not None and posterior.exact and posterior.envelope is not None
-    return posterior if good else None
 
 
 @dataclass(frozen=True, eq=False)

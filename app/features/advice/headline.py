@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from app.features.advice.text import three
 from app.features.entry.draft import Kind
 from app.features.entry.pending import APPEND, PendingEntry
 from app.ui.language import localized, the_card, translate
+from app.ui.text import card_names
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
@@ -62,7 +62,7 @@ def nothing_to_decide(case: Case) -> str:
         if isinstance(event, Accusation) and event.correct:
             who = translate("AdviceHeadline", "Game over: {who} accused correctly. It was {cards}.")
             you = translate("AdviceHeadline", "Game over: your accusation was correct. It was {cards}.")
-            return (you if event.by == case.setup.me else who).format(who=event.by, cards=three(event.cards))
+            return (you if event.by == case.setup.me else who).format(who=event.by, cards=card_names(event.cards))
     return ""
 
 
@@ -145,17 +145,14 @@ def why_show(asker: str, shows: Sequence[Showing]) -> str:
     if len(shows) == 1:
         return translate("AdviceHeadline", "It’s the only one you hold.", "a card to show")
     best, second = shows[0], shows[1]
-    return _why_show(best, second).format(who=asker, card=the_card(second.card))
-
-
-def _why_show(best: Showing, second: Showing) -> str:
+    said = translate("AdviceHeadline", "It tells {who} as little as {card}.")
     if best.seen:
-        return translate("AdviceHeadline", "You have shown it to {who} before, so it reveals nothing new.")
-    if best.left_bits - second.left_bits >= 0.005:
-        return translate("AdviceHeadline", "It tells {who} less than {card} would.", "a card to show, and another")
-    if best.known > second.known:
-        return translate("AdviceHeadline", "It tells {who} as little as {card}, and more players have seen it already.")
-    return translate("AdviceHeadline", "It tells {who} as little as {card}.")
+        said = translate("AdviceHeadline", "You have shown it to {who} before, so it reveals nothing new.")
+    elif best.left_bits - second.left_bits >= 0.005:
+        said = translate("AdviceHeadline", "It tells {who} less than {card} would.", "a card to show, and another")
+    elif best.known > second.known:
+        said = translate("AdviceHeadline", "It tells {who} as little as {card}, and more players have seen it already.")
+    return said.format(who=asker, card=the_card(second.card))
 
 
 def choice_of_mine(pending: PendingEntry) -> Suggestion | None:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from app.features.advice.text import NOTHING, asked, bits, error, share_told, three
+from app.features.advice.text import NOTHING, bits, error, share_told
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import grade, solutions
+from app.ui.text import card_names
 from app.ui.widgets.tables import Index, ReadTable
 from core.model.cards import Triple
 from core.text.text import CAPITAL, Text, capital, say
@@ -72,7 +73,7 @@ class SuggestionsModel(ReadTable):
         self._comparison: Comparison | None = None
         self._scope = Scope.REACH
         self.rows: tuple[Advised, ...] = ()
-        self._revealed_bits: dict[Triple, dict[str, float]] = {}
+        self.revealed_bits: dict[Triple, dict[str, float]] = {}
         self.is_stale = False
         self._answers: dict[tuple[int, int, int], object] = {}
 
@@ -92,7 +93,7 @@ class SuggestionsModel(ReadTable):
         if advice is not None and advice == self._advice and not self.is_stale:
             return
         self.beginResetModel()
-        self._advice, self._comparison, self.is_stale, self._revealed_bits = advice, comparison, False, {}
+        self._advice, self._comparison, self.is_stale, self.revealed_bits = advice, comparison, False, {}
         self.rows = self._chosen()
         self._answers.clear()
         self.endResetModel()
@@ -106,10 +107,10 @@ class SuggestionsModel(ReadTable):
             self.endResetModel()
 
     def set_revealed(self, revealed_bits: Mapping[Triple, Mapping[str, float]]) -> None:
-        before = self._revealed_bits
-        self._revealed_bits = before | {cards: dict(each) for cards, each in revealed_bits.items()}
+        before = self.revealed_bits
+        self.revealed_bits = before | {cards: dict(each) for cards, each in revealed_bits.items()}
         self._answers.clear()
-        if self.rows and self._revealed_bits != before:
+        if self.rows and self.revealed_bits != before:
             self.dataChanged.emit(
                 self.index(0, SuggestionColumn.REVEALED), self.index(len(self.rows) - 1, SuggestionColumn.REVEALED)
             )
@@ -119,10 +120,6 @@ class SuggestionsModel(ReadTable):
             self.is_stale = True
             self._answers.clear()
             self.refresh_all()
-
-    def revealed_bits(self, cards: Triple) -> dict[str, float] | None:
-        """Return how many bits a suggestion reveals to each of the others, None where unknown."""
-        return self._revealed_bits.get(cards)
 
     def row_of(self, cards: Triple | None) -> int:
         """Return the row of a suggestion; the first where it is not listed (-1 in an empty list)."""
@@ -177,7 +174,7 @@ class SuggestionsModel(ReadTable):
                 return self._why(one) if column is SuggestionColumn.CARDS else ""
             case _ if role == ABOUT_ROLE:
                 return (column is SuggestionColumn.GAIN and one.stderr > 0) or (
-                    column is SuggestionColumn.REVEALED and one.cards in self._revealed_bits
+                    column is SuggestionColumn.REVEALED and one.cards in self.revealed_bits
                 )
             case _ if role == STALE_ROLE:
                 return self.is_stale
@@ -206,22 +203,22 @@ class SuggestionsModel(ReadTable):
             return card_name(one.cards[2])
         if column is SuggestionColumn.GAIN:
             return share_told(one.gain_bits)
-        revealed_bits = self._revealed_bits.get(one.cards)
+        revealed_bits = self.revealed_bits.get(one.cards)
         return "" if not revealed_bits else share_told(sum(revealed_bits.values()) / len(revealed_bits))
 
     def _second(self, one: Advised, column: SuggestionColumn) -> str:
         if column is SuggestionColumn.CARDS:
-            return asked(one.cards)
+            return card_names(one.cards[:2])
         is_graded = column is SuggestionColumn.GAIN and one.gain_bits >= NOTHING
         return grade(one.gain_bits, self._most) if is_graded else ""
 
     def _tip(self, one: Advised, column: SuggestionColumn) -> str:
         if column is SuggestionColumn.CARDS:
-            return "\n".join(filter(None, (three(one.cards), self._why(one))))
+            return "\n".join(filter(None, (card_names(one.cards), self._why(one))))
         if column is SuggestionColumn.GAIN:
             return _gain(one)
         line = translate("SuggestionsModel", "{who}: about {bits} bits", "what a suggestion reveals to a player")
-        revealed_bits = self._revealed_bits.get(one.cards) or {}
+        revealed_bits = self.revealed_bits.get(one.cards) or {}
         return "\n".join(line.format(who=who, bits=bits(value)) for who, value in revealed_bits.items())
 
     def _spoken(self, one: Advised, row: int) -> str:
@@ -229,7 +226,7 @@ class SuggestionsModel(ReadTable):
         if one.stderr:
             said = translate("SuggestionsModel", "{rank}: {cards}, rules out about {share}. {why}")
         share = share_told(one.gain_bits)
-        return said.format(rank=row + 1, cards=three(one.cards), share=share, why=self._why(one)).rstrip()
+        return said.format(rank=row + 1, cards=card_names(one.cards), share=share, why=self._why(one)).rstrip()
 
     def _why(self, one: Advised) -> str:
         return "" if self._comparison is None else capital(localized(self._comparison.why(one)), CAPITAL)

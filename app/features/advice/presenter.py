@@ -147,10 +147,10 @@ class AdvicePresenter(QObject):
         self.forecasts.found.connect(self._tell)
         self.forecasts.failed.connect(self.view.head.say)
         self._entry.pending_changed.connect(self._consider)
-        view.fill_wanted.connect(self._fill)
+        view.head.fill.clicked.connect(self._fill)
         view.suggestion_wanted.connect(self._fill_suggestion)
         view.pointed.connect(self._point)
-        view.scope_chosen.connect(self._list)
+        view.scope.chosen.connect(self._list)
         view.left.connect(self._entry.take_focus)
         options.policy_chosen.connect(self._choose_policy)
         options.response_chosen.connect(self._choose_response)
@@ -311,12 +311,11 @@ class AdvicePresenter(QObject):
     # --- preferences
 
     def _take_preferences(self) -> None:
-        policy, response = self._preferences.policy, self._preferences.response
-        self._service.set_policy(policy if policy in POLICIES else self._service.policy)
-        self._service.set_response(response if response in RESPONSES else self._service.response)
-        self._service.set_accuse_from(self._preferences.accuse_from)
-        chosen = self._service.policy, self._service.response, self._service.accuse_from
-        self.view.head.options.show_choice(*chosen)
+        service, wanted = self._service, self._preferences
+        policy = wanted.policy if wanted.policy in POLICIES else service.policy
+        response = wanted.response if wanted.response in RESPONSES else service.response
+        service.choose(policy, response, wanted.accuse_from)
+        self.view.head.options.show_choice(policy, response, wanted.accuse_from)
 
     @Slot(str)
     def _choose_policy(self, name: str) -> None:

@@ -20,7 +20,6 @@ from app.features.advice.calculation import (
     SituationBuilder,
     SuggestionForecasts,
     advise,
-    known_posterior,
 )
 from app.game.session import Session
 from app.tasks.background import Background, CancellationToken, once_painted
@@ -76,22 +75,11 @@ class AdviceService(QObject):
 
     # --- requests
 
-    def set_policy(self, name: str) -> None:
-        """Change the policy. An unknown name makes it fail."""
-        if name != self.policy:
-            self.policy = name
-            self._begin()
-
-    def set_response(self, response: str) -> None:
-        """Change the assumed response model."""
-        if response != self.response:
-            self.response = response
-            self._begin()
-
-    def set_accuse_from(self, percent: int) -> None:
-        """Change from which chance of being right on to accuse."""
-        if percent != self.accuse_from:
-            self.accuse_from = percent
+    def choose(self, policy: str, response: str, accuse_from: int) -> None:
+        """Change who advises, how the others choose what to show, and from which chance on to accuse (in percent)."""
+        chosen = policy, response, accuse_from
+        if chosen != (self.policy, self.response, self.accuse_from):
+            self.policy, self.response, self.accuse_from = chosen
             self._begin()
 
     def set_roll(self, roll: int | None) -> None:
@@ -123,10 +111,6 @@ class AdviceService(QObject):
         self._run(
             partial(advise, self._builder_of(topic), self._wanted, self._token), partial(self._arrived, self._wanted)
         )
-
-    def forget(self) -> None:
-        self._cancel()
-        self._builder = None
 
     def run_with_situation(self, work: Callable[[Situation], T], deliver: Callable[[Future[T]], None]) -> None:
         """Run more work on the situation of the current report, in the same worker.
@@ -174,7 +158,8 @@ class AdviceService(QObject):
     @Slot()
     def _game_opened(self) -> None:
         self._found.clear()  # a board file may have changed meanwhile
-        self.forget()
+        self._cancel()
+        self._builder = None
 
     def _begin(self) -> None:
         """Request the advice that the visible views need."""
@@ -200,10 +185,10 @@ class AdviceService(QObject):
         return self._builder
 
     def _known_of(self, case: Case) -> Posterior | None:
-        """Return the sheet's exact posterior of a case, if any."""
+        """Return the sheet's posterior of a case, if it is exact and has the joint of the envelope."""
         reply = self._reply
-        same = reply is not None and reply.request.case == case
-        return known_posterior(reply.posterior) if reply is not None and same else None
+        found = reply.posterior if reply is not None and reply.request.case == case else None
+        return found if found is not None and found.exact and found.envelope is not None else None
 
     def _arrived(self, request: AdviceRequest, future: Future[AdviceReport | NoAdvice]) -> None:
         if request != self._wanted:

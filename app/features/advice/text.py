@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from app.ui.language import card_name, decimal, localized, the_card, translate
 from app.ui.numbers import percent, ruled_out, solutions
 from app.ui.text import card_names
-from core.model.cards import Card, Triple
+from core.model.cards import Card
 from core.text.shares import share_ruled_out
 from core.text.text import clauses, commas, listed, say, sentence
 
@@ -63,14 +63,6 @@ def error(stderr: float) -> str:
     return f"± {decimal(stderr, 2) if stderr >= 0.01 else decimal(max(stderr, 0.001), 3)}"
 
 
-def asked(cards: Triple) -> str:
-    return card_names(cards[:2])
-
-
-def three(cards: Triple) -> str:
-    return card_names(cards)
-
-
 # --- accusing
 
 
@@ -82,7 +74,10 @@ def accusing(report: AdviceReport) -> str:
     if advice.is_out or advice.accusation is not None:
         return ""
     why = which_to_accuse(advice) if advice.weighs_accusing else whether_to_accuse(advice)
-    return _answer(advice).format(why=localized(sentence(why)))
+    said = translate("AdviceWords", "Not here. {why}", "whether to accuse, and a sentence that says why")
+    if advice.accuse.allowed:
+        said = translate("AdviceWords", "Not yet. {why}", "whether to accuse, and a sentence that says why")
+    return said.format(why=localized(sentence(why)))
 
 
 def risk(report: AdviceReport) -> tuple[tuple[str, str], ...]:
@@ -95,12 +90,6 @@ def risk(report: AdviceReport) -> tuple[tuple[str, str], ...]:
     now = translate("AdviceWords", "Accuse now", "a row with the chance to win")
     wait = translate("AdviceWords", "Wait: {why}", "a row with the chance to win; why: … will probably be first (79%)")
     return (now, percent(verdict.p)), (wait.format(why=localized(of_waiting(verdict))), percent(verdict.waiting))
-
-
-def _answer(advice: Advice) -> str:
-    if advice.accuse.allowed:
-        return translate("AdviceWords", "Not yet. {why}", "whether to accuse, and a sentence that says why")
-    return translate("AdviceWords", "Not here. {why}", "whether to accuse, and a sentence that says why")
 
 
 # --- showing
@@ -226,7 +215,7 @@ def _done(report: AdviceReport, one: RollPlan) -> str:
         if cards is None:
             return card_name(to)
         return translate("AdviceWords", "{room}\n{cards}", "the cards to suggest there").format(
-            room=card_name(to), cards=asked(cards)
+            room=card_name(to), cards=card_names(cards[:2])
         )
     near = nearest(report.mansion, to, report.advice.rooms_worth_going_to)
     if near is None:

@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.features.advice import text as words
 from app.features.advice.headline import Headline
 from app.features.advice.model import Scope, SuggestionsModel
 from app.features.advice.options import AdviceOptions, ScopeChoice
-from app.features.advice.risk import RiskBar
 from app.features.advice.table import SuggestionsTable
 from app.ui.actions import with_key
 from app.ui.announcing import announce
 from app.ui.language import localized, translate
-from app.ui.theme import Space, px
+from app.ui.text import card_names
+from app.ui.theme import Space, colour, colours, px
 from app.ui.widgets.labels import FactList, Row, button, paragraph, set_kind
 from app.ui.widgets.panels import BareScroll, OwnEscape, packed
 from core.model.cards import Triple
@@ -28,9 +33,7 @@ if TYPE_CHECKING:
 
 
 class AdviceHead(QWidget):
-    """The headline, always visible. ``fill_wanted``: put the advice into the entry."""
-
-    fill_wanted = Signal()
+    """The headline, always visible, and the button that puts the advice into the entry."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +46,6 @@ class AdviceHead(QWidget):
         self.options = AdviceOptions(self)
         self.fill = button("adviceFill", translate("AdviceHead", "&Fill in"), "primary")
         self.fill.setToolTip(with_key(translate("AdviceHead", "Put this into the entry"), self.fill.shortcut()))
-        self.fill.clicked.connect(self.fill_wanted)
         self._can_fill = False
         below = packed(QHBoxLayout(), self.fill, (self._status, 1), self.options, spacing=Space.S)
         packed(QVBoxLayout(self), self._turn, self._what, self._why, self._ties, below, spacing=Space.XS)
@@ -78,6 +80,44 @@ class AdviceHead(QWidget):
         self._status.setText(localized(status))
 
 
+RISK_HEIGHT, TICK = 8, 3
+"""The height of the bar, and the width of its tick (px)."""
+
+
+class RiskBar(QWidget):
+    """Filled as far as accusing now is likely to win; a tick where waiting is. Hidden while neither is weighed.
+
+    The rows above it say the same in words, so it is no part of what a screen reader reads.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("adviceRisk")
+        self.setFixedHeight(px(RISK_HEIGHT))
+        self._now = self._waiting = 0.0
+        self.hide()
+
+    @property
+    def chances(self) -> tuple[float, float]:
+        return self._now, self._waiting
+
+    def show_chances(self, now: float, waiting: float) -> None:
+        """Show the chances to win; both 0 hide the bar."""
+        self._now, self._waiting = now, waiting
+        self.setVisible(now > 0)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, tokens, tick = QPainter(self), colours(self.palette()), px(TICK)
+        whole = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.fillRect(QRectF(0, 0, self.width() * self._now, self.height()), colour(tokens.accent))
+        painter.setPen(colour(tokens.muted))
+        painter.drawRect(whole)
+        at = min(self.width() - tick, round(self.width() * self._waiting - tick / 2))
+        painter.fillRect(QRectF(max(0, at), 0, tick, self.height()), colour(tokens.text))
+        painter.end()
+
+
 SMALLEST, NARROWEST = 280, 220
 """The least width of the panel, and how far that grows with the text (px)."""
 
@@ -89,15 +129,12 @@ LEAST = 120
 class AdviceView(OwnEscape, QWidget):
     """Shows one report. Outdated advice is faded until newer advice arrives.
 
-    ``fill_wanted``: put the headline into the entry; ``suggestion_wanted``: put this suggestion into it; ``pointed``:
-    another suggestion is current (None for none); ``scope_chosen``: list other suggestions; ``fix_wanted``: show how to
-    resolve the contradiction; ``left``: give the focus back.
+    ``suggestion_wanted``: put this suggestion into the entry; ``pointed``: another suggestion is current (None for
+    none); ``fix_wanted``: show how to resolve the contradiction; ``left``: give the focus back.
     """
 
-    fill_wanted = Signal()
     suggestion_wanted = Signal(object)
     pointed = Signal(object)
-    scope_chosen = Signal(object)
     fix_wanted = Signal()
     left = Signal()
 
@@ -159,12 +196,10 @@ class AdviceView(OwnEscape, QWidget):
             self._boxes[scrolls].insertWidget(0 if scrolls else 1, self.head)
 
     def _connect(self) -> None:
-        self.head.fill_wanted.connect(self.fill_wanted)
         self.table.chosen.connect(self._choose)
         self.table.pointed.connect(self._point)
         self.fill_row.clicked.connect(self._choose_current)
         self.fix.clicked.connect(self.fix_wanted)
-        self.scope.chosen.connect(self.scope_chosen)
 
     # --- what is shown
 
@@ -261,7 +296,7 @@ class AdviceView(OwnEscape, QWidget):
             translate("AdviceView", "rules out", "heads what share an answer rules out"),
         )
         title = translate("AdviceView", "If you suggest {cards}", "{cards}: three names with commas between them")
-        self.answers.show_facts(title.format(cards=words.three(cards)), rows or (), heads if rows else (), note)
+        self.answers.show_facts(title.format(cards=card_names(cards)), rows or (), heads if rows else (), note)
         self._settle()
 
     @staticmethod

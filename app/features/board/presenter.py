@@ -200,7 +200,8 @@ class BoardPresenter(QObject):
         report = self._advice.report
         if report is None or not self.view.marks.isChecked() or not state.is_mine or state.correcting is not None:
             return None
-        return report.advice if report.case == state.case and (state.is_past or report.roll == state.roll) else None
+        is_same = report.case == state.case and (state.is_past or report.request.roll == state.roll)
+        return report.advice if is_same else None
 
     # --- actions
 

@@ -21,6 +21,7 @@ from app.features.entry.draft import Kind
 from app.shell.main_window import MainWindow
 from app.tasks.background import Background
 from app.ui.numbers import percent
+from app.ui.text import card_names
 from core.formats.case_file import write_case
 from core.model.cards import Triple
 from core.model.case import Case
@@ -245,7 +246,7 @@ def test_a_row_shows_what_each_answer_would_mean(player: Advised):
     assert player.panel.current == cards
     answers = player.panel.answers
     player.bot.waitUntil(lambda: bool(answers.rows), timeout=20_000)
-    assert player.text("adviceAnswersTitle") == f"If you suggest {words.three(cards)}"
+    assert player.text("adviceAnswersTitle") == f"If you suggest {card_names(cards)}"
     chances = [float(row[1].strip("<>%")) for row in answers.rows]
     assert chances == sorted(chances, reverse=True)
     assert abs(sum(chances) - 100) <= len(chances)
@@ -267,7 +268,7 @@ def test_a_narrow_list_does_without_what_it_tells(player: Advised):
 def test_what_it_tells_the_others_comes_at_leisure(player: Advised):
     told = player.panel.model
     player.bot.waitUntil(lambda: told.index(0, SuggestionColumn.REVEALED).data() != "", timeout=30_000)
-    first = told.revealed_bits(player.row(0))
+    first = told.revealed_bits.get(player.row(0))
     assert first is not None
     assert list(first) == ["Bob", "Cid", "Dot"]
     player.click_row(0)
@@ -368,9 +369,9 @@ def test_an_entry_makes_it_stale_at_once_and_then_new(player: Advised):
 
 def test_nothing_of_what_an_earlier_case_told_is_shown_for_a_new_one(player: Advised):
     model, seen = player.panel.model, []
-    player.bot.waitUntil(lambda: model.revealed_bits(player.row(0)) is not None, timeout=30_000)
+    player.bot.waitUntil(lambda: model.revealed_bits.get(player.row(0)) is not None, timeout=30_000)
     before = player.panel.answers.rows
-    player.service.advised.connect(lambda _: seen.append([model.revealed_bits(one.cards) for one in model.rows]))
+    player.service.advised.connect(lambda _: seen.append([model.revealed_bits.get(one.cards) for one in model.rows]))
     player.service.advised.connect(lambda _: seen.append(player.panel.answers.rows))
     player.window._session.record(parse_event("Bob: Mrs Peacock, Rope, Lounge; Cid shows", DECK))
     player.learn()

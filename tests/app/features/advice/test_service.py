@@ -58,11 +58,11 @@ def test_nothing_is_asked_while_nobody_looks(qtbot, opened: tuple[MainWindow, Ad
 def test_the_advice_is_for_the_case_and_the_roll(qtbot, opened: tuple[MainWindow, AdviceService], played: Case) -> None:
     _, service = opened
     service.watch("test", True)
-    before = _advised(qtbot, service, lambda report: report.roll is None and report.rivals is not None)
+    before = _advised(qtbot, service, lambda report: report.request.roll is None and report.rivals is not None)
     assert before.case == played
     assert {move.to for move in before.advice.moves} == set(played.setup.deck.of(before.advice.moves[0].to.category))
     service.set_roll(2)
-    after = _advised(qtbot, service, lambda report: report.roll == 2)
+    after = _advised(qtbot, service, lambda report: report.request.roll == 2)
     assert after.mansion is not None
     hall = played.setup.deck.card("Hall")
     assert after.advice.moves[0].chance == 1.0
@@ -77,15 +77,15 @@ def test_the_roll_is_forgotten_with_the_next_entry_and_the_advice_never_lags(
     service.advised.connect(lambda report: seen.append((report.case, window.page._session.shown)))
     service.watch("test", True)
     service.set_roll(5)
-    _advised(qtbot, service, lambda report: report.roll == 5)
+    _advised(qtbot, service, lambda report: report.request.roll == 5)
     move = Move("Bob", played.setup.deck.card("Kitchen"), 5, "roll")
     window.page._session.record(move)
     assert service.report is None
     assert service.roll is None
-    report = _advised(qtbot, service, lambda report: report.roll is None)
+    report = _advised(qtbot, service, lambda report: report.request.roll is None)
     assert report.case.events[-1] == move
     window.page._session.undo()
-    assert _advised(qtbot, service, lambda report: report.case == played).roll is None
+    assert _advised(qtbot, service, lambda report: report.case == played).request.roll is None
     assert all(case == shown for case, shown in seen)
     assert len(seen) >= 3
 
@@ -96,21 +96,21 @@ def test_looking_back_asks_about_the_past_without_the_roll_of_now(
     window, service = opened
     service.watch("test", True)
     service.set_roll(5)
-    _advised(qtbot, service, lambda report: report.roll == 5)
+    _advised(qtbot, service, lambda report: report.request.roll == 5)
     window.page._session.look_back(2)
     past = _advised(qtbot, service, lambda report: len(report.case.events) == 2)
-    assert past.roll is None
+    assert past.request.roll is None
     window.page._session.look_back(None)
-    assert _advised(qtbot, service, lambda report: len(report.case.events) == 5).roll == 5
+    assert _advised(qtbot, service, lambda report: len(report.case.events) == 5).request.roll == 5
 
 
 def test_settings_ask_anew(qtbot, opened: tuple[MainWindow, AdviceService]) -> None:
     _, service = opened
     service.watch("test", True)
     assert _advised(qtbot, service, lambda _: True).advice.policy == "race"
-    service.set_policy("velma")
+    service.choose("velma", service.response, 0)
     assert _advised(qtbot, service, lambda report: report.request.policy == "velma").advice.policy == "velma"
-    service.set_response("habit")
+    service.choose(service.policy, "habit", 0)
     assert _advised(qtbot, service, lambda report: report.request.topic.response == "habit").advice.policy == "velma"
 
 
