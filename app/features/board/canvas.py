@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
@@ -109,12 +107,9 @@ class BoardCanvas(OwnEscape, Pictured):
         self.picture = picture
         if self._dragged is not None and self._dragged[0] not in picture.state.discs:
             self._let_go()
-        self._describe()
-        self.update()
-
-    def _describe(self) -> None:
-        if self._state is not None and (said := instruction(self._state)) != self.accessibleDescription():
+        if (said := instruction(picture.state)) != self.accessibleDescription():
             self.setAccessibleDescription(said)
+        self.update()
 
     # --- for screen readers: the rooms, then the squares of the corridor
 
@@ -152,10 +147,6 @@ class BoardCanvas(OwnEscape, Pictured):
         square = self._state.mansion.squares_of(place)[0] if isinstance(place, Card) else place
         return self.frame.square(square).center()
 
-    @property
-    def _spots(self) -> Mapping[Disc, QPointF]:
-        return {} if self.frame is None or self._state is None else self.frame.spots(self._state.discs)
-
     # --- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -177,19 +168,15 @@ class BoardCanvas(OwnEscape, Pictured):
     def _renew_ground(self) -> None:
         """Paint the static part anew, in a turn of its own, as it takes long."""
         if self.picture is not None and self.frame is not None:
-            self._ground = self._painted_ground(self.picture, self.frame)
+            ratio, tokens = self.devicePixelRatioF(), colours(self.palette())
+            self._ground = QPixmap((QSizeF(self.size()) * ratio).toSize())
+            self._ground.setDevicePixelRatio(ratio)
+            self._ground.fill(colour(tokens.window))
+            painter = QPainter(self._ground)
+            BoardPainter(painter, self.frame, tokens, self.font()).paint(self.picture)
+            painter.end()
             self._is_ground_old = False
             self.update()
-
-    def _painted_ground(self, picture: BoardPicture, frame: BoardFrame) -> QPixmap:
-        ratio, tokens = self.devicePixelRatioF(), colours(self.palette())
-        ground = QPixmap((QSizeF(self.size()) * ratio).toSize())
-        ground.setDevicePixelRatio(ratio)
-        ground.fill(colour(tokens.window))
-        painter = QPainter(ground)
-        BoardPainter(painter, frame, tokens, self.font()).paint(picture)
-        painter.end()
-        return ground
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -259,9 +246,11 @@ class BoardCanvas(OwnEscape, Pictured):
             self.pointed.emit(self.pointed_place)
 
     def _disc_at(self, point: QPointF) -> Disc | None:
-        near = {disc: (spot - point).manhattanLength() for disc, spot in self._spots.items()}
-        found = min(near, key=lambda disc: near[disc], default=None)
-        return found if found is not None and self.frame and near[found] <= self.frame.token * 0.6 else None
+        if self.frame is None or self._state is None:
+            return None
+        near = {disc: (spot - point).manhattanLength() for disc, spot in self.frame.spots(self._state.discs).items()}
+        found = min(near, key=near.__getitem__, default=None)
+        return found if found is not None and near[found] <= self.frame.token * 0.6 else None
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:  # on another screen, the grid falls on other pixels

@@ -70,15 +70,13 @@ class Disc:
         suspect = "" if self.suspect is None else card_name(self.suspect)
         if self.player is None:
             return translate("BoardState", "{suspect}: not played").format(suspect=suspect)
-        return self._played.format(suspect=suspect, player=self.player)
-
-    @property
-    def _played(self) -> str:
         if self.suspect is None:
-            return translate("BoardState", "{player} (you)") if self.is_mine else "{player}"
-        if self.is_mine:
-            return translate("BoardState", "{suspect}: {player} (you)")
-        return translate("BoardState", "{suspect}: {player}", "a token, and who plays it")
+            said = translate("BoardState", "{player} (you)") if self.is_mine else "{player}"
+        elif self.is_mine:
+            said = translate("BoardState", "{suspect}: {player} (you)")
+        else:
+            said = translate("BoardState", "{suspect}: {player}", "a token, and who plays it")
+        return said.format(suspect=suspect, player=self.player)
 
 
 def discs_of(setup: Setup, mansion: Mansion, tokens: Tokens) -> tuple[Disc, ...]:
@@ -160,7 +158,7 @@ class BoardState:
 
         if self.place is None or self.player is None or self.place not in self.mansion.index:
             return {}
-        return reach(self.mansion, self.place, self.highest_roll, self.tokens.blocked(self.player))
+        return reach(self.mansion, self.place, self.dice.most, self.tokens.blocked(self.player))
 
     @cached_property
     def reached(self) -> Mapping[Place, int]:
@@ -172,17 +170,7 @@ class BoardState:
         return self.player is not None and self.player == self.case.setup.me
 
     @property
-    def rolls(self) -> range:
-        """The possible rolls."""
-        return self._dice.rolls
-
-    @property
-    def highest_roll(self) -> int:
-        """The highest possible roll."""
-        return self._dice.most
-
-    @property
-    def _dice(self) -> Dice:
+    def dice(self) -> Dice:
         from core.board.walking import Dice  # imports numpy, which a closed board does not need
 
         return Dice(self.case.setup.rules.dice)
@@ -204,7 +192,7 @@ class BoardState:
 
     def rolled(self, roll: int | None) -> BoardState:
         """Set the roll; None, or an impossible number, clears it."""
-        return replace(self, roll=roll if roll in self.rolls else None)
+        return replace(self, roll=roll if roll in self.dice.rolls else None)
 
     def correct(self, at: int) -> BoardState:
         """Start to correct a move in the list. Raises TypeError for other events."""

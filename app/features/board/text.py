@@ -147,7 +147,7 @@ def _way(state: BoardState, place: Place) -> str:
         return translate("BoardWords", "by the secret passage")
     steps = state.steps.get(place)
     if steps is None:
-        return translate("BoardWords", "more than %n step(s) away", "", state.highest_roll)
+        return translate("BoardWords", "more than %n step(s) away", "", state.dice.most)
     if state.is_beyond(place):
         return translate("BoardWords", "%n step(s), beyond a roll of {roll}", "", steps).format(roll=state.roll)
     return translate("BoardWords", "%n step(s)", "", steps)

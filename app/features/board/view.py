@@ -9,7 +9,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QStackedLayout,
@@ -25,6 +24,7 @@ from app.features.board.text import NO_GAME, instruction, marks_tip
 from app.ui.language import localized, translate
 from app.ui.theme import Space, is_touch, px, scale, target
 from app.ui.widgets.labels import button, label
+from app.ui.widgets.panels import packed
 from core.board.board import Place
 
 SQUARE = 20
@@ -53,7 +53,9 @@ class BoardView(QWidget):
         self.marks.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.marks.setChecked(True)
         tip = translate("BoardView", "Show larger squares; scroll to see the rest")
-        self.zoom = _switch("boardZoom", translate("BoardView", "Enlarge"), tip)
+        self.zoom = button("boardZoom", translate("BoardView", "Enlarge"), "chip", tip)
+        self.zoom.setCheckable(True)
+        self.zoom.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if not (is_touch() or scale() > 1):
             self.zoom.hide()
         self.canvas, self.roll, self.tokens = BoardCanvas(), RollChoice(), TokenBar()
@@ -75,19 +77,12 @@ class BoardView(QWidget):
         self.say(NO_GAME)
 
     def _lay_out(self) -> None:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(Space.S, Space.XS, Space.S, Space.XS)
-        column.setSpacing(Space.S)
-        column.addWidget(self.roll)
-        column.addWidget(self._scroll, 1)
-        column.addWidget(self.tokens)
-        column.addWidget(self._words)
-        column.addStretch(0)  # free space goes below everything
-        self._page = page
+        self._page = QWidget()
+        parts = self.roll, (self._scroll, 1), self.tokens, self._words, 0  # free space goes below everything
+        packed(QVBoxLayout(self._page), *parts, margins=(Space.S, Space.XS, Space.S, Space.XS), spacing=Space.S)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._none)
-        self._stack.addWidget(page)
+        self._stack.addWidget(self._page)
         self._none.setContentsMargins(Space.L, Space.L, Space.L, Space.L)
 
     def sizeHint(self) -> QSize:
@@ -104,7 +99,7 @@ class BoardView(QWidget):
 
     def show_picture(self, picture: BoardPicture) -> None:
         self._state = state = picture.state
-        self.roll.set_rolls(state.rolls)
+        self.roll.set_rolls(state.dice.rolls)
         self.roll.set_roll(state.roll)
         self.roll.setEnabled(not state.is_past)
         self.tokens.show_discs(state.discs, state.player)
@@ -162,13 +157,6 @@ class BoardView(QWidget):
             highest = least.height()
         self.canvas.setMinimumSize(least)
         self._scroll.setMaximumHeight(highest)
-
-
-def _switch(name: str, text: str, tip: str) -> QPushButton:
-    made = button(name, text, "chip", tip)
-    made.setCheckable(True)
-    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    return made
 
 
 def _scroll_of(canvas: BoardCanvas) -> QScrollArea:
