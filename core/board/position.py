@@ -47,8 +47,8 @@ class Position:
             return ()
         if self.has_entered:
             return ((self.came, self.place),)
-        stays = ((Via.CALLED, self.place),) if self.entry is not None or self.may_stay else ()
-        return (*stays, *((Via.PASSAGE, room) for room in self.mansion.passages_from(self.place)))
+        here = ((Via.CALLED, self.place),) if self.entry is not None or self.may_stay else ()
+        return (*here, *((Via.PASSAGE, room) for room in self.mansion.passages_from(self.place)))
 
     def destinations(self, roll: int) -> tuple[Place, ...]:
         """Return where a roll can end, the current place first (one may stay); empty for an impossible roll."""

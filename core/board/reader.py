@@ -93,18 +93,12 @@ def _name_problems(start: SourceWord, names: Sequence[str], taken: dict[str, Sou
 
 
 def _read_doors(statements: Sequence[Statement], board: Board, problems: list[Problem]) -> Iterator[Door]:
-    first: dict[tuple[str, ...], SourceWord] = {}
     for statement in statements:
         if len(statement.words) < 5:
             what = say("Boards", "write a door as: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic")
             problems.append(statement.beyond(what))
             continue
-        here = tuple(word.text for word in statement.words[:4])
         found = list(_door_problems(statement, board))
-        if here in first:
-            twice = say("Boards", "this door appears twice (first at {place}); name it once")
-            found.append(statement.keyword.problem(twice.format(place=first[here].place)))
-        first.setdefault(here, statement.keyword)
         problems += found
         if not found:
             room, row, column, direction, *sets = (word.text for word in statement.words)
@@ -154,7 +148,6 @@ def _letter_unknown(word: SourceWord, board: Board) -> Iterator[Problem]:
 
 
 def _read_passages(statements: Sequence[Statement], board: Board, problems: list[Problem]) -> Iterator[Passage]:
-    first: dict[frozenset[str], SourceWord] = {}
     for statement in statements:
         if len(statement.words) not in {2, 3}:
             what = say(
@@ -165,14 +158,9 @@ def _read_passages(statements: Sequence[Statement], board: Board, problems: list
         one, other = statement.words[:2]
         found = [*_letter_unknown(one, board), *_letter_unknown(other, board)]
         found += [word.problem(one_of(word.text, (STEP,))) for word in statement.words[2:] if word.text != STEP]
-        ends = frozenset((one.text, other.text))
-        if len(ends) == 1:
+        if one.text == other.text:
             nowhere = say("Boards", "a passage from {room} to {room} leads nowhere; name two different rooms")
             found.append(other.problem(nowhere.format(room=one.text)))
-        elif ends in first:
-            twice = say("Boards", "this passage appears twice (first at {place}); name it once")
-            found.append(one.problem(twice.format(place=first[ends].place)))
-        first.setdefault(ends, one)
         problems += found
         if not found:
             yield Passage((one.text, other.text), is_step=len(statement.words) == 3)

@@ -86,17 +86,15 @@ class DerivedWords:
                 return say("Derived", "all of your %n card(s) are known, so {so}", "", place.size)
             case Form.PLAYER:
                 return say("Derived", "all of {who}’s %n card(s) are known, so {so}", "", place.size)
-            case Form.POOL:
-                return say("Derived", "all of the pool’s %n card(s) are known, so {so}", "", place.size)
             case _:
-                return say("Derived", "all of the %n face-up card(s) are known, so {so}", "", place.size)
+                return say("Derived", "all of the pool’s %n card(s) are known, so {so}", "", place.size)
 
     def _needs_all(self, found: _Conclusion) -> Text:
         if found.in_envelope:
             category = self.table.evidence.cards[found.cards.bit_length() - 1].category
             return _OTHERS[category].format(so=found.so)
         only = found.derivation.cards
-        said = self._only_these(found.place) if only else self._none(found.place)
+        said = self._only_these(found.place) if only else say("Derived", "no card can be there, so {so}")
         return said.format(who=found.place.holder, cards=self.phrases.cards(only), so=found.so)
 
     def _only_these(self, place: Slot) -> Text:
@@ -106,22 +104,8 @@ class DerivedWords:
                 return say("Derived", "you have %n card(s), and only {cards} can be among them, so {so}", "", n)
             case Form.PLAYER:
                 return say("Derived", "{who} has %n card(s), and only {cards} can be among them, so {so}", "", n)
-            case Form.POOL:
+            case _:
                 return say("Derived", "the pool has %n card(s), and only {cards} can be among them, so {so}", "", n)
-            case _:
-                return say("Derived", "%n card(s) are face up, and only {cards} can be among them, so {so}", "", n)
-
-    def _none(self, place: Slot) -> Text:
-        n = place.size
-        match self.phrases.form(place.holder):
-            case Form.YOU:
-                return say("Derived", "you have %n card(s), and no card can be among them, so {so}", "", n)
-            case Form.PLAYER:
-                return say("Derived", "{who} has %n card(s), and no card can be among them, so {so}", "", n)
-            case Form.POOL:
-                return say("Derived", "the pool has %n card(s), and no card can be among them, so {so}", "", n)
-            case _:
-                return say("Derived", "%n card(s) are face up, and no card can be among them, so {so}", "", n)
 
     def _refuted(self, found: _Conclusion) -> Text:
         you = say("Derived", "you showed {cards} ({entries}), and it was not {others}, so {so}")

@@ -9,13 +9,11 @@ from itertools import pairwise
 from math import hypot
 
 from core.engines.contract import Check, never_cancel
-from core.engines.posterior import Posterior
 from core.explain.decisive import DecisiveSuggestion, decisive_suggestions
 from core.explain.phrases import Phrases
 from core.explain.replies import Reply
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.rules import ShowModel
 from core.model.seats import Holder
 from core.model.setup import Setup
 from core.text.shares import NEAR, percent
@@ -40,22 +38,15 @@ class Dependence:
 
 
 def dependence(
-    case: Case,
-    card: Card,
-    holder: Holder,
-    check: Check = never_cancel,
-    *,
-    ask: Ask | None = None,
-    show_model: ShowModel | None = None,
+    case: Case, card: Card, holder: Holder, check: Check = never_cancel, *, ask: Ask | None = None
 ) -> Dependence | None:
     """Return what a cell of a valid case depends on, None if it is certain.
 
     ``ask`` gives the posteriors: of the case first, then of the set-up and of each prefix that ends with an event that
-    counts; a caching one makes this cheap. The default is :func:`core.timeline.timeline.default_ask`, under the case's
-    own show model if none is given. Raises Contradiction if no deal fits, TooLargeError, and what ``ask`` and ``check``
-    raise.
+    counts; a caching one makes this cheap. The default is :func:`core.timeline.timeline.default_ask`. Raises
+    Contradiction if no deal fits, TooLargeError, and what ``ask`` and ``check`` raise.
     """
-    asked = cache(ask or default_ask(show_model, check=check))  # the last prefix is usually the case itself
+    asked = cache(ask or default_ask(check=check))  # the last prefix is usually the case itself
     posterior = asked(case)
     p = posterior.probability(card, holder)
     if p in (0.0, 1.0):
@@ -104,20 +95,12 @@ def shifts(case: Case, card: Card, holder: Holder, ask: Ask) -> tuple[Shift, ...
     row, column = case.setup.deck.index[card], case.setup.holders.index(holder)
     found = []
     for place, (before, after) in zip(places, pairwise(answers), strict=True):
-        shift = Shift(place, _p(before, row, column), _p(after, row, column), before.exact and after.exact)
-        noise = hypot(_error(before, row, column), _error(after, row, column))
+        was, is_now = (one.probability(card, holder) for one in (before, after))
+        shift = Shift(place, was, is_now, before.exact and after.exact)
+        noise = hypot(*(0.0 if one.stderr is None else float(one.stderr[row, column]) for one in (before, after)))
         if shift.size >= max(LEAST, CLEAR * noise):
             found.append(shift)
     return tuple(sorted(found, key=lambda shift: -shift.size)[:MOST])
-
-
-def _p(posterior: Posterior, row: int, column: int) -> float:
-    return float(posterior.marginals[row, column])
-
-
-def _error(posterior: Posterior, row: int, column: int) -> float:
-    """Return the standard error of a cell, 0 if there is none or it is unknown."""
-    return 0.0 if posterior.stderr is None else float(posterior.stderr[row, column])
 
 
 ALWAYS, NEVER = 0.995, 0.005

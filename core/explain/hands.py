@@ -11,7 +11,6 @@ from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.driver import draw, hands
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.rules import ShowModel
 from core.model.seats import Holder
 
 SAMPLES = 5_000
@@ -51,23 +50,20 @@ class LikelyHands:
         return self.drawn is None
 
 
-def likely_hands(
-    case: Case, player: Holder, most: int, show_model: ShowModel | None = None, check: Check = never_cancel
-) -> LikelyHands:
+def likely_hands(case: Case, player: Holder, most: int, check: Check = never_cancel) -> LikelyHands:
     """Return the likeliest hands of a player or the pool, at most ``most``; ties are in deck order.
 
-    By default under the case's own show model. Raises Contradiction, TooLargeError if deals can't even be sampled, and
-    what ``check`` raises.
+    Raises Contradiction, TooLargeError if deals can't even be sampled, and what ``check`` raises.
     """
     try:
-        found = hands(case, player, show_model, check)
+        found = hands(case, player, check=check)
     except TooLargeError:
-        return _estimated(case, player, most, show_model, check)
+        return _estimated(case, player, most, check)
     return LikelyHands(player, tuple(LikelyHand(cards, p) for cards, p in found.top(most)), len(found))
 
 
-def _estimated(case: Case, player: Holder, most: int, show_model: ShowModel | None, check: Check) -> LikelyHands:
-    deals = draw(case, SAMPLES, np.random.default_rng(SEED), show_model, check)
+def _estimated(case: Case, player: Holder, most: int, check: Check) -> LikelyHands:
+    deals = draw(case, SAMPLES, np.random.default_rng(SEED), check=check)
     held = deals == case.setup.holders.index(player)
     drawn = Counter(tuple(np.flatnonzero(deal).tolist()) for deal in held)
     deck = case.setup.deck.cards

@@ -17,31 +17,17 @@ from core.model.events import Suggestion
 from core.model.seats import Holder
 from core.text.text import Text, say
 
-
-@dataclass(frozen=True, slots=True)
-class CertainCells:
-    """The cards each holder certainly has, and those it certainly lacks; possibly incomplete.
-
-    From a posterior they are usually complete, from propagation mostly.
-    """
-
-    has: dict[Holder, Mask]
-    lacks: dict[Holder, Mask]
+Known = Posterior | Marks
+"""What says which cells are certain: a posterior usually all of them, propagation most."""
 
 
-Known = CertainCells | Posterior | Marks
-"""Anything that says which cells are certain."""
-
-
-def certain_cells(holders: tuple[Holder, ...], known: Known) -> CertainCells:
-    """Return the certain cells; ``holders`` are those of the case."""
-    if isinstance(known, CertainCells):
-        return known
+def certain_cells(holders: tuple[Holder, ...], known: Known) -> tuple[dict[Holder, Mask], dict[Holder, Mask]]:
+    """Return the cards that each of the case's holders certainly has, and those it certainly lacks."""
     if isinstance(known, Posterior):
         has, lacks = known.marginals == 1, known.marginals == 0
     else:
         has, lacks = known.cells == HOLDS, known.cells == LACKS
-    return CertainCells(_masks(holders, has), _masks(holders, lacks))
+    return _masks(holders, has), _masks(holders, lacks)
 
 
 def _masks(holders: tuple[Holder, ...], cells: npt.NDArray[np.bool_]) -> dict[Holder, Mask]:
@@ -88,11 +74,11 @@ def ties(case: Case, known: Known) -> tuple[Tie, ...]:
     A tie has the cards the holder may still have. There is none if the holder certainly has one of the three, or only
     one is left; ties implied by smaller ones are omitted, and equal ones are merged.
     """
-    cells = certain_cells(case.setup.holders, known)
+    has, lacks = certain_cells(case.setup.holders, known)
     events: dict[tuple[Holder, Mask], list[int]] = {}
     for show in unseen_shows(case):
-        left = show.cards & ~cells.lacks[show.player]
-        if not show.cards & cells.has[show.player] and left.bit_count() > 1:
+        left = show.cards & ~lacks[show.player]
+        if not show.cards & has[show.player] and left.bit_count() > 1:
             events.setdefault((show.player, left), []).append(show.event)
     return tuple(
         Tie(tuple(places), holder, tuple(case.setup.deck.cards[card] for card in cards_of(cards)))
@@ -120,10 +106,10 @@ def revealed(case: Case, known: Known) -> dict[int, tuple[Revealed, ...]]:
     A card must have been shown if the player certainly lacks the other two. All are found if ``known`` is complete (a
     posterior), most otherwise (marks). Shows by me, shows I saw, and events set aside are not included.
     """
-    cells = certain_cells(case.setup.holders, known)
+    _, lacks = certain_cells(case.setup.holders, known)
     found: dict[int, tuple[Revealed, ...]] = {}
     for show in unseen_shows(case):
-        left = cards_of(show.cards & ~cells.lacks[show.player])
+        left = cards_of(show.cards & ~lacks[show.player])
         if len(left) == 1:
             one = Revealed(show.event, show.answer, show.player, case.setup.deck.cards[left[0]])
             found[show.event] = (*found.get(show.event, ()), one)

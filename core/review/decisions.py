@@ -175,16 +175,14 @@ def _moved(situation: Situation, at: int, event: Move) -> Iterator[Moved]:
         return
     chosen = policy(DEFAULT)
     via = Via(event.via) if event.via in set(Via) else Via.ROLL
-    if via is Via.ROLL and event.roll is None:
+    roll = event.roll if via is Via.ROLL else None
+    if via is Via.ROLL and roll not in situation.dice.rolls:
         return
-    if via is Via.ROLL and event.roll not in situation.dice.rolls:
-        return
-    found = moves(situation, chosen, event.roll if via is Via.ROLL else None)
+    found = moves(situation, chosen, roll)
     mine = next((one for one in found if one.to == event.to and one.via is via), None)
     if mine is None:
         return
     best = found[0]
     if abs(best.score - mine.score) < TIE:
         best = mine
-    roll = event.roll if via is Via.ROLL else None
     yield Moved(at, event.to, via, roll, mine.score, best.to, best.via, best.score, chosen.unit)

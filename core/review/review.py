@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -212,16 +213,9 @@ def first_certain(case: Case, ask: Ask) -> int | None:
 
     Certainty is monotone, so a bisection finds the entry. Raises what ``ask`` raises.
     """
-    low, high = -1, len(case.events)
     if not is_certain(ask(case)):
         return None
-    while high - low > 1:  # certain after high entries, not after low ones
-        middle = (low + high) // 2
-        if is_certain(ask(case.upto(middle))):
-            high = middle
-        else:
-            low = middle
-    return high
+    return bisect_left(range(len(case.events)), x=True, key=lambda n: is_certain(ask(case.upto(n))))
 
 
 def is_certain(posterior: Posterior) -> bool:

@@ -48,8 +48,7 @@ class ConflictsPresenter(QObject):
         self._service, self._entry_check = services
         self._sheet, self._entry, self._events = views
         self._bar = self._sheet.conflict_bar
-        self._corrections = CorrectionsPanel(self._sheet)
-        self._corrections.set_anchor(self._bar)
+        self._corrections = CorrectionsPanel(self._bar, self._sheet)
         self._reply: InferenceReply | None = None
         self._conflicts: tuple[FoundConflict, ...] = ()
         self._at = 0

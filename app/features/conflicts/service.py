@@ -147,9 +147,7 @@ class EntryCheckService(QObject):
         super().__init__(parent)
         self._task = LatestTask(background)
         self._pending: PendingEntry | None = None
-        self._delay = QTimer(self)
-        self._delay.setSingleShot(True)
-        self._delay.setInterval(DELAY_MS)
+        self._delay = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._delay.timeout.connect(self._ask)
 
     def follow(self, pending: PendingEntry | None) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -89,7 +88,7 @@ class ConflictBar(MessageBar):
 
 
 class CorrectionsPanel(QFrame):
-    """Lies on top of the sheet, below the bar that opened it, and is no larger than needed.
+    """Lies on top of the sheet, below the bar that opened it (``anchor``), and is no larger than needed.
 
     ``chosen`` carries the :class:`CorrectionChoice`; ``setup_wanted``: correct the set-up; ``left``: close the panel.
     """
@@ -98,7 +97,7 @@ class CorrectionsPanel(QFrame):
     setup_wanted = Signal()
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, anchor: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("corrections")
         self.setProperty("kind", "card")
@@ -107,7 +106,9 @@ class CorrectionsPanel(QFrame):
         self._rows = packed(QVBoxLayout(self._inside), margins=(Space.S,) * 4, spacing=Space.XS)
         self._scroll = BareScroll("correctionsScroll", self._inside)
         packed(QVBoxLayout(self), self._scroll, margins=(1, 1, 1, 1))
-        self._anchor: QWidget | None = None
+        self._anchor = anchor
+        for watched in (anchor, self._inside, parent):
+            watched.installEventFilter(self)
         self.hide()
 
     # --- contents
@@ -149,12 +150,6 @@ class CorrectionsPanel(QFrame):
 
     # --- position
 
-    def set_anchor(self, anchor: QWidget) -> None:
-        self._anchor = anchor
-        for watched in (anchor, self._inside, self.parentWidget()):
-            if watched is not None:
-                watched.installEventFilter(self)
-
     def unfold(self, unfolded: bool) -> None:
         self.setVisible(unfolded)
         if unfolded:
@@ -164,7 +159,7 @@ class CorrectionsPanel(QFrame):
 
     def _place(self) -> None:
         parent, anchor = self.parentWidget(), self._anchor
-        if parent is None or anchor is None or not self.isVisible():
+        if parent is None or not self.isVisible():
             return
         top, left, width = anchor.geometry().bottom() + 2, anchor.geometry().left(), anchor.width()
         wanted, room = self._rows.heightForWidth(width - SCROLL_BAR) + FRAME, parent.height() - top - Space.S
@@ -228,11 +223,11 @@ class _EntryRow(QWidget):
         if few < len(entry.changes):
             words = translate("CorrectionsPanel", "%n more…", "changes of an entry", len(entry.changes) - few)
             more = button(f"correctionMore.{entry.event + 1}", words, "quiet")
-            more.clicked.connect(partial(self._add_rest, chips, more, entry))
+            more.clicked.connect(lambda: self._add_rest(chips, more, entry))
             chips.add(more)
         return chips
 
-    def _add_rest(self, chips: _Chips, more: QPushButton, entry: EntryCorrections, checked: bool = False) -> None:
+    def _add_rest(self, chips: _Chips, more: QPushButton, entry: EntryCorrections) -> None:
         more.hide()
         rest = [self._change(entry, i) for i in range(FEW, len(entry.changes))]
         for one in rest:
@@ -250,11 +245,8 @@ class _EntryRow(QWidget):
         made = ElidedButton(name, "chip", cut=Qt.TextElideMode.ElideMiddle)  # at both ends it says what is changed
         made.say(words, _tip(fix, words))
         made.setAccessibleName(words)
-        made.clicked.connect(partial(self._choose, fix))
+        made.clicked.connect(lambda: self._owner.chosen.emit(fix))
         return made
-
-    def _choose(self, fix: CorrectionChoice, checked: bool = False) -> None:
-        self._owner.chosen.emit(fix)
 
 
 def _tip(fix: CorrectionChoice, words: str) -> str:

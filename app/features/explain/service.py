@@ -99,8 +99,7 @@ class ExplainService(Follower):
         self._cell: tuple[Card, Holder] | None = None
         self._found: LruCache[ExplainRequest, Finding] = LruCache(REMEMBERED)
         self._cache = PosteriorCache() if cache is None else cache
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._ask)
 
     @property

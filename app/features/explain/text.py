@@ -73,7 +73,11 @@ def account(finding: Finding, reply: InferenceReply) -> CellExplanation:
     request, found = finding.request, finding.explanation
     if found is not None:
         sections = tuple(_reason(request.case, found))
-        return CellExplanation(certain_heading(request.case, found), _status(CERTAIN, reply), sections, found.cells)
+        said = Phrases(request.case.setup).says(
+            1 << request.case.setup.deck.index[found.card], found.holder, holds=found.holds
+        )
+        heading = capital(localized(said), CAPITAL)
+        return CellExplanation(heading, _status(CERTAIN, reply), sections, found.cells)
     ties = [tie for tie in reply.ties if tie.holder == request.holder and request.card in tie.cards]
     cells = dict.fromkeys((card, tie.holder) for tie in ties for card in tie.cards)
     sections = tuple(_open(finding, ties, reply))
@@ -94,12 +98,6 @@ def contradicted(conflict: Sequence[Source]) -> str:
 # --- a cell that is certain
 
 
-def certain_heading(case: Case, found: Explanation) -> str:
-    """Return what is certain: "Cid does not have the Rope"."""
-    card = 1 << case.setup.deck.index[found.card]
-    return capital(localized(Phrases(case.setup).says(card, found.holder, holds=found.holds)), CAPITAL)
-
-
 def _reason(case: Case, found: Explanation) -> Iterator[Section]:
     yield Section("", tuple(ExplanationLine(localized(step)) for step in found.steps), numbered=True)
     if not found.because:
@@ -108,11 +106,7 @@ def _reason(case: Case, found: Explanation) -> Iterator[Section]:
     heading = translate("WhyWords", "Entry it depends on")
     if len(found.because) > 1:
         heading = translate("WhyWords", "Entries it depends on (all are needed)")
-    yield Section(heading, tuple(entry_line(case, place) for place in found.because))
-
-
-def entry_line(case: Case, place: int) -> ExplanationLine:
-    return ExplanationLine(event_line(case.events[place]), place)
+    yield Section(heading, tuple(ExplanationLine(event_line(case.events[place]), place) for place in found.because))
 
 
 # --- an open cell

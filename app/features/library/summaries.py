@@ -51,9 +51,7 @@ class SummaryService(QObject):
         self._library, self._task = Library(path, guest=True), LatestTask(background)
         self._known: dict[str, GameSummary] = {}
         self._wanted: dict[QObject, dict[str, Load]] = {}
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._pause.timeout.connect(self._next)
 
     def get(self, key: str) -> GameSummary | None:

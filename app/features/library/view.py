@@ -106,8 +106,7 @@ class LibraryView(QDialog):
         service.exported.connect(self._say_exported)
         service.failed.connect(self.problem.say)
         service.summaries.made.connect(self.table.viewport().update)
-        self._look = QTimer(self)  # once the rows have their places
-        self._look.setSingleShot(True)
+        self._look = QTimer(self, singleShot=True)  # once the rows have their places
         self._look.timeout.connect(self._want_stories)
         self.table.verticalScrollBar().valueChanged.connect(self._look_soon)
         self.table.verticalScrollBar().rangeChanged.connect(self._look_soon)

@@ -80,8 +80,8 @@ class SolutionHeadline(QWidget):
         return max(px(LINE), _line_height(_font(self.font(), TypeSize.LARGE)))
 
     def _plan(self, width: int) -> _Plan:
-        said = _Said(self._caption.text(), self._solution.text(), self._probability.text(), self._matters)
-        return _plan(said, self.font(), self._single_line, width)
+        texts = self._caption.text(), self._solution.text(), self._probability.text()
+        return _plan(texts, self._matters, self.font(), self._single_line, width)
 
     def _place(self) -> None:
         width = self.width()
@@ -121,37 +121,29 @@ class _Plan:
     is_likely: bool
 
 
-@dataclass(frozen=True, slots=True)
-class _Said:
-    caption: str
-    solution: str
-    probability: str
-    matters: bool
-
-
 @lru_cache(maxsize=64)
-def _plan(said: _Said, usual: QFont, single: int, width: int) -> _Plan:
+def _plan(texts: tuple[str, str, str], matters: bool, usual: QFont, single: int, width: int) -> _Plan:
     """Lay out a headline in this width; ``single`` is the height of a single line (px). Layouts ask for it often."""
-    caption, matters = said.caption, said.matters
+    caption, solution, probability = texts
     beside = QFontMetrics(small(usual)).horizontalAdvance(caption) + Space.S if caption else 0
     fonts = [_font(usual, pixels) for pixels in range(TypeSize.LARGE, TypeSize.BODY - 1, -1)]
 
     def planned(font: QFont, after: str, left: int = 0, above: int = 0) -> _Plan:
         metrics = QFontMetrics(font)
-        lines = wrapped(said.solution, metrics, width - left - SLACK, MANY_LINES)
+        lines = wrapped(solution, metrics, width - left - SLACK, MANY_LINES)
         end = left + metrics.horizontalAdvance(lines[-1])
         needed = Space.S + metrics.horizontalAdvance(after) + 2 if after else 0
         rows = len(lines) + (end + needed > width)
         line = single if rows == 1 else _line_height(font)
         return _Plan(font, left, above, len(lines), rows, end + needed, line, bool(after))
 
-    for left, after in ((beside, said.probability), (beside, "") if matters else (0, said.probability)):
+    for left, after in ((beside, probability), (beside, "") if matters else (0, probability)):
         for font in fonts[:1] if left and not matters else fonts:
             plan = planned(font, after, left)
             if plan.rows == 1:
                 return plan
     above = QFontMetrics(small(usual)).height() if matters else 0
-    plans = [planned(font, said.probability, above=above) for font in fonts]
+    plans = [planned(font, probability, above=above) for font in fonts]
     return next((plan for most in (1, 2) for plan in plans if plan.rows <= most), plans[-1])
 
 

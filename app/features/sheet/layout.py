@@ -5,7 +5,7 @@ The number is never cut. In a narrow cell the tags give way first, then the sign
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -101,17 +101,13 @@ def lay_out(rect: QRect, usual: QFont, number: str, letters: tuple[str, ...], *,
 def _fitting(usual: QFont, number: str, rect: QRect, room: int, *, bold: bool, about: bool) -> tuple[QFont, int]:
     """Return the largest font in which the number fits, and the side of the sign for "about" (0: none)."""
     wanted = min(type_size(rect.height()), max(TypeSize.BODY, rect.width() // 4))
-    for font in _fonts(usual, wanted, TypeSize.SMALL if about else TINIEST, bold=bold):
+    for pixels in range(wanted, (TypeSize.SMALL if about else TINIEST) - 1, -1):
+        font = _sized(usual, pixels, bold=bold)
         metrics = QFontMetrics(font)
         side = round(metrics.height() * ABOUT) if about else 0
         if metrics.horizontalAdvance(number) + (side + GAP if side else 0) <= room:
             return font, side
     return _fitting(usual, number, rect, room, bold=bold, about=False) if about else (_sized(usual, TINIEST), 0)
-
-
-def _fonts(usual: QFont, largest: int, smallest: int, *, bold: bool) -> Iterator[QFont]:
-    for pixels in range(largest, smallest - 1, -1):
-        yield _sized(usual, pixels, bold=bold)
 
 
 def _sized(usual: QFont, pixels: int, *, bold: bool = False) -> QFont:

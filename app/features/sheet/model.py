@@ -76,7 +76,7 @@ class SheetModel(ReadTable):
         self._errors: list[list[float]] | None = None
         self._posterior: Posterior | None = None
         self._stale = False
-        self._ties = TieSigns()
+        self.ties = TieSigns()
         self._outlined: frozenset[tuple[Card, Holder]] = frozenset()
         self._case: Case | None = None
         self._laid: Mapping[Card, Holder] = {}
@@ -103,7 +103,7 @@ class SheetModel(ReadTable):
         self._holders = () if setup is None else setup.holders
         self._marks = self._posterior = self._marginals = self._errors = None
         self._looks = {}
-        self._stale, self._ties, self._outlined = False, TieSigns(), frozenset()
+        self._stale, self.ties, self._outlined = False, TieSigns(), frozenset()
         self.endResetModel()
 
     def set_case(self, case: Case | None) -> None:
@@ -129,13 +129,8 @@ class SheetModel(ReadTable):
         self._marks, self._posterior, self._stale = None, posterior, False
         self._marginals = posterior.marginals.tolist()  # a list is read much faster, number by number
         self._errors = None if posterior.exact or posterior.stderr is None else posterior.stderr.tolist()
-        self._ties = TieSigns(ties, () if self._setup is None else self._setup.seats)
+        self.ties = TieSigns(ties, () if self._setup is None else self._setup.seats)
         self._refresh()
-
-    @property
-    def first_tag(self) -> str:
-        """The first letter of the half-known cards; empty where there are none."""
-        return self._ties.first
 
     def set_outlined(self, cells: Collection[tuple[Card, Holder]]) -> None:
         if frozenset(cells) != self._outlined:
@@ -163,7 +158,7 @@ class SheetModel(ReadTable):
         cell = self.cell(row, column)
         if cell is None:
             return None
-        is_outlined = self.is_outlined(row, column)
+        is_outlined = (self.card(row), self.holder(column)) in self._outlined
         if cell.holds is not None:
             return _CERTAIN[cell.holds, is_outlined]
         p = None if cell.p is None else half_percents(cell.p)
@@ -213,19 +208,10 @@ class SheetModel(ReadTable):
         laid = card is not None and self._laid.get(card) == self.holder(column)
         return Cell(None, p, self._stale, self._error(i, column), laid)
 
-    def tags(self, row: int, column: int) -> tuple[str, ...]:
-        letters = self._letters(row, column)
-        cell = self.cell(row, column) if letters else None
-        return () if cell is None or cell.holds is not None else letters
-
     def _letters(self, row: int, column: int) -> tuple[str, ...]:
         """The letters of a cell, certain or not."""
-        card = self.card(row) if self._ties.first else None
-        return () if card is None else self._ties.letters(card, self.holder(column))
-
-    def is_outlined(self, row: int, column: int) -> bool:
-        card = self.card(row) if self._outlined else None
-        return card is not None and (card, self.holder(column)) in self._outlined
+        card = self.card(row) if self.ties.first else None
+        return () if card is None else self.ties.letters(card, self.holder(column))
 
     def _error(self, card: int, column: int) -> float | None:
         if self._posterior is None or self._posterior.exact:
@@ -291,7 +277,7 @@ class SheetModel(ReadTable):
     # --- words
 
     def _tied(self, card: Card, holder: Holder, cell: Cell) -> tuple[str, ...]:
-        return self._ties.words(card, holder) if cell.holds is None else ()
+        return self.ties.words(card, holder) if cell.holds is None else ()
 
     def _spoken(self, card: Card, holder: Holder, cell: Cell) -> str:
         source = None

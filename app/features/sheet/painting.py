@@ -131,7 +131,9 @@ class SheetDelegate(QStyledItemDelegate):
         box = QRectF(0, 0, side, side)
         box.moveCenter(QRectF(rect).center())
         if holds:
-            frame, ground, ink = _tick_colours(tokens, envelope)
+            frame, ground, ink = tokens.accent, tokens.accent_soft, tokens.text
+            if envelope:  # strong in its column, light elsewhere
+                frame, ground, ink = tokens.envelope, tokens.envelope, tokens.surface
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(colour(frame))
             painter.setBrush(colour(ground))
@@ -205,13 +207,6 @@ def _paint_outline(painter: QPainter, rect: QRect, ink: QColor) -> None:
     painter.setPen(QPen(ink, 1, Qt.PenStyle.DashLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(rect.adjusted(1, 1, -3, -3))
-
-
-def _tick_colours(tokens: Colours, envelope: bool) -> tuple[str, str, str]:
-    """Return frame, ground and ink of a tick: strong in the envelope's column, light elsewhere."""
-    if envelope:
-        return tokens.envelope, tokens.envelope, tokens.surface
-    return tokens.accent, tokens.accent_soft, tokens.text
 
 
 def _paint_frame(painter: QPainter, rect: QRect, ink: QColor, width: int) -> None:

@@ -128,7 +128,7 @@ class SheetPanel(QWidget):
         self.problem.say(*_refusal(reply))
         if reply.posterior is not None:
             self.model.set_posterior(reply.posterior, reply.ties)
-            self.view.set_legend(self.model.first_tag)
+            self.view.set_legend(self.model.ties.first)
             engine = engine_words(reply, reply.posterior)
             case = reply.request.case
             end = None if self._past or not self.what_if.isHidden() else ending_of(case)

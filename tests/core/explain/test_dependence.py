@@ -266,10 +266,8 @@ def test_chances_are_those_of_the_show_model():
     for seed in range(6):
         case = classic_game(seed, 3, 12).case
         card, holder = first_open(case)
-        ignoring = dependence(case, card, holder, show_model=ShowModel.IGNORE)
         setup = replace(case.setup, rules=replace(case.setup.rules, show_model=ShowModel.IGNORE))
-        assert ignoring == dependence(case.with_setup(setup), card, holder)
-        changed += ignoring != dependence(case, card, holder)
+        changed += dependence(case.with_setup(setup), card, holder) != dependence(case, card, holder)
     assert changed
 
 

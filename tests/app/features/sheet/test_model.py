@@ -224,16 +224,16 @@ def test_what_is_half_known_is_a_sign_in_open_cells_alone(model: SheetModel, set
     def at(row: int, column: int, role: int) -> object:
         return model.data(model.index(row, column), role)
 
-    assert [model.tags(row, 2) for row in (1, 2, 3, 4)] == [(), ("E",), ("E",), ()], (
+    assert [model.look(row, 2).tags for row in (1, 2, 3, 4)] == [(), ("E",), ("E",), ()], (
         "no initial of Ann, Bob, Cid or Dot"
     )
-    assert [model.tags(row, 1) for row in (1, 2)] == [(), ("F",)]
+    assert [model.look(row, 1).tags for row in (1, 2)] == [(), ("F",)]
     meaning = "E: Bob showed Colonel Mustard or Mrs White (entry 4)."
     assert meaning in at(2, 2, Qt.ItemDataRole.ToolTipRole)
     assert meaning in at(2, 2, Qt.ItemDataRole.AccessibleTextRole)
     assert "showed" not in at(1, 1, Qt.ItemDataRole.ToolTipRole)
     model.set_posterior(posterior(setup))
-    assert model.tags(2, 2) == ()
+    assert model.look(2, 2).tags == ()
 
 
 def test_cells_are_outlined_until_others_are_or_the_cards_change(model: SheetModel, setup: Setup):
@@ -242,9 +242,9 @@ def test_cells_are_outlined_until_others_are_or_the_cards_change(model: SheetMod
     model.set_outlined([(card, "Bob")])
     model.set_outlined([(card, "Bob")])
     assert len(heard.changes) == 1
-    assert [model.is_outlined(1, column) for column in range(5)] == [False, False, True, False, False]
+    assert [model.look(1, column).is_outlined for column in range(5)] == [False, False, True, False, False]
     model.set_setup(replace(setup, pool=1))
-    assert not any(model.is_outlined(1, column) for column in range(6))
+    assert not any(model.look(1, column).is_outlined for column in range(6))
 
 
 def test_headings_cannot_be_chosen(model: SheetModel):

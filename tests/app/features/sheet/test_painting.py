@@ -126,7 +126,7 @@ def test_tags_give_way_to_the_number_one_by_one(qtbot, qapp):
     theme.prepare_style(qapp)
     view = sheet(qtbot, six(0).setup)
     row, column = 3, 2
-    assert view.model().tags(row, column) == ("J", "K", "L")
+    assert view.model().look(row, column).tags == ("J", "K", "L")
     height = theme.px(LOWEST)
     shown = ["".join(w.text for w in painted(view, row, column, QRect(0, 0, width, height))[1:]) for width in (110, 43)]
     assert shown == ["JKL", ""]
