@@ -79,6 +79,16 @@ def test_what_is_promised_is_there(tmp_path, capsys):
     assert not said["accuse"]["recommended"]
 
 
+@pytest.mark.parametrize(("rule", "nobody"), [("never", "nobody shows"), ("unanswered", "nobody; you look at")])
+def test_leftover_cards_are_looked_at_by_the_rule_alone(rule, nobody, tmp_path, capsys):
+    players = [{"name": "Ann", "hand_size": 6}, {"name": "Bob", "hand_size": 8}]
+    path = saved(tmp_path, example(players=players, pool=4, rules={"pool_look": rule}, events=[]))
+    assert main(["advise", str(path)]) == 0
+    said = capsys.readouterr().out
+    assert nobody in said
+    assert ("leftover card" in said) is (rule == "unanswered")
+
+
 def test_ties_are_in_deck_order(tmp_path, capsys):
     path = saved(tmp_path, example(events=[]))
     order = {card.name: i for i, card in enumerate(load(path).setup.deck)}

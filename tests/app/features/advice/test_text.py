@@ -48,6 +48,11 @@ def test_rolls_with_the_same_answer_stand_together(setup):
     assert words.rolled(replace(report, advice=advice, mansion=mansion))[0] == ("1 to 2", "towards the Library", "33%")
 
 
+@pytest.mark.parametrize(("looks", "said"), [(False, "No one"), (True, "No one; you look at a leftover card")])
+def test_an_answer_of_nobody_says_whether_i_look_at_a_leftover_card(looks: bool, said: str):
+    assert words.outcome_row(Forecast((), "", 0.58, 5.9, looks), 6.5)[:2] == (said, "58%")
+
+
 def test_the_room_one_is_in_is_no_goal(setup):
     """Who stands in the Library goes towards another room, or stays."""
     out = MoveOption((5, 16), Via.ROLL, 3.0, 1.5, 1.0, None)
