@@ -67,6 +67,7 @@ class ReviewBrowser(QTextBrowser):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         self.setOpenLinks(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.anchorClicked.connect(lambda url: self._choose(url.toString()))
         self._page: ReviewPage | None = None
         self._links: tuple[_Link, ...] = ()
