@@ -35,6 +35,10 @@ class Case:
     def __hash__(self) -> int:
         return self._hash
 
+    def __getstate__(self) -> dict[str, object]:
+        """Return all but the cached hash, which would be wrong in another process."""
+        return {name: value for name, value in vars(self).items() if name != "_hash"}
+
     @cached_property
     def turn(self) -> Turn:
         return turn_of(self.setup, self.events)
