@@ -19,7 +19,6 @@ from app.ui.language import LANGUAGES
 from core.engines.tuning import BUDGET, METHODS, Method, Tuning
 from core.formats.atomic_file import is_on_network, private_file
 from core.formats.migrations import Versions, unchanged
-from core.text.text import Text, say
 
 T = TypeVar("T")
 Word = TypeVar("Word", bound=str)
@@ -46,7 +45,6 @@ class Preference(Generic[T]):
     key: str
     default: T
     read: Callable[[object], T]
-    label: Text
     write: Callable[[T], object] = lambda value: value
 
     @overload
@@ -209,112 +207,57 @@ class Preferences:
 
     # --- the window
 
-    geometry = Preference(
-        "window/geometry", QByteArray(), _geometry, say("PreferenceNames", "the position of the window")
-    )
-    state = Preference("window/state", QByteArray(), _state, say("PreferenceNames", "the positions of the panels"))
-    main_splitter = Preference(
-        "window/splitter/mainSplitter", QByteArray(), _state, say("PreferenceNames", "the layout of the window")
-    )
-    side_splitter = Preference(
-        "window/splitter/sideSplitter", QByteArray(), _state, say("PreferenceNames", "the layout of the window")
-    )
-    in_front: Preference[tuple[str, ...]] = Preference(
-        "window/inFront", (), _texts, say("PreferenceNames", "the positions of the panels"), _list
-    )
+    geometry = Preference("window/geometry", QByteArray(), _geometry)
+    state = Preference("window/state", QByteArray(), _state)
+    main_splitter = Preference("window/splitter/mainSplitter", QByteArray(), _state)
+    side_splitter = Preference("window/splitter/sideSplitter", QByteArray(), _state)
+    in_front: Preference[tuple[str, ...]] = Preference("window/inFront", (), _texts, _list)
     """The object names of the docks that are in front of others."""
-    panel_widths: Preference[tuple[str, ...]] = Preference(
-        "window/panelWidths", (), _texts, say("PreferenceNames", "the positions of the panels"), _list
-    )
+    panel_widths: Preference[tuple[str, ...]] = Preference("window/panelWidths", (), _texts, _list)
     """The widths that the user gave to panels (px): "boardDock=420"."""
-    recent: Preference[tuple[str, ...]] = Preference(
-        "recent/files", (), _texts, say("PreferenceNames", "recent games"), _list
-    )
-    language = Preference("looks/language", "", _one_of("", *LANGUAGES), say("PreferenceNames", "the language"))
+    recent: Preference[tuple[str, ...]] = Preference("recent/files", (), _texts, _list)
+    language = Preference("looks/language", "", _one_of("", *LANGUAGES))
     """A code of :data:`app.ui.language.LANGUAGES`; empty for that of the system."""
 
     # --- appearance
 
-    scheme = Preference(
-        "looks/scheme", "system", _one_of("system", "light", "dark"), say("PreferenceNames", "light or dark")
-    )
-    text_size = Preference("looks/textSize", 100, _number(int, 100, 200), say("PreferenceNames", "the size of text"))
+    scheme = Preference("looks/scheme", "system", _one_of("system", "light", "dark"))
+    text_size = Preference("looks/textSize", 100, _number(int, 100, 200))
     """In percent of the usual size: 100 to 200."""
-    touch = Preference("looks/touch", False, _flag, say("PreferenceNames", "the touch mode"))
-    animations = Preference("looks/animations", True, _flag, say("PreferenceNames", "animation"))
-    hints: Preference[tuple[str, ...]] = Preference(
-        "hints/seen", (), _texts, say("PreferenceNames", "the hints that were seen"), _list
-    )
+    touch = Preference("looks/touch", False, _flag)
+    animations = Preference("looks/animations", True, _flag)
+    hints: Preference[tuple[str, ...]] = Preference("hints/seen", (), _texts, _list)
 
     # --- charts
 
-    chart_order = Preference(
-        "charts/order",
-        "deck",
-        _one_of("deck", "likeliest"),
-        say("PreferenceNames", "the order of the cards in the chart"),
-    )
-    charts: Preference[tuple[str, ...]] = Preference(
-        "charts/used", (), _texts, say("PreferenceNames", "the charts used last"), _list
-    )
+    chart_order = Preference("charts/order", "deck", _one_of("deck", "likeliest"))
+    charts: Preference[tuple[str, ...]] = Preference("charts/used", (), _texts, _list)
     """The object names of their docks."""
 
     # --- engines and advice
 
-    engine = Preference(
-        "engine/name", "auto", _one_of("auto", "exact", "centre", "montecarlo"), say("PreferenceNames", "the engine")
-    )
-    method: Preference[Method] = Preference(
-        "engine/method", METHODS[0], _one_of(*METHODS), say("PreferenceNames", "what the Centre engine computes")
-    )
-    samples: Preference[int | None] = Preference(
-        "engine/samples", None, _number(int, 1), say("PreferenceNames", "how many deals Monte Carlo draws")
-    )
-    seconds: Preference[float | None] = Preference(
-        "engine/seconds", None, _number(float, 1e-3), say("PreferenceNames", "how long Monte Carlo may take")
-    )
-    budget = Preference(
-        "engine/budget", BUDGET, _number(int, 1), say("PreferenceNames", "how long Automatic waits for exact numbers")
-    )
-    policy = Preference(
-        "advice/policy",
-        "",
-        _one_of("race", "velma", "greedy", "casual", "random"),
-        say("PreferenceNames", "the policy of the advice"),
-    )
-    response = Preference(
-        "advice/response",
-        "",
-        _one_of("random", "habit", "least-helpful"),
-        say("PreferenceNames", "how the others choose which card to show"),
-    )
-    accuse_from = Preference(
-        "advice/accuseFrom", 0, _number(int, 0, 100), say("PreferenceNames", "from which chance on to accuse")
-    )
+    engine = Preference("engine/name", "auto", _one_of("auto", "exact", "centre", "montecarlo"))
+    method: Preference[Method] = Preference("engine/method", METHODS[0], _one_of(*METHODS))
+    samples: Preference[int | None] = Preference("engine/samples", None, _number(int, 1))
+    seconds: Preference[float | None] = Preference("engine/seconds", None, _number(float, 1e-3))
+    budget = Preference("engine/budget", BUDGET, _number(int, 1))
+    policy = Preference("advice/policy", "", _one_of("race", "velma", "greedy", "casual", "random"))
+    response = Preference("advice/response", "", _one_of("random", "habit", "least-helpful"))
+    accuse_from = Preference("advice/accuseFrom", 0, _number(int, 0, 100))
     """In percent; 0: whenever accusing is worth more than waiting."""
-    habits = Preference("habits/used", False, _flag, say("PreferenceNames", "whether habits are used"))
+    habits = Preference("habits/used", False, _flag)
     habits_off: Preference[tuple[str, ...]] = Preference(
-        "habits/off",
-        (),
-        _json_names,
-        say("PreferenceNames", "whose habits are not used"),
-        lambda names: json.dumps(names) if names else None,
+        "habits/off", (), _json_names, lambda names: json.dumps(names) if names else None
     )
     """The players, as :func:`app.features.library.record.folded` writes them, whose habits are ignored."""
 
     # --- the set-up of the next game
 
-    recent_names: Preference[tuple[str, ...]] = Preference(
-        "setup/recentNames", (), _json_names, say("PreferenceNames", "the names of players"), json.dumps
-    )
-    players: Preference[tuple[str, ...]] = Preference(
-        "setup/players", (), _json_names, say("PreferenceNames", "the last players"), json.dumps
-    )
-    me: Preference[str | None] = Preference("setup/me", None, _text, say("PreferenceNames", "which player you were"))
-    edition = Preference("setup/edition", "", _edition_name, say("PreferenceNames", "the last edition"))
-    own_deck: Preference[OwnDeck | None] = Preference(
-        "setup/deck", None, _json_deck, say("PreferenceNames", "the last deck"), json.dumps
-    )
+    recent_names: Preference[tuple[str, ...]] = Preference("setup/recentNames", (), _json_names, json.dumps)
+    players: Preference[tuple[str, ...]] = Preference("setup/players", (), _json_names, json.dumps)
+    me: Preference[str | None] = Preference("setup/me", None, _text)
+    edition = Preference("setup/edition", "", _edition_name)
+    own_deck: Preference[OwnDeck | None] = Preference("setup/deck", None, _json_deck, json.dumps)
 
     # --- several at once
 

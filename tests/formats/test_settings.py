@@ -81,7 +81,7 @@ def test_a_later_one_is_read_as_far_as_it_goes_and_told_of_and_kept(tmp_path, qa
     assert preferences.engine == "auto"
     assert preferences.scheme == "dark"
     assert once(SettingsTrouble.of(preferences), preferences.settings) == (
-        "A newer version of the program wrote your preferences. Reset to their defaults here: the engine."
+        "A newer version of the program wrote your preferences. Reset to their defaults here: engine/name."
     )
     preferences.text_size = 110
     preferences.settings.sync()

@@ -13,7 +13,7 @@ from typing import Any, Final
 from PySide6.QtCore import QLocale, QSettings
 
 from app.ui.host import Host
-from app.ui.language import localized, translate
+from app.ui.language import translate
 from app.ui.settings import VERSIONS, Preference, Preferences
 from app.ui.widgets.bars import MessageBar
 
@@ -82,7 +82,7 @@ class SettingsTrouble:
     def _of_values(self) -> str:
         if not self.unreadable:
             return ""
-        names = QLocale().createSeparatedList(sorted({localized(preference.label) for preference in self.unreadable}))
+        names = QLocale().createSeparatedList([preference.key for preference in self.unreadable])
         if self.is_newer:
             said = translate(
                 "SettingsTrouble",
