@@ -1,7 +1,4 @@
-"""The ``deerstalker`` script: opens the window, or runs a command of the command line without importing Qt.
-
-Until :func:`main` has made Ctrl+C quiet nothing is imported that takes a while.
-"""
+"""The ``deerstalker`` script: opens the window, or runs a command of the command line without importing Qt."""
 
 from __future__ import annotations
 
@@ -11,7 +8,6 @@ import os
 import sys
 
 from core.cli import COMMANDS
-from core.cli.interrupts import end_at_once, raise_again
 
 SELF_TEST = "--self-test"
 """Hidden option that tests a bundle: opens the window, plays a little, closes, and reports through the exit status."""
@@ -24,14 +20,7 @@ WITHOUT_A_COMMAND = (
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the window or a command; return the exit status."""
-    end_at_once()
-    try:
-        return _run(sys.argv[1:] if arguments is None else arguments)
-    finally:
-        raise_again()
-
-
-def _run(arguments: list[str]) -> int:
+    arguments = sys.argv[1:] if arguments is None else arguments
     for variable in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
         os.environ.setdefault(variable, "1")  # more threads make the engines' small problems twenty times slower
     is_self_test = arguments == [SELF_TEST]

@@ -2,10 +2,7 @@
 
 import sys
 
-from core.cli.interrupts import end_at_once
+from core.cli.main import main
 
 if __name__ == "__main__":
-    end_at_once()
-    from core.cli.main import main
-
     sys.exit(main())

@@ -49,7 +49,6 @@ from app.ui.icons import app_icon
 from app.ui.language import set_language
 from app.ui.settings import Preferences
 from core.cli import COMMANDS
-from core.cli.interrupts import raise_again
 from core.formats.atomic_file import private_file
 
 Make = Callable[[Background], MainWindow]
@@ -208,7 +207,6 @@ def run(arguments: Sequence[str]) -> int:
     program.show()
     if arguments:
         program.window.open_path(Path(arguments[0]))  # before the first paint, which then shows the game
-    raise_again()
     status = application.exec()
     program.close()
     unexpected.close()

@@ -92,10 +92,6 @@ def _one(posterior: Posterior, record: PlayedGame) -> Accuracy:
     return Accuracy((-log2(p),) if p > 0 else (), tuple(bins))
 
 
-_MOST = 1e12
-"""Upper limit for the numbers read from a file, so that their sums stay finite."""
-
-
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended; players are numbered by their seats.
@@ -142,10 +138,9 @@ class Result:
         }
 
 
-def play_deals(tournament: Tournament, first: int, number: int) -> list[Result]:
-    """Play ``number`` deals from ``first`` on in all rotations, and return the results. Runs in a worker."""
-    deals = range(first, first + number)
-    return [play_one(tournament, deal, rotation) for deal in deals for rotation in range(tournament.players)]
+def play_deal(tournament: Tournament, deal: int) -> list[Result]:
+    """Play a deal in all rotations, and return the results. Runs in a worker."""
+    return [play_one(tournament, deal, rotation) for rotation in range(tournament.players)]
 
 
 def play_one(tournament: Tournament, deal: int, rotation: int) -> Result:
@@ -195,20 +190,7 @@ def result_of(value: Json) -> Result:
     )
     if problems:
         raise ValueError(str(problems[0]))
-    _check(result)
     return result
-
-
-def _check(result: Result) -> None:
-    players = len(result.policies)
-    named = [result.rotation, *result.wrong, *(seat for seat, _ in result.violations)]
-    named += [] if result.winner is None else [result.winner]
-    if not all(0 <= seat < players for seat in named):
-        raise ValueError(f"it names a seat that is not among its {players}")
-    if not players == len(result.decisions) == len(result.seconds):
-        raise ValueError(f"not every one of its {players} seats has its decisions and seconds")
-    if result.deal < 0 or result.turns < 0 or len(result.accuracy.calibration) != BINS:
-        raise ValueError("a number is out of range")
 
 
 def _rows(fields: Fields, name: str, width: int) -> list[list[Json]]:
@@ -225,6 +207,6 @@ def _count(item: Json) -> int:
 
 
 def _amount(item: Json) -> float:
-    if not isinstance(item, int | float) or not 0 <= item < _MOST:
-        raise ValueError("something is no amount")
-    return float(item)
+    if isinstance(item, int | float):
+        return float(item)
+    raise ValueError("something is no amount")

@@ -1,4 +1,4 @@
-"""Runs a tournament on an executor: first learns habits if needed, then plays the deals in batches.
+"""Runs a tournament on an executor: first learns habits if needed, then plays the deals.
 
 To learn habits, the same policies play deals without assuming any of each other. Habits are counted as in the library:
 from a game as one player saw it, with all hands revealed at the end; no one learns from cards not shown to them.
@@ -7,13 +7,16 @@ from a game as one player saw it, with all hands revealed at the end; no one lea
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from concurrent.futures import Executor
+from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from itertools import islice
+from typing import TypeVar
 
 from core.arena.match import play
-from core.arena.result import Result, play_deals
+from core.arena.result import Result, play_deal
 from core.arena.tournament import Tournament, knows_habits, policy_of
 from core.habits.counts import HabitCounts, counts_of
 from core.referee.referee import hash_of
@@ -21,35 +24,39 @@ from core.referee.referee import hash_of
 HabitTallies = Mapping[str, HabitCounts]
 """The habits of policies, by name."""
 
+T = TypeVar("T")
+
 _AHEAD = 1000
-"""Maximum number of deals queued at once."""
+_AHEAD_OF_A_WORKER = 16
+"""How many deals are queued at most: to learn from, and to play by each worker."""
 
 
-def learn_habits(
-    tournament: Tournament,
-    executor: Executor,
-    done: Callable[[int], None],
-) -> Tournament:
+def learn_habits(tournament: Tournament, executor: Executor, done: Callable[[int], None]) -> Tournament:
     """Return the tournament with learned habits; ``done`` is called with the number of games after each deal.
 
     The result depends on the seed, not on the executor. Exceptions raised by games are passed on.
     """
     if not tournament.knows_habits:
         return tournament
-    deals = iter(range(tournament.learn))
     learned: HabitTallies = {}
-    futures = deque(executor.submit(habits_in_deal, tournament, deal) for deal in islice(deals, _AHEAD))
-    try:
-        while futures:  # in order, as the rounding of a sum depends on it
-            new = futures[0].result()
-            futures.popleft()
-            futures.extend(executor.submit(habits_in_deal, tournament, deal) for deal in islice(deals, 1))
-            learned = _together(learned, new)
-            done(tournament.players)
-    finally:
-        for future in futures:
-            future.cancel()
+    for new in _in_order(executor, partial(habits_in_deal, tournament), range(tournament.learn), _AHEAD):
+        learned = _together(learned, new)
+        done(tournament.players)
     return replace(tournament, learned=tuple(sorted(learned.items())))
+
+
+def _in_order(executor: Executor, work: Callable[[int], T], deals: Iterable[int], ahead: int) -> Generator[T]:
+    """Yield what comes of each deal in the order of the deals, with up to ``ahead`` queued; the rest is cancelled."""
+    left = iter(deals)
+    queued = deque(executor.submit(work, deal) for deal in islice(left, ahead))
+    try:
+        while queued:
+            yield queued[0].result()
+            queued.popleft()
+            queued.extend(executor.submit(work, deal) for deal in islice(left, 1))
+    finally:
+        for future in queued:
+            future.cancel()
 
 
 def habits_in_deal(tournament: Tournament, number: int) -> HabitTallies:
@@ -78,15 +85,6 @@ def _together(some: HabitTallies, more: HabitTallies) -> HabitTallies:
     return {name: some.get(name, HabitCounts()) + more.get(name, HabitCounts()) for name in names}
 
 
-BATCH_SECONDS = 2.0
-"""The target time for a batch: long enough to keep the overhead low, short enough to lose little."""
-
-MOST_IN_A_BATCH = 200
-
-Batch = tuple[int, int]
-"""The first deal and the number of deals."""
-
-
 def run_deals(
     tournament: Tournament,
     executor: Executor,
@@ -94,44 +92,12 @@ def run_deals(
     deals: Iterable[int],
     done: Callable[[list[Result]], bool],
 ) -> None:
-    """Play deals roughly in order, with two batches queued per worker.
+    """Play deals in order, a few queued per worker.
 
-    ``done`` gets the results of whole deals and returns whether to continue. ``deals`` is consumed lazily. Which games
-    are batched together depends on timing; their results do not. Exceptions raised by games are passed on, and queued
-    batches cancelled.
+    ``done`` gets the results of each deal and returns whether to continue. ``deals`` is consumed lazily. Exceptions
+    raised by games are passed on, and queued deals cancelled.
     """
-    waiting: dict[Future[list[Result]], Batch] = {}
-    left, size = _Left(deals), 1
-    try:
-        while True:
-            while len(waiting) < 2 * workers and (batch := left.take(size)) is not None:
-                waiting[executor.submit(play_deals, tournament, *batch)] = batch
-            if not waiting:
+    with closing(_in_order(executor, partial(play_deal, tournament), deals, _AHEAD_OF_A_WORKER * workers)) as played:
+        for results in played:
+            if not done(results):
                 return
-            finished, _ = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in finished:
-                _, number = waiting.pop(future)
-                results = future.result()
-                seconds = sum(sum(result.seconds) for result in results)
-                size = min(MOST_IN_A_BATCH, max(1, int(BATCH_SECONDS * number / max(seconds, 1e-3))))
-                if not done(results):
-                    return
-    finally:
-        for future in waiting:
-            future.cancel()
-
-
-class _Left:
-    def __init__(self, deals: Iterable[int]) -> None:
-        self._deals = iter(deals)
-        self._next = next(self._deals, None)
-
-    def take(self, most: int) -> Batch | None:
-        """Return the next consecutive deals, ``most`` at most; None if none are left."""
-        if self._next is None:
-            return None
-        first, number = self._next, 0
-        while self._next == first + number and number < most:
-            number += 1
-            self._next = next(self._deals, None)
-        return first, number

@@ -48,11 +48,7 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument(
         "case", metavar="CASE", type=Path, help="a case file with a player's view; a spectator has nothing to decide"
     )
-    parser.add_argument(
-        "--policy",
-        metavar="NAME",
-        help=f"how to play (default: race): {POLICY_HELP}",
-    )
+    parser.add_argument("--policy", metavar="NAME", help=f"how to play (default: race): {POLICY_HELP}")
     parser.add_argument(
         "--response",
         choices=[response.value for response in Response],

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 from core.arena.ledger import Ledger, OtherTournamentError, learned_in
 from core.arena.result import Result
@@ -15,7 +16,7 @@ from core.arena.standings import enough
 from core.arena.tournament import Tournament
 from core.cli.arena_arguments import first_games, game, save, share, tournament_of, unsaved
 from core.cli.arena_report import as_data, as_text
-from core.cli.arguments import POLICY_HELP, folder, natural, positive
+from core.cli.arguments import POLICY_HELP, natural, positive
 from core.cli.output import Outcome, Refusal, Status, printable, tell
 from core.cli.progress import Progress
 from core.cli.workers import WorkerPool, open_pool
@@ -42,7 +43,6 @@ def declare(parser: ArgumentParser) -> None:
         default=200,
         help="how many games to play (default: 200); rounded up, since each deal is played in every rotation",
     )
-    parser.add_argument("--players", metavar="N", type=natural, help="how many players; as many as policies")
     parser.add_argument("--seed", metavar="S", type=natural, default=1, help="the same seed gives the same games")
     parser.add_argument(
         "--edition",
@@ -52,13 +52,7 @@ def declare(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--dice", type=int, choices=(1, 2), help="how many dice (default: as in the edition)")
     parser.add_argument("--face-up", metavar="N", type=natural, default=0, help="how many left-over cards lie face up")
-    parser.add_argument(
-        "--pool",
-        metavar="N",
-        type=natural,
-        default=0,
-        help="how many left-over cards lie face down",
-    )
+    parser.add_argument("--pool", metavar="N", type=natural, default=0, help="how many left-over cards lie face down")
     parser.add_argument(
         "--pool-look",
         choices=[rule.value for rule in PoolRule],
@@ -86,7 +80,7 @@ def declare(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster with this scheduler")
     parser.add_argument(
-        "--out", metavar="DIR", type=folder, help="keep finished games in this folder, and resume from it"
+        "--out", metavar="DIR", type=Path, help="keep finished games in this folder, and resume from it"
     )
     parser.add_argument(
         "--until",
@@ -163,7 +157,8 @@ def _play_on(
                 ledger.add(new)
         results.extend(new)
         progress.advance(len(new))
-        return not precise()
+        finished = len(results) // tournament.players
+        return finished % (1 + finished // 100) > 0 or not precise()
 
     if len(played) == deals or precise():
         return

@@ -94,12 +94,7 @@ def _fouls(results: Sequence[Result]) -> list[str]:
         for one in found[:_MOST_FOULS]
     ]
     more = len(found) - len(lines)
-    return [
-        "",
-        f"{counted(len(found), 'foul')}:",
-        *lines,
-        *([f"  and {more} more (--json lists all)"] if more else []),
-    ]
+    return ["", f"{counted(len(found), 'foul')}:", *lines, *([f"  and {more} more (--json lists all)"] if more else [])]
 
 
 def _fouls_of(result: Result) -> list[dict[str, object]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
 
 from core.cli.arguments import load_case
@@ -17,8 +16,7 @@ from core.model.ending import Ending, ending_of
 from core.model.events import Suggestion
 from core.text.wording import counted, fold
 
-_ENDING = ".case.json"
-_CASES = f"*{_ENDING}"
+_CASES = "*.case.json"
 
 
 def declare(parser: ArgumentParser) -> None:
@@ -42,7 +40,7 @@ def _read(paths: Iterable[Path]) -> tuple[list[Case], list[str]]:
     cases, wrong = [], []
     for path in paths:
         is_folder = os.path.isdir(path)  # noqa: PTH112 - Path.is_dir raises for a name that no file can have
-        files = _files_in(path) if is_folder else [path]
+        files = sorted(path.rglob(_CASES)) if is_folder else [path]
         if not files:
             wrong.append(f"{path}: whole folder: has no {_CASES}")
         for file in files:
@@ -51,20 +49,6 @@ def _read(paths: Iterable[Path]) -> tuple[list[Case], list[str]]:
             except Refusal as refusal:
                 wrong += refusal.lines
     return cases, wrong
-
-
-def _files_in(folder: Path) -> list[Path]:
-    """Return the case files in a folder and below, skipping folders that cannot be read."""
-    found: list[Path] = []
-    folders = [str(folder)]
-    while folders:  # not os.walk: in Python 3.11 it is recursive, so deep folders would overflow the stack
-        with suppress(OSError), os.scandir(folders.pop()) as entries:
-            for entry in entries:
-                if entry.is_dir(follow_symlinks=False):
-                    folders.append(entry.path)
-                elif entry.name.endswith(_ENDING):
-                    found.append(Path(entry.path))
-    return sorted(found)
 
 
 def _games(cases: Iterable[Case]) -> list[list[Case]]:

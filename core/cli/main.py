@@ -18,7 +18,6 @@ from types import ModuleType
 from typing import NoReturn
 
 from core.cli import COMMANDS
-from core.cli.interrupts import end_at_once, raise_again
 from core.cli.output import Outcome, Refusal, Status, let_go_of, printable, tell
 from core.version import __version__
 from resources import missing_part
@@ -35,7 +34,6 @@ def main(arguments: Sequence[str] | None = None, program: str = "python -m core"
     words = list(sys.argv[1:] if arguments is None else arguments)
     for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
         os.environ.setdefault(name, "1")  # before numpy is imported: more threads are slower on matrices of our size
-    ended_at_once = raise_again()
     try:
         return _run(words, _parser(words, program, besides))
     except SystemExit:  # argparse has printed the help or the version
@@ -50,9 +48,6 @@ def main(arguments: Sequence[str] | None = None, program: str = "python -m core"
         return Status.INTERRUPTED
     except Exception as error:  # noqa: BLE001 - the outermost handler: report a bug in one line, with status 1
         return _tell_bug(program, error, debug="--debug" in words)
-    finally:
-        if ended_at_once:
-            end_at_once()
 
 
 def _run(words: list[str], parser: argparse.ArgumentParser) -> int:
@@ -72,12 +67,6 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise Refusal([*self.format_usage().splitlines(), f"{self.prog}: error: {message}"])
-
-    def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> object:
-        """Refuse ``--option=--``, of which argparse before Python 3.13 makes an empty list; it has no public method."""
-        if action.option_strings and arg_strings == ["--"]:
-            raise argparse.ArgumentError(action, "expected one argument")
-        return super()._get_values(action, arg_strings)
 
     def _print_message(self, message: str, _: object = None) -> None:
         """Print the help or the version; argparse has no public method for this."""

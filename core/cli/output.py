@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import IntEnum
@@ -63,38 +63,22 @@ def place_data(place: Place) -> str | list[int]:
     return list(place) if isinstance(place, tuple) else place.name
 
 
-_JOINER = "\u200d"
-_AS_EMOJI = "\ufe0f"
-
-
 def printable(text: str) -> str:
     """Return ``text`` on one line, with control characters escaped."""
     return "".join(c if _is_shown(c) else c.encode("unicode_escape").decode("ascii") for c in text)
 
 
 def width(text: str) -> int:
-    """Return the width of ``text`` in columns: wide characters take two, combining ones and joined emoji none."""
-    return sum(_columns(text))
+    """Return the width of ``text`` in columns: wide characters take two, combining ones none."""
+    return sum(map(_columns, text))
 
 
 def shortened(text: str, columns: int) -> str:
     """Return ``text``, truncated with dots if it is wider than ``columns``."""
     if width(text) <= columns:
         return text
-    fit = sum(taken <= columns - 2 for taken in accumulate(_columns(text)))
+    fit = sum(taken <= columns - 2 for taken in accumulate(map(_columns, text)))
     return f"{text[:fit]}.."
-
-
-def pieces(text: str, columns: int) -> list[str]:
-    """Return ``text`` cut into pieces of at most ``columns`` columns; a wider character is a piece of its own."""
-    found: list[str] = []
-    start = taken = 0
-    for i, more in enumerate(_columns(text)):
-        if taken + more > columns and i > start:
-            found.append(text[start:i])
-            start, taken = i, 0
-        taken += more
-    return [*found, text[start:]]
 
 
 def padded(text: str, columns: int) -> str:
@@ -109,37 +93,15 @@ def _is_shown(c: str) -> bool:
     return c == " " or unicodedata.category(c) not in {"Cc", "Zl", "Zp", "Cs"}
 
 
-def _columns(text: str) -> Iterator[int]:
-    """Yield the columns that each character adds."""
-    joined = False
-    for c in text:
-        if c == _AS_EMOJI:
-            yield 1  # it makes the character before it wide
-        elif joined or unicodedata.category(c) in {"Mn", "Me", "Cf"}:
-            yield 0
-        else:
-            yield 2 if unicodedata.east_asian_width(c) in {"W", "F"} else 1
-        joined = c == _JOINER
+def _columns(c: str) -> int:
+    if unicodedata.category(c) in {"Mn", "Me", "Cf"}:
+        return 0
+    return 2 if unicodedata.east_asian_width(c) in {"W", "F"} else 1
 
 
 def terminal_columns() -> int | None:
     """Return the width of the terminal, from ``COLUMNS`` or the terminal itself; None if it is unknown."""
     return shutil.get_terminal_size((0, 0)).columns or None
-
-
-def wrapped(text: str, columns: int) -> list[str]:
-    """Return ``text`` wrapped to ``columns`` columns, between words if possible."""
-    lines: list[str] = []
-    line = ""
-    for word in text.split(" "):
-        longer = f"{line} {word}" if line else word
-        if width(longer) <= columns:
-            line = longer
-            continue
-        lines += [line] if line else []
-        *full, line = pieces(word, columns)
-        lines += full
-    return [*lines, line] if line or not lines else lines
 
 
 def tell(stream: TextIO | None, text: str) -> None:

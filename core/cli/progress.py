@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from time import monotonic
-from types import TracebackType
 from typing import Self, TextIO
 
 from core.cli.output import tell
@@ -34,11 +33,9 @@ class Progress:
         self._tell()
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         if self._bar:
-            self._write("\n")
+            tell(self._stream, "\n")
 
     def advance(self, number: int) -> None:
         self._done += number
@@ -58,13 +55,10 @@ class Progress:
 
     def _tell(self) -> None:
         if self._bar:
-            self._write(f"\r{self.line():<79}")
+            tell(self._stream, f"\r{self.line():<79}")
         elif self._done * _LINES // max(self._total, 1) > self._told:
             self._told = self._done * _LINES // max(self._total, 1)
-            self._write(f"{self.line()}\n")
-
-    def _write(self, text: str) -> None:
-        tell(self._stream, text)
+            tell(self._stream, f"{self.line()}\n")
 
 
 class Waiting:
@@ -81,9 +75,7 @@ class Waiting:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         if self._shown:
             tell(self._stream, f"\r{'':{self._shown}}\r")
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import textwrap
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from core.cli.arguments import declare_show_model, load_case, show_model_of, title
 from core.cli.inference import contradicted
-from core.cli.output import Outcome, Refusal, Status, names, printable, rounded, terminal_columns, wrapped
+from core.cli.output import Outcome, Refusal, Status, names, printable, rounded, terminal_columns
 from core.cli.progress import Waiting
 from core.engines.contract import TooLargeError
 from core.engines.posterior import Posterior
@@ -136,4 +137,6 @@ def _listed(cards: Sequence[Card]) -> str:
 
 def _fitted(paragraphs: Iterable[str], columns: int | None) -> list[str]:
     shown = [printable(paragraph) for paragraph in paragraphs]
-    return shown if columns is None else [line for paragraph in shown for line in wrapped(paragraph, columns)]
+    if columns is None:
+        return shown
+    return [line for paragraph in shown for line in textwrap.wrap(paragraph, columns, break_on_hyphens=False)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -211,12 +211,12 @@ def read_counts(fields: Fields) -> HabitCounts:
     """Return the tally of a JSON object, noting problems."""
     fields.refuse_others(("games", "asks_own", "shows", "repeats", "right", "wrong"))
     return HabitCounts(
-        _count(fields, "games"),
+        fields.whole("games"),
         _read_by_category(fields.object("asks_own")),
         _read_by_category(fields.object("shows")),
         _read_odds(fields.object("repeats")),
-        _count(fields, "right"),
-        _count(fields, "wrong"),
+        fields.whole("right"),
+        fields.whole("wrong"),
     )
 
 
@@ -228,25 +228,9 @@ def _read_by_category(fields: Fields) -> ByCategory:
 
 def _read_odds(fields: Fields) -> Odds:
     fields.refuse_others(("occasions", "times", "expected"))
-    occasions = _count(fields, "occasions")
-    times = _count(fields, "times")
-    if times > occasions:
-        fields.wrong("times", f"is {times}; it cannot be more than the {occasions} occasions")
-    return Odds(occasions, times, _expected(fields, occasions))
-
-
-def _expected(fields: Fields, occasions: int) -> float:
-    value = fields.values.get("expected")
-    if isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= occasions:
-        return float(value)
-    what = "is missing" if value is None else "is wrong"
-    fields.wrong("expected", f"{what}; it must be a number from 0 to the number of occasions")
-    return 0.0
-
-
-def _count(fields: Fields, name: str) -> int:
-    """Return a number of occasions; 0 if invalid."""
-    before, found = len(fields.problems), fields.whole(name)
-    if found < 0 and len(fields.problems) == before:
-        fields.wrong(name, f"is {found}; it must be 0 or more")
-    return max(found, 0)
+    odds = Odds(fields.whole("occasions"), fields.whole("times"))
+    expected = fields.values.get("expected")
+    if isinstance(expected, int | float) and 0 <= odds.times <= odds.occasions and 0 <= expected <= odds.occasions:
+        return replace(odds, expected=float(expected))
+    fields.wrong("times", "is wrong; times and expected must be numbers from 0 to occasions")
+    return odds

@@ -11,7 +11,7 @@ import pytest
 
 from core.arena.ledger import Ledger, OtherTournamentError, learned_in
 from core.arena.match import play
-from core.arena.result import accuracy_of, play_deals
+from core.arena.result import accuracy_of, play_deal
 from core.arena.running import habits_in_deal, learn_habits
 from core.arena.tournament import Tournament, knows_habits, policy_of
 from core.habits.counts import HabitCounts, Odds, habit_of
@@ -73,7 +73,7 @@ def test_of_a_policy_that_nothing_is_known_of_a_plain_habit_is_believed():
 
 def test_believing_nothing_plays_the_same_games():
     plain, knowing = Tournament(("greedy", "random"), seed=3), Tournament(("greedy+habits", "random"), seed=3)
-    for one, other in zip(play_deals(plain, 0, 1), play_deals(knowing, 0, 1), strict=True):
+    for one, other in zip(play_deal(plain, 0), play_deal(knowing, 0), strict=True):
         assert one == replace(other, policies=one.policies)
 
 

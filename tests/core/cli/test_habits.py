@@ -169,8 +169,8 @@ def test_a_file_of_habits_is_read_back(tmp_path):
         ('{"format": "deerstalker-habits", "version": 1}', "players: is missing; it must be an object"),
         (json.dumps({**habit_counts_data({}), "players": {"Bob": 3}}), "players.Bob: is 3; it must be an object"),
         (
-            json.dumps(habit_counts_data({"Bob": replace(BOB, right=-1)})),
-            "players.Bob.right: is -1; it must be 0 or more",
+            json.dumps(habit_counts_data({"Bob": replace(BOB, repeats=Odds(3, 4, 1.0))})),
+            "players.Bob.repeats.times: is wrong; times and expected must be numbers from 0 to occasions",
         ),
     ],
 )
@@ -279,19 +279,3 @@ def test_a_pipe_in_a_folder_is_not_read(tmp_path, capsys):
     os.mkfifo(tmp_path / "pipe.case.json")
     assert main(["habits", str(tmp_path)]) == 2
     assert "pipe.case.json: whole file: cannot be read: Not a regular file" in capsys.readouterr().err
-
-
-def test_folders_may_go_while_they_are_looked_through(tmp_path, monkeypatch, capsys):
-    saved(tmp_path, ENDED)
-    (tmp_path / "gone").mkdir()
-    scan = os.scandir
-
-    def scanned(where):
-        if str(where).endswith("gone"):
-            raise FileNotFoundError(2, "No such file or directory")
-        return scan(where)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(os, "scandir", scanned)
-        assert main(["habits", str(tmp_path)]) == 0
-    assert capsys.readouterr().err == ""
