@@ -20,7 +20,13 @@ WITHOUT_A_COMMAND = (
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the window or a command; return the exit status."""
-    arguments = sys.argv[1:] if arguments is None else arguments
+    try:
+        return _run(sys.argv[1:] if arguments is None else arguments)
+    except KeyboardInterrupt:  # before the window or the command takes it
+        return 130
+
+
+def _run(arguments: list[str]) -> int:
     for variable in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
         os.environ.setdefault(variable, "1")  # more threads make the engines' small problems twenty times slower
     is_self_test = arguments == [SELF_TEST]

@@ -2,7 +2,11 @@
 
 import sys
 
-from core.cli.main import main
-
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        from core.cli.main import main
+
+        status = main()
+    except KeyboardInterrupt:  # while that is imported
+        status = 130
+    sys.exit(status)

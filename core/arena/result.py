@@ -190,7 +190,20 @@ def result_of(value: Json) -> Result:
     )
     if problems:
         raise ValueError(str(problems[0]))
+    _check(result)
     return result
+
+
+def _check(result: Result) -> None:
+    players = len(result.policies)
+    named = [result.rotation, *result.wrong, *(seat for seat, _ in result.violations)]
+    named += [] if result.winner is None else [result.winner]
+    if not all(0 <= seat < players for seat in named):
+        raise ValueError(f"it names a seat that is not among its {players}")
+    if not players == len(result.decisions) == len(result.seconds):
+        raise ValueError(f"not every one of its {players} seats has its decisions and seconds")
+    if result.deal < 0 or len(result.accuracy.calibration) != BINS:
+        raise ValueError("a number is out of range")
 
 
 def _rows(fields: Fields, name: str, width: int) -> list[list[Json]]:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 
 from core.arena.ledger import Ledger, OtherTournamentError, learned_in
 from core.arena.result import Result
@@ -16,7 +15,7 @@ from core.arena.standings import enough
 from core.arena.tournament import Tournament
 from core.cli.arena_arguments import first_games, game, save, share, tournament_of, unsaved
 from core.cli.arena_report import as_data, as_text
-from core.cli.arguments import POLICY_HELP, natural, positive
+from core.cli.arguments import POLICY_HELP, folder, natural, positive
 from core.cli.output import Outcome, Refusal, Status, printable, tell
 from core.cli.progress import Progress
 from core.cli.workers import WorkerPool, open_pool
@@ -80,7 +79,7 @@ def declare(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster with this scheduler")
     parser.add_argument(
-        "--out", metavar="DIR", type=Path, help="keep finished games in this folder, and resume from it"
+        "--out", metavar="DIR", type=folder, help="keep finished games in this folder, and resume from it"
     )
     parser.add_argument(
         "--until",
@@ -130,26 +129,11 @@ def _played(
         with _writing(arguments):
             ledger = Ledger(arguments.out, tournament)
             results += [result for result in ledger.results() if result.deal < deals]
-    _play_on(tournament, arguments, opened, deals, results, ledger)
-    return deals if arguments.until is None else enough(tournament, results, arguments.until) or deals
-
-
-def _play_on(
-    tournament: Tournament,
-    arguments: Namespace,
-    opened: Callable[[], WorkerPool],
-    deals: int,
-    results: list[Result],
-    ledger: Ledger | None,
-) -> None:
     played = {result.deal for result in results}
-    left = (deal for deal in range(deals) if deal not in played)
     progress = Progress("games", deals * tournament.players, len(results), arguments.errors)
 
-    def precise() -> bool:
-        if arguments.until is None:
-            return False
-        return enough(tournament, results, float(arguments.until)) is not None
+    def sufficient() -> int | None:
+        return None if arguments.until is None else enough(tournament, results, float(arguments.until))
 
     def done(new: list[Result]) -> bool:
         if ledger is not None:
@@ -158,15 +142,16 @@ def _play_on(
         results.extend(new)
         progress.advance(len(new))
         finished = len(results) // tournament.players
-        return finished % (1 + finished // 100) > 0 or not precise()
+        return finished % (1 + finished // 100) > 0 or sufficient() is None
 
-    if len(played) == deals or precise():
-        return
-    if ledger is not None and results:
-        _warn_of_another_program(ledger, arguments)
-    with progress:
-        pool = opened()
-        run_deals(tournament, pool.executor, pool.workers, left, done)
+    if len(played) < deals and sufficient() is None:
+        if ledger is not None and results:
+            _warn_of_another_program(ledger, arguments)
+        with progress:
+            pool = opened()
+            left = (deal for deal in range(deals) if deal not in played)
+            run_deals(tournament, pool.executor, pool.workers, left, done)
+    return sufficient() or deals
 
 
 def _warn_of_another_program(ledger: Ledger, arguments: Namespace) -> None:

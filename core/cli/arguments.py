@@ -32,6 +32,13 @@ def positive(text: str) -> int:
     return _at_least(1, text)
 
 
+def folder(text: str) -> Path:
+    """Parse a folder to write into. An empty name, as of an unset variable of a script, would be the current one."""
+    if not text:
+        raise ArgumentTypeError("the name of the folder is empty; the current one is .")
+    return Path(text)
+
+
 def _at_least(least: int, text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 20 and int(text) >= least):
         raise ArgumentTypeError(f"{text!r} is not a whole number of {least} or more")

@@ -68,6 +68,12 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise Refusal([*self.format_usage().splitlines(), f"{self.prog}: error: {message}"])
 
+    def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> object:
+        """Refuse ``--option=--``, of which argparse before Python 3.13 makes an empty list; it has no public method."""
+        if action.option_strings and arg_strings == ["--"]:
+            raise argparse.ArgumentError(action, "expected one argument")
+        return super()._get_values(action, arg_strings)
+
     def _print_message(self, message: str, _: object = None) -> None:
         """Print the help or the version; argparse has no public method for this."""
         _print(message.rstrip())

@@ -174,8 +174,10 @@ def test_what_a_killed_writer_has_left_in_the_folder_goes(tmp_path):
     "changes",
     [
         *([], 1, None, {}, "x"),
-        *({"deal": value} for value in (float("inf"), "1", None)),
-        *({"winner": True}, {"seconds": ["x"] * 2}, {"wrong": [-1]}, {"fouls": [1]}, {"calibration": [[1, 1.0]]}),
+        *({"deal": value} for value in (float("inf"), -1, "1", None)),
+        *({"winner": value} for value in (99, -1, True)),
+        *({"rotation": 9}, {"policies": []}, {"seconds": ["x"] * 2}),
+        *({"decisions": [1]}, {"wrong": [2]}, {"fouls": [[5, "x"]]}, {"fouls": [1]}, {"calibration": [[1, 1.0, 1]]}),
     ],
     ids=repr,
 )

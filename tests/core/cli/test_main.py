@@ -56,6 +56,11 @@ def test_help_and_version_are_answers(capsys):
         (["analyse", "x", "--sam", "3"], "unrecognized arguments: --sam 3"),
         (["check", "x", "--me", "Ann"], "unrecognized arguments: --me Ann"),
         (["convert", "x"], "the following arguments are required: OUT"),
+        (["arena", "--policies", "race,race", "--out", ""], "argument --out: the name of the folder is empty"),
+        (["advise", "x", "--policy=--"], "argument --policy: expected one argument"),
+        (["arena", "--policies=--"], "argument --policies: expected one argument"),
+        (["analyse", "x", "--upto=--"], "argument --upto: expected one argument"),
+        (["convert", "x", "y", "--hand=--"], "argument --hand: expected one argument"),
     ],
 )
 def test_wrong_words_are_refused(words, what, capsys):
@@ -207,6 +212,15 @@ def test_a_full_standard_error_changes_no_status(words, status):
 def test_progress_that_cannot_be_told_stops_nothing():
     with Path("/dev/full").open("w", encoding="utf-8") as full, Progress("games", 1, 0, full) as progress:
         progress.advance(1)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows cannot send it to a process alone")
+@pytest.mark.parametrize(("module", "imported"), [("core", "argparse"), ("app", "PySide6")])
+def test_ctrl_c_while_it_starts_ends_it_without_a_word(module, imported, tmp_path):
+    (tmp_path / f"{imported}.py").write_text("import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n", "utf-8")
+    environment = os.environ | {"PYTHONPATH": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-m", module], capture_output=True, check=False, cwd=ROOT, env=environment)
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
 
 
 LOADED = """
