@@ -43,7 +43,7 @@ from app.game.locks import free
 from app.shell.main_window import MainWindow
 from app.startup import system_libraries
 from app.startup.composition import Completer, build_window, complete
-from app.tasks.background import Background, all_workers_ended, one_worker
+from app.tasks.background import Background, DaemonExecutor, all_workers_ended
 from app.ui import theme
 from app.ui.icons import app_icon
 from app.ui.language import set_language
@@ -102,7 +102,7 @@ class Program(QObject):
         QTimer.singleShot(0, self, _collect)
 
     def _made(self, make: Make) -> tuple[MainWindow, Background]:
-        background = Background(one_worker(), one_worker(), one_worker())
+        background = Background(DaemonExecutor(), DaemonExecutor(), DaemonExecutor())
         window = make(background)
         window.painted.connect(window.warm_up)
         window.rebuild_wanted.connect(self.rebuild)

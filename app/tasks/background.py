@@ -48,7 +48,7 @@ of a processor while two threads compute, and a tenth of the time that waiting f
 
 
 class DaemonExecutor(Executor):
-    """A single-threaded executor that does not delay the end of the program.
+    """A single-threaded executor that does not delay the end of the program; two short tasks would slow each other.
 
     A ``ThreadPoolExecutor`` would keep the program alive until a long task that is no longer needed has finished.
     """
@@ -115,11 +115,6 @@ def _dropped() -> Future[T]:
     future: Future[T] = Future()
     future.cancel()
     return future
-
-
-def one_worker() -> Executor:
-    """Return an executor with one thread: two short tasks at once would only slow each other down."""
-    return DaemonExecutor()
 
 
 def all_workers_ended(within: float) -> bool:

@@ -82,10 +82,6 @@ class Follower(QObject):
         self._reply: InferenceReply | None = None
         self._is_watched = self._is_held = False
 
-    @property
-    def reply(self) -> InferenceReply | None:
-        return self._reply
-
     # --- from the sheet
 
     def follow(self, reply: InferenceReply) -> None:

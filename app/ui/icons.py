@@ -73,51 +73,34 @@ def icon(name: str, size: int | None = None) -> QIcon:
     made = QIcon()
     for mode, ink in ((QIcon.Mode.Normal, colour(tokens.text)), (QIcon.Mode.Disabled, colour(tokens.muted, FAINT))):
         for density in DENSITIES:
-            made.addPixmap(_pixmap(name, ink, side, density), mode)
+            made.addPixmap(_pixmap(f"icons/{name}", ink, side, density), mode)
     return made
 
 
-def _pixmap(name: str, ink: QColor, size: int, density: int) -> QPixmap:
+def app_icon() -> QIcon:
+    """Return the program's icon: a magnifier on a blue square, the same in light and dark."""
+    made = QIcon()
+    for size in APP_ICON_SIZES:
+        made.addPixmap(_pixmap("deerstalker", colour("black"), size, 1))
+    return made
+
+
+def _pixmap(file: str, ink: QColor, size: int, density: int) -> QPixmap:
     """Return a drawing in an ink, painted once per combination."""
-    key = f"{name} {ink.name(QColor.NameFormat.HexArgb)} {size} {density}"
+    key = f"{file} {ink.name(QColor.NameFormat.HexArgb)} {size} {density}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
-        pixmap = _painted(name, ink, size, density)
+        pixmap = QPixmap(QSize(size, size) * density)
+        pixmap.setDevicePixelRatio(density)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        with QPainter(pixmap) as painter:
+            painter.setOpacity(ink.alphaF())
+            drawing = _source(file).replace(b"currentColor", ink.name().encode())
+            QSvgRenderer(QByteArray(drawing)).render(painter, QRectF(0, 0, size, size))
         QPixmapCache.insert(key, pixmap)
     return pixmap
 
 
-def _painted(name: str, ink: QColor, size: int, density: int) -> QPixmap:
-    renderer = QSvgRenderer(QByteArray(_source(name).replace(b"currentColor", ink.name().encode())))
-    return _rendered(renderer, size, density, ink.alphaF())
-
-
-def _rendered(renderer: QSvgRenderer, size: int, density: int = 1, opacity: float = 1.0) -> QPixmap:
-    pixmap = QPixmap(QSize(size, size) * density)
-    pixmap.setDevicePixelRatio(density)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setOpacity(opacity)
-    renderer.render(painter, QRectF(0, 0, size, size))
-    painter.end()
-    return pixmap
-
-
 @cache
-def _source(name: str) -> bytes:
-    return resources.files("resources").joinpath("icons", f"{name}.svg").read_bytes()
-
-
-def app_icon() -> QIcon:
-    """Return the program's icon: a magnifier on a blue square, the same in light and dark; painted once."""
-    made, renderer = QIcon(), None
-    for size in APP_ICON_SIZES:
-        key, pixmap = f"deerstalker {size}", QPixmap()
-        if not QPixmapCache.find(key, pixmap):
-            renderer = renderer or QSvgRenderer(
-                QByteArray(resources.files("resources").joinpath("deerstalker.svg").read_bytes())
-            )
-            pixmap = _rendered(renderer, size)
-            QPixmapCache.insert(key, pixmap)
-        made.addPixmap(pixmap)
-    return made
+def _source(file: str) -> bytes:
+    return resources.files("resources").joinpath(f"{file}.svg").read_bytes()

@@ -87,7 +87,6 @@ class Space:
     S = _Grown(8, AIR)
     M = _Grown(12, AIR)
     L = _Grown(20, AIR)
-    XL = _Grown(32, AIR)
 
 
 class TypeSize:

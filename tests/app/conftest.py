@@ -15,7 +15,7 @@ from app.game.files import DataFolders
 from app.shell.main_window import SIZE, MainWindow
 from app.startup.application import Make, Program, assemble
 from app.startup.application import _collect as let_go_of_windows
-from app.tasks.background import Background, one_worker
+from app.tasks.background import Background, DaemonExecutor
 from app.ui import theme
 from core.formats.case_file import write_case
 from core.formats.editions import edition
@@ -99,7 +99,7 @@ def places(tmp_path: Path) -> DataFolders:
 
 @pytest.fixture
 def background(qapp: QApplication) -> Iterator[Background]:
-    made = Background(one_worker(), one_worker())
+    made = Background(DaemonExecutor(), DaemonExecutor())
     yield made
     made.close()
 
@@ -134,7 +134,7 @@ def make_window(
 @pytest.fixture(scope="module")
 def lasting_window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
     folder = tmp_path_factory.mktemp("lasting")
-    background = Background(one_worker(), one_worker())
+    background = Background(DaemonExecutor(), DaemonExecutor())
     usual_looks(qapp)
     settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
     window = assemble(DataFolders(folder / "data"), settings, background)

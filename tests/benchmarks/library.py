@@ -67,7 +67,7 @@ def measure(games: int) -> dict[str, float]:
     from app.features.library.service import LibraryService
     from app.features.library.text import listed_game, listed_player
     from app.features.library.view import LibraryView
-    from app.tasks.background import Background, one_worker
+    from app.tasks.background import Background, DaemonExecutor
 
     application = QApplication.instance() or QApplication(["benchmark"])
     with tempfile.TemporaryDirectory() as folder:
@@ -83,7 +83,7 @@ def measure(games: int) -> dict[str, float]:
         listed = library.games()
         found["worker: put them into words"] = timed(lambda: list(map(listed_game, listed)), 3)
         contents = tuple(map(listed_game, listed)), tuple(map(listed_player, library.players()))
-    background = Background(one_worker())
+    background = Background(DaemonExecutor())
     service = LibraryService(background, Path("nowhere"))
     view = LibraryView(service)
     view.show()

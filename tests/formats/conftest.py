@@ -2,11 +2,11 @@
 
 import pytest
 
-from app.tasks.background import Background, one_worker
+from app.tasks.background import Background, DaemonExecutor
 
 
 @pytest.fixture
 def background(qapp):
-    made = Background(one_worker())
+    made = Background(DaemonExecutor())
     yield made
     made.close()

@@ -19,7 +19,7 @@ from app.features.diagnostics.service import ExceptionReporter
 from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
 from app.startup.application import assemble
-from app.tasks.background import Background, one_worker
+from app.tasks.background import Background, DaemonExecutor
 from app.ui import theme
 from tests.robust.overlaps import overlaps
 
@@ -36,7 +36,7 @@ def main(folder: Path, deed: str, x: int, y: int) -> None:
     unexpected = ExceptionReporter(application)
     unexpected.watch()
     theme.prepare_style(application)
-    background = Background(one_worker(), one_worker())
+    background = Background(DaemonExecutor(), DaemonExecutor())
     settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
     window = assemble(DataFolders(folder / "data"), settings, background, unexpected)
     theme.apply_scheme(application)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
 from app.startup.application import assemble
-from app.tasks.background import Background, one_worker
+from app.tasks.background import Background, DaemonExecutor
 from app.ui import theme
 from core.engines.tuning import Tuning
 from core.formats.case_file import write_case
@@ -56,7 +56,7 @@ class Studio:
         self.window = self._opened(size)
 
     def _opened(self, size: QSize) -> MainWindow:
-        self._background = Background(one_worker(), one_worker())
+        self._background = Background(DaemonExecutor(), DaemonExecutor())
         self.window = assemble(DataFolders(Path(self._data.name)), self._settings, self._background)
         self.window.painted.connect(self.window.warm_up)
         self.window.resize(size)

@@ -59,9 +59,11 @@ class ChartFrame(QFrame):
         self.setMinimumWidth(grown(LEAST_WIDTH, AIR))
         self._title, self._preferences, self._is_timeline = title, preferences, is_timeline
         self._ahead = ahead
-        self._is_stale = False
-        self._chart: Chart | None = None
-        self._canvas: ChartCanvas | None = None
+        self.is_stale = False
+        """Whether the chart belongs to an earlier state of the game."""
+        self.chart: Chart | None = None
+        """The current chart, even if it is not drawn yet."""
+        self.canvas: ChartCanvas | None = None
         self.head = ChartHead(name, title, self, has_moment=not is_timeline)
         self._hint = label(f"{name}Hint")
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -114,40 +116,26 @@ class ChartFrame(QFrame):
     # --- what is shown
 
     @property
-    def chart(self) -> Chart | None:
-        """The current chart, even if it is not drawn yet; None if there is none."""
-        return self._chart
-
-    @property
-    def canvas(self) -> ChartCanvas | None:
-        return self._canvas
-
-    @property
     def is_drawn(self) -> bool:
-        return self._canvas is not None
-
-    @property
-    def is_stale(self) -> bool:
-        """Whether the chart belongs to an earlier state of the game."""
-        return self._is_stale
+        return self.canvas is not None
 
     def show_chart(self, chart: Chart) -> None:
-        is_other, self._chart, self._is_stale = self._chart is not None, chart, False
+        is_other, self.chart, self.is_stale = self.chart is not None, chart, False
         self._draw(moving=is_other and self._preferences.animations and not wants_less_motion())
 
     def say(self, hint: str) -> None:
         """Clear the chart and show the reason in its place; the next one is shown whole."""
-        self._chart, self._is_stale = None, False
-        if self._canvas is not None:
-            self._canvas.begin_anew()
+        self.chart, self.is_stale = None, False
+        if self.canvas is not None:
+            self.canvas.begin_anew()
         self._hint.setText(hint)
         self._draw()
 
     def set_stale(self, stale: bool = True) -> None:
         """Fade the chart because it belongs to an earlier state of the game, or unfade it."""
-        self._is_stale = stale
-        if self._canvas is not None:
-            self._canvas.view.set_faded(stale)
+        self.is_stale = stale
+        if self.canvas is not None:
+            self.canvas.view.set_faded(stale)
 
     def set_moment(self, moment: str) -> None:
         """Name the moment that the chart belongs to; an empty text means the present."""
@@ -160,24 +148,24 @@ class ChartFrame(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         """Make a new canvas, once Qt has told all widgets of other colours."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and getattr(self, "_canvas", None) is not None:
+        if event.type() == QEvent.Type.PaletteChange and getattr(self, "canvas", None) is not None:
             QTimer.singleShot(0, self, self._renew)
 
     @Slot()
     def _draw(self, *, moving: bool = False) -> None:
         """Draw the chart, unless the frame is hidden."""
-        if not self.isVisible() or (self._chart is not None and self._waits_for_import()):
+        if not self.isVisible() or (self.chart is not None and self._waits_for_import()):
             return
-        is_there = self._chart is not None
+        is_there = self.chart is not None
         self._hint.setVisible(not is_there)
         self._scroll.setVisible(is_there)
         self._readout.setVisible(is_there)
         self.head.set_usable(is_there)
-        if self._chart is not None:
-            if self._canvas is None:
-                self._canvas = self._make_canvas()
-            self._canvas.show_chart(self._chart, moving=moving)
-            self._canvas.view.set_faded(self._is_stale)
+        if self.chart is not None:
+            if self.canvas is None:
+                self.canvas = self._make_canvas()
+            self.canvas.show_chart(self.chart, moving=moving)
+            self.canvas.view.set_faded(self.is_stale)
 
     def _waits_for_import(self) -> bool:
         """Return whether pyqtgraph is still to be imported, step by step; the chart is drawn after that."""
@@ -190,15 +178,15 @@ class ChartFrame(QFrame):
     @Slot()
     def _renew(self) -> None:
         """Draw the chart anew: its colours are those of the moment when it was made."""
-        if self._canvas is not None and self._canvas.tokens is not colours():
-            self._canvas.begin_anew()
+        if self.canvas is not None and self.canvas.tokens is not colours():
+            self.canvas.begin_anew()
             self._scroll.takeWidget().deleteLater()
-            self._canvas = None
+            self.canvas = None
             self._draw()
 
     def _offer_switches(self) -> None:
         """List what the legend names in the menu, to hide and show it by keyboard."""
-        plot = None if self._canvas is None else self._canvas.view.plot
+        plot = None if self.canvas is None else self.canvas.view.plot
         self.head.offer_switches(() if plot is None else plot.switches())
 
     # --- exact numbers
@@ -206,13 +194,13 @@ class ChartFrame(QFrame):
     @Slot(str)
     def _read_out(self, said: str) -> None:
         """Show the exact numbers of a point or, if there is none, the note on the whole chart."""
-        if self._chart is None or self._canvas is None:
+        if self.chart is None or self.canvas is None:
             return
         hint = translate("ChartFrame", "Point at the chart, or use the arrow keys, for exact numbers.")
-        self._readout.setText(said or self._chart.note or hint)
-        at = self._canvas.at
-        if at is not None and self._canvas.table.hasFocus():
-            place = self._canvas.place(*at).toPoint()
+        self._readout.setText(said or self.chart.note or hint)
+        at = self.canvas.at
+        if at is not None and self.canvas.table.hasFocus():
+            place = self.canvas.place(*at).toPoint()
             self._scroll.ensureVisible(place.x(), place.y())
 
     # --- copying and saving
@@ -222,8 +210,8 @@ class ChartFrame(QFrame):
 
     @Slot()
     def copy(self) -> None:
-        if self._chart is not None:
-            QGuiApplication.clipboard().setText("".join(map(table_line, self._chart.table)))
+        if self.chart is not None:
+            QGuiApplication.clipboard().setText("".join(map(table_line, self.chart.table)))
             self._readout.setText(translate("ChartFrame", "Copied as a table."))
 
     def ask_for_file(self, ending: str) -> None:
@@ -245,7 +233,7 @@ class ChartFrame(QFrame):
 
         As SVG if the name ends in ``.svg``, otherwise as PNG; the file is replaced atomically.
         """
-        if self._chart is None:
+        if self.chart is None:
             return
         from app.ui.plots.view import laid_out, png_of, svg_of
 
@@ -254,7 +242,7 @@ class ChartFrame(QFrame):
             title = translate("ChartFrame", "{title} ({moment})").format(title=title, moment=moment)
         is_svg = path.suffix.lower() == SVG
         medium = Medium(colours(), self.font(), 1.0 if is_svg else DENSITY)
-        view = laid_out(self._chart, self._scroll.size().expandedTo(self.minimumSize()), medium, title)
+        view = laid_out(self.chart, self._scroll.size().expandedTo(self.minimumSize()), medium, title)
         try:
             write_atomically(path, svg_of(view, title) if is_svg else png_of(view))
         except UnwritableFileError as error:

@@ -62,7 +62,7 @@ class SettingsTrouble:
             return translate(
                 "SettingsTrouble", "Your preferences file cannot be read; all preferences have their defaults."
             )
-        if self.is_damaged and self.kept is not None:
+        if self.kept is not None:
             return translate(
                 "SettingsTrouble",
                 "Your preferences file was damaged; unreadable settings were reset to their defaults. A copy is kept "

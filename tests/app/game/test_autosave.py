@@ -32,13 +32,13 @@ from pathlib import Path
 sys.path.insert(0, sys.argv[3])
 from PySide6.QtCore import QCoreApplication
 from app.game.autosave import Autosave
-from app.tasks.background import Background, one_worker
+from app.tasks.background import Background, DaemonExecutor
 from app.game.session import Session
 from core.formats.case_file import load
 from core.history.history import History
 from tests.notation import parse_event
 application = QCoreApplication([])
-autosave = Autosave(Path(sys.argv[1]), Background(one_worker()))
+autosave = Autosave(Path(sys.argv[1]), Background(DaemonExecutor()))
 session = Session(autosave)
 history = History(load(Path(sys.argv[2])))
 autosave.begin(history, None)

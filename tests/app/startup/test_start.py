@@ -22,13 +22,13 @@ PAINT = f"""
 import json, sys
 from pathlib import Path
 from app.startup.application import build_window, theme
-from app.tasks.background import Background, one_worker
+from app.tasks.background import Background, DaemonExecutor
 from app.game.folders import DataFolders
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 application = QApplication([])
 theme.prepare_style(application)
-background = Background(one_worker())
+background = Background(DaemonExecutor())
 data = Path(sys.argv[1])
 window = build_window(DataFolders(data), QSettings(str(data / "s.ini"), QSettings.Format.IniFormat), background).window
 def painted():

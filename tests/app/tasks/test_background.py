@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from app.tasks.background import Background, once_painted, one_worker
+from app.tasks.background import Background, DaemonExecutor, once_painted
 
 PATIENCE_S = 120
 
@@ -42,7 +42,7 @@ def test_an_error_is_delivered_too(qtbot, background):
 
 
 def test_leisure_is_no_hindrance(qtbot, qapp):
-    background, receiver = Background(one_worker(), one_worker()), Receiver()
+    background, receiver = Background(DaemonExecutor(), DaemonExecutor()), Receiver()
     go_on = threading.Event()
     slow = background.run_slow(lambda: go_on.wait(PATIENCE_S), receiver.take)
     background.run(lambda: "fast", receiver.take)
@@ -78,14 +78,14 @@ def test_after_a_long_turn_what_there_is_to_paint_is_painted_first(qtbot, qapp):
 
 
 def test_after_closing_nothing_is_begun(qapp):
-    background = Background(one_worker(), one_worker())
+    background = Background(DaemonExecutor(), DaemonExecutor())
     background.close()
     for run in (background.run, background.run_slow):
         assert run(int, Receiver().take).cancelled()
 
 
 def test_after_closing_nothing_is_delivered(qtbot, qapp):
-    background, receiver = Background(one_worker()), Receiver()
+    background, receiver = Background(DaemonExecutor()), Receiver()
     begun, go_on = threading.Event(), threading.Event()
 
     def work() -> str:
@@ -107,9 +107,9 @@ def test_after_closing_nothing_is_delivered(qtbot, qapp):
 
 LONG = """
 import threading, time
-from app.tasks.background import all_workers_ended, one_worker
+from app.tasks.background import all_workers_ended, DaemonExecutor
 begun = threading.Event()
-executor = one_worker()
+executor = DaemonExecutor()
 executor.submit(lambda: (begun.set(), time.sleep(600)))
 executor.submit(print, "never")
 begun.wait()
@@ -119,8 +119,8 @@ print(all_workers_ended(within=0.01))
 
 SHORT = """
 import time
-from app.tasks.background import all_workers_ended, one_worker
-executor = one_worker()
+from app.tasks.background import all_workers_ended, DaemonExecutor
+executor = DaemonExecutor()
 executor.submit(time.sleep, 0.2)
 executor.shutdown(wait=False)
 print(all_workers_ended(within=500))
@@ -141,7 +141,7 @@ def test_the_end_of_the_program_waits_for_no_long_answer(program, ended):
 
 
 def test_work_is_done_in_order_and_errors_stay_with_their_work():
-    executor, done = one_worker(), []
+    executor, done = DaemonExecutor(), []
     futures = [executor.submit(done.append, i) for i in range(50)]
     wrong = executor.submit(divmod, 1, 0)
     after = executor.submit(sum, [1, 2])

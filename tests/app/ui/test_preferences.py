@@ -204,7 +204,7 @@ def test_what_could_not_be_read_is_named_once_and_again_only_when_it_is_somethin
     settings.setValue("engine/name", "oracle")
     settings.setValue("engine/samples", "many")
     words = said(Preferences(settings))
-    assert words == "2 unreadable preferences were reset to their defaults: engine/name and engine/samples."
+    assert words == "2 unreadable preferences were reset to their defaults: engine/name, engine/samples."
     assert said(next_process(settings)) == ""
     settings.setValue("engine/samples", "more")
     assert "engine/samples" in said(next_process(settings))
@@ -268,7 +268,7 @@ def test_settings_of_a_later_version_are_kept_and_what_is_unknown_of_them_is_tol
         settings.setValue(key, value)
     preferences = Preferences(settings)
     assert said(preferences) == (
-        "A newer version of the program wrote your preferences. Reset to their defaults here: the engine."
+        "A newer version of the program wrote your preferences. Reset to their defaults here: engine/name."
     )
     preferences.policy = "greedy"
     again = next_process(settings)
