@@ -55,7 +55,6 @@ class Mansion:
 
     @cached_property
     def index(self) -> Mapping[Place, int]:
-        """The index of each place in :attr:`places`."""
         return {place: i for i, place in enumerate(self.places)}
 
     @cached_property

@@ -225,8 +225,7 @@ def _unknown_characters(rows: Sequence[SourceWord], letters: Sequence[str]) -> I
 def _legend(letters: Sequence[str], character: str) -> Text:
     if character.isalpha():
         room = say(
-            "Boards",
-            "{quoted} has no meaning yet; name the room on a line of its own, as in: room {character} NAME",
+            "Boards", "{quoted} has no meaning yet; name the room on a line of its own, as in: room {character} NAME"
         )
         return room.format(quoted=quoted(character), character=character)
     marks = say(

@@ -149,7 +149,7 @@ class _Search:
             deals = happened[:, question]
             if not self.sample.tells_apart(deals) or not (deals & ~decided).any():
                 continue
-            holds = self.sample.has_cell(deals)
+            holds = bool(deals[: self.sample.n_having].any())
             if self.proofs.follows((suspect, weapon, room), reply, holds=holds):
                 decisions.append(DecisiveReply(reply, holds, float(self.sample.chance(deals))))
                 decided |= deals

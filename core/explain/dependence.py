@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
 from itertools import pairwise
 from math import hypot
 
@@ -206,9 +206,5 @@ class DependenceWords:
 
 
 def _either(conditions: list[Text]) -> Text:
-    said = conditions[0]
-    for one in conditions[1:]:
-        said = say("Dependence", "{conditions}, or {another}", "if Bob passes, or if …").format(
-            conditions=said, another=one
-        )
-    return said
+    both = say("Dependence", "{conditions}, or {another}", "if Bob passes, or if …")
+    return reduce(lambda said, another: both.format(conditions=said, another=another), conditions)

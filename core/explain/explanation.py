@@ -49,7 +49,9 @@ def explain(case: Case, card: Card, holder: Holder, check: Check = never_cancel)
     proof = prove(evidence, case.events, goal, check)
     deals = None if proof.facts else _deals(evidence, check)
     steps = Wording(case, evidence, deals).steps(proof, goal)
-    return Explanation(card, holder, holds, tuple(sorted(because)), tuple(steps), _cells(case, evidence, proof))
+    table = SlotTable.of(evidence)
+    cells = dict.fromkeys((case.setup.deck.cards[fact.card], table.slots[fact.slot].holder) for fact in proof.facts)
+    return Explanation(card, holder, holds, tuple(sorted(because)), tuple(steps), tuple(cells))
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +105,3 @@ def _deals(evidence: Evidence, check: Check) -> int | None:
         return engine("exact").posterior(evidence, check=check).deals
     except TooLargeError:
         return None
-
-
-def _cells(case: Case, evidence: Evidence, proof: Proof) -> tuple[tuple[Card, Holder], ...]:
-    table = SlotTable.of(evidence)
-    return tuple(
-        dict.fromkeys((case.setup.deck.cards[fact.card], table.slots[fact.slot].holder) for fact in proof.facts)
-    )

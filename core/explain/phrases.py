@@ -136,7 +136,6 @@ class Phrases:
         return the(self.setup.deck.cards[card])
 
     def cards(self, cards: Mask, last: str = "and") -> str:
-        """The names of cards, as a list; see :func:`core.text.text.listed`."""
         return listed([self.card(card) for card in cards_of(cards)], last)
 
     def who(self, holder: Holder) -> str:

@@ -127,10 +127,6 @@ class DealSample:
         apart: Bools = happened[: self.n_having].any(axis=0) != happened[self.n_having :].any(axis=0)
         return apart
 
-    def has_cell(self, happened: Bools) -> bool:
-        """Return whether any of these deals, [n], has the card in the cell."""
-        return bool(happened[: self.n_having].any())
-
     def chance(self, happened: Bools) -> Floats:
         """Return the probability of these deals, [...] from [n, ...]."""
         having, lacking = happened[: self.n_having].mean(axis=0), happened[self.n_having :].mean(axis=0)

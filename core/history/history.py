@@ -5,7 +5,8 @@ Each step makes a new case from the previous one; undo returns to that one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from core.history.steps import (
     Append,
@@ -104,14 +105,14 @@ class History:
 
     def delete(self, at: int, *besides: int) -> Step | None:
         """Delete the event at ``at``, and others in the same step."""
-        return self.do(_together([Delete(place) for place in _from_behind(at, besides)]))
+        return self.do(_together(Delete, at, besides))
 
     def move(self, at: int, to: int) -> Step | None:
         return self.do(Reorder(at, to))
 
     def set_aside(self, at: int, *besides: int, aside: bool = True) -> Step | None:
         """Set the event at ``at`` aside, or count it again, and others in the same step."""
-        return self.do(_together([SetAside(place, aside) for place in _from_behind(at, besides)]))
+        return self.do(_together(partial(SetAside, aside=aside), at, besides))
 
     def change_setup(
         self, setup: Setup, players: Mapping[str, str] | None = None, cards: Mapping[Card, Card] | None = None
@@ -149,7 +150,6 @@ class History:
         self.saved = self.case
 
     def __eq__(self, other: object) -> bool:
-        """Whether both have the same cases, steps, cursor and saved case."""
         if not isinstance(other, History):
             return NotImplemented
         mine = (self._cases, self._steps, self.cursor, self.saved)
@@ -164,17 +164,13 @@ class History:
         return step_name(self._steps[i], self._cases[i])
 
 
-def _from_behind(at: int, besides: tuple[int, ...]) -> list[int]:
-    """Return each index once, last first, so that a step does not shift the indices of later ones."""
-    return sorted({at, *besides}, reverse=True)
-
-
-def _together(steps: Sequence[Delete | SetAside]) -> Step:
-    return steps[0] if len(steps) == 1 else Several(tuple(steps))
+def _together(step: Callable[[int], Delete | SetAside], at: int, besides: tuple[int, ...]) -> Step:
+    """Return a step for each index, last first, so that none shifts the indices of later ones."""
+    steps = tuple(map(step, sorted({at, *besides}, reverse=True)))
+    return steps[0] if len(steps) == 1 else Several(steps)
 
 
 def _problems(step: Step, case: Case) -> list[Problem]:
-    """Return the problems that ``step`` caused in ``case``."""
     if len(case.events) > MAX_EVENTS:
         return [too_many_events(len(case.events))]
     match step:

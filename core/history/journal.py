@@ -32,8 +32,7 @@ class Journal:
         self._entries = entries
         self.is_behind = False
         self._closing = threading.Lock()
-        self._file: int | None = None
-        self._open()
+        self._file: int | None = self._opened()
 
     @classmethod
     def create(cls, directory: Path, history: History, case_path: Path | None, *, name: str | None = None) -> Self:
@@ -89,7 +88,7 @@ class Journal:
                 self._entries = _write(self.path, history, self.case_path)
                 self.is_behind = False
             finally:
-                self._open()
+                self._file = self._opened()
 
     def sync(self) -> None:
         """Flush everything to disk, which may take long. May be called from any thread."""
@@ -112,7 +111,6 @@ class Journal:
         self.path.unlink(missing_ok=True)
 
     def _flush(self, handle: int) -> None:
-        """Flush the file, and close the handle."""
         try:
             os.fsync(handle)
         except OSError as error:
@@ -134,9 +132,6 @@ class Journal:
             self.is_behind = True  # the partial line counts as damage until the journal is rewritten
             raise UnwritableFileError(self.path, say("Journal", "the disk is full"))
         self._entries += 1
-
-    def _open(self) -> None:
-        self._file = self._opened()
 
     def _opened(self) -> int:
         binary: int = getattr(os, "O_BINARY", 0)  # Windows would write \n as \r\n

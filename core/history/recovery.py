@@ -231,7 +231,8 @@ def recover(path: Path) -> Recovered:
             replay.take(from_line(number, line))
         except (DamagedRecordError, InvalidCaseError, IndexError) as error:
             return _recovered(path, replay, number, _damage(number, len(lines) + bool(rest), error))
-    return _recovered(path, replay, len(lines), _cut_off(len(lines)) if rest else None)
+    cut_off = say("Journal", "Entry {number} of the journal, the last one, was only partly written.")
+    return _recovered(path, replay, len(lines), cut_off.format(number=len(lines)) if rest else None)
 
 
 def header(case: Case, case_path: Path | None, *, saved: bool) -> Record:
@@ -318,8 +319,3 @@ def _why(error: Exception) -> str:
         return clauses([problem.text for problem in error.problems])
     said = error.args[0] if error.args else None
     return said if isinstance(said, Text) else str(error)
-
-
-def _cut_off(number: int) -> Text:
-    said = say("Journal", "Entry {number} of the journal, the last one, was only partly written.")
-    return said.format(number=number)

@@ -21,20 +21,14 @@ def event_name(event: Event) -> Text:
             return say("Steps", "{who}’s suggestion").format(who=by)
         case Accusation(by=by):
             return say("Steps", "{who}’s accusation").format(who=by)
+        case Note(holder=seats.ENVELOPE):
+            return say("Steps", "note on envelope")
+        case Note(holder=seats.POOL):
+            return say("Steps", "note on pool")
         case Note(holder=holder):
-            return _note_name(holder)
+            return say("Steps", "note on {who}").format(who=holder)
         case Move(player=player):
             return say("Steps", "{who}’s move").format(who=player)
-
-
-def _note_name(holder: seats.Holder) -> Text:
-    match holder:
-        case seats.ENVELOPE:
-            return say("Steps", "note on envelope")
-        case seats.POOL:
-            return say("Steps", "note on pool")
-        case _:
-            return say("Steps", "note on {who}").format(who=holder)
 
 
 @dataclass(frozen=True, slots=True)

@@ -239,7 +239,6 @@ def line_kind(tokens: Sequence[LineToken]) -> LineKind:
 
 
 def settle(tokens: Sequence[LineToken], kind: LineKind) -> dict[int, Meaning]:
-    """Return the meanings of the unambiguous tokens."""
     settled: dict[int, Meaning] = {}
     while True:
         clear = {

@@ -134,7 +134,6 @@ class _Reviewer:
         self._done = 0
 
     def review(self, case: Case, conflict: Conflict) -> Review:
-        """Return the review; ``case`` also has the inconsistent entries."""
         rows = tuple(self._rows())
         gains = tuple(self._gains(rows))
         decisions = tuple(self._decisions())

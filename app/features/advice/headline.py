@@ -55,7 +55,6 @@ class Headline:
 
 
 def nothing_to_decide(case: Case) -> str:
-    """Return why there is nothing left to decide; empty where there is."""
     if case.setup.me is None:
         return localized(SPECTATOR)
     for _, event in case.counted:

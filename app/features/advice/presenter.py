@@ -208,7 +208,8 @@ class AdvicePresenter(QObject):
             return
         self._headline = heads.headline(report)
         self.forecasts.follow(report)  # before the view points at a row
-        self.view.show_report(report, self._headline, can_fill=self._is_now)
+        proposal = self._headline.proposal
+        self.view.show_report(report, None if proposal is None else proposal.cards, can_fill=self._is_now)
         self.forecasts.point_at(self.view.current)
         self._list_rows()
         if not is_same:

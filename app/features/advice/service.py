@@ -162,7 +162,6 @@ class AdviceService(QObject):
         self._builder = None
 
     def _begin(self) -> None:
-        """Request the advice that the visible views need."""
         reply = self._reply
         if reply is None or self._is_held or not self._watchers:
             self._cancel()
@@ -205,7 +204,6 @@ class AdviceService(QObject):
             self._announce(found)
 
     def _announce(self, report: AdviceReport) -> None:
-        """Announce a report, and compute the rivals if it lacks them."""
         self.report = report
         self.advised.emit(report)
         if report.rivals is None and self.report is report:

@@ -205,7 +205,6 @@ def _chance(rolls: Sequence[RollPlan], advice: Advice) -> str:
 
 
 def _done(report: AdviceReport, one: RollPlan) -> str:
-    """Return where to go after a roll, and what to suggest there."""
     from core.planner.headline import nearest, whereabouts
 
     to, cards = one.best.to, one.best.suggest

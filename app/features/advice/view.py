@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.features.advice import text as words
 from app.features.advice.headline import Headline
@@ -226,17 +221,15 @@ class AdviceView(OwnEscape, QWidget):
         """Newer advice is there, which will be shown once this panel is seen."""
         self._is_put_off = True
 
-    def show_report(self, report: AdviceReport, headline: Headline, *, can_fill: bool) -> None:
-        """Show advice; ``can_fill``: whether the entry may be filled in now."""
+    def show_report(self, report: AdviceReport, wanted: Triple | None, *, can_fill: bool) -> None:
+        """Show all but the headline, which is to suggest ``wanted``; ``can_fill``: the entry may be filled in now."""
         self._is_put_off = False
         self.message.hide()
-        self.head.show_headline(headline, can_fill=can_fill)
         advice, pointed = report.advice, self.current
         is_new = report.request != self._request
         self.model.set_advice(advice, report.comparison)
         self.scope.offer(has_reach=self.model.has_reach)
         self.scope.show_scope(self.model.scope)
-        wanted = None if headline.proposal is None else headline.proposal.cards
         self.table.point_at(self.model.row_of(wanted if is_new else pointed))
         self._request = report.request
         verdict = words.accusing(report)
@@ -257,7 +250,6 @@ class AdviceView(OwnEscape, QWidget):
         self._list.setVisible(is_open)
         if is_new:
             self._body.verticalScrollBar().setValue(0)
-        self._place_head()
         self._fade(False)
 
     def show_rivals(self, report: AdviceReport) -> None:
@@ -305,7 +297,6 @@ class AdviceView(OwnEscape, QWidget):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     def wait(self, status: str) -> None:
-        """Fade what is shown: newer advice is being computed."""
         self._is_put_off = False
         self.model.set_stale()
         self._fade(True, status)

@@ -50,7 +50,6 @@ class BoardPainter(_Painter):
         self._wall = max(1.5, frame.unit * WALL)
 
     def paint(self, picture: BoardPicture) -> None:
-        """Paint the board and what a roll reaches, without the tokens."""
         mansion, reached = self._frame.mansion, picture.state.reached
         self._paint_corridors()
         for place in reached:

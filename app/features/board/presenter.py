@@ -139,7 +139,6 @@ class BoardPresenter(QObject):
 
     @Slot()
     def _begin(self) -> None:
-        """Show the board of the shown case, keeping what was begun on the same one."""
         shown, kept = self._session.shown, self.state
         if self.dock.isHidden():
             return
@@ -196,7 +195,6 @@ class BoardPresenter(QObject):
         self.view.show_picture(BoardPicture(state, shares, self._advice_on(state), self._is_waiting))
 
     def _advice_on(self, state: BoardState) -> Advice | None:
-        """Return the advice for this state: for my token, this case and this roll."""
         report = self._advice.report
         if report is None or not self.view.marks.isChecked() or not state.is_mine or state.correcting is not None:
             return None
@@ -245,7 +243,6 @@ class BoardPresenter(QObject):
 
     @Slot(object)
     def _go(self, place: Place) -> None:
-        """Enter the move of the chosen token, or replace the move being corrected."""
         state = self.state
         move = None if state is None or not state.may_go(place) else state.move(place)
         if state is None or move is None:

@@ -66,7 +66,6 @@ class Disc:
 
     @property
     def words(self) -> str:
-        """Who this is, and who plays it."""
         suspect = "" if self.suspect is None else card_name(self.suspect)
         if self.player is None:
             return translate("BoardState", "{suspect}: not played").format(suspect=suspect)

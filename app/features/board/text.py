@@ -47,7 +47,6 @@ def marks_tip(state: BoardState) -> str:
 
 
 def instruction(state: BoardState) -> str:
-    """Return what to do now, and which entries cannot be followed."""
     return localized(sentences([_to_do(state), *_misplaced(state.misplaced)]))
 
 

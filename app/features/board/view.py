@@ -6,15 +6,7 @@ from math import ceil
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFrame,
-    QScrollArea,
-    QSizePolicy,
-    QStackedLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
 from app.features.board.canvas import SMALLEST, BoardCanvas
 from app.features.board.controls import RollChoice, TokenBar

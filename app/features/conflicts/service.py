@@ -45,7 +45,6 @@ def conflicts_of(case: Case, token: CancellationToken) -> tuple[FoundConflict, .
 def find_corrections(
     one: FoundConflict, every: tuple[FoundConflict, ...], token: CancellationToken
 ) -> tuple[Correction, ...]:
-    """Return the corrections of one of the conflicts. Raises CancelledError."""
     from core.conflicts.conflicts import corrections
 
     return corrections(one.case, one.conflict, tuple(other.conflict for other in every), token.check)

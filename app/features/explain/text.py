@@ -149,7 +149,6 @@ def _open(finding: Finding, ties: Sequence[Tie], reply: InferenceReply) -> Itera
 
 
 def _hangs_on(request: ExplainRequest, found: Dependence) -> Iterator[Section]:
-    """Yield what would make a cell certain, and what changed its probability."""
     from core.explain.dependence import DependenceWords, moved
 
     said = DependenceWords(request.case.setup, request.card, request.holder)

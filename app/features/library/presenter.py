@@ -144,7 +144,6 @@ class LibraryPresenter(QObject):
 
     @Slot(object)
     def _export(self, games: Sequence[Game]) -> None:
-        """Ask for a file, or a folder for several games, and export them."""
         mode = QFileDialog.FileMode.AnyFile if len(games) == 1 else QFileDialog.FileMode.Directory
         dialog = QFileDialog(self.view, translate("LibraryPresenter", "Export"), str(documents()))
         dialog.setObjectName("libraryExportDialog")

@@ -54,12 +54,8 @@ class LibraryService(QObject):
     def __init__(self, background: Background, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._background = background
-        self._library = Library(path)
+        self.path, self._library = path, Library(path)
         self.summaries = SummaryService(background, path, self)
-
-    @property
-    def path(self) -> Path:
-        return self._library.path
 
     # --- requests
 
@@ -150,7 +146,6 @@ def _loaded(library: Library, game: int) -> Case | None:
 
 
 def _exported(library: Library, paths: Sequence[tuple[int, Path]]) -> int:
-    """Write each game that still exists; return how many."""
     found = [(case, path) for game, path in paths if (case := _taken(library, game)) is not None]
     for case, path in found:
         write_case(case, path)

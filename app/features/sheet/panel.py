@@ -104,7 +104,6 @@ class SheetPanel(QWidget):
         self._show_moment()
 
     def set_what_if(self, wanted: bool) -> None:
-        """Show the what-if bar in place of the summary, or the summary again."""
         self.what_if.setFixedHeight(max(self.summary.height(), self.what_if.sizeHint().height()))
         self.summary.setHidden(wanted)
         self.what_if.setVisible(wanted)
