@@ -255,11 +255,12 @@ def _answers(event: Suggestion) -> str:
 def _answer(answer: Answer) -> str:
     from core.model.events import quoted
 
-    said = _act(answer)
+    said = answer_words(answer)
     return said if answer.comment is None else f"{said} ({quoted(answer.comment)})"
 
 
-def _act(answer: Answer) -> str:
+def answer_words(answer: Answer) -> str:
+    """Return who passes, or shows which card, if that was seen."""
     who = _player(answer.player)
     if not answer.shows:
         return translate("EventWords", "{who} passes").format(who=who)

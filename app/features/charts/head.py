@@ -14,6 +14,7 @@ from app.ui.language import translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Size, Space, TypeSize
 from app.ui.widgets.labels import label
+from app.ui.widgets.panels import packed
 
 LINE: Final = 1.25
 """Height of a line of text relative to its font size."""
@@ -62,14 +63,8 @@ class ChartHead(QWidget):
         self._button.setIconSize(QSize(Size.ICON, Size.ICON))
         self._button.setToolTip(translate("ChartHead", "Copy or save this chart"))
         self._button.setAccessibleName(self._button.toolTip())
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(label(f"{name}Title", "heading", title))
-        words.addWidget(self.moment)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(Space.XS)
-        self._row.addLayout(words, 1)
+        words = packed(QVBoxLayout(), label(f"{name}Title", "heading", title), self.moment, spacing=0)
+        self._row = packed(QHBoxLayout(self), (words, 1), spacing=Space.XS)
         self._row.addWidget(self.all_button, 0, Qt.AlignmentFlag.AlignTop)
         self._row.addWidget(self._button, 0, Qt.AlignmentFlag.AlignTop)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)

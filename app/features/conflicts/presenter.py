@@ -60,7 +60,7 @@ class ConflictsPresenter(QObject):
         self._session.opened.connect(self._begin)
         self._service.found.connect(self._found)
         self._service.corrections_found.connect(self._show_corrections)
-        self._bar.next_wanted.connect(self._go_on)
+        self._bar.next.clicked.connect(self._go_on)
         self._bar.unfolded.connect(self._unfold)
         self._corrections.chosen.connect(self._apply)
         self._corrections.left.connect(self._leave)

@@ -36,19 +36,17 @@ SCROLL_BAR = 13
 class ConflictBar(MessageBar):
     """Shows a conflict, with a button for the next one where there are several and one that opens the corrections.
 
-    ``next_wanted``: show the next conflict; ``unfolded``: show or hide the corrections; ``offered``: whether there are
-    any to show.
+    ``unfolded``: show or hide the corrections; ``offered``: whether there are any to show.
     """
 
     is_announced = False  # but once it is known which entries do not go together
-    next_wanted = Signal()
     unfolded = Signal(bool)
     offered = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("conflictBar", "problem", "warning", parent)
         self._text.setObjectName("conflictText")
-        self._next = self._add(
+        self.next = self._add(
             "conflictNext", translate("ConflictBar", "Ne&xt"), translate("ConflictBar", "Next contradiction")
         )
         self._correct = self._add(
@@ -57,7 +55,6 @@ class ConflictBar(MessageBar):
             translate("ConflictBar", "Suggest corrections"),
         )
         self._correct.setCheckable(True)
-        self._next.clicked.connect(self.next_wanted)
         self._correct.toggled.connect(self.unfolded)
 
     def _add(self, name: str, text: str, tip: str) -> QPushButton:
@@ -67,7 +64,7 @@ class ConflictBar(MessageBar):
 
     def describe(self, text: str, *, several: bool = False, can_correct: bool = False) -> None:
         """Describe the conflict; an empty text hides the bar. ``can_correct``: whether corrections can be offered."""
-        self._next.setVisible(several)
+        self.next.setVisible(several)
         self._correct.setVisible(can_correct)
         if not can_correct:
             self.fold()

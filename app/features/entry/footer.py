@@ -78,25 +78,17 @@ KIND_KEYS = {Qt.Key.Key_F2: Kind.SUGGESTION, Qt.Key.Key_F3: Kind.ACCUSATION, Qt.
 class EntryKinds(QWidget):
     """The three kinds as options, and a button that opens the typed line."""
 
-    chosen = Signal(str)
-    quick_wanted = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._kinds = OptionGroup("entryKind", translate("EntryKinds", "What happened"))
+        self.group = OptionGroup("entryKind", translate("EntryKinds", "What happened"))
         keys = {kind: Qt.Key(key).name.removeprefix("Key_") for key, kind in KIND_KEYS.items()}
-        self._kinds.set_options(tuple(Option(kind, kind_name(kind), keys[kind]) for kind in Kind))
+        self.group.set_options(tuple(Option(kind, kind_name(kind), keys[kind]) for kind in Kind))
         tip = with_key(translate("EntryKinds", "Type what happened, in a few words"), QKeySequence("/"))
         self.quick = button("entryQuick", translate("EntryKinds", "Type it (/)"), "quiet", tip)
         self.quick.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        layout = packed(QHBoxLayout(self), self._kinds, self.quick)
+        layout = packed(QHBoxLayout(self), self.group, self.quick)
         layout.setStretch(0, 1)
         layout.setAlignment(self.quick, Qt.AlignmentFlag.AlignTop)
-        self._kinds.chosen.connect(self.chosen)
-        self.quick.clicked.connect(self.quick_wanted)
-
-    def show_kind(self, kind: Kind) -> None:
-        self._kinds.set_value(kind)
 
 
 WIDE = 600
@@ -135,8 +127,6 @@ BETWEEN = 3
 
 
 class EntryFooter(QWidget):
-    committed = Signal()
-    cancelled = Signal()
     what_if_toggled = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -157,8 +147,6 @@ class EntryFooter(QWidget):
         room = self.cancel.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # or the entry would need more width as soon as it is begun
         self.cancel.setSizePolicy(room)
-        self.commit.clicked.connect(self.committed)
-        self.cancel.clicked.connect(self.cancelled)
         self._is_complete = False
         self._button_height: int | None = None
         self._has_preview, self._has_hint = True, True

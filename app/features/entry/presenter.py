@@ -92,11 +92,11 @@ class QuickEntryPresenter(QObject):
         self._is_ours = False
         """Whether it is the line itself that changes the entry just now."""
         self._action.triggered.connect(self.open)
-        self._bar.typed.connect(self._read)
-        self._bar.entered.connect(self._enter_line)
-        self._bar.left.connect(self.close)
+        self._bar.field.textEdited.connect(self._read)
+        self._bar.field.returnPressed.connect(self._enter_line)
+        self._bar.field.left.connect(self.close)
         TypedWords(panel, self._is_word).begun.connect(self._begin)
-        panel.quick_wanted.connect(self._action.trigger)
+        panel.kinds.quick.clicked.connect(self._action.trigger)
         panel.touched.connect(self._give_way)
         panel.situated.connect(self._rebase)
         session.opened.connect(self._follow)

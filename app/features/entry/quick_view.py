@@ -124,11 +124,7 @@ OPEN, CLOSE = "\ue000", "\ue001"
 
 
 class QuickBar(QWidget):
-    """The typed line with its preview. Announces typing, Enter, and leaving."""
-
-    typed = Signal(str)
-    entered = Signal()
-    left = Signal()
+    """The typed line with its preview."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -140,9 +136,6 @@ class QuickBar(QWidget):
         self.reading = label("quickReading")
         self.reading.setTextFormat(Qt.TextFormat.RichText)
         packed(QVBoxLayout(self), self.field, PreviewFrame(self.reading), spacing=Space.XS)
-        self.field.textEdited.connect(self.typed)
-        self.field.returnPressed.connect(self.entered)
-        self.field.left.connect(self.left)
 
     @property
     def text(self) -> str:

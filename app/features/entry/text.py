@@ -7,6 +7,7 @@ from collections.abc import Callable
 from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind
 from app.features.entry.pending import Aim, Target
 from app.ui.language import card_name, translate
+from app.ui.text import answer_words
 from core.model.cards import Card
 from core.model.events import Answer
 from core.model.seats import ENVELOPE, POOL, Holder
@@ -79,27 +80,14 @@ def _answers(draft: EntryDraft, gap: Gap) -> str:
     if not draft.answered:
         return gap(Field.REFUTER)
     nobody = translate("EntryWords", "nobody shows")
-    first = nobody if draft.refuter is None else _shows(draft.refuter, draft.shown)
+    passes = [answer_words(Answer(player, shows=False)) for player in draft.passed]
+    first = nobody if draft.refuter is None else answer_words(Answer(draft.refuter, shows=True, shown=draft.shown))
     seen = [] if draft.look is None else [_looked(draft.look.card)]
-    return ", ".join([*map(_passes, draft.passed), first, *map(_further, draft.further), *seen])
+    return ", ".join([*passes, first, *map(answer_words, draft.further), *seen])
 
 
 def _looked(card: Card) -> str:
     return translate("EntryWords", "you see {card}", "a leftover card").format(card=card_name(card))
-
-
-def _further(answer: Answer) -> str:
-    return _shows(answer.player, answer.shown) if answer.shows else _passes(answer.player)
-
-
-def _passes(player: str) -> str:
-    return translate("EntryWords", "{who} passes").format(who=player)
-
-
-def _shows(player: str, card: Card | None) -> str:
-    if card is None:
-        return translate("EntryWords", "{who} shows", "a card that one does not see").format(who=player)
-    return translate("EntryWords", "{who} shows {card}").format(who=player, card=card_name(card))
 
 
 # --- where it goes

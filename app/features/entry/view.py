@@ -37,8 +37,8 @@ class EntryPanel(StillPanel):
     ``entered`` carries the :class:`core.model.events.Event`, and :attr:`target` says where it goes until the signal has
     been handled; ``cancelled``: a correction or an insertion was cancelled; ``pending_changed`` carries the
     :class:`PendingEntry` that Enter would record, None while there is none; ``what_if_toggled``: start or end the
-    what-if preview; ``touched``: the player has chosen or cleared something; ``quick_wanted``: open the typed line;
-    ``situated``: the game, its numbers or the tokens changed; ``focus_wanted``: a field is about to be focused.
+    what-if preview; ``touched``: the player has chosen or cleared something; ``situated``: the game, its numbers or the
+    tokens changed; ``focus_wanted``: a field is about to be focused.
     """
 
     entered = Signal(object)
@@ -46,7 +46,6 @@ class EntryPanel(StillPanel):
     pending_changed = Signal(object)
     what_if_toggled = Signal(bool)
     touched = Signal()
-    quick_wanted = Signal()
     situated = Signal()
     focus_wanted = Signal()
 
@@ -76,12 +75,11 @@ class EntryPanel(StillPanel):
         self.heights = EntryHeights(self, (self.kinds, self.quick), self._pages, self._footer)
 
     def _connect(self) -> None:
-        self.kinds.chosen.connect(self.choose_kind)
-        self.kinds.quick_wanted.connect(self.quick_wanted)
+        self.kinds.group.chosen.connect(self.choose_kind)
         self._pages.drafted.connect(self._drafted)
         self._pages.finished.connect(self._enter_at_once)
-        self._footer.committed.connect(self.enter)
-        self._footer.cancelled.connect(self._give_up)
+        self._footer.commit.clicked.connect(self.enter)
+        self._footer.cancel.clicked.connect(self._give_up)
         self._footer.what_if_toggled.connect(self.what_if_toggled)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -295,7 +293,7 @@ class EntryPanel(StillPanel):
         state = self.state
         self._pages.show_state(state)
         if state is not None:
-            self.kinds.show_kind(state.draft.kind)
+            self.kinds.group.set_value(state.draft.kind)
         self._pages.setEnabled(self._open is not None)
         self.kinds.setEnabled(self._open is not None)
         self._footer.show_state(state, read_only=self.is_read_only)

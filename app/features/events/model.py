@@ -81,8 +81,8 @@ class EventModel(QAbstractListModel):
         super().__init__(parent)
         self._entries: tuple[_Entry, ...] = ()
         self._fresh = 0
-        self._conflict: frozenset[int] = frozenset()
-        self._lit: frozenset[int] = frozenset()
+        self.conflict: frozenset[int] = frozenset()
+        self.lit: frozenset[int] = frozenset()
         self._now: int | None = None
 
     # --- what is listed
@@ -112,20 +112,12 @@ class EventModel(QAbstractListModel):
             self.touched.emit(new_end - 1)
 
     def set_conflict(self, conflict: Collection[int]) -> None:
-        before, self._conflict = self._conflict, frozenset(conflict)
-        self._announce(before ^ self._conflict, _HEIGHT)
-
-    @property
-    def conflict(self) -> frozenset[int]:
-        return self._conflict
+        before, self.conflict = self.conflict, frozenset(conflict)
+        self._announce(before ^ self.conflict, _HEIGHT)
 
     def set_lit(self, entries: Collection[int]) -> None:
-        before, self._lit = self._lit, frozenset(entries)
-        self._announce(before ^ self._lit)
-
-    @property
-    def lit(self) -> frozenset[int]:
-        return self._lit
+        before, self.lit = self.lit, frozenset(entries)
+        self._announce(before ^ self.lit)
 
     def set_now(self, n: int | None) -> None:
         """Fade the events after the first ``n``, the past moment shown; None for now."""
@@ -209,9 +201,9 @@ class EventModel(QAbstractListModel):
             entry.effects,
             localized(entry.revealed),
             is_aside=entry.event.aside,
-            is_in_conflict=row in self._conflict,
+            is_in_conflict=row in self.conflict,
             is_future=self._now is not None and row >= self._now,
-            is_lit=row in self._lit,
+            is_lit=row in self.lit,
             is_stale=row >= self._fresh,
         )
 
@@ -233,9 +225,9 @@ class EventModel(QAbstractListModel):
     def _notes(self, row: int) -> Iterator[str]:
         if self._entries[row].event.aside:
             yield translate("EventModel", "set aside: doesn’t count")
-        if row in self._conflict:
+        if row in self.conflict:
             yield translate("EventModel", "contradicts other entries")
-        if row in self._lit:
+        if row in self.lit:
             yield translate("EventModel", "part of the explanation")
 
     # --- drag and drop

@@ -28,7 +28,7 @@ class EventListPresenter(QObject):
         session.undone.connect(self._say_undone)
         session.changed.connect(self._change)
         session.shown_changed.connect(self._show)
-        view.selected.connect(self._look_back_to)
+        view.list.selected.connect(self._look_back_to)
         view.delete_wanted.connect(self._delete)
         view.aside_wanted.connect(session.set_aside)
         view.move_wanted.connect(self._move)
@@ -74,9 +74,9 @@ class SkippedTurnPresenter(QObject):
         self._dismissed: set[Event] = set()
         session.opened.connect(self._dismissed.clear)
         session.changed.connect(self._look)
-        view.skipped.insert_wanted.connect(self._insert)
-        view.skipped.asker_wanted.connect(self._correct_asker)
-        view.skipped.dismissed.connect(self._dismiss)
+        view.skipped.insert.clicked.connect(self._insert)
+        view.skipped.asker.clicked.connect(self._correct_asker)
+        view.skipped.dismiss.clicked.connect(self._dismiss)
 
     @Slot()
     def _look(self) -> None:

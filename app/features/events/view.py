@@ -28,27 +28,20 @@ LEAST_HEIGHT = 48
 class SkippedTurns(QWidget):
     """Says quietly that turns seem to be missing; hidden where none are.
 
-    ``insert_wanted``: enter the first of them; ``asker_wanted``: the player of the missing turn made the entry that
-    seems to have come too early; ``dismissed``: none is missing.
+    ``insert``: enter the first of them; ``asker``: the player of the missing turn made the entry that seems to come too
+    early; ``dismiss``: none is missing.
     """
-
-    insert_wanted = Signal()
-    asker_wanted = Signal()
-    dismissed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("skippedTurn")
         self._text = label("skippedTurnText", "muted")
         tip = translate("EventGap", "Enter the missing turn where it belongs")
-        insert = button("skippedTurnInsert", translate("EventGap", "Add it…"), "quiet", tip)
-        self._asker = button("skippedTurnAsker", "", "quiet")
+        self.insert = button("skippedTurnInsert", translate("EventGap", "Add it…"), "quiet", tip)
+        self.asker = button("skippedTurnAsker", "", "quiet")
         again = translate("EventGap", "There was no such turn; don’t ask about this again")
-        dismiss = button("skippedTurnNo", translate("EventGap", "No"), "quiet", again)
-        packed(QHBoxLayout(self), (self._text, 1), insert, self._asker, dismiss, spacing=0)
-        insert.clicked.connect(self.insert_wanted)
-        self._asker.clicked.connect(self.asker_wanted)
-        dismiss.clicked.connect(self.dismissed)
+        self.dismiss = button("skippedTurnNo", translate("EventGap", "No"), "quiet", again)
+        packed(QHBoxLayout(self), (self._text, 1), self.insert, self.asker, self.dismiss, spacing=0)
         self.hide()
 
     def ask(self, players: Sequence[str], number: int | None = None) -> None:
@@ -57,10 +50,10 @@ class SkippedTurns(QWidget):
         many = translate("EventGap", "The turns of {who} are missing.")
         self._text.setText((one if len(players) == 1 else many).format(who=localized(listed(players))))
         if players and number is not None:
-            self._asker.setText(escape_mnemonics(translate("EventGap", "It was {who}").format(who=players[0])))
+            self.asker.setText(escape_mnemonics(translate("EventGap", "It was {who}").format(who=players[0])))
             tip = translate("EventGap", "Correct entry {number}: it was {who} who asked")
-            self._asker.setToolTip(tip.format(number=number, who=players[0]))
-        self._asker.setVisible(number is not None)
+            self.asker.setToolTip(tip.format(number=number, who=players[0]))
+        self.asker.setVisible(number is not None)
         self.setVisible(bool(players))
 
 
@@ -90,7 +83,6 @@ class Undone(QWidget):
 class EventView(QWidget):
     """Entries, oldest first. Selecting one looks back to it; other actions are announced with the index."""
 
-    selected = Signal(int)
     edit_wanted = Signal(int)
     insert_wanted = Signal(int)
     delete_wanted = Signal(int)
@@ -164,7 +156,6 @@ class EventView(QWidget):
 
     def _connect(self) -> None:
         events = self.list
-        events.selected.connect(self.selected)
         events.edit_wanted.connect(self.edit_wanted)
         events.selectionModel().selectionChanged.connect(self._refresh)
         events.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

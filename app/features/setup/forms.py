@@ -29,10 +29,10 @@ class Fold(QWidget):
 
     def __init__(self, name: str, title: str, content: QWidget | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._open = False
+        self.is_open = False
         self.button = button(name, title, "fold")
         self._draw_icon()
-        self.button.clicked.connect(lambda: self.open(not self._open))
+        self.button.clicked.connect(lambda: self.open(not self.is_open))
         self._content = content
         layout = packed(QVBoxLayout(self), self.button, spacing=Space.XS)
         if content is not None:
@@ -40,14 +40,10 @@ class Fold(QWidget):
             content.hide()
             layout.addWidget(content)
 
-    @property
-    def is_open(self) -> bool:
-        return self._open
-
     def open(self, is_open: bool = True) -> None:
-        if is_open == self._open:
+        if is_open == self.is_open:
             return
-        self._open = is_open
+        self.is_open = is_open
         self.button.setAccessibleDescription(translate("Fold", "unfolded") if is_open else translate("Fold", "folded"))
         self._draw_icon()
         if self._content is not None:
@@ -60,7 +56,7 @@ class Fold(QWidget):
             self._draw_icon()
 
     def _draw_icon(self) -> None:
-        self.button.setIcon(icon("unfolded" if self._open else "folded", Size.SMALL_ICON))
+        self.button.setIcon(icon("unfolded" if self.is_open else "folded", Size.SMALL_ICON))
         self.button.setIconSize(QSize(Size.SMALL_ICON, Size.SMALL_ICON))
 
 

@@ -164,7 +164,7 @@ class TableMode(QObject):
     def __init__(self, host: Host, session: Session) -> None:
         super().__init__(host.window)
         self._host, self._session = host, session
-        self._table: TableWindow | None = None
+        self.table: TableWindow | None = None
         self._away: tuple[QWidget, ...] = ()
         self._focus: QWidget | None = None
         self._case: Case | None = None
@@ -181,21 +181,17 @@ class TableMode(QObject):
         session.changed.connect(self._refresh)
         self._refresh()
 
-    @property
-    def table(self) -> TableWindow | None:
-        return self._table
-
     # --- switching
 
     @Slot()
     def enter(self) -> None:
         """Hide everything secret."""
-        if self._table is not None or self._session.case is None:
+        if self.table is not None or self._session.case is None:
             return
         self._focus, self._case = self._host.window.focusWidget(), self._session.case
         QToolTip.hideText()
         self._entered = 0
-        self._table = table = TableWindow()
+        self.table = table = TableWindow()
         table.left.connect(self.leave)
         table.taken_back.connect(self._take_back)
         table.entry.entered.connect(self._record)
@@ -210,7 +206,7 @@ class TableMode(QObject):
     @Slot()
     def leave(self) -> None:
         """Show what was hidden, as it was."""
-        table, self._table = self._table, None
+        table, self.table = self.table, None
         if table is None:
             return
         for widget in filter(isValid, self._away):  # a dialog may have been closed meanwhile
@@ -228,7 +224,7 @@ class TableMode(QObject):
     # --- what is shown and done there
 
     def _refresh(self) -> None:
-        case, table = self._session.case, self._table
+        case, table = self._session.case, self.table
         self.action.setEnabled(case is not None)
         if table is None:
             return
@@ -243,10 +239,10 @@ class TableMode(QObject):
         self._entered += 1
         accepted = self._session.record(self._with_my_card(event))
         self._entered -= not accepted
-        if self._table is not None:
+        if self.table is not None:
             if not accepted:
-                self._table.entry.refuse()
-            self._table.entry.take_focus()
+                self.table.entry.refuse()
+            self.table.entry.take_focus()
 
     def _with_my_card(self, event: Event) -> Event:
         """Return the event with the card that I showed, where I hold only one: or I would be advised to show it."""
@@ -261,12 +257,12 @@ class TableMode(QObject):
         if self._entered > 0:
             self._entered -= 1
             self._session.undo()
-        if self._table is not None:
-            self._table.entry.take_focus()
+        if self.table is not None:
+            self.table.entry.take_focus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Close the public window together with the other one."""
-        if watched is self._host.window and event.type() == QEvent.Type.Close and self._table is not None:
+        if watched is self._host.window and event.type() == QEvent.Type.Close and self.table is not None:
             self._away = ()
             self.leave()
         return False

@@ -137,17 +137,13 @@ class FactList(QWidget):
         self.setObjectName(name)
         self._title = label(f"{name}Title", "heading")
         self._note = label(f"{name}Note", "")
-        self._rows: tuple[Row, ...] = ()
+        self.rows: tuple[Row, ...] = ()
         self._shape: object = None
         self._cells: list[QLabel] = []
         self._grid = QWidget()
         parts = (self._grid, self._note) if is_note_last else (self._note, self._grid)
         packed(QVBoxLayout(self), self._title, *parts, spacing=Space.XS)
         self.hide()
-
-    @property
-    def rows(self) -> tuple[Row, ...]:
-        return self._rows
 
     @property
     def note(self) -> str:
@@ -158,10 +154,10 @@ class FactList(QWidget):
         self._title.setText(title)
         self._note.setText(note)
         self._note.setVisible(bool(note))
-        if tuple(rows) != self._rows:
-            self._rows = tuple(rows)
-            self._fill(self._rows, heads)
-        self._grid.setVisible(bool(self._rows))
+        if tuple(rows) != self.rows:
+            self.rows = tuple(rows)
+            self._fill(self.rows, heads)
+        self._grid.setVisible(bool(self.rows))
         self.setVisible(bool(title))
 
     def _fill(self, rows: Sequence[Row], heads: Row) -> None:
@@ -211,9 +207,9 @@ def label(
     return made
 
 
-def paragraph(name: str, kind: str) -> QLabel:
+def paragraph(name: str, kind: str, text: str = "") -> QLabel:
     """Return a label that is never lower than its wrapped text."""
-    made = label(name, kind)
+    made = label(name, kind, text)
     made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     return made
 
