@@ -104,7 +104,10 @@ class SheetDelegate(QStyledItemDelegate):
     def _paint_open(self, painter: QPainter, rect: QRect, look: CellLook, tokens: Colours, *, envelope: bool) -> None:
         cell, number = look.cell, self._number(look)
         bold = envelope or (cell.p or 0) >= 0.5
-        laid = lay_out(rect, painter.font(), number, look.tags, bold=bold, about=cell.is_rough)
+        font, beside = painter.font(), rect.adjusted(Space.XS + px(LAID) if look.is_laid else 0, 0, 0, 0)
+        laid = lay_out(rect, font, number, look.tags, bold=bold, about=cell.is_rough)
+        if laid.box.left() < beside.left():
+            laid = lay_out(beside, font, number, look.tags, bold=bold, about=cell.is_rough)
         if cell.p is not None:
             fade = FADED if cell.stale else 1.0
             bar = rect.adjusted(2, 3, -3, -4)

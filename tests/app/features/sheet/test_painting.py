@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import pytest
@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from app.features.sheet.cell import Cell
 from app.features.sheet.model import SheetModel
+from app.features.sheet.painting import LAID
 from app.features.sheet.view import ENVELOPE_NARROWEST, LOWEST, SheetView
 from app.ui import theme
 from core.engines.posterior import Posterior
 from core.explain.revealed import Tie
+from core.model.ending import ending, with_ending
 from core.model.rules import ShowModel
 from core.model.setup import Setup
 from tests.screenshots.cases import six
@@ -120,6 +122,20 @@ def test_every_number_is_whole_at_every_width(qtbot, looks, error):
 def split(written: list[Written], number: str) -> tuple[list[Written], list[Written]]:
     """Return the numbers that were written, and the tags."""
     return [one for one in written if one.text == number], [one for one in written if one.text != number]
+
+
+def test_a_number_stands_beside_the_tick_of_a_card_laid_open(qtbot, qapp):
+    theme.prepare_style(qapp)
+    case, row, column = six(0), 3, 2
+    view = sheet(qtbot, case.setup)
+    end = ending(case.setup, {view.model().card(row): case.setup.holders[column]})
+    view.model().set_case(replace(case, about=with_ending(case, end)))
+    view.model().set_posterior(posterior(case.setup, 0.0))
+    assert view.model().look(row, column).is_laid
+    for width in range(view.narrowest, 110):
+        number = painted(view, row, column, QRect(0, 0, width, theme.px(LOWEST)))[0]
+        assert number.box.left() >= theme.Space.XS + theme.px(LAID), width
+        assert number.width <= number.box.width(), width
 
 
 def test_tags_give_way_to_the_number_one_by_one(qtbot, qapp):
