@@ -170,7 +170,6 @@ class Session(QObject):
         return self.record(note) if at is None else self.replace(at, note)
 
     def take_back_note(self, card: Card, holder: Holder) -> bool:
-        """Delete the last note on a cell."""
         at = self.note_on(card, holder)
         return at is not None and self.delete(at)
 

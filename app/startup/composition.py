@@ -50,7 +50,6 @@ class Context(NamedTuple):
 
 
 def build_window(places: DataFolders, settings: QSettings, background: Background) -> Painted:
-    """Create a window with what its first paint needs."""
     accessible.install()
     preferences = Preferences(settings)
     return Painted(MainWindow(preferences), preferences, background, places)
@@ -117,7 +116,6 @@ class Completer(QObject):
 
     @Slot()
     def start(self) -> None:
-        """Start with the next turn of the event loop."""
         self._application.installEventFilter(self)
         self._timer.start()
 

@@ -40,8 +40,6 @@ Part = TypeVar("Part", bound=QObject)
 
 
 class Step(NamedTuple):
-    """A state to wait for."""
-
     name: str
     is_done: Callable[[], bool]
 

@@ -98,7 +98,6 @@ class InferenceReply:
 
     @property
     def consistent_case(self) -> Case:
-        """The part of the case that the posterior is of."""
         return self.request.case.upto(self.upto)
 
 

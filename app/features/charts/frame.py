@@ -215,7 +215,6 @@ class ChartFrame(QFrame):
             self._readout.setText(translate("ChartFrame", "Copied as a table."))
 
     def ask_for_file(self, ending: str) -> None:
-        """Ask for a file name and save the chart there."""
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
         names = {PNG: translate("ChartFrame", "PNG images (*.png)"), SVG: translate("ChartFrame", "SVG images (*.svg)")}
         dialog = QFileDialog(self, translate("ChartFrame", "Save the chart"), folder, names[ending])

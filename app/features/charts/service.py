@@ -62,11 +62,9 @@ class CellsService(QObject):
         self._cache, self._task = cache, LatestTask(background)
 
     def ask(self, case: Case, cells: tuple[Cell, ...]) -> None:
-        """Look up the history of some cells of a case."""
         self._task.run_slow(partial(history_of, case, cells, self._cache), self._take)
 
     def cancel(self) -> None:
-        """Forget the question."""
         self._task.cancel()
 
     def _take(self, future: Future[CellHistory], wanted: bool) -> None:

@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class FoundConflict:
-    """A conflict of a case, and the reason for it."""
-
     case: Case
     conflict: Conflict
     reason: ConflictReason

@@ -150,7 +150,6 @@ class EntryDraft:
         return tuple(answer.player for answer in self.further if answer.player not in after) + after
 
     def sees_card(self) -> bool:
-        """Whether the card is shown to me or by me."""
         me = self.setup.me
         return me is not None and self.refuter is not None and me in (self.by, self.refuter)
 
@@ -234,7 +233,6 @@ class EntryDraft:
         return replace(self, cards=self.chosen_cards, assumed=None, unseen=()) == nothing
 
     def event(self) -> Event | None:
-        """The event, or None while something is missing."""
         by, three, aside, comment = self.by, self.triple, self.aside, self.comment
         match self.kind:
             case Kind.NOTE if self.holder is not None and self.card is not None and self.holds is not None:
@@ -248,7 +246,6 @@ class EntryDraft:
 
     @property
     def look(self) -> Note | None:
-        """The note of the leftover card that I saw."""
         return Note(POOL, self.looked, holds=True) if self.asks_looked() and self.looked is not None else None
 
 

@@ -10,8 +10,6 @@ from core.model.events import Event, Note
 
 
 class Aim(StrEnum):
-    """What becomes of the entry."""
-
     APPEND = "append"
     CORRECT = "correct"
     INSERT = "insert"

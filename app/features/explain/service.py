@@ -32,8 +32,6 @@ DELAY_MS = 90
 
 @dataclass(frozen=True, slots=True)
 class ExplainRequest:
-    """A cell of a case's sheet."""
-
     case: Case
     card: Card
     holder: Holder

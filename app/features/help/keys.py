@@ -180,7 +180,6 @@ def _of_menu(menu: QMenu) -> Iterator[KeyLine]:
 
 
 def _actions_of(menu: QMenu) -> Iterator[QAction]:
-    """Give all actions of a menu and its submenus."""
     for action in menu.actions():
         below = action.menu()
         if isinstance(below, QMenu):

@@ -225,7 +225,6 @@ class CheatSheet(QTextBrowser):
         super().showEvent(event)
 
     def write(self) -> None:
-        """List the keys as they are now."""
         case = self._session.case
         own = groups(None if case is None else case.setup)
         self.setHtml(_page((*own, *keys_in_use(self._main)), colours(self.palette()).band))

@@ -178,8 +178,6 @@ class LibraryTable(ReadTableView):
 
 
 class StoryDelegate(QStyledItemDelegate):
-    """Paints the story of a game into its cell."""
-
     def __init__(self, summaries: SummaryService, games: LibraryModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._summaries, self._games = summaries, games

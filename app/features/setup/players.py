@@ -171,7 +171,6 @@ class PlayersTable(QWidget):
     # --- the order
 
     def _offer_steps(self, at: int) -> None:
-        """Offer what dragging does."""
         menu, handle = QMenu(self), self.rows[at].handle
         menu.setObjectName("setupMoves")
         for step, text in ((-1, translate("PlayerRow", "Move &up")), (1, translate("PlayerRow", "Move &down"))):

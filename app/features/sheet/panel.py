@@ -85,7 +85,6 @@ class SheetPanel(QWidget):
 
     @property
     def is_fresh(self) -> bool:
-        """Whether the numbers belong to the case shown."""
         return self.model.is_fresh and not self._expects_reply
 
     def expect_reply(self) -> None:

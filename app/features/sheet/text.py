@@ -242,7 +242,6 @@ def into_entry(name: str) -> str:
 
 
 def note_sentences(card: Card, holder: Holder) -> tuple[str, str]:
-    """Return the two notes that can be made on a cell."""
     if holder == ENVELOPE:
         yes = translate("SheetView", "{card} is in the envelope")
         no = translate("SheetView", "{card} is not in the envelope")

@@ -57,7 +57,6 @@ class ImportAhead(QObject):
 
 
 def steps_to_charts() -> Iterator[None]:
-    """Import pyqtgraph step by step."""
     if "pyqtgraph" not in sys.modules:
         for module in ("QtCore", "QtGui", "QtWidgets"):
             yield from steps_to_classes(import_module(f"PySide6.{module}"))
@@ -100,7 +99,6 @@ class _BegunPackage(MetaPathFinder, Loader):
         self.steps = self._execute(tree)
 
     def find_spec(self, fullname: str, path: object = None, target: object = None) -> ModuleSpec | None:
-        """Offer to load the package."""
         return spec_from_loader(fullname, self, is_package=True) if fullname == self._spec.name else None
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
