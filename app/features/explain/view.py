@@ -209,12 +209,9 @@ class WhyView(OwnEscape, QWidget):
             self._scroll.setFocus()
 
     def _section(self, section: Section) -> QVBoxLayout:
-        box = QVBoxLayout()
-        box.setSpacing(Space.XS)
+        box = packed(QVBoxLayout(), spacing=Space.XS)
         if section.title:
-            title = paragraph("", "muted")
-            title.setText(section.title)
-            box.addWidget(title)
+            box.addWidget(paragraph("", "muted", section.title))
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(Space.S)
@@ -231,11 +228,9 @@ class WhyView(OwnEscape, QWidget):
             link.clicked.connect(self._choose)
             grid.addWidget(link, row, 0, 1, 2)
             return
-        text = paragraph("", "")
-        text.setText(line.text)
+        text = paragraph("", "", line.text)
         if numbered:
-            number = paragraph("", "muted")
-            number.setText(str(row + 1))
+            number = paragraph("", "muted", str(row + 1))
             number.setFixedWidth(px(NUMBER_WIDTH))
             number.setContentsMargins(0, 2, 0, 0)  # aligns with the line in larger type
             number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
