@@ -12,9 +12,9 @@ from app.features.advice.text import NOTHING, bits, error, share_told
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import grade, solutions
 from app.ui.text import card_names
-from app.ui.widgets.tables import Index, ReadTable
+from app.ui.widgets.tables import Index, WordTable
 from core.model.cards import Triple
-from core.text.text import CAPITAL, Text, capital, say
+from core.text.text import CAPITAL, capital
 
 if TYPE_CHECKING:
     from core.planner.advice import Advice, Advised
@@ -48,27 +48,31 @@ class Scope(StrEnum):
     ALL = "all"
 
 
-_HEADERS: Mapping[SuggestionColumn, tuple[Text, Text]] = {
-    SuggestionColumn.CARDS: (
-        say("SuggestionsModel", "Suggest", "heads a column of cards"),
-        say("SuggestionsModel", "The room, the suspect and the weapon, and how this compares with the first"),
-    ),
-    SuggestionColumn.GAIN: (
-        say("SuggestionsModel", "Rules out", "heads a column of percentages; there is room for 12 letters"),
-        say("SuggestionsModel", "What share of the possible solutions the answer rules out, on average"),
-    ),
-    SuggestionColumn.REVEALED: (
-        say("SuggestionsModel", "Reveals", "heads a column of percentages; there is room for 7 letters"),
-        say("SuggestionsModel", "What share it rules out for each of the others, on average (an estimate)"),
-    ),
-}
-
-
-class SuggestionsModel(ReadTable):
+class SuggestionsModel(WordTable):
     """The suggestions of an advice: the best in each room in reach, or in each room, or all."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        columns = (
+            (
+                translate("SuggestionsModel", "Suggest", "heads a column of cards"),
+                translate(
+                    "SuggestionsModel", "The room, the suspect and the weapon, and how this compares with the first"
+                ),
+            ),
+            (
+                translate(
+                    "SuggestionsModel", "Rules out", "heads a column of percentages; there is room for 12 letters"
+                ),
+                translate("SuggestionsModel", "What share of the possible solutions the answer rules out, on average"),
+            ),
+            (
+                translate("SuggestionsModel", "Reveals", "heads a column of percentages; there is room for 7 letters"),
+                translate(
+                    "SuggestionsModel", "What share it rules out for each of the others, on average (an estimate)"
+                ),
+            ),
+        )
+        super().__init__(columns, (SuggestionColumn.GAIN, SuggestionColumn.REVEALED), parent)
         self._advice: Advice | None = None
         self._comparison: Comparison | None = None
         self._scope = Scope.REACH
@@ -141,15 +145,11 @@ class SuggestionsModel(ReadTable):
         move = None if self._advice is None else self._advice.move
         return move is not None and one.cards == move.suggest
 
-    # --- ReadTable
+    # --- WordTable
 
     @property
     def n_rows(self) -> int:
         return len(self.rows)
-
-    @property
-    def n_columns(self) -> int:
-        return len(SuggestionColumn)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
@@ -182,21 +182,6 @@ class SuggestionsModel(ReadTable):
                 return self._share(one) if column is SuggestionColumn.GAIN else None
             case _:
                 return None
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation == Qt.Orientation.Horizontal and section < len(SuggestionColumn):
-            title, tip = map(localized, _HEADERS[SuggestionColumn(section)])
-            match role:
-                case Qt.ItemDataRole.DisplayRole:
-                    return title
-                case Qt.ItemDataRole.ToolTipRole:
-                    return tip
-                case Qt.ItemDataRole.TextAlignmentRole:
-                    side = (
-                        Qt.AlignmentFlag.AlignLeft if section == SuggestionColumn.CARDS else Qt.AlignmentFlag.AlignRight
-                    )
-                    return side | Qt.AlignmentFlag.AlignVCenter
-        return None
 
     def _text(self, one: Advised, column: SuggestionColumn) -> str:
         if column is SuggestionColumn.CARDS:
