@@ -142,17 +142,13 @@ def _letters(board: Board, names: Sequence[str]) -> tuple[tuple[str, ...], list[
             len(names),
         )
         return (), [Problem("board", what.format(rooms=len(board.rooms)))]
-    by_name = {name: room for name in names if (room := _room_called(name, board)) is not None}
+    by_name = {name: room for name in names for room in board.rooms if match(name, room.names)}
     left = [room for room in board.rooms if room not in by_name.values()]
     pairs = [(name, by_name.get(name, room)) for name, room in zip(names, board.rooms, strict=True)]
     problems = [
         _unknown_room(name, left) for name, room in pairs if name not in by_name and room not in left
     ] + _doubled(by_name)
     return tuple(room.letter for _, room in pairs), problems
-
-
-def _room_called(name: str, board: Board) -> Room | None:
-    return next((room for room in board.rooms if match(name, room.names)), None)
 
 
 def _unknown_room(name: str, left: Sequence[Room]) -> Problem:

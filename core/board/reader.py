@@ -38,7 +38,9 @@ def parse_board(text: str) -> Board:
     unknown = (statement.keyword for statement in found.statements if statement.keyword.text not in KEYWORDS)
     problems += [word.problem(one_of(word.text, KEYWORDS)) for word in unknown]
     rooms = _read_rooms(found.about("room"), found.last, problems)
-    problems += grid_problems(found.rows, rooms)
+    if found.rows:
+        problems += [*_size_problems(found.rows), *_unknown_characters(found.rows, [room.letter for room in rooms])]
+        problems += [*_start_problems(found.rows), *_missing_rooms(found.rows, rooms)]
     drawn = Board(tuple(row.text[:MAX_SIDE] for row in found.rows[:MAX_SIDE]) or ("",), rooms, ())
     doors = tuple(_read_doors(found.about("door"), drawn, problems))
     passages = tuple(_read_passages(found.about("passage"), drawn, problems))
@@ -183,15 +185,6 @@ def _line_and_column(problem: Problem) -> tuple[int, ...]:
 
 MAX_SIDE = 60
 """Maximum number of rows and of columns: more than twice those of any printed board."""
-
-
-def grid_problems(rows: Sequence[SourceWord], rooms: Sequence[Room]) -> Iterator[Problem]:
-    """Yield the problems of the rows between "grid" and "end", and of ``rooms`` missing from them."""
-    if rows:
-        yield from _size_problems(rows)
-        yield from _unknown_characters(rows, [room.letter for room in rooms])
-        yield from _start_problems(rows)
-        yield from _missing_rooms(rows, rooms)
 
 
 def _size_problems(rows: Sequence[SourceWord]) -> Iterator[Problem]:

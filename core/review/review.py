@@ -123,8 +123,9 @@ class _Reviewer:
     ) -> None:
         self.case, self.end, self.mansion = case, end, mansion
         self.ask, self.check, self._progress = ask, check, progress
-        self.played = case.upto(_end_of_play(case))
-        until = len(self.played.events)  # the accusation that ended it may have been mine
+        right = (i for i, event in case.counted if isinstance(event, Accusation) and event.correct)
+        until = next(right, len(case.events))  # the accusation that ended it may have been mine
+        self.played = case.upto(until)
         self.mine = [(i, event) for i, event in enumerate(case.events[: until + 1]) if is_mine(case, event)]
         places, sizes = end.places(case.setup), case.setup.sizes
         held = Counter(places.values())
@@ -177,10 +178,6 @@ class _Reviewer:
         self.check()
         self._done += n
         self._progress(min(1.0, self._done / self._all))
-
-
-def _end_of_play(case: Case) -> int:
-    return next((i for i, event in case.counted if isinstance(event, Accusation) and event.correct), len(case.events))
 
 
 @dataclass(frozen=True, slots=True)
