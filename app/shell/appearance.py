@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QApplication, QMenu
 
 from app.shell.main_window import MainWindow
@@ -46,16 +46,9 @@ class Appearance(QObject):
         menu.setObjectName("textSizeMenu")
         larger, smaller = partial(self._step, 1), partial(self._step, -1)
         usual = partial(self.set_text_size, TEXT_SIZES[0])
-        for name, text, keys, slot in (
-            ("actionTextLarger", translate("Appearance", "&Larger text"), ("Ctrl++", "Ctrl+="), larger),
-            ("actionTextSmaller", translate("Appearance", "&Smaller text"), ("Ctrl+-",), smaller),
-            ("actionTextUsual", translate("Appearance", "&Reset text size"), ("Ctrl+0",), usual),
-        ):
-            action = QAction(text, self._window)
-            action.setObjectName(name)
-            action.setShortcuts([QKeySequence(key) for key in keys])
+        act = self._window.commands
+        for action, slot in ((act.text_larger, larger), (act.text_smaller, smaller), (act.text_usual, usual)):
             action.triggered.connect(slot)
-            self._window.addAction(action)
             menu.addAction(action)
         self._window.menus.view.addSeparator()
         self._window.menus.view.addMenu(menu)
@@ -105,13 +98,10 @@ class TouchMode(QObject):
     def __init__(self, window: MainWindow, preferences: Preferences) -> None:
         super().__init__(window)
         self._window, self._preferences = window, preferences
-        name, tip = (
-            translate("TouchMode", "To&uch mode"),
-            translate("TouchMode", "Make everything large enough for a finger"),
-        )
-        action = window.host.add_action("actionTouch", name, "Ctrl+T", tip, self._set)
+        action = window.commands.touch
         action.setCheckable(True)
         action.setChecked(theme.is_touch())
+        action.triggered.connect(self._set)
         window.menus.view.addAction(action)
 
     @Slot(bool)

@@ -11,10 +11,11 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QMenu, QStackedWidget
 
 from app.shell.start_screen import StartScreen
-from app.ui.actions import Actions
-from app.ui.host import ENVELOPE_DOCK, Host, Notices, bring_forward, fill_menus, in_front
+from app.ui.actions import PLAYING
+from app.ui.host import ENVELOPE_DOCK, GameDock, Host, Notices, bring_forward, fill_menus, in_front
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
+from app.ui.shortcuts import ENVELOPE_CHART, Actions
 from app.ui.text import escape_mnemonics, game_name, window_title
 from app.ui.widgets.bars import DockTitle
 from app.ui.widgets.panels import focus_next
@@ -58,9 +59,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.notices)
         self._make_dock()
         self._make_menus()
-        self.commands.enable_for_game(playing=False)
+        self.commands.enable(None)
         self.commands.name_steps(None, None)
-        self.commands.back_to_now.setEnabled(False)
+        self.commands.now.setEnabled(False)
         self.setWindowTitle("Deerstalker")
         self.dock.hide()  # the sheet has the same numbers
         self._place()
@@ -106,7 +107,7 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         toggle = self.dock.toggleViewAction()
         toggle.setObjectName("actionChart")
-        toggle.setShortcut("Shift+F12")
+        toggle.setShortcut(ENVELOPE_CHART)
         toggle.setText(translate("MainWindow", "Cards in the &envelope"))
 
     def _make_menus(self) -> None:
@@ -130,7 +131,7 @@ class MainWindow(QMainWindow):
             (act.redo, self._session.redo),
             (act.setup, self.dialogs.change_setup),
             (act.preferences, self.dialogs.show_preferences),
-            (act.back_to_now, self.page.back_to_now),
+            (act.now, self.page.back_to_now),
         ):
             action.triggered.connect(slot)
 
@@ -161,10 +162,14 @@ class MainWindow(QMainWindow):
     @property
     def host(self) -> Host:
         """What features see of the window; its page is there by then."""
-        return Host(self, self.commands, self.menus, self.tools, self.notices, self.page.warn, self._focus_entry)
+        say, focus, playing = self.page.warn, self._focus_entry, self._is_playing
+        return Host(self, self.commands, self.menus, self.tools, self.notices, say, focus, playing)
+
+    def _is_playing(self) -> bool:
+        return self._session.case is not None
 
     def _focus_entry(self) -> None:
-        if self._session.case is not None:
+        if self._is_playing():
             self.page.entry.take_focus()
 
     # --- begin and end
@@ -236,6 +241,8 @@ class MainWindow(QMainWindow):
         self.tools.setVisible(playing)
         self.engines.setEnabled(playing)
         self.dock.setVisible(playing and self._wants_chart)
+        for dock in self.findChildren(GameDock):
+            dock.set_playing(playing)
         if case is None and self._is_painted:
             self._offer()
         elif case is not None:
@@ -255,8 +262,8 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         case, history, act = self._session.case, self._session.history, self.commands
         playing = case is not None
-        act.enable_for_game(playing=playing)
-        act.back_to_now.setEnabled(self._session.shown is not case)
+        act.enable(PLAYING if playing else None)
+        act.now.setEnabled(self._session.shown is not case)
         act.name_steps(
             None if history is None else history.undo_name,
             None if history is None else history.redo_name,

@@ -6,12 +6,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QMenuBar, QSizePolicy, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QMainWindow,
+    QMenu,
+    QMenuBar,
+    QSizePolicy,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 
-from app.ui.actions import Actions, new_action
 from app.ui.language import translate
+from app.ui.shortcuts import Actions
 from app.ui.theme import Space
 from app.ui.tool_bar import ToolBar, insert_in_order
 from app.ui.widgets.bars import DockTitle, MessageBar, QuestionBar
@@ -32,11 +42,15 @@ class GameDock(QDockWidget):
     """A panel tabbed behind the envelope chart, hidden at first; later where it was when the window was closed.
 
     The start screen has no panels. The next game shows the panel if the last one did, in front if it was there.
+    ``opened``: by its key or button.
     """
 
-    def __init__(self, name: str, title: str, panel: QWidget, window: QMainWindow, width: Width) -> None:
+    opened = Signal()
+
+    def __init__(self, name: str, title: str, panel: QWidget, host: Host, width: Width) -> None:
+        window = host.window
         super().__init__(title, window)
-        self._window, self.usual_width = window, width
+        self._window, self._host, self.usual_width = window, host, width
         self.setObjectName(name)
         self.setTitleBarWidget(DockTitle(self))
         self.setWidget(panel)
@@ -47,8 +61,10 @@ class GameDock(QDockWidget):
             self.hide()
         self.visibilityChanged.connect(self._show_whole_tabs)
         self.visibilityChanged.connect(self._need_width)
+        self.visibilityChanged.connect(self._remember)
         self._is_wanted = self._was_in_front = not self.isHidden()
         self._was_playing = True
+        self.set_playing(host.is_playing())
 
     @property
     def is_in_front(self) -> bool:
@@ -59,6 +75,15 @@ class GameDock(QDockWidget):
         """Show the panel, before those that share its place."""
         self.show()
         self.raise_()
+
+    @Slot()
+    def switch(self) -> None:
+        """Show the panel, or hide it if it is in front."""
+        if self.is_in_front:
+            self._host.put_away(self)
+        else:
+            self.come_forward()
+            self.opened.emit()
 
     def _show_whole_tabs(self, visible: bool) -> None:
         """Let the tabs scroll when there are too many, instead of cutting off their names."""
@@ -76,9 +101,9 @@ class GameDock(QDockWidget):
         policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred if visible else QSizePolicy.Policy.Ignored)
         self.widget().setSizePolicy(policy)
 
-    def remember(self, in_front: bool) -> None:
-        """Remember for the next game whether the panel is in front."""
-        self._was_in_front = in_front
+    def _remember(self, in_front: bool) -> None:
+        if self._host.is_playing():
+            self._was_in_front = in_front
 
     def set_playing(self, playing: bool) -> None:
         """Hide the panel when the game closes and show it with the next one."""
@@ -172,8 +197,8 @@ class Menus:
 class Host:
     """The window as a feature sees it.
 
-    ``window`` is the parent of docks, dialogs and actions. ``warn`` shows a closable message above the game;
-    ``focus_entry`` focuses the entry panel, where a game is open.
+    ``window`` is the parent of docks and dialogs. ``warn`` shows a closable message above the game; ``focus_entry``
+    focuses the entry panel, where a game is open.
     """
 
     window: QMainWindow
@@ -183,20 +208,34 @@ class Host:
     notices: Notices
     warn: Callable[[str], None]
     focus_entry: Callable[[], None]
+    is_playing: Callable[[], bool]
 
-    def add_action(self, name: str, text: str, key: str, tip: str, slot: Callable[..., object]) -> QAction:
-        """Return a new action of the window; ``tip`` is its status tip, and its tool tip with the key."""
-        action = new_action(self.window, name, text, tip, key)
-        action.triggered.connect(slot)
-        return action
+    def add_dock(
+        self, name: str, title: str, panel: QWidget, width: Width = OF_TEXT, action: QAction | None = None
+    ) -> GameDock:
+        """Add a dock beside the game, hidden until opened; ``name`` is its object name.
 
-    def add_dock(self, name: str, title: str, panel: QWidget, width: Width = OF_TEXT) -> GameDock:
-        """Add a dock beside the game, hidden until opened; ``name`` is its object name."""
-        return GameDock(name, title, panel, self.window, width)
+        The ``action`` shows and hides it, tells by a tick whether it is visible, and is offered as a panel.
+        """
+        dock = GameDock(name, title, panel, self, width)
+        if action is not None:
+            self.add_panel(action)
+            action.setChecked(dock.isVisible())
+            action.triggered.connect(dock.switch)
+            dock.visibilityChanged.connect(action.setChecked)
+        return dock
 
-    def add_panel(self, action: QAction, icon_name: str, menu: QMenu | None = None) -> None:
+    def put_away(self, *docks: QDockWidget) -> None:
+        """Hide docks; if one of them had the focus, the entry gets it."""
+        focus = QApplication.focusWidget()
+        had_keys = focus is not None and any(dock.isAncestorOf(focus) for dock in docks)
+        for dock in docks:
+            dock.hide()
+        if had_keys:
+            self.focus_entry()
+
+    def add_panel(self, action: QAction, menu: QMenu | None = None) -> None:
         """Offer a panel in the tool bar and in the View menu, there as its ``menu`` where it has one."""
-        self.actions.draw(action, icon_name)
         action.setIconVisibleInMenu(False)  # there a tick says whether it is open
         action.setCheckable(True)
         self.tools.add_panel(action, menu)
@@ -226,7 +265,7 @@ def fill_menus(bar: QMenuBar, act: Actions, recent: QMenu) -> Menus:
     )
     _fill(bar.addMenu(translate("Menus", "&Edit")), [act.undo, act.redo], [act.quick, act.setup], [act.preferences])
     view = bar.addMenu(translate("Menus", "&View"))
-    _fill(view, [act.back_to_now])
+    _fill(view, [act.now])
     view.addSeparator()
     after_panels = view.addSeparator()
     _fill(view, [act.why, act.hands, act.compare, act.habits])

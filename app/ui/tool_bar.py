@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
-from app.ui.actions import Actions
 from app.ui.language import translate
+from app.ui.shortcuts import Actions
 from app.ui.theme import Size
 
 PANELS: Final = ("actionAdvice", "actionBoard", "actionWhyPanel", "actionCharts", "actionTableMode")

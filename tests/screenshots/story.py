@@ -13,7 +13,7 @@ def set_aside(studio: Studio) -> None:
     events = studio.window.page.events
     events.list.select(8)
     events.list.setFocus()
-    events.actions_by_name["aside"].trigger()
+    events.commands.set_aside.trigger()
     studio.read()
     studio.shoot("set-aside")
 

@@ -6,8 +6,7 @@ from concurrent.futures import Future
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from app.features.advice import headline as heads
 from app.features.advice import text as words
@@ -30,78 +29,6 @@ from core.model.events import Suggestion
 
 if TYPE_CHECKING:
     from core.planner.showing import Showing
-
-
-class AdviceDock(QObject):
-    """The dock of the panel; ``seen`` tells whether it is visible.
-
-    ``keys_wanted``: the panel should take the focus.
-    """
-
-    seen = Signal(bool)
-    keys_wanted = Signal()
-
-    def __init__(self, host: Host, session: Session, view: QWidget) -> None:
-        super().__init__(host.window)
-        self._host, self._session = host, session
-        self.dock = host.add_dock("adviceDock", translate("AdviceDock", "Advice"), PanelScroll(view))
-        tip = translate("AdviceDock", "What to do next")
-        self.toggle = host.add_action("actionAdvice", translate("AdviceDock", "&Advice"), "F5", tip, self.switch)
-        name, tip = (
-            translate("AdviceDock", "Ch&oose a suggestion"),
-            translate("AdviceDock", "Go to the advice with the keyboard"),
-        )
-        self.go = host.add_action("actionAdviceKeys", name, "Shift+F5", tip, self.open_for_keys)
-        host.add_panel(self.toggle, "advice")
-        self.dock.visibilityChanged.connect(self.toggle.setChecked)
-        host.menus.view.insertAction(host.actions.why, self.go)
-        self.dock.visibilityChanged.connect(self._watch)
-        session.opened.connect(self._game_opened)
-        self._game_opened()
-
-    @property
-    def is_in_front(self) -> bool:
-        return self.dock.is_in_front
-
-    @Slot()
-    def switch(self) -> None:
-        """Show or hide the panel; the focus stays in the entry."""
-        if self.is_in_front:
-            self.close()
-        else:
-            self.open()
-
-    def open(self) -> None:
-        self.dock.come_forward()
-
-    @Slot()
-    def open_for_keys(self) -> None:
-        """Bring the panel to the front and focus it."""
-        self.open()
-        self.keys_wanted.emit()
-
-    @Slot()
-    def close(self) -> None:
-        """Hide the panel; if it had the focus, the entry gets it."""
-        focus = QApplication.focusWidget()
-        had_keys = focus is not None and self.dock.isAncestorOf(focus)
-        self.dock.hide()
-        if had_keys:
-            self._host.focus_entry()
-
-    @Slot(bool)
-    def _watch(self, seen: bool) -> None:
-        if self._session.case is not None:
-            self.dock.remember(seen)
-        self.seen.emit(seen)
-
-    @Slot()
-    def _game_opened(self) -> None:
-        """The start screen has no panel; a game has it if the one before had it."""
-        playing = self._session.case is not None
-        for action in (self.toggle, self.go):
-            action.setEnabled(playing)
-        self.dock.set_playing(playing)
 
 
 BUSY_DELAY_MS: Final = 400
@@ -130,7 +57,10 @@ class AdvicePresenter(QObject):
         self._shows: tuple[Showing, ...] = ()
         self.view = view
         self.forecasts = ForecastService(service, self)
-        self.dock = AdviceDock(host, session, self.view)
+        title = translate("AdviceDock", "Advice")
+        self.dock = host.add_dock("adviceDock", title, PanelScroll(view), action=host.actions.advice)
+        host.menus.view.insertAction(host.actions.why, host.actions.advice_keys)
+        host.actions.advice_keys.triggered.connect(self._take_focus)
         self._busy_timer = QTimer(self, singleShot=True, interval=BUSY_DELAY_MS)
         self._busy_timer.timeout.connect(self._think)
         self._connect()
@@ -139,8 +69,7 @@ class AdvicePresenter(QObject):
 
     def _connect(self) -> None:
         service, view, options = self._service, self.view, self.view.head.options
-        self.dock.seen.connect(self._watch)
-        self.dock.keys_wanted.connect(view.take_focus)
+        self.dock.visibilityChanged.connect(self._watch)
         service.advised.connect(self._show)
         service.waiting.connect(self._wait)
         service.failed.connect(self._fail)
@@ -157,6 +86,11 @@ class AdvicePresenter(QObject):
         options.limit_chosen.connect(self._choose_limit)
 
     # --- showing
+
+    @Slot()
+    def _take_focus(self) -> None:
+        self.dock.come_forward()
+        self.view.take_focus()
 
     @Slot(bool)
     def _watch(self, seen: bool) -> None:

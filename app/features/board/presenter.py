@@ -42,22 +42,14 @@ class BoardPresenter(QObject):
         super().__init__(host.window)
         self._host, self._session, self._advice, self._entry = host, session, advice, entry
         self.view = BoardView(host.window)
-        self.dock = host.add_dock("boardDock", translate("BoardPresenter", "Board"), PanelScroll(self.view), WIDTH)
+        title, panel = translate("BoardPresenter", "Board"), PanelScroll(self.view)
+        self.dock = host.add_dock("boardDock", title, panel, WIDTH, host.actions.board)
         self.state: BoardState | None = None
         self._reply: InferenceReply | None = None
         self._is_waiting = False
         self._mansion: tuple[tuple[Setup, Path | None], Mansion | None] | None = None
-        self._offer()
         self._follow_game(inference)
         self._follow_view()
-        self._game_opened()
-
-    def _offer(self) -> None:
-        host = self._host
-        tip = translate("BoardPresenter", "See where everyone stands, and enter moves")
-        action = host.add_action("actionBoard", translate("BoardPresenter", "&Board"), "F6", tip, self.switch)
-        host.add_panel(action, "board")
-        self.dock.visibilityChanged.connect(action.setChecked)
 
     def _follow_game(self, inference: InferenceService) -> None:
         session = self._session
@@ -71,6 +63,7 @@ class BoardPresenter(QObject):
         self._advice.waiting.connect(self._show)
         self._advice.rolled.connect(self._take_roll)
         self.dock.visibilityChanged.connect(self._watch)
+        self.dock.opened.connect(self._open)
 
     def _follow_view(self) -> None:
         view = self.view
@@ -88,24 +81,13 @@ class BoardPresenter(QObject):
     # --- opening and closing
 
     @Slot()
-    def switch(self) -> None:
-        """Open the board and focus it; close it if visible."""
-        if self.dock.is_in_front:
-            self.dock.hide()
-            self._host.focus_entry()
-        else:
-            self.open()
-
-    def open(self) -> None:
-        self.dock.come_forward()
+    def _open(self) -> None:
         self._begin()
         self.view.canvas.setFocus()
 
     @Slot(bool)
     def _watch(self, seen: bool) -> None:
         self._advice.watch(self, seen and self.view.marks.isChecked())
-        if self._session.case is not None:
-            self.dock.remember(seen)
         if seen:
             self._begin()
 
@@ -116,10 +98,7 @@ class BoardPresenter(QObject):
 
     @Slot()
     def _game_opened(self) -> None:
-        """Hide the board on the start screen; show it in a game if the previous one showed it."""
-        playing = self._session.case is not None
         self._mansion = self._reply = None  # a board file may have changed meanwhile
-        self.dock.set_playing(playing)
 
     # --- display
 
@@ -221,7 +200,7 @@ class BoardPresenter(QObject):
     def _hand_on(self, event: QKeyEvent) -> None:
         """Pass a letter on to the entry of the game as it is now."""
         if self._session.looking_at is not None:
-            self._host.actions.back_to_now.trigger()
+            self._host.actions.now.trigger()
         self._host.focus_entry()
         if (focus := self._entry.focusWidget()) is not None:
             QApplication.sendEvent(focus, event)
@@ -255,7 +234,8 @@ class BoardPresenter(QObject):
     @Slot(int)
     def correct(self, at: int) -> None:
         self._session.look_back(None)
-        self.open()
+        self.dock.come_forward()
+        self._open()
         if self.state is None:
             self._host.warn(
                 translate(

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence, QShowEvent
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from app.ui.icons import icon
 from app.ui.language import translate
+from app.ui.shortcuts import COPY
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Size, Space, TypeSize
 from app.ui.widgets.labels import label
@@ -37,7 +38,7 @@ class ChartHead(QWidget):
         self.moment.setMinimumHeight(round(TypeSize.SMALL * LINE))  # or the chart would move when the text appears
         self.moment.setVisible(has_moment)
         self.copy = self._action(f"{name}Copy", translate("ChartHead", "&Copy as table"))
-        self.copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        self.copy.setShortcut(COPY.sequence)
         self.copy.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.png = self._action(f"{name}Png", translate("ChartHead", "Save as &PNG…"))
         self.svg = self._action(f"{name}Svg", translate("ChartHead", "Save as &SVG…"))

@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QApplication, QDockWidget, QMenu
+from PySide6.QtWidgets import QDockWidget, QMenu
 
 from app.features.advice.calculation import AdviceReport
 from app.features.advice.service import AdviceService
@@ -48,9 +48,8 @@ class ChartDocks(QObject):
         ]
         envelope = host.window.findChildren(QDockWidget, ENVELOPE_DOCK)
         self._all = [*self.docks, *envelope]
-        tip = translate("ChartDocks", "Show the charts used last, or hide them all")
-        name = translate("ChartDocks", "Show or hide &charts")
-        self._switch = host.add_action("actionCharts", name, "F12", tip, self._show_or_hide)
+        self._switch = host.actions.charts
+        self._switch.triggered.connect(self._show_or_hide)
         self._switch.setIconText(translate("ChartDocks", "Charts", "a button of the tool bar"))
         self._menu = QMenu(translate("ChartDocks", "Chart&s"), host.window)
         self._menu.setObjectName("chartsMenu")
@@ -64,11 +63,11 @@ class ChartDocks(QObject):
             toggle.setText(chart.menu_text)
             toggle.triggered.connect(partial(self._open_one, dock))
             self._menu.addAction(toggle)
-            dock.visibilityChanged.connect(partial(self._see, dock, chart.show))
+            dock.visibilityChanged.connect(partial(self._see, chart.show))
         self._menu.addActions([dock.toggleViewAction() for dock in envelope])
         for one in self._all:
             one.visibilityChanged.connect(self._tick)
-        host.add_panel(self._switch, "chart", self._menu)
+        host.add_panel(self._switch, self._menu)
         session.opened.connect(self._game_opened)
         self._game_opened()
 
@@ -79,7 +78,7 @@ class ChartDocks(QObject):
         """Close all open charts and remember them; if none is open, reopen the remembered ones."""
         if closing := self._open:
             self._preferences.charts = tuple(dock.objectName() for dock in closing)
-            self._close(closing)
+            self._host.put_away(*closing)
             return
         opening = [dock for dock in self._all if dock.objectName() in self._preferences.charts] or self._all[:1]
         for dock in opening:
@@ -93,15 +92,6 @@ class ChartDocks(QObject):
     @Slot()
     def _tick(self) -> None:
         self._switch.setChecked(bool(self._open))
-
-    def _close(self, docks: Sequence[QDockWidget]) -> None:
-        """Close docks; if one of them had the keyboard focus, move it to the entry panel."""
-        focus = QApplication.focusWidget()
-        had_keys = focus is not None and any(dock.isAncestorOf(focus) for dock in docks)
-        for dock in docks:
-            dock.hide()
-        if had_keys:
-            self._host.focus_entry()
 
     def open(self, frame: ChartFrame) -> None:
         """Open a chart, without taking the keyboard focus."""
@@ -117,22 +107,17 @@ class ChartDocks(QObject):
         dock.raise_()
         dock.widget().setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _see(self, dock: GameDock, show: Callable[[], None], seen: bool) -> None:
-        """Fill a dock when it becomes visible, and remember to show it again in the next game."""
-        if self._session.case is not None:
-            dock.remember(seen)
-            if seen:
-                show()
+    def _see(self, show: Callable[[], None], seen: bool) -> None:
+        """Fill a dock when it becomes visible."""
+        if seen and self._session.case is not None:
+            show()
 
     @Slot()
     def _game_opened(self) -> None:
-        """Hide the charts on the start screen; in a new game, show those that were open in the previous one."""
         playing = self._session.case is not None
         self._menu.setEnabled(playing)
-        self._switch.setEnabled(playing)
         for dock in self.docks:
             dock.toggleViewAction().setEnabled(playing)
-            dock.set_playing(playing)
 
 
 class ChartsPresenter(QObject):

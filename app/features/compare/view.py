@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPointF, QRect, QSize, Qt, Slot
-from PySide6.QtGui import QGuiApplication, QKeySequence, QPainter, QPalette, QPolygonF, QResizeEvent, QShortcut
+from PySide6.QtGui import QGuiApplication, QPainter, QPalette, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
@@ -22,6 +22,7 @@ from app.features.compare import text as words
 from app.features.compare.model import CELL_ROLE, STALE_ROLE, ComparedCell, ComparisonModel, SummaryRow
 from app.features.compare.service import ComparisonService
 from app.ui.language import localized, translate
+from app.ui.shortcuts import COPY
 from app.ui.text import title
 from app.ui.theme import FADED, Space, colour, colours, px
 from app.ui.widgets.fields import HolderChoice
@@ -92,8 +93,7 @@ class ComparisonView(SideWindow):
         self.table.activated.connect(self._show_largest)
         self.table.clicked.connect(self._show_largest)
         self.copy_button.clicked.connect(self.copy)
-        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self)
-        shortcut.activated.connect(self.copy)
+        COPY.bind(self, self.copy)
 
     def take_focus(self) -> None:
         self.table.setFocus()

@@ -17,6 +17,7 @@ from app.ui.actions import native, with_key
 from app.ui.announcing import announce
 from app.ui.icons import icon
 from app.ui.language import translate
+from app.ui.shortcuts import KINDS, Actions
 from app.ui.text import broken
 from app.ui.theme import Size, Space, px
 from app.ui.widgets.bars import MessageBar
@@ -72,7 +73,7 @@ def _because(text: str, why: str) -> str:
     return translate("EntryWarning", "{what}: {why}").format(what=text, why=why) if why else f"{text}."
 
 
-KIND_KEYS = {Qt.Key.Key_F2: Kind.SUGGESTION, Qt.Key.Key_F3: Kind.ACCUSATION, Qt.Key.Key_F4: Kind.NOTE}
+KIND_KEYS = dict(zip(KINDS, Kind, strict=True))
 
 
 class EntryKinds(QWidget):
@@ -83,7 +84,7 @@ class EntryKinds(QWidget):
         self.group = OptionGroup("entryKind", translate("EntryKinds", "What happened"))
         keys = {kind: Qt.Key(key).name.removeprefix("Key_") for key, kind in KIND_KEYS.items()}
         self.group.set_options(tuple(Option(kind, kind_name(kind), keys[kind]) for kind in Kind))
-        tip = with_key(translate("EntryKinds", "Type what happened, in a few words"), QKeySequence("/"))
+        tip = with_key(translate("EntryKinds", "Type what happened, in a few words"), Actions.quick.sequences[0])
         self.quick = button("entryQuick", translate("EntryKinds", "Type it (/)"), "quiet", tip)
         self.quick.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         layout = packed(QHBoxLayout(self), self.group, self.quick)

@@ -84,7 +84,7 @@ class QuickEntryPresenter(QObject):
 
     def __init__(self, host: Host, session: Session, panel: EntryPanel) -> None:
         super().__init__(host.window)
-        self._session, self._action, self._back = session, host.actions.quick, host.actions.back_to_now
+        self._session, self._action, self._back = session, host.actions.quick, host.actions.now
         self._panel, self._bar = panel, panel.quick
         self._base: EntryState | None = None
         self._line: QuickLine | None = None
@@ -104,7 +104,6 @@ class QuickEntryPresenter(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        self._action.setEnabled(self._session.case is not None)
         self.close()
 
     @property

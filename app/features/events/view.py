@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from app.features.events.list_view import EventList
 from app.features.events.model import EventModel
 from app.features.events.painting import EffectLine
 from app.ui.announcing import announce
-from app.ui.icons import icon
 from app.ui.language import localized, translate
+from app.ui.shortcuts import ListActions
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Size, Space, px
 from app.ui.widgets.labels import ElidedLabel, button, label
@@ -101,44 +101,15 @@ class EventView(QWidget):
         self._told = label("eventTold", "muted", translate("EventView", "ruled out", "heads percentages"), wraps=False)
         tip = translate("EventView", "What share of the possible solutions each entry ruled out")
         self._told.setToolTip(tip)
-        self.actions_by_name = self._make_actions()
+        self.commands = ListActions(self)
+        self.commands.draw_icons()
+        self.list.addActions(list(self.commands.made.values()))
         self._lay_out(undo, redo)
         self._connect()
         self._refresh()
 
-    def _make_actions(self) -> dict[str, QAction]:
-        """Return the actions by icon. Their keys work while the list is focused; the menu shows the first of each."""
-        correct = translate("EventView", "Correct this entry (Enter or double-click)")
-        insert = translate("EventView", "Add an entry before this one (Ins)")
-        aside = translate("EventView", "Keep this entry in the list without counting it, or count it again (Space)")
-        up = translate("EventView", "Move this entry up (Alt+Up, or drag it)")
-        down = translate("EventView", "Move this entry down (Alt+Down, or drag it)")
-        delete = translate("EventView", "Delete this entry (Del)")
-        before, after, remove = partial(self._shift_by, -1), partial(self._shift_by, 1), self.delete_wanted.emit
-        rows: tuple[tuple[str, str, str, str, str, Callable[[int], None]], ...] = (
-            ("edit", "EditEvent", translate("EventView", "Correct"), correct, "Return; Enter", self.edit_wanted.emit),
-            ("insert", "InsertEvent", translate("EventView", "Insert before"), insert, "Ins", self.insert_wanted.emit),
-            ("aside", "SetAside", translate("EventView", "Set aside"), aside, "Space", self._toggle_aside),
-            ("up", "MoveUp", translate("EventView", "Move up"), up, "Alt+Up", before),
-            ("down", "MoveDown", translate("EventView", "Move down"), down, "Alt+Down", after),
-            ("delete", "DeleteEvent", translate("EventView", "Delete"), delete, "Del; Backspace", remove),
-        )
-        return {row[0]: self._action(*row) for row in rows}
-
-    def _action(
-        self, icon_name: str, name: str, text: str, tip: str, keys: str, handler: Callable[[int], None]
-    ) -> QAction:
-        action = QAction(icon(icon_name), text, self)
-        action.setObjectName(f"action{name}")
-        action.setToolTip(tip)
-        action.setShortcuts(QKeySequence.listFromString(keys))
-        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        action.triggered.connect(partial(self._with_row, handler))
-        self.list.addAction(action)
-        return action
-
     def _lay_out(self, undo: QAction, redo: QAction) -> None:
-        row = packed(QHBoxLayout(), self._count, 1, *map(_button, self.actions_by_name.values()), spacing=0)
+        row = packed(QHBoxLayout(), self._count, 1, *map(_button, self.commands.made.values()), spacing=0)
         self._head = row
         row.addSpacing(Space.S)
         row.addWidget(_button(undo))
@@ -163,6 +134,16 @@ class EventView(QWidget):
         self.model.move_wanted.connect(self.move_wanted)
         for signal in (self.model.rowsInserted, self.model.rowsRemoved, self.model.dataChanged):
             signal.connect(self._refresh)
+        act = self.commands
+        for action, handler in (
+            (act.edit_event, self.edit_wanted.emit),
+            (act.insert_event, self.insert_wanted.emit),
+            (act.set_aside, self._toggle_aside),
+            (act.move_up, partial(self._shift_by, -1)),
+            (act.move_down, partial(self._shift_by, 1)),
+            (act.delete_event, self.delete_wanted.emit),
+        ):
+            action.triggered.connect(partial(self._with_row, handler))
 
     # --- what is wanted
 
@@ -183,7 +164,7 @@ class EventView(QWidget):
         menu = QMenu(self)
         menu.setObjectName("eventMenu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addActions(list(self.actions_by_name.values()))
+        menu.addActions(list(self.commands.made.values()))
         menu.popup(self.list.viewport().mapToGlobal(point))
 
     # --- what is shown
@@ -192,13 +173,13 @@ class EventView(QWidget):
         row, n = self.list.row, self.model.rowCount()
         self._count.setText(_counted(n))
         self._told.setVisible(n > 0)  # before anything is known, too, or the list would jump
-        for action in self.actions_by_name.values():
+        for action in self.commands.made.values():
             action.setEnabled(row is not None)
-        self.actions_by_name["up"].setEnabled(row is not None and row > 0)
-        self.actions_by_name["down"].setEnabled(row is not None and row < n - 1)
+        self.commands.move_up.setEnabled(row is not None and row > 0)
+        self.commands.move_down.setEnabled(row is not None and row < n - 1)
         aside = row is not None and self.model.event_at(row).aside
         again, off = translate("EventView", "Count again"), translate("EventView", "Set aside")
-        self.actions_by_name["aside"].setText(again if aside else off)
+        self.commands.set_aside.setText(again if aside else off)
 
     def minimumSizeHint(self) -> QSize:
         """Notices take their room from the list below them, or each would change how the page is laid out."""
@@ -206,9 +187,8 @@ class EventView(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "actions_by_name"):
-            for name, action in self.actions_by_name.items():
-                action.setIcon(icon(name))
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "commands"):
+            self.commands.draw_icons()
 
 
 def _counted(entries: int) -> str:

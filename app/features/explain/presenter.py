@@ -46,19 +46,11 @@ class ExplainPresenter(QObject):
         self._host, self._session, self._service = host, session, service
         self._sheet, self._events = views
         self.view = WhyView(host.window)
-        self.dock = host.add_dock("whyDock", translate("ExplainPresenter", "Why"), self.view)
-        self._offer()
+        title = translate("ExplainPresenter", "Why")
+        self.dock = host.add_dock("whyDock", title, self.view, action=host.actions.why_panel)
         self._explained: tuple[Card, Holder] | None = None
         self._follow_window(inference)
         self._follow_service()
-        self._game_opened()
-
-    def _offer(self) -> None:
-        host, tip = self._host, translate("ExplainPresenter", "Why a cell has its tick, cross or number")
-        switch = host.add_action("actionWhyPanel", translate("ExplainPresenter", "&Why"), "Shift+F7", tip, self.switch)
-        host.add_panel(switch, "help")
-        self.dock.visibilityChanged.connect(switch.setChecked)
-        self._switch = switch
 
     def _follow_window(self, inference: InferenceService) -> None:
         sheet, actions = self._sheet.view, self._host.actions
@@ -84,14 +76,6 @@ class ExplainPresenter(QObject):
 
     # --- opening and closing
 
-    @Slot()
-    def switch(self) -> None:
-        """Show or hide the panel; the focus stays where it is."""
-        if self.dock.is_in_front:
-            self.close()
-        else:
-            self.open(False)
-
     @Slot(bool)
     def open(self, by_key: bool) -> None:
         """Bring the panel to the front; if it is there already, a key focuses it."""
@@ -114,20 +98,14 @@ class ExplainPresenter(QObject):
 
     @Slot()
     def _game_opened(self) -> None:
-        """The start screen has no panel; a game has it if the one before had it."""
-        playing = self._session.case is not None
-        if not playing:
+        if self._session.case is None:
             self._service.forget()
-        self._switch.setEnabled(playing)
-        self.dock.set_playing(playing)
 
     # --- what is shown
 
     @Slot(bool)
     def _watch(self, seen: bool) -> None:
         self._service.watch(seen)
-        if self._session.case is not None:
-            self.dock.remember(seen)
         if not seen:
             self._explained = None
             self._light((), ())

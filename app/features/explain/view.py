@@ -8,10 +8,8 @@ from PySide6.QtGui import (
     QFontMetrics,
     QGuiApplication,
     QKeyEvent,
-    QKeySequence,
     QPainter,
     QPaintEvent,
-    QShortcut,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -27,6 +25,7 @@ from PySide6.QtWidgets import (
 from app.features.explain.text import EMPTY, WAITING, CellExplanation, ExplanationLine, Section
 from app.ui.announcing import announce
 from app.ui.language import localized, translate
+from app.ui.shortcuts import COPY
 from app.ui.theme import LEAST_TARGET, RADIUS, Space, colour, colours, px
 from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import button, paragraph
@@ -140,9 +139,7 @@ class WhyView(OwnEscape, QWidget):
         self._copy.clicked.connect(self.copy)
         self._hands.clicked.connect(self.hands_wanted)
         self._close.clicked.connect(self.left)
-        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(self.copy)
+        COPY.bind(self, self.copy)
 
     def _lay_out(self) -> None:
         self._scroll = QScrollArea()

@@ -162,7 +162,6 @@ class GameOverPresenter(QObject):
     @Slot()
     def _game_opened(self) -> None:
         """Discard what was entered when another game is opened or the game is closed."""
-        self._host.actions.game_over.setEnabled(self._session.case is not None)
         self._reply = None
         self._drop()
 

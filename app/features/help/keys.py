@@ -202,17 +202,7 @@ def _lines_of_parts(window: QMainWindow, actions: Iterable[QAction]) -> Iterator
     for shortcut in window.findChildren(QShortcut):
         if shortcut.key().isEmpty():
             continue
-        yield _part(shortcut.parent()), KeyLine((native(shortcut.key()),), what_it_does(shortcut))
-
-
-def what_it_does(shortcut: QShortcut) -> str:
-    """Return what a shortcut does: from its own text, or because it does the same everywhere."""
-    known = {
-        QKeySequence.StandardKey.Copy: translate("KeysInUse", "Copy as a table"),
-        QKeySequence.StandardKey.Find: translate("KeysInUse", "Search"),
-    }
-    said = (text for key, text in known.items() if shortcut.key() == QKeySequence(key))
-    return shortcut.whatsThis() or next(said, "")
+        yield _part(shortcut.parent()), KeyLine((native(shortcut.key()),), shortcut.whatsThis())
 
 
 def _part(owner: object) -> str:

@@ -14,6 +14,7 @@ from app.features.library.store import Game, GameRows
 from app.features.library.table import STORY, LibraryModel, LibraryTable, StoryDelegate
 from app.features.library.text import Listed
 from app.ui.language import translate
+from app.ui.shortcuts import FIND
 from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.labels import button, close_button, label
@@ -123,8 +124,7 @@ class LibraryView(QDialog):
         self.remove_button.clicked.connect(self._remove)
         self.bar.acted.connect(self._restore)
         self.tabs.currentChanged.connect(self._refresh)
-        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
-        find.activated.connect(self.search.setFocus)
+        FIND.bind(self, self.search.setFocus)
         down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.search)
         down.setContext(Qt.ShortcutContext.WidgetShortcut)
         down.activated.connect(self._go_to_rows)

@@ -66,7 +66,6 @@ class PrintingPresenter(QObject):
     @Slot()
     def _game_opened(self) -> None:
         playing = self._session.case is not None
-        self._host.actions.print.setEnabled(playing)
         if not playing and self._dialog is not None:
             self._dialog.close()
 

@@ -174,7 +174,6 @@ class ReviewPresenter(QObject):
     @Slot()
     def _game_opened(self) -> None:
         playing = self._session.case is not None
-        self._host.actions.review.setEnabled(playing)
         if not playing:
             self._stop()
             if self.view is not None:

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QGuiApplication,
     QHelpEvent,
     QKeyEvent,
-    QKeySequence,
     QPainter,
     QPixmap,
     QResizeEvent,
@@ -38,6 +37,7 @@ from app.ui.announcing import announce
 from app.ui.documents import Document, Drawing
 from app.ui.language import translate
 from app.ui.plots.drawn import Medium
+from app.ui.shortcuts import COPY
 from app.ui.theme import Space, colour, colours, px
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.labels import button, label
@@ -282,7 +282,7 @@ class ReviewView(SideWindow):
             action.triggered.connect(lambda _, as_pdf=as_pdf: self.export_wanted.emit(as_pdf))
         copy = QAction(translate("ReviewView", "&Copy as text"), self)
         copy.setObjectName("reviewCopy")
-        copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        copy.setShortcut(COPY.sequence)
         copy.triggered.connect(self.copy)
         menu.addAction(copy)
         self.addAction(copy)

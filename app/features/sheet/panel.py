@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.features.conflicts.view import ConflictBar
@@ -18,6 +18,7 @@ from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
 from app.ui import text as words
 from app.ui.language import translate
+from app.ui.shortcuts import COPY
 from app.ui.text import table_line
 from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
@@ -52,9 +53,7 @@ class SheetPanel(QWidget):
         self.summary.back_wanted.connect(self.back_wanted)
         self.problem.acted.connect(self.automatic_wanted)
         self.conflict_bar, self.what_if = ConflictBar(self), WhatIfBar(self)
-        copy = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self.view)
-        copy.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        copy.activated.connect(self.copy)
+        COPY.bind(self.view, self.copy)
         self._past = self._last_consistent = ""
         self._expects_reply = False
         bars = self.summary, self.what_if, self.conflict_bar, self.problem

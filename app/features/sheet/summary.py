@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPaintEvent, QShortcut
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from app.features.sheet.headline import SolutionHeadline
 from app.features.sheet.text import EngineWords, worst_error
 from app.ui.language import card_name, decimal, isolated, localized, translate
 from app.ui.numbers import GROUPED_BELOW, count, estimated_percent, grouped
+from app.ui.shortcuts import ENGINES
 from app.ui.theme import FADED, Space, px
 from app.ui.widgets.fields import ARROW, paint_arrow
 from app.ui.widgets.labels import Figure, button, set_kind
@@ -204,9 +205,7 @@ class EngineButton(QToolButton):
         figure.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._figure = figure
         packed(QHBoxLayout(self), figure, margins=(0, 0, px(ARROW + 6), 0))
-        shortcut = QShortcut(QKeySequence("Alt+N"), self)
-        shortcut.setWhatsThis(translate("SummaryView", "Choose how the numbers are computed"))
-        shortcut.activated.connect(self.showMenu)
+        ENGINES.bind(self, self.showMenu, Qt.ShortcutContext.WindowShortcut)
 
     def sizeHint(self) -> QSize:
         return self._room(self._figure.sizeHint())

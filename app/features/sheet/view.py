@@ -15,6 +15,7 @@ from app.features.sheet.model import SheetModel
 from app.features.sheet.painting import SheetDelegate, SheetLegend
 from app.features.sheet.text import into_entry, note_sentences
 from app.ui.language import card_name, translate
+from app.ui.shortcuts import CELL_CHART, EXPLAIN_CELL
 from app.ui.text import escape_mnemonics
 from app.ui.theme import TypeSize, px, target
 from app.ui.widgets.keys import COMMANDS, is_typed
@@ -52,8 +53,6 @@ BESIDE_BAR = 2
 MOST_NEEDED = 492
 """The greatest least width of the sheet (px): of more columns than fit in it, some are scrolled to."""
 
-WHY_KEY = "?"
-CHART_KEYS = QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_Space)
 OPENING = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
 
 Noted = Callable[[Card, Holder], bool]
@@ -277,11 +276,11 @@ class SheetView(QTableView):
         return super().event(event)
 
     def _asks_why(self, event: QKeyEvent) -> bool:
-        asked = event.text() == WHY_KEY or (event.key() in OPENING and not event.modifiers() & COMMANDS)
+        asked = event.text() == EXPLAIN_CELL or (event.key() in OPENING and not event.modifiers() & COMMANDS)
         return asked and self.current_cell is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if QKeySequence(event.keyCombination()) == CHART_KEYS and self.current_cell is not None:
+        if QKeySequence(event.keyCombination()) == CELL_CHART and self.current_cell is not None:
             self.charted.emit(*self.current_cell)
         elif self._asks_why(event):
             self.why_wanted.emit(True)
@@ -316,9 +315,9 @@ class SheetView(QTableView):
         cell = self._sheet.cell(index.row(), index.column())
         certain = cell is not None and cell.holds is not None
         asked = translate("SheetView", "Why?") if certain else translate("SheetView", "What does it depend on?")
-        menu.addAction(f"{asked}\t{WHY_KEY}", partial(self.why_wanted.emit, False)).setObjectName("cellWhy")
+        menu.addAction(f"{asked}\t{EXPLAIN_CELL}", partial(self.why_wanted.emit, False)).setObjectName("cellWhy")
         said = translate("SheetView", "Show in the chart of cells")
-        keys = CHART_KEYS.toString(QKeySequence.SequenceFormat.NativeText)
+        keys = CELL_CHART.toString(QKeySequence.SequenceFormat.NativeText)
         chart = menu.addAction(f"{said}\t{keys}", partial(self.charted.emit, card, holder))
         chart.setObjectName("cellChart")
         chart.setCheckable(True)

@@ -26,6 +26,7 @@ from app.game.session import Session
 from app.ui.actions import with_key
 from app.ui.host import Host
 from app.ui.language import translate
+from app.ui.shortcuts import Actions
 from app.ui.theme import Space, TypeSize, px
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import packed
@@ -73,10 +74,11 @@ class TableWindow(QWidget):
         self._undo = button("tableUndo", translate("TableWindow", "Take back the last"))
         self._undo.clicked.connect(self.taken_back)
         back = button("tableBack", translate("TableWindow", "Close"))
-        back.setToolTip(with_key(translate("TableWindow", "Back to the sheet"), QKeySequence(KEY)))
+        key = Actions.table_mode.sequences[0]
+        back.setToolTip(with_key(translate("TableWindow", "Back to the sheet"), key))
         back.clicked.connect(self.left)
         QShortcut(QKeySequence.StandardKey.Undo, self._undo).activated.connect(self._undo.click)
-        QShortcut(QKeySequence(KEY), self).activated.connect(self.left)
+        QShortcut(key, self).activated.connect(self.left)
         title = label("", "title", translate("TableWindow", "What everyone has seen"), wraps=False)
         head = packed(QHBoxLayout(), title, self._undo, back, spacing=Space.S)
         head.setStretch(0, 1)
@@ -169,13 +171,11 @@ class TableMode(QObject):
         self._focus: QWidget | None = None
         self._case: Case | None = None
         self._entered = 0
-        tip = translate("TableMode", "Show only what everyone at the table may see")
-        name = translate("TableMode", "Table &mode")
-        self.action = host.add_action("actionTableMode", name, KEY, tip, self.enter)
-        host.actions.draw(self.action, "table")
-        self.action.setIconVisibleInMenu(False)  # as with the panels
-        host.tools.add_panel(self.action)
-        host.menus.view.addAction(self.action)
+        action = host.actions.table_mode
+        action.triggered.connect(self.enter)
+        action.setIconVisibleInMenu(False)  # as with the panels
+        host.tools.add_panel(action)
+        host.menus.view.addAction(action)
         host.window.installEventFilter(self)
         session.opened.connect(self._refresh)
         session.changed.connect(self._refresh)
@@ -225,7 +225,6 @@ class TableMode(QObject):
 
     def _refresh(self) -> None:
         case, table = self._session.case, self.table
-        self.action.setEnabled(case is not None)
         if table is None:
             return
         if case is None:

@@ -36,7 +36,7 @@ class WhatIfPresenter(QObject):
         inference.answered.connect(self._answered)
         self._bar.enter_wanted.connect(self._entry.enter)
         self._bar.back_wanted.connect(self._leave)
-        host.actions.back_to_now.triggered.connect(self._leave)
+        host.actions.now.triggered.connect(self._leave)
         session.opened.connect(self._leave)
         session.shown_changed.connect(self._yield_to_the_past)
 

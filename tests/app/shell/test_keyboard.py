@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.features.table_mode.presenter import TableMode
 from app.shell.main_window import MainWindow
-from app.ui.actions import Actions
+from app.ui.shortcuts import Actions
 from app.ui.widgets.options import OptionButton
 from app.ui.widgets.panels import tab_stops
 from tests.pictures import difference

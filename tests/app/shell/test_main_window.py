@@ -373,7 +373,7 @@ def test_an_entry_is_set_aside_and_counted_again(at_table):
     at_table.click("buttonSetAside")
     assert at_table.case.events[1].aside
     at_table.click_event(1)
-    assert at_table.window.page.events.actions_by_name["aside"].text() == "Count again"
+    assert at_table.window.page.events.commands.set_aside.text() == "Count again"
     at_table.click("buttonSetAside")
     assert not at_table.case.events[1].aside
 

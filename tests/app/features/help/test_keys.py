@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.features.entry.quick_line import quick_line
 from app.features.entry.state import EntryState
-from app.features.help.keys import _mnemonics, keys_in_use, sheet, typing, what_it_does
+from app.features.help.keys import _mnemonics, keys_in_use, sheet, typing
 from app.features.help.view import CheatSheet
 from app.ui.actions import native
 from app.ui.vocabulary import vocabulary_of
@@ -59,7 +59,7 @@ def test_every_action_and_shortcut_of_the_window_is_on_the_page(player):
     keys = [native(key) for action in actions for key in action.shortcuts()]
     keys += [native(shortcut.key()) for shortcut in shortcuts]
     assert [key for key in keys if f" {key} " not in text] == []
-    assert [shortcut.key().toString() for shortcut in shortcuts if not what_it_does(shortcut)] == []
+    assert [shortcut.key().toString() for shortcut in shortcuts if not shortcut.whatsThis()] == []
 
 
 def test_every_line_of_the_page_says_something(player):
