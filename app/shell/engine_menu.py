@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from app.ui.language import localized, translate
 from app.ui.text import broken
-from app.ui.widgets.fields import ENGINES, SHOW_MODELS, Options
+from app.ui.widgets.fields import SHOW_MODELS, Options
+from core.engines.names import ENGINES
 
 
 class Choice(QActionGroup):

@@ -295,7 +295,7 @@ class MainWindow(QMainWindow):
     # --- what is done
 
     def _choose_automatic(self) -> None:
-        from app.ui.widgets.fields import DEFAULT_ENGINE
+        from core.engines.names import DEFAULT_ENGINE
 
         self.engines.engine.choose(DEFAULT_ENGINE)
         self.page.entry.take_focus()

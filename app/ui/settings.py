@@ -16,9 +16,11 @@ from typing import Any, Final, Generic, Self, TypeAlias, TypeVar, overload
 from PySide6.QtCore import QByteArray, QSettings
 
 from app.ui.language import LANGUAGES
+from core.engines.names import DEFAULT_ENGINE, ENGINES
 from core.engines.tuning import BUDGET, METHODS, Method, Tuning
 from core.formats.atomic_file import is_on_network, private_file
 from core.formats.migrations import Versions, unchanged
+from core.planner.policies.names import POLICIES, RESPONSES
 
 T = TypeVar("T")
 Word = TypeVar("Word", bound=str)
@@ -236,13 +238,13 @@ class Preferences:
 
     # --- engines and advice
 
-    engine = Preference("engine/name", "auto", _one_of("auto", "exact", "centre", "montecarlo"))
+    engine = Preference("engine/name", DEFAULT_ENGINE, _one_of(*ENGINES))
     method: Preference[Method] = Preference("engine/method", METHODS[0], _one_of(*METHODS))
     samples: Preference[int | None] = Preference("engine/samples", None, _number(int, 1))
     seconds: Preference[float | None] = Preference("engine/seconds", None, _number(float, 1e-3))
     budget = Preference("engine/budget", BUDGET, _number(int, 1))
-    policy = Preference("advice/policy", "", _one_of("race", "velma", "greedy", "casual", "random"))
-    response = Preference("advice/response", "", _one_of("random", "habit", "least-helpful"))
+    policy = Preference("advice/policy", "", _one_of(*POLICIES))
+    response = Preference("advice/response", "", _one_of(*RESPONSES))
     accuse_from = Preference("advice/accuseFrom", 0, _number(int, 0, 100))
     """In percent; 0: whenever accusing is worth more than waiting."""
     habits = Preference("habits/used", False, _flag)

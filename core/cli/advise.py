@@ -32,7 +32,8 @@ from core.planner.comparing import Comparison
 from core.planner.information.answers import Response
 from core.planner.knowledge import SEED
 from core.planner.moving import MoveOption
-from core.planner.policies.registry import DEFAULT, POLICIES
+from core.planner.policies.names import DEFAULT
+from core.planner.policies.registry import POLICIES
 from core.planner.reasons import MoveReasons, Reasons, Standing, SuggestionReasons
 from core.planner.showing import shown_to_each
 from core.planner.situation import Situation
@@ -48,7 +49,7 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument(
         "case", metavar="CASE", type=Path, help="a case file with a player's view; a spectator has nothing to decide"
     )
-    parser.add_argument("--policy", metavar="NAME", help=f"how to play (default: race): {POLICY_HELP}")
+    parser.add_argument("--policy", metavar="NAME", help=f"how to play (default: {DEFAULT}): {POLICY_HELP}")
     parser.add_argument(
         "--response",
         choices=[response.value for response in Response],

@@ -25,10 +25,12 @@ from core.cli.inference import contradicted, posterior_of
 from core.cli.output import Outcome, Refusal, flush_right, names, padded, printable, rounded, shortened, width
 from core.cli.progress import Waiting
 from core.engines.contract import Contradiction
+from core.engines.names import DEFAULT_ENGINE, ENGINES
 from core.engines.posterior import Floats, Posterior
 from core.engines.tuning import METHODS, Tuning
 from core.model.cards import Card, Category
 from core.model.case import Case
+from core.text.text import commas
 from core.text.wording import counted
 
 _HEADING = {"format": "deerstalker-analysis", "version": 1}
@@ -37,7 +39,9 @@ _HEADING = {"format": "deerstalker-analysis", "version": 1}
 def declare(parser: ArgumentParser) -> None:
     parser.add_argument("case", metavar="CASE", type=Path, help="a case file or a plain-text log")
     parser.add_argument(
-        "--engine", default="auto", help="what computes the numbers: auto (the default), exact, centre or montecarlo"
+        "--engine",
+        default=DEFAULT_ENGINE,
+        help=f"what computes the numbers: {commas(tuple(ENGINES))} (default: {DEFAULT_ENGINE})",
     )
     parser.add_argument("--method", choices=METHODS, help="for the centre engine: the analytic centre, or beliefs")
     declare_show_model(parser)

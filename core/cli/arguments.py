@@ -16,6 +16,8 @@ from core.model.deck import Deck
 from core.model.habit import Habit
 from core.model.problems import InvalidCaseError
 from core.model.rules import ShowModel
+from core.planner.policies.names import POLICIES
+from core.text.text import commas
 from core.text.wording import counted, match, unknown
 
 if TYPE_CHECKING:
@@ -45,10 +47,7 @@ def _at_least(least: int, text: str) -> int:
     return int(text)
 
 
-POLICY_HELP = (
-    "race plans ahead to win in the fewest turns, velma weighs what stays open against the way to the likely rooms, "
-    "greedy learns most this turn, casual plays with pencil and paper, random plays uniformly at random"
-)
+POLICY_HELP = commas([f"{name} {policy.what}" for name, policy in POLICIES.items()])
 """What each policy does, in a line."""
 
 _ALL_OF_IT = "whole file"

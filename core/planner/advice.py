@@ -13,7 +13,8 @@ from core.model.rules import Accuse
 from core.planner.accusing import HOPELESS, Verdict, risks_too_much, verdict
 from core.planner.knowledge import NOTHING
 from core.planner.moving import MoveOption, RollPlan, moves, rolls
-from core.planner.policies.registry import DEFAULT, policy
+from core.planner.policies.names import DEFAULT
+from core.planner.policies.registry import policy
 from core.planner.showing import Showing, could_show, open_question, showings
 from core.planner.situation import Situation
 from core.planner.suggesting import tokens_of_rivals

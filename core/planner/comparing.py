@@ -11,7 +11,8 @@ from core.planner.advice import SAME, Advice, Advised
 from core.planner.headline import crime
 from core.planner.knowledge import NOTHING
 from core.planner.moving import MoveOption
-from core.planner.policies.registry import DEFAULT, policy
+from core.planner.policies.names import DEFAULT
+from core.planner.policies.registry import policy
 from core.planner.situation import Situation
 from core.planner.suggesting import tokens_of_rivals
 from core.planner.text import brings

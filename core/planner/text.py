@@ -12,7 +12,7 @@ from core.planner.accusing import HOPELESS, Verdict
 from core.planner.advice import Advice
 from core.planner.information.gain import CERTAIN
 from core.planner.moving import MoveOption
-from core.planner.policies.registry import DEFAULT
+from core.planner.policies.names import DEFAULT
 from core.planner.reasons import MoveReasons, Reasons, Standing, SuggestionReasons
 from core.planner.showing import Showing
 from core.planner.suggesting import Forecast

@@ -11,7 +11,8 @@ from core.model.case import Case
 from core.model.events import Accusation, Answer, Event, Move, Suggestion, Via
 from core.planner.accusing import verdict
 from core.planner.moving import moves
-from core.planner.policies.registry import DEFAULT, policy
+from core.planner.policies.names import DEFAULT
+from core.planner.policies.registry import policy
 from core.planner.showing import showings
 from core.planner.situation import Situation
 from core.planner.suggesting import best_suggestion, tokens_of_rivals

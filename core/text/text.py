@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import string
 from collections.abc import Mapping, Sequence
-from typing import Self, cast
+from typing import NamedTuple, Self, cast
 
 from core.model.cards import Card, Category
 
@@ -68,6 +68,13 @@ def say(context: str, template: str, comment: str = "", number: int | None = Non
     for the plural ending: ``say("Advice", "%n turn(s)", "", 3)`` is "3 turns".
     """
     return Text(context, template, comment, number)
+
+
+class Named(NamedTuple):
+    """What something to choose from is called, and what it does."""
+
+    title: str
+    what: str
 
 
 def counted(template: str, number: int | None) -> str:

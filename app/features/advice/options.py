@@ -13,61 +13,21 @@ from app.features.advice.model import Scope
 from app.ui.icons import icon
 from app.ui.language import localized, translate
 from app.ui.theme import Size, Space
-from app.ui.widgets.fields import Option
 from app.ui.widgets.labels import button
 from app.ui.widgets.panels import FlowLayout
-from core.text.text import say
-
-POLICIES: Final[Mapping[str, Option]] = {
-    "race": (
-        say("AdviceChoices", "Race", "a policy: who advises"),
-        say("AdviceChoices", "plans ahead to win in the fewest turns (recommended)"),
-    ),
-    "velma": (
-        say("AdviceChoices", "Velma", "a policy, named after a detective"),
-        say("AdviceChoices", "weighs what stays unknown against the way to the likely rooms"),
-    ),
-    "greedy": (
-        say("AdviceChoices", "Greedy", "a policy: who advises"),
-        say("AdviceChoices", "learns as much as possible this turn"),
-    ),
-    "casual": (
-        say("AdviceChoices", "Casual", "a policy: who advises"),
-        say("AdviceChoices", "plays like a good player with pencil and paper"),
-    ),
-    "random": (
-        say("AdviceChoices", "Random", "a policy: who advises"),
-        say("AdviceChoices", "plays uniformly at random"),
-    ),
-}
-"""Title and description of each policy. Not taken from the planner, which imports numpy."""
-
-RESPONSES: Final[Mapping[str, Option]] = {
-    "random": (
-        say("AdviceChoices", "Any card", "how the others choose which card to show"),
-        say("AdviceChoices", "players who can show several cards pick one at random"),
-    ),
-    "habit": (
-        say("AdviceChoices", "Out of habit", "how the others choose which card to show"),
-        say("AdviceChoices", "a card they have shown you before if possible, otherwise any"),
-    ),
-    "least-helpful": (
-        say("AdviceChoices", "As little as possible", "how the others choose which card to show"),
-        say("AdviceChoices", "the card that tells you least"),
-    ),
-}
-"""Title and description of each response model."""
+from core.planner.policies.names import POLICIES, RESPONSES
+from core.text.text import Named, say
 
 _NEVER_BELOW = say("AdviceChoices", "Never below {number}%", "when to accuse: a chance of being right")
 _WAITS = say("AdviceChoices", "waits until an accusation is at least that likely to be right")
 
-LIMITS: Final[Mapping[str, Option]] = {
-    "0": (
+LIMITS: Final[Mapping[str, Named]] = {
+    "0": Named(
         say("AdviceChoices", "Play to win", "when to accuse"),
         say("AdviceChoices", "accuses when that is more likely to win than waiting (recommended)"),
     ),
-    **{number: (_NEVER_BELOW.format(number=number), _WAITS) for number in ("50", "75", "90")},
-    "100": (
+    **{number: Named(_NEVER_BELOW.format(number=number), _WAITS) for number in ("50", "75", "90")},
+    "100": Named(
         say("AdviceChoices", "Only when certain", "when to accuse"),
         say("AdviceChoices", "never risks being wrong"),
     ),
@@ -102,7 +62,7 @@ class AdviceOptions(QToolButton):
         self.setMenu(menu)
 
     def _add(
-        self, menu: QMenu, title: str, name: str, options: Mapping[str, Option], chosen: Callable[[str], None]
+        self, menu: QMenu, title: str, name: str, options: Mapping[str, Named], chosen: Callable[[str], None]
     ) -> dict[str, QAction]:
         """Add a group of choices under its title, as the style sheet does not draw menu sections."""
         if menu.actions():
@@ -127,7 +87,7 @@ class AdviceOptions(QToolButton):
                 actions[value].setChecked(True)
         said = translate("AdviceOptions", "Policy: {policy}. The others show: {response}. Accuse: {limit}.")
         limit = LIMITS.get(str(accuse_from), (_NEVER_BELOW.format(number=accuse_from), ""))[0]
-        names = POLICIES[policy][0], RESPONSES[response][0], limit
+        names = POLICIES[policy].title, RESPONSES[response].title, limit
         policy, response, limit = map(localized, names)
         self.setToolTip(said.format(policy=policy, response=response, limit=limit))
 

@@ -12,7 +12,6 @@ from app.features.advice import headline as heads
 from app.features.advice import text as words
 from app.features.advice.calculation import AdviceReport, which_to_show
 from app.features.advice.model import Scope
-from app.features.advice.options import POLICIES, RESPONSES
 from app.features.advice.service import AdviceService, ForecastService
 from app.features.advice.view import AdviceView
 from app.features.entry.draft import Kind
@@ -26,6 +25,7 @@ from app.ui.widgets.panels import PanelScroll
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Suggestion
+from core.planner.policies.names import POLICIES, RESPONSES
 
 if TYPE_CHECKING:
     from core.planner.showing import Showing

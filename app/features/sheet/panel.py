@@ -22,8 +22,8 @@ from app.ui.shortcuts import COPY
 from app.ui.text import table_line
 from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
-from app.ui.widgets.fields import DEFAULT_ENGINE
 from app.ui.widgets.panels import packed
+from core.engines.names import DEFAULT_ENGINE
 from core.model.case import Case
 from core.model.ending import ending_of
 

@@ -11,7 +11,8 @@ from app.tasks.inference import InferenceReply
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import error_percent, estimated_percent, grouped, spoken_error, spoken_percent
 from app.ui.text import broken, escape_mnemonics, title, weighing
-from app.ui.widgets.fields import DEFAULT_ENGINE, engine_title
+from app.ui.widgets.fields import engine_title
+from core.engines.names import DEFAULT_ENGINE
 from core.evidence.evidence import SETUP, Source
 from core.model.cards import Card
 from core.model.case import Case

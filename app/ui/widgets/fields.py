@@ -14,8 +14,9 @@ from app.ui.icons import paint_mark
 from app.ui.language import localized, translate
 from app.ui.text import broken
 from app.ui.theme import colour, colours, px
+from core.engines.names import ENGINES
 from core.model.rules import ShowModel
-from core.text.text import say
+from core.text.text import Named, say
 
 if TYPE_CHECKING:
     _Widget = QWidget
@@ -127,47 +128,8 @@ class HolderChoice(NoWheelComboBox):
         self.setMaximumWidth(px(WIDEST))
 
 
-Option = tuple[str, str]
-"""A title, and what it means: as texts, or said already in the language of the window."""
-
-ENGINES: Final[Mapping[str, Option]] = {
-    "auto": (
-        say("Choices", "Automatic", "which engine answers"),
-        say(
-            "Choices",
-            "Exact numbers where they can be had in time; otherwise an estimate first, replaced by exact numbers when "
-            "they are ready.",
-        ),
-    ),
-    "exact": (
-        say("Choices", "Exact", "an engine"),
-        say(
-            "Choices",
-            "Counts every possible deal. Its numbers are exact, but it gives up where there are too many deals.",
-        ),
-    ),
-    "centre": (
-        say("Choices", "Centre", "an engine: the analytic centre"),
-        say(
-            "Choices",
-            "A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole "
-            "hands, as chosen in the preferences.",
-        ),
-    ),
-    "montecarlo": (
-        say("Choices", "Monte Carlo", "an engine: the method of drawing at random"),
-        say(
-            "Choices",
-            "An estimate from random possible deals, with a known error. Choose how many deals in the preferences.",
-        ),
-    ),
-}
-"""Title and description of each engine. Not taken from the registry, which imports numpy."""
-
-DEFAULT_ENGINE: Final = "auto"
-
-SHOW_MODELS: Final[Mapping[ShowModel, Option]] = {
-    ShowModel.RANDOM: (
+SHOW_MODELS: Final[Mapping[ShowModel, Named]] = {
+    ShowModel.RANDOM: Named(
         say("Choices", "Picked at random", "how players choose a card to show"),
         say(
             "Choices",
@@ -175,7 +137,7 @@ SHOW_MODELS: Final[Mapping[ShowModel, Option]] = {
             "you named a little less likely in that hand.",
         ),
     ),
-    ShowModel.IGNORE: (
+    ShowModel.IGNORE: Named(
         say("Choices", "Choice ignored", "how players choose a card to show"),
         say(
             "Choices",
@@ -184,7 +146,7 @@ SHOW_MODELS: Final[Mapping[ShowModel, Option]] = {
     ),
 }
 
-Options = Mapping[str, Option] | Mapping[ShowModel, Option]
+Options = Mapping[str, tuple[str, str]] | Mapping[ShowModel, tuple[str, str]]
 
 
 def engine_title(engine: str) -> str:

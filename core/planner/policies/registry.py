@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from core.planner.policies.names import DEFAULT
 from core.planner.policies.policy import Policy
 from core.planner.policies.race import Race
 from core.planner.policies.simple import Casual, Greedy, GreedyCertain, RandomPolicy, Velma
-
-DEFAULT = "race"
 
 
 def policy(name: str = DEFAULT) -> Policy:

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 from PySide6.QtGui import QAction
 
-from app.features.advice import options
 from app.features.library.summaries import SummaryService
 from app.features.preferences.trouble import SettingsTrouble, once
 from app.shell.recent_games import RecentGame
@@ -21,9 +20,12 @@ from app.shell.start_screen import StartScreen
 from app.startup.application import user_settings
 from app.ui.settings import ALL, VERSIONS, Preference, Preferences
 from app.ui.widgets.bars import MessageBar
-from app.ui.widgets.fields import ENGINES
+from core.engines.names import ENGINES
+from core.engines.registry import engine_names
 from core.engines.tuning import Tuning
 from core.formats.editions import editions
+from core.planner.information.answers import Response
+from core.planner.policies import names
 from core.planner.policies.registry import POLICIES
 
 OWN = Tuning(method="beliefs", samples=131_072, seconds=0.3, budget=10_000_000)
@@ -114,9 +116,9 @@ def test_no_key_is_given_out_twice():
 
 
 def test_the_names_that_may_be_remembered_are_those_that_can_be_chosen():
-    assert all(Preferences.engine.accepts(name) for name in ENGINES)
-    assert list(POLICIES) == list(options.POLICIES)
-    assert all(Preferences.policy.accepts(name) for name in POLICIES)
+    assert tuple(ENGINES) == engine_names()
+    assert list(POLICIES) == list(names.POLICIES)
+    assert list(Response) == list(names.RESPONSES)
 
 
 # --- damage

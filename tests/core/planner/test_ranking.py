@@ -11,7 +11,8 @@ from core.model.events import Move
 from core.planner.advice import Advice, advise
 from core.planner.comparing import TURNS, Comparison
 from core.planner.headline import headline
-from core.planner.policies.registry import DEFAULT, POLICIES
+from core.planner.policies.names import DEFAULT
+from core.planner.policies.registry import POLICIES
 from core.planner.situation import Situation
 from tests.core.planner.tables import board_game, every_rules
 

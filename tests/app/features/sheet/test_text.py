@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 
 from app.features.sheet.text import engine_words, refusal
 from app.tasks.inference import InferenceReply, InferenceRequest
-from app.ui.widgets.fields import ENGINES, SHOW_MODELS, ChoiceBox
+from app.ui.widgets.fields import SHOW_MODELS, ChoiceBox
+from core.engines.names import ENGINES
 from core.engines.posterior import Posterior
-from core.engines.registry import engine_names
 from core.model.case import Case
 from core.model.rules import ShowModel
 from tests.app.languages import quiet, texts
@@ -40,10 +40,6 @@ def reply(case: Case) -> InferenceReply:
 
 def lines(text: str) -> str:
     return " ".join(text.split())
-
-
-def test_every_engine_of_the_registry_can_be_chosen():
-    assert tuple(ENGINES) == engine_names()
 
 
 def test_exact_numbers_are_no_estimate(reply, posterior):

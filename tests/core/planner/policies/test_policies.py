@@ -21,7 +21,8 @@ from core.planner.advice import advise
 from core.planner.headline import headline
 from core.planner.information.answers import Response
 from core.planner.knowledge import CardKnowledge
-from core.planner.policies.registry import DEFAULT, OPPONENTS, POLICIES, policy
+from core.planner.policies.names import DEFAULT
+from core.planner.policies.registry import OPPONENTS, POLICIES, policy
 from core.planner.situation import Situation
 from core.planner.suggesting import tokens_of_rivals
 from tests.core.board.mansions import corridor
