@@ -78,7 +78,8 @@ class GamePage(QWidget):
         session: Session,
         inference: InferenceService,
         preferences: Preferences,
-        actions: tuple[QAction, QAction],
+        undo: QAction,
+        redo: QAction,
         entry: EntryPanel,
         parent: QWidget | None = None,
     ) -> None:
@@ -87,9 +88,9 @@ class GamePage(QWidget):
         self._session, self._preferences = session, preferences
         self.sheet = SheetPanel(self._has_note, self)
         self.entry = entry
-        self.events = EventView(*actions, self)
+        self.events = EventView(undo, redo, self)
         self.notice = MessageBar("noticeBar", "problem", "warning", self)
-        self.panes = GamePanes((self.sheet, self.entry, self.events), preferences, self)
+        self.panes = GamePanes(self.sheet, self.entry, self.events, preferences, self)
         packed(QVBoxLayout(self), self.notice, (self.panes, 1), spacing=0)
         self._is_divided = False
         self._list = EventListPresenter(self.events, session)

@@ -56,13 +56,15 @@ class GamePanes(QWidget):
 
     def __init__(
         self,
-        parts: tuple[SheetPanel, EntryPanel, EventView],
+        sheet: SheetPanel,
+        entry: EntryPanel,
+        events: EventView,
         preferences: Preferences,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self._sheet, self._entry, self._list = parts
+        self._sheet, self._entry, self._list = sheet, entry, events
         self._side, self._framed = QWidget(), QFrame()
         self._framed.setProperty("kind", "card")
         self.tabs = QTabBar()
@@ -407,8 +409,8 @@ class SharedWidth(QObject):
         _activate(self._window)
 
     def _width_of(self, panel: QDockWidget, room: int) -> int:
-        least, most, share = panel.usual_width if isinstance(panel, GameDock) else OF_A_CHART
-        usual = most if self._panes.is_folded else min(most, max(least, int(self._window.width() * share)))
+        width = panel.usual_width if isinstance(panel, GameDock) else OF_A_CHART
+        usual = width.most if self._panes.is_folded else width.within(self._window)
         return self._chosen.get(panel.objectName(), max(1, min(usual, room)))
 
 

@@ -74,7 +74,7 @@ def _add_page(context: Context, ahead: ImportAhead) -> Iterator[None]:
     window, preferences, commands = context.window, context.preferences, context.window.commands
     entry = EntryPanel(window)
     yield
-    page = GamePage(context.session, context.inference, preferences, (commands.undo, commands.redo), entry, window)
+    page = GamePage(context.session, context.inference, preferences, commands.undo, commands.redo, entry, window)
     yield
     commands.draw_icons()
     chart, tools = EnvelopeChart(preferences, window, ahead), ToolBar(commands, window)
@@ -88,24 +88,25 @@ def _add_panels(context: Context, cache: PosteriorCache, ahead: ImportAhead) -> 
     """Add what explains the sheet: conflicts, what-if, explanations, hands, timeline, charts, comparison."""
     window, session, inference, background = context.window, context.session, context.inference, context.background
     host, page, preferences = window.host, window.page, context.preferences
-    services = ConflictService(background, window), EntryCheckService(background, window)
-    ConflictsPresenter(host, session, inference, services, (page.sheet, page.entry, page.events))
+    conflicts, check = ConflictService(background, window), EntryCheckService(background, window)
+    ConflictsPresenter(host, session, inference, conflicts, check, page.sheet, page.entry, page.events)
     WhatIfPresenter(host, session, inference, page.sheet, page.entry)
     yield
     comparison = ComparisonPresenter(host, session, inference, ComparisonService(background, window), preferences)
     window.dialogs.tuned.connect(comparison.retune)
-    cells = page.sheet.view
-    hands = HandsPresenter(host, session, inference, HandsService(background, window), lambda: cells.current_cell)
-    cells.hands_wanted.connect(hands.open)
+    sheet, events = page.sheet, page.events
+    likely = HandsService(background, window)
+    hands = HandsPresenter(host, session, inference, likely, lambda: sheet.view.current_cell)
+    sheet.view.hands_wanted.connect(hands.open)
     reasons = ExplainService(background, window, cache=cache)
-    why = ExplainPresenter(host, session, inference, reasons, (page.sheet, page.events))
+    why = ExplainPresenter(host, session, inference, reasons, sheet, events)
     why.hands_wanted.connect(hands.open)
     yield
     timeline = TimelineService(background, window, cache=cache)
-    TimelinePresenter(host, session, inference, timeline, page.events)
+    TimelinePresenter(host, session, inference, timeline, events)
     advice = AdviceService(host, session, inference, background)
-    asked = inference, timeline, CellsService(background, cache, window)
-    ChartsPresenter(host, session, asked, advice, (page.sheet, page.events), preferences, ahead)
+    cells = CellsService(background, cache, window)
+    ChartsPresenter(host, session, inference, timeline, cells, advice, sheet, events, preferences, ahead)
     yield
     return advice
 
@@ -141,8 +142,8 @@ def _add_aftermath(context: Context, cache: PosteriorCache) -> Iterator[None]:
     window.start.library_wanted.connect(library.open)
     window.start.use(kept.summaries)
     yield
-    review = ReviewPresenter(host, session, (background, cache), library, events)
-    over = GameOverPresenter(host, session, context.inference, background, (review, library), events)
+    review = ReviewPresenter(host, session, background, cache, library, events)
+    over = GameOverPresenter(host, session, context.inference, background, review, library, events)
     over.bar.again_wanted.connect(window.dialogs.again)
     PrintingPresenter(host, session, PrintingService(background, cache, printed_charts, window), review)
     HabitsPresenter(host, session, background, kept, context.preferences)

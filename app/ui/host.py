@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction
@@ -31,11 +31,19 @@ ENVELOPE_DOCK: Final = "envelopeDock"
 """The object name of the dock that all others are tabbed with."""
 
 
-Width: TypeAlias = tuple[int, int, float]
-"""The usual width of a panel: its least and its greatest (px), and in between its share of the window."""
+class Width(NamedTuple):
+    """The usual width of a panel: its least and its greatest (px), and in between its share of the window."""
 
-OF_TEXT: Final[Width] = (300, 500, 0.25)
-OF_A_CHART: Final[Width] = (352, 560, 0.28)
+    least: int
+    most: int
+    share: float
+
+    def within(self, window: QWidget) -> int:
+        return min(self.most, max(self.least, int(window.width() * self.share)))
+
+
+OF_TEXT: Final = Width(300, 500, 0.25)
+OF_A_CHART: Final = Width(352, 560, 0.28)
 
 
 class GameDock(QDockWidget):

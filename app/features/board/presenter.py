@@ -30,7 +30,7 @@ from core.model.setup import Setup
 if TYPE_CHECKING:
     from core.planner.advice import Advice
 
-WIDTH: Final[Width] = (400, 640, 0.32)
+WIDTH: Final = Width(400, 640, 0.32)
 
 
 class BoardPresenter(QObject):

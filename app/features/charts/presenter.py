@@ -127,16 +127,17 @@ class ChartsPresenter(QObject):
         self,
         host: Host,
         session: Session,
-        services: tuple[InferenceService, TimelineService, CellsService],
+        inference: InferenceService,
+        timeline: TimelineService,
+        cells: CellsService,
         advice: AdviceService,
-        views: tuple[SheetPanel, EventView],
+        sheet: SheetPanel,
+        events: EventView,
         preferences: Preferences,
         ahead: ImportAhead,
     ) -> None:
         super().__init__(host.window)
-        self._host, self._session, self._advice = host, session, advice
-        self._inference, story, cells = services
-        sheet, self._events = views
+        self._session, self._advice, self._events = session, advice, events
         self._reply: InferenceReply | None = None
         self._update: TimelineUpdate | None = None
         self._brought: list[EntryEffect] = []
@@ -150,7 +151,7 @@ class ChartsPresenter(QObject):
                 ("chartRivals", translate("ChartsPresenter", "How close the others are"), False),
             )
         )
-        self.chosen_cells = CellsPresenter(self.cells, session, cells, story)
+        self.chosen_cells = CellsPresenter(self.cells, session, cells, timeline)
         charts = self._charts()
         docks = ChartDocks(host, session, preferences, charts)
         for dock in docks.docks:
@@ -161,7 +162,7 @@ class ChartsPresenter(QObject):
         sheet.view.charted.connect(self.chosen_cells.toggle)
         self.chosen_cells.added.connect(partial(docks.open, self.cells))
         self.chosen_cells.changed.connect(partial(setattr, sheet.view, "cells_in_chart"))
-        self._follow_game(story)
+        self._follow_game(inference, timeline)
         self._game_opened()
 
     def _charts(self) -> list[Chart]:
@@ -182,14 +183,14 @@ class ChartsPresenter(QObject):
             ),
         ]
 
-    def _follow_game(self, story: TimelineService) -> None:
+    def _follow_game(self, inference: InferenceService, timeline: TimelineService) -> None:
         session = self._session
         session.opened.connect(self._game_opened)
         session.changed.connect(self.story.set_stale)
         session.shown_changed.connect(self._show_story)
-        story.updated.connect(self._hear)
-        self._inference.late.connect(self._wait)
-        self._inference.answered.connect(self._take)
+        timeline.updated.connect(self._hear)
+        inference.late.connect(self._wait)
+        inference.answered.connect(self._take)
         self._advice.advised.connect(self._show_rivals)
         self._advice.waiting.connect(self.rivals.set_stale)
         self._advice.failed.connect(self.rivals.say)

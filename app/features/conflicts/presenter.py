@@ -40,13 +40,16 @@ class ConflictsPresenter(QObject):
         host: Host,
         session: Session,
         inference: InferenceService,
-        services: tuple[ConflictService, EntryCheckService],
-        views: tuple[SheetPanel, EntryPanel, EventView],
+        service: ConflictService,
+        entry_check: EntryCheckService,
+        sheet: SheetPanel,
+        entry: EntryPanel,
+        events: EventView,
     ) -> None:
         super().__init__(host.window)
         self._host, self._session = host, session
-        self._service, self._entry_check = services
-        self._sheet, self._entry, self._events = views
+        self._service, self._entry_check = service, entry_check
+        self._sheet, self._entry, self._events = sheet, entry, events
         self._bar = self._sheet.conflict_bar
         self._corrections = CorrectionsPanel(self._bar, self._sheet)
         self._reply: InferenceReply | None = None

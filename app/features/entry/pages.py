@@ -152,9 +152,9 @@ class EntryHeights(QObject):
     changed = Signal()
     """The entry may need another height: a row has appeared on a page, or a line in the footer."""
 
-    def __init__(self, panel: QWidget, heads: tuple[QWidget, QWidget], pages: EntryPages, footer: EntryFooter) -> None:
+    def __init__(self, panel: QWidget, kinds: QWidget, line: QWidget, pages: EntryPages, footer: EntryFooter) -> None:
         super().__init__(panel)
-        self._panel, (self._kinds, self._line), self._pages, self._footer = panel, heads, pages, footer
+        self._panel, self._kinds, self._line, self._pages, self._footer = panel, kinds, line, pages, footer
         for part in (panel, pages):  # the area in which the pages scroll keeps to itself what happens there
             part.installEventFilter(self)
 

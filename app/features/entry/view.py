@@ -72,7 +72,7 @@ class EntryPanel(StillPanel):
         parts = self.kinds, self.quick, self._scroll, self._footer
         packed(QVBoxLayout(self), *parts, margins=(MARGIN, Space.XS) * 2, spacing=Space.XS).setStretch(2, 1)
         self.quick.hide()
-        self.heights = EntryHeights(self, (self.kinds, self.quick), self._pages, self._footer)
+        self.heights = EntryHeights(self, self.kinds, self.quick, self._pages, self._footer)
 
     def _connect(self) -> None:
         self.kinds.group.chosen.connect(self.choose_kind)

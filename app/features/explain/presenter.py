@@ -40,11 +40,12 @@ class ExplainPresenter(QObject):
         session: Session,
         inference: InferenceService,
         service: ExplainService,
-        views: tuple[SheetPanel, EventView],
+        sheet: SheetPanel,
+        events: EventView,
     ) -> None:
         super().__init__(host.window)
         self._host, self._session, self._service = host, session, service
-        self._sheet, self._events = views
+        self._sheet, self._events = sheet, events
         self.view = WhyView(host.window)
         title = translate("ExplainPresenter", "Why")
         self.dock = host.add_dock("whyDock", title, self.view, action=host.actions.why_panel)

@@ -79,14 +79,14 @@ class GameOverPresenter(QObject):
         session: Session,
         inference: InferenceService,
         background: Background,
-        after: tuple[ReviewPresenter, LibraryPresenter],
+        review: ReviewPresenter,
+        library: LibraryPresenter,
         events: EventView,
     ) -> None:
         super().__init__(host.window)
         self._host, self._session = host, session
         self._task = LatestTask(background)
-        self._review, self._library = after
-        self._events = events
+        self._review, self._library, self._events = review, library, events
         self._reply: InferenceReply | None = None
         self.dialog: GameOverDialog | None = None
         self.bar = ResultBar(host.notices)

@@ -93,13 +93,14 @@ class ReviewPresenter(QObject):
         self,
         host: Host,
         session: Session,
-        workers: tuple[Background, PosteriorCache],
+        background: Background,
+        cache: PosteriorCache,
         library: LibraryPresenter,
         events: EventView,
     ) -> None:
         super().__init__(host.window)
         self._host, self._session, self._library, self._events = host, session, library, events
-        background, self._cache = workers
+        self._cache = cache
         self._task = LatestTask(background)
         self._progress = deque([0.0], maxlen=1)  # written by the worker
         self._look = QTimer(self)
