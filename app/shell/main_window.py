@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QMenu, QStacked
 
 from app.shell.start_screen import StartScreen
 from app.ui.actions import PLAYING
-from app.ui.host import ENVELOPE_DOCK, GameDock, Host, Notices, bring_forward, fill_menus, in_front
+from app.ui.docks import ENVELOPE_DOCK, GameDock, bring_forward, in_front
+from app.ui.host import Host, Notices, fill_menus
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.shortcuts import ENVELOPE_CHART, Actions
@@ -162,15 +163,15 @@ class MainWindow(QMainWindow):
     @property
     def host(self) -> Host:
         """What features see of the window; its page is there by then."""
-        say, focus, playing = self.page.warn, self._focus_entry, self._is_playing
-        return Host(self, self.commands, self.menus, self.tools, self.notices, say, focus, playing)
+        say, focus, put, playing = self.page.warn, self._focus_entry, self.page.panes.put, self._is_playing
+        return Host(self, self.commands, self.menus, self.tools, self.notices, say, focus, put, playing)
 
     def _is_playing(self) -> bool:
         return self._session.case is not None
 
     def _focus_entry(self) -> None:
         if self._is_playing():
-            self.page.entry.take_focus()
+            self.page.panes.form.take_focus()
 
     # --- begin and end
 

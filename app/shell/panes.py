@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QMainWindow, QSplitter, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QTabBar, QVBoxLayout, QWidget
 
 from app.features.entry.page import APPEARING, EXPECTED
-from app.features.entry.view import EntryPanel
 from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel
-from app.ui.host import OF_A_CHART, SEPARATOR, GameDock, seen_beside, width_beside
+from app.ui.host import Form
 from app.ui.language import translate
 from app.ui.settings import Preferences
-from app.ui.theme import LARGER, Space, enlarge, is_touch, px, scale
-from app.ui.widgets.panels import packed
+from app.ui.theme import LARGER, Space, enlarge, is_touch, px
+from app.ui.widgets.panels import activate_layout, packed
 
 SIDE_WIDTH: Final = 400
 """The width of entry and list in a window of 1280 pixels; a share of a wider one."""
 
 SIDE_SHARE: Final = 0.27
-
-LARGE: Final = QSize(1600, 850)
-"""From this size of the window on (px) what stands beside the sheet is written larger, as the sheet is then."""
 
 NARROWEST_ENTRY: Final = 386
 """The greatest least width of the entry beside the sheet: six answerers, and nobody, on one line (px)."""
@@ -57,14 +53,14 @@ class GamePanes(QWidget):
     def __init__(
         self,
         sheet: SheetPanel,
-        entry: EntryPanel,
+        entry: Form,
         events: EventView,
         preferences: Preferences,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self._sheet, self._entry, self._list = sheet, entry, events
+        self._sheet, self._entry, self._form, self._list = sheet, entry, entry, events
         self._side, self._framed = QWidget(), QFrame()
         self._framed.setProperty("kind", "card")
         self.tabs = QTabBar()
@@ -81,7 +77,7 @@ class GamePanes(QWidget):
             "sideSplitter", Qt.Orientation.Vertical, (self._framed, self._list), (0, 1), self._side
         )
         packed(QVBoxLayout(self._side), self._column, margins=(0, Space.XS, Space.S, Space.S))
-        packed(QVBoxLayout(self._framed), self._entry)
+        self._frame = packed(QVBoxLayout(self._framed))
         self._folded, self._is_list_apart = False, False
         self._needs: tuple[int, ...] = ()
         self._side_width: float = px(SIDE_WIDTH)
@@ -89,14 +85,38 @@ class GamePanes(QWidget):
         self._chosen: int | None = None
         """The height of the entry that the user has chosen (px)."""
         self.tabs.currentChanged.connect(self._show_parts)
-        self._entry.focus_wanted.connect(self._show_entry)
         self._sheet.focus_wanted.connect(self._show_sheet)
-        self._entry.pending_changed.connect(self._show_preview)
-        self._entry.heights.changed.connect(self._divide_column)
+        self._take(entry)
         for bar in (self._sheet.conflict_bar, self._sheet.what_if):
             bar.installEventFilter(self)
         for splitter in (self._main, self._column):
             splitter.splitterMoved.connect(self._note_move)
+
+    # --- what stands where the entry stands
+
+    @property
+    def form(self) -> Form:
+        """The entry, or what stands in its place."""
+        return self._form
+
+    def put(self, form: Form | None) -> None:
+        """Put a form where the entry stands; None: the entry again."""
+        before, self._form = self._form.widget, form or self._entry
+        had_keys = before.isAncestorOf(self.window().focusWidget())
+        before.hide()
+        if self._frame.indexOf(self._form.widget) < 0:
+            self._take(self._form)
+        self._form.widget.show()
+        self._needs = ()
+        self.resized.emit()
+        if had_keys:
+            self._form.take_focus()
+
+    def _take(self, form: Form) -> None:
+        self._frame.addWidget(form.widget)
+        form.focus_wanted.connect(self._show_entry)
+        form.pending_changed.connect(self._show_preview)
+        form.heights.changed.connect(self._divide_column)
 
     # --- side by side, or as tabs
 
@@ -135,7 +155,7 @@ class GamePanes(QWidget):
         """Lay out the parts for a page that can have this width (px), if that or what they need has changed."""
         least = self._least_side
         height = self.height()
-        needs = width, height, self._beside_entry, least, self._entry.heights.least(least), self._least_list
+        needs = width, height, self._beside_entry, least, self._form.heights.least(least), self._least_list
         if needs != self._needs:
             self._needs = needs
             self._fold(width)
@@ -177,10 +197,8 @@ class GamePanes(QWidget):
     @property
     def _is_entering(self) -> bool:
         """Whether an entry is under way, so that it must not be put out of sight."""
-        draft = self._entry.draft
-        is_begun = draft is not None and not draft.untouched
         reads = self._sheet.isAncestorOf(self.window().focusWidget()) or not self._sheet.conflict_bar.isHidden()
-        return is_begun and not reads
+        return self._form.is_begun and not reads
 
     def _fitting(self, most: int, height: int, spared: int = 0) -> int | None:
         """Return the least width up to the most in which the entry fits a height; None where there is none.
@@ -191,7 +209,7 @@ class GamePanes(QWidget):
         usual = [(side, False) for side in fair]
         condensed = [(side, True) for side in (*(fair[::-1] if spared else []), *every)]
         for side, is_condensed in (*usual, *condensed):
-            if self._entry.heights.least(self._inner(side), condensed=is_condensed) <= height:
+            if self._form.heights.least(self._inner(side), condensed=is_condensed) <= height:
                 return side
         return None
 
@@ -204,12 +222,12 @@ class GamePanes(QWidget):
     def _narrowest(self) -> int:
         around = Space.S + 2 * self._framed.frameWidth()
         most = NARROWEST_ENTRY * self._side_width / px(SIDE_WIDTH)
-        return int(min(most + Space.S, self._entry.heights.usual_width + around))
+        return int(min(most + Space.S, self._form.heights.usual_width + around))
 
     def _lowest(self, most: int) -> int:
         """Return the least width up to the most in which the entry is lowest."""
         sides = self._sides(most) or [self._least_side]
-        return min(sides, key=lambda side: self._entry.heights.least(self._inner(side)))
+        return min(sides, key=lambda side: self._form.heights.least(self._inner(side)))
 
     def _height_of_entry(self, *, with_list: bool) -> int:
         """Return the height there is for the entry, above the list or alone (px)."""
@@ -244,7 +262,7 @@ class GamePanes(QWidget):
     @Slot()
     def _show_preview(self) -> bool:
         """Bring the sheet to the front if it previews the entry; return whether it does."""
-        is_previewed = self._folded and self._entry.is_what_if and self._entry.pending is not None
+        is_previewed = self._folded and self._form.is_previewed
         if is_previewed:
             self.tabs.setCurrentIndex(SHEET)
             self._sheet.what_if.take_focus()
@@ -281,7 +299,7 @@ class GamePanes(QWidget):
 
     def _divide(self) -> None:
         """Divide the width between sheet and entry, then the height between entry and list; all of it at once."""
-        _activate(self)  # the tabs may have come or gone
+        activate_layout(self)  # the tabs may have come or gone
         self._main.refresh()  # and a part beside the other
         if self._folded:
             self._main.setSizes([self.width(), self.width()])
@@ -306,17 +324,17 @@ class GamePanes(QWidget):
         """
         inner, height, frame = self._inner(self._side.width()), self._height, 2 * self._framed.frameWidth()
         apart = self._folded and self._is_list_apart
-        self._entry.heights.arrange(inner, height if apart else height - px(LIST_HEIGHT))
+        self._form.heights.arrange(inner, height if apart else height - px(LIST_HEIGHT))
         if apart:
-            self._entry.heights.make_room(inner, height)
+            self._form.heights.make_room(inner, height)
             return
-        entry = self._entry.heights.now(inner, APPEARING)
+        entry = self._form.heights.now(inner, APPEARING)
         if height - entry < px(MUCH_LIST):
-            entry = self._entry.heights.now(inner, EXPECTED)
+            entry = self._form.heights.now(inner, EXPECTED)
         if self._chosen is not None:
-            entry = max(self._chosen - frame, self._entry.heights.now(inner, 0))
+            entry = max(self._chosen - frame, self._form.heights.now(inner, 0))
         entry = min(entry, height - self._list.minimumSizeHint().height())
-        self._entry.heights.make_room(inner, entry)
+        self._form.heights.make_room(inner, entry)
         sizes = [entry + frame, height - entry]
         if sizes != self._column.sizes():
             self._column.setSizes(sizes)
@@ -336,89 +354,6 @@ class GamePanes(QWidget):
         if self._was_moved and not self._folded:
             self._preferences.main_splitter = self._main.saveState()
             self._preferences.side_splitter = self._column.saveState()
-
-
-class SharedWidth(QObject):
-    """Shares the width of a window between the page and the panels beside it, whenever one of them changes.
-
-    A panel has its usual width, or less where the sheet would be cramped, but for a width that the user gave it.
-    """
-
-    def __init__(self, window: QMainWindow, panes: GamePanes, preferences: Preferences) -> None:
-        super().__init__(window)
-        self._window, self._panes, self._preferences = window, panes, preferences
-        self._shared: object = None
-        stored = (text.partition("=") for text in preferences.panel_widths)
-        self._chosen = {name: int(width) for name, _, width in stored if width.isdecimal()}
-        """The widths that the user gave to panels (px)."""
-        self._were: dict[str, int] = {}
-        """The widths of the panels when a mouse button was pressed between them (px)."""
-        panes.resized.connect(self._fit)
-        window.tabifiedDockWidgetActivated.connect(self._share)
-        window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lay out the page for the room that the panels leave: at once, so that nothing is painted in between."""
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize) and self._panes.isVisible():
-            self._fit()
-            self._share()
-        elif event.type() == QEvent.Type.MouseButtonPress:
-            self._were = self._widths
-        elif event.type() == QEvent.Type.MouseButtonRelease:
-            QTimer.singleShot(0, self, self._note_drag)  # once Qt has moved the edge
-        return False
-
-    @Slot()
-    def _fit(self) -> None:
-        large = LARGE * scale()
-        is_large = self._window.size().expandedTo(large) == self._window.size()
-        self._panes.enlarge(larger=is_large)
-        for panel in self._window.findChildren(GameDock, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            if panel.usual_width != OF_A_CHART:
-                enlarge(panel.widget(), larger=is_large)
-        self._panes.fit(self._window.width() - width_beside(self._window))
-
-    @property
-    def _widths(self) -> dict[str, int]:
-        return {dock.objectName(): dock.width() for dock in seen_beside(self._window)}
-
-    @Slot()
-    def _note_drag(self) -> None:
-        given = {name: width for name, width in self._widths.items() if self._were.get(name, width) != width}
-        if given:
-            self._chosen |= given
-            self._preferences.panel_widths = tuple(f"{name}={width}" for name, width in self._chosen.items())
-
-    @Slot()
-    def _share(self) -> None:
-        """Give each panel in front its width, if another one is or the room has changed."""
-        panels, width = seen_beside(self._window), self._window.width()
-        now = width, width_beside(self._window), self._panes.is_folded, panels
-        if now == self._shared or not self._panes.isVisible():
-            return
-        self._shared = now
-        if not panels:
-            return
-        above: QWidget | None = self._panes
-        while above is not None:  # the window must know by now how narrow the page can be
-            _activate(above)
-            above = None if above is self._window else above.parentWidget()
-        room = (width - self._panes.roomy_width) // len(panels) - SEPARATOR
-        widths = [self._width_of(panel, room) for panel in panels]
-        self._window.resizeDocks(panels, widths, Qt.Orientation.Horizontal)
-        _activate(self._window)
-
-    def _width_of(self, panel: QDockWidget, room: int) -> int:
-        width = panel.usual_width if isinstance(panel, GameDock) else OF_A_CHART
-        usual = width.most if self._panes.is_folded else width.within(self._window)
-        return self._chosen.get(panel.objectName(), max(1, min(usual, room)))
-
-
-def _activate(widget: QWidget) -> None:
-    """Lay out a widget at once."""
-    if (layout := widget.layout()) is not None:
-        layout.invalidate()
-        layout.activate()
 
 
 def _splitter(

@@ -42,7 +42,7 @@ from app.shell.appearance import Appearance, LanguageMenu, TouchMode
 from app.shell.engine_menu import EngineMenu
 from app.shell.game_page import GamePage, SlowEngineNotice
 from app.shell.hints import Hints
-from app.shell.panes import SharedWidth
+from app.shell.widths import SharedWidth
 from app.tasks.follower import PosteriorCache
 from app.ui.plots.ahead import ImportAhead
 from app.ui.tool_bar import ToolBar

@@ -18,7 +18,8 @@ from app.features.board.view import BoardView
 from app.features.entry.view import EntryPanel
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
-from app.ui.host import Host, Width
+from app.ui.docks import Width
+from app.ui.host import Host
 from app.ui.language import localized, translate
 from app.ui.widgets.panels import PanelScroll
 from core.board.board import Place

@@ -22,7 +22,8 @@ from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
-from app.ui.host import ENVELOPE_DOCK, OF_A_CHART, GameDock, Host
+from app.ui.docks import ENVELOPE_DOCK, OF_A_CHART, GameDock
+from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.plots.ahead import ImportAhead
 from app.ui.plots.timeline import timeline_chart, timeline_points

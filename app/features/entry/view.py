@@ -88,6 +88,23 @@ class EntryPanel(StillPanel):
         for layout in reversed(self.findChildren(QLayout)):
             layout.activate()
 
+    # --- as what stands beside the sheet
+
+    @property
+    def widget(self) -> QWidget:
+        """The form itself."""
+        return self
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether an entry is under way."""
+        return self._state is not None and not self._state.draft.untouched
+
+    @property
+    def is_previewed(self) -> bool:
+        """Whether the sheet shows what would follow from the entry."""
+        return self.is_what_if and self.pending is not None
+
     # --- what is entered, and where
 
     @property

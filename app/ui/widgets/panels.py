@@ -55,6 +55,13 @@ def packed(
     return layout
 
 
+def activate_layout(widget: QWidget) -> None:
+    """Lay out a widget at once."""
+    if (layout := widget.layout()) is not None:
+        layout.invalidate()
+        layout.activate()
+
+
 class BareScroll(QScrollArea):
     """A vertical scroll area without frame or background. It is no Tab stop.
 
