@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from app.game.autosave import Autosave
+from app.ui.actions import EVERYTHING, Permission
 from app.ui.text import game_name, problem_lines
 from core.formats.case_file import write_case
 from core.history.history import History
@@ -28,7 +29,7 @@ class Session(QObject):
     """Holds the history of the game, its file and its journal; its methods are all that a player can do.
 
     Each method commits a step to the history, appends it to the journal and announces it, in that order. A step that
-    the history refuses is announced by ``refused`` and changes nothing.
+    the history refuses is announced by ``refused`` and changes nothing; one that is not permitted does nothing.
 
     Assumptions about the players' habits are laid over the case: the numbers use them, but no step, file or journal
     contains them.
@@ -51,6 +52,7 @@ class Session(QObject):
         super().__init__(parent)
         self._autosave = autosave
         self._history: History | None = None
+        self._permitted = EVERYTHING
         self._title = ""
         self._path: Path | None = None
         self._looking_at: int | None = None
@@ -63,6 +65,15 @@ class Session(QObject):
     @property
     def history(self) -> History | None:
         return self._history
+
+    @property
+    def permitted(self) -> Permission | None:
+        """What may be done with the game; None if none is open."""
+        return None if self._history is None else self._permitted
+
+    def may(self, wanted: Permission) -> bool:
+        """Whether this may be done with the open game."""
+        return self._history is not None and wanted in self._permitted
 
     @property
     def entered(self) -> Case | None:
@@ -111,8 +122,9 @@ class Session(QObject):
 
     # --- opening and saving
 
-    def open(self, history: History, path: Path | None, title: str) -> None:
-        """Open a game whose journal has been started."""
+    def open(self, history: History, path: Path | None, title: str, permitted: Permission = EVERYTHING) -> None:
+        """Open a game whose journal has been started, with which only what is permitted may be done."""
+        self._permitted = permitted
         self._history, self._path, self._title, self._looking_at, self._supposed = history, path, title, None, None
         self._habits, self._laid = (), None
         self.opened.emit()
@@ -127,7 +139,7 @@ class Session(QObject):
 
     def save(self, path: Path) -> None:
         """Write the case to a file, which becomes its own. Raises UnwritableFileError."""
-        if self._history is not None:
+        if self._history is not None and self.may(Permission.SAVE):
             write_case(self._history.case, path)
             self._history.mark_saved()
             self._path = path
@@ -145,24 +157,24 @@ class Session(QObject):
 
     def record(self, event: Event) -> bool:
         """Append an event; return whether that was accepted, as every action here does."""
-        return self._do(lambda history: history.append(event))
+        return self._do(Permission.RECORD, lambda history: history.append(event))
 
     def insert_before(self, at: int, event: Event) -> bool:
-        return self._do(lambda history: history.insert(at, event))
+        return self._do(Permission.CORRECT, lambda history: history.insert(at, event))
 
     def replace(self, at: int, event: Event) -> bool:
-        return self._do(lambda history: history.replace(at, event))
+        return self._do(Permission.CORRECT, lambda history: history.replace(at, event))
 
     def delete(self, at: int, *besides: int) -> bool:
         """Delete the event at ``at``, and in the same step those at other places."""
-        return self._do(lambda history: history.delete(at, *besides))
+        return self._do(Permission.CORRECT, lambda history: history.delete(at, *besides))
 
     def move(self, at: int, to: int) -> bool:
-        return self._do(lambda history: history.move(at, to))
+        return self._do(Permission.CORRECT, lambda history: history.move(at, to))
 
     def set_aside(self, at: int, aside: bool, *besides: int) -> bool:
         """Exclude the event at ``at``, or include it again; in the same step those at other places."""
-        return self._do(lambda history: history.set_aside(at, *besides, aside=aside))
+        return self._do(Permission.CORRECT, lambda history: history.set_aside(at, *besides, aside=aside))
 
     def note(self, card: Card, holder: Holder, holds: bool) -> bool:
         """Note that a holder has a card or not. An opposite note on the same cell is corrected instead."""
@@ -185,7 +197,7 @@ class Session(QObject):
 
     def change_setup(self, setup: Setup, players: Mapping[str, str], cards: Mapping[Card, Card]) -> bool:
         """Change the set-up; the events follow renamed ``players`` and ``cards`` (old: new)."""
-        return self._do(lambda history: history.change_setup(setup, players, cards))
+        return self._do(Permission.SET_UP, lambda history: history.change_setup(setup, players, cards))
 
     def set_show_model(self, model: ShowModel) -> bool:
         case = self.case
@@ -196,18 +208,27 @@ class Session(QObject):
 
     def conclude(self, end: Ending | None) -> bool:
         """Record how the game ended; None removes the result."""
-        case = self.case
-        return case is not None and self._do(lambda history: history.conclude(with_ending(case, end)))
+        return self._do(Permission.CONCLUDE, lambda history: history.conclude(with_ending(history.case, end)))
+
+    @property
+    def undo_name(self) -> str | None:
+        """The step that undo would take back; None if there is none, or if that is not permitted."""
+        return None if self._history is None or not self.may(Permission.UNDO) else self._history.undo_name
+
+    @property
+    def redo_name(self) -> str | None:
+        """The step that redo would do again, likewise."""
+        return None if self._history is None or not self.may(Permission.UNDO) else self._history.redo_name
 
     def undo(self) -> None:
-        if self._history is not None and (name := self._history.undo_name) is not None:
+        if (name := self.undo_name) is not None and self._history is not None:
             self._history.undo()
             self._autosave.undone(self._history)
             self._present()
             self.undone.emit(name)
 
     def redo(self) -> None:
-        if self._history is not None and self._history.can_redo:
+        if self.redo_name is not None and self._history is not None:
             self._history.redo()
             self._autosave.redone(self._history)
             self._present()
@@ -249,8 +270,8 @@ class Session(QObject):
 
     # --- one step
 
-    def _do(self, make: Callable[[History], Step | None]) -> bool:
-        if self._history is None:
+    def _do(self, needs: Permission, make: Callable[[History], Step | None]) -> bool:
+        if self._history is None or not self.may(needs):
             return False
         try:
             step = make(self._history)

@@ -11,7 +11,6 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QMenu, QStackedWidget
 
 from app.shell.start_screen import StartScreen
-from app.ui.actions import PLAYING
 from app.ui.docks import ENVELOPE_DOCK, GameDock, bring_forward, in_front
 from app.ui.host import Host, Notices, fill_menus
 from app.ui.language import localized, translate
@@ -261,14 +260,11 @@ class MainWindow(QMainWindow):
         self.start.show_unfinished(self._autosave.unfinished())
 
     def _refresh(self) -> None:
-        case, history, act = self._session.case, self._session.history, self.commands
+        case, act = self._session.case, self.commands
         playing = case is not None
-        act.enable(PLAYING if playing else None)
+        act.enable(self._session.permitted)
         act.now.setEnabled(self._session.shown is not case)
-        act.name_steps(
-            None if history is None else history.undo_name,
-            None if history is None else history.redo_name,
-        )
+        act.name_steps(self._session.undo_name, self._session.redo_name)
         title = window_title(localized(self._session.title))
         kept = translate("MainWindow", "{game} – kept automatically – Deerstalker")  # beside what closes the window
         named = kept.format(game=f"{title}[*]") if self._session.modified else f"{title}[*] – Deerstalker"

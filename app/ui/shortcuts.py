@@ -184,36 +184,42 @@ class ListActions(ActionTable):
         say("EventView", "Correct this entry (Enter or double-click)"),
         (Qt.Key.Key_Return, Qt.Key.Key_Enter),
         "edit",
+        Permission.CORRECT,
     )
     insert_event = Command(
         say("EventView", "Insert before"),
         say("EventView", "Add an entry before this one (Ins)"),
         Qt.Key.Key_Insert,
         "insert",
+        Permission.CORRECT,
     )
     set_aside = Command(
         say("EventView", "Set aside"),
         say("EventView", "Keep this entry in the list without counting it, or count it again (Space)"),
         Qt.Key.Key_Space,
         "aside",
+        Permission.CORRECT,
     )
     move_up = Command(
         say("EventView", "Move up"),
         say("EventView", "Move this entry up (Alt+Up, or drag it)"),
         QKeyCombination(ALT, Qt.Key.Key_Up),
         "up",
+        Permission.CORRECT,
     )
     move_down = Command(
         say("EventView", "Move down"),
         say("EventView", "Move this entry down (Alt+Down, or drag it)"),
         QKeyCombination(ALT, Qt.Key.Key_Down),
         "down",
+        Permission.CORRECT,
     )
     delete_event = Command(
         say("EventView", "Delete"),
         say("EventView", "Delete this entry (Del)"),
         (Qt.Key.Key_Delete, Qt.Key.Key_Backspace),
         "delete",
+        Permission.CORRECT,
     )
 
     def _make(self, command: Command) -> QAction:

@@ -18,6 +18,7 @@ from app.features.board.view import BoardView
 from app.features.entry.view import EntryPanel
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
+from app.ui.actions import Permission
 from app.ui.docks import Width
 from app.ui.host import Host
 from app.ui.language import localized, translate
@@ -134,7 +135,9 @@ class BoardPresenter(QObject):
         elif kept is not None and kept.mansion == mansion and replace(kept.case, habits=shown.habits) == shown:
             self._put(replace(kept, case=shown))  # the same game with other assumed habits
         else:
-            state = BoardState.begun(shown, mansion, is_past=shown is not self._session.case)
+            state = BoardState.begun(
+                shown, mansion, is_past=shown is not self._session.case or not self._session.may(Permission.RECORD)
+            )
             self._put(self._with_my_roll(state))
 
     def _refuse(self, words: str) -> None:

@@ -23,6 +23,7 @@ from app.features.sheet.panel import SheetPanel
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
 from app.ui import text as words
+from app.ui.actions import Permission
 from app.ui.host import Host
 from app.ui.language import localized, translate
 from core.text.text import sentence
@@ -130,7 +131,7 @@ class ConflictsPresenter(QObject):
                 number=self._at + 1, total=n
             )
             said = f"{which} {said}"
-        self._bar.describe(said, several=n > 1, can_correct=True)
+        self._bar.describe(said, several=n > 1, can_correct=self._session.may(Permission.CORRECT))
 
     @property
     def _conflict(self) -> FoundConflict | None:

@@ -11,6 +11,7 @@ from app.features.events.service import NewEntry, TimelineRequest, TimelineServi
 from app.features.events.view import EventView
 from app.game.session import Session
 from app.tasks.inference import InferenceService
+from app.ui.actions import Permission
 from app.ui.host import Host
 from app.ui.language import localized
 from core.model.case import Case
@@ -26,12 +27,17 @@ class EventListPresenter(QObject):
         session.stepped.connect(self.deselect)
         session.stepped.connect(partial(view.undone.say, ""))
         session.undone.connect(self._say_undone)
+        session.opened.connect(self._permit)
         session.changed.connect(self._change)
         session.shown_changed.connect(self._show)
         view.list.selected.connect(self._look_back_to)
         view.delete_wanted.connect(self._delete)
         view.aside_wanted.connect(session.set_aside)
         view.move_wanted.connect(self._move)
+
+    @Slot()
+    def _permit(self) -> None:
+        self._view.permit(self._session.permitted)
 
     @Slot()
     def deselect(self) -> None:
@@ -81,7 +87,8 @@ class SkippedTurnPresenter(QObject):
     @Slot()
     def _look(self) -> None:
         case = self._session.case
-        is_asked = case is not None and bool(case.events) and case.events[self._at] not in self._dismissed
+        may = self._session.may(Permission.CORRECT)
+        is_asked = may and case is not None and bool(case.events) and case.events[self._at] not in self._dismissed
         players = case.turn.skipped if case is not None and is_asked else ()
         self._view.skipped.ask(players, None if self._corrected() is None else self._at + 1)
 

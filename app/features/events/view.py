@@ -13,6 +13,7 @@ from app.features.events.list_view import EventList
 from app.features.events.model import EventModel
 from app.features.events.painting import EffectLine
 from app.ui.announcing import announce
+from app.ui.actions import Permission
 from app.ui.language import localized, translate
 from app.ui.shortcuts import ListActions
 from app.ui.text import escape_mnemonics
@@ -101,6 +102,7 @@ class EventView(QWidget):
         self._told = label("eventTold", "muted", translate("EventView", "ruled out", "heads percentages"), wraps=False)
         tip = translate("EventView", "What share of the possible solutions each entry ruled out")
         self._told.setToolTip(tip)
+        self._permitted: Permission | None = None
         self.commands = ListActions(self)
         self.commands.draw_icons()
         self.list.addActions(list(self.commands.made.values()))
@@ -127,7 +129,7 @@ class EventView(QWidget):
 
     def _connect(self) -> None:
         events = self.list
-        events.edit_wanted.connect(self.edit_wanted)
+        events.edit_wanted.connect(self.commands.edit_event.trigger)
         events.selectionModel().selectionChanged.connect(self._refresh)
         events.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         events.customContextMenuRequested.connect(self._open_menu)
@@ -169,14 +171,20 @@ class EventView(QWidget):
 
     # --- what is shown
 
+    def permit(self, permitted: Permission | None) -> None:
+        """Offer what may be done with the entries of this game."""
+        self._permitted = permitted
+        self.list.setDragEnabled(permitted is not None and Permission.CORRECT in permitted)
+        self._refresh()
+
     def _refresh(self, *_: object) -> None:
         row, n = self.list.row, self.model.rowCount()
         self._count.setText(_counted(n))
         self._told.setVisible(n > 0)  # before anything is known, too, or the list would jump
-        for action in self.commands.made.values():
-            action.setEnabled(row is not None)
-        self.commands.move_up.setEnabled(row is not None and row > 0)
-        self.commands.move_down.setEnabled(row is not None and row < n - 1)
+        self.commands.enable(None if row is None else self._permitted)
+        if row is not None and self.commands.edit_event.isEnabled():
+            self.commands.move_up.setEnabled(row > 0)
+            self.commands.move_down.setEnabled(row < n - 1)
         aside = row is not None and self.model.event_at(row).aside
         again, off = translate("EventView", "Count again"), translate("EventView", "Set aside")
         self.commands.set_aside.setText(again if aside else off)

@@ -1,11 +1,13 @@
 """The session's verbs: one step each, in the journal before it is announced, and refused where it cannot be."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from app.game.autosave import Autosave
 from app.game.session import Session
+from app.ui.actions import EVERYTHING, RECORD_ONLY, Permission
 from core.formats.case_file import load
 from core.formats.editions import edition
 from core.history.history import History
@@ -54,6 +56,28 @@ VERBS = {
     "note": lambda s: s.note(ROPE, "Bob", False),
     "show model": lambda s: s.set_show_model(ShowModel.IGNORE),
 }
+
+
+@pytest.mark.parametrize("verb", VERBS.values(), ids=VERBS)
+def test_a_game_that_is_only_recorded_takes_new_entries_and_nothing_else(session, case, verb):
+    session.open(History(case), None, "Practice", RECORD_ONLY)
+    verb(session)
+    session.undo()
+    added = session.case.events[len(case.events) :]
+    assert session.case == replace(case, events=(*case.events, *added))
+    assert len(added) == (verb in (VERBS["record"], VERBS["note"]))
+
+
+def test_what_is_not_permitted_is_not_offered(session, case):
+    assert session.may(Permission.CORRECT)
+    assert session.permitted == EVERYTHING
+    session.open(History(case), None, "Practice", RECORD_ONLY)
+    session.record(Note("Bob", ROPE, True))
+    assert session.undo_name is None
+    assert not session.conclude(None)
+    session.close()
+    assert session.permitted is None
+    assert not session.may(Permission.RECORD)
 
 
 @pytest.mark.parametrize("verb", VERBS.values(), ids=VERBS)
