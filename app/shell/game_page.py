@@ -195,6 +195,7 @@ class SlowEngineNotice(QObject):
         inference.waiting.connect(self.timer.start)
         inference.answered.connect(self._stop)
         inference.failed.connect(self._stop)
+        inference.silenced.connect(self._stop)
         session.opened.connect(self._stop)
 
     @Slot()

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from app.game.session import Session
     from app.shell.engine_menu import EngineMenu
     from app.shell.game_page import GamePage
-    from app.tasks.inference import InferenceReply, InferenceService
+    from app.tasks.inference import InferenceService
     from app.ui.tool_bar import ToolBar
     from core.history.recovery import Recovered
 
@@ -147,9 +147,7 @@ class MainWindow(QMainWindow):
         self.dialogs.not_saved.connect(self.page.warn)
         self.dialogs.saved.connect(self.page.dismiss_warning)
         self.dialogs.tuned.connect(self.page.requests.retune)
-        self.inference.late.connect(self.chart.set_stale)
         self.page.sheet.moment_changed.connect(self.chart.set_moment)
-        self.inference.answered.connect(self._chart)
         self.engines.engine.chosen.connect(self.page.requests.set_engine)
         self.engines.show_model.chosen.connect(self._choose_show_model)
         self.page.sheet.automatic_wanted.connect(self._choose_automatic)
@@ -273,10 +271,6 @@ class MainWindow(QMainWindow):
         if case is not None:
             self.engines.show_model.show_value(case.setup.rules.show_model)
             self.chart.set_deck(case.setup.deck)
-
-    def _chart(self, reply: InferenceReply) -> None:
-        if reply.posterior is not None:
-            self.chart.show_posterior(reply.posterior)
 
     def _fill_recent_menu(self) -> None:
         self._recent_menu.clear()

@@ -1,4 +1,10 @@
-"""The features of a window: imported and created once its first picture is there, part by part."""
+"""The features of a window: imported and created once its first picture is there, part by part.
+
+Each connects to the session when it is created, so the order below is that in which they hear of a step: first list,
+sheet and entry, which show the case; then what asks the engine, which may answer at once; then the menus; then
+all that explains and advises, services before their views; what keeps and reviews the game; last the habits, which may
+change the case again. ``tests/app/startup/test_order.py`` holds it to this.
+"""
 
 from __future__ import annotations
 
@@ -77,7 +83,7 @@ def _add_page(context: Context, ahead: ImportAhead) -> Iterator[None]:
     page = GamePage(context.session, context.inference, preferences, commands.undo, commands.redo, entry, window)
     yield
     commands.draw_icons()
-    chart, tools = EnvelopeChart(preferences, window, ahead), ToolBar(commands, window)
+    chart, tools = EnvelopeChart(preferences, context.inference, window, ahead), ToolBar(commands, window)
     yield
     window.complete(page, chart, tools, EngineMenu(commands.preferences, window))
     SharedWidth(window, page.panes, preferences)

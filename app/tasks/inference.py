@@ -20,6 +20,7 @@ from app.ui.language import translate
 from app.ui.text import reason
 from core.engines.tuning import Tuning
 from core.model.case import Case
+from core.text.text import say
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
@@ -186,12 +187,18 @@ REMEMBERED = 512
 """Number of cached replies: enough to go through a long game and back."""
 
 
+HIDDEN: Final = say("Services", "Numbers are hidden.")
+"""Said in the place of numbers while the service is silent."""
+
 LATE_MS = 60
 """The time after which numbers are shown as outdated (ms). Most replies are faster, and painting twice is slow."""
 
 
 class InferenceService(QObject):
     """Asks the engine off the GUI thread. The latest request wins; replies are cached.
+
+    All that shows numbers, or marks that follow from them, hears of them here. While it is silent, there is only
+    ``checked``, for what tells of contradictions; ``silenced``: what is shown must go.
 
     ``marked`` carries the marks by propagation, ``answered`` the reply to the latest request (at once, where it is
     cached); ``waiting``: a reply will follow; ``late``: it takes so long that the numbers on the screen should be shown
@@ -204,6 +211,8 @@ class InferenceService(QObject):
     waiting = Signal()
     late = Signal()
     answered = Signal(object)
+    checked = Signal(object)
+    silenced = Signal()
     failed = Signal(str)
 
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
@@ -212,9 +221,24 @@ class InferenceService(QObject):
         self._task = LatestTask(background)
         self._known: LruCache[InferenceRequest, InferenceReply] = LruCache(REMEMBERED)
         self._wanted: InferenceRequest | None = None
-        self._warm = False
+        self._warm = self._is_silent = False
         self._timer = QTimer(self, singleShot=True, interval=LATE_MS)
         self._timer.timeout.connect(self.late)
+
+    @property
+    def is_silent(self) -> bool:
+        return self._is_silent
+
+    def set_silent(self, silent: bool) -> None:
+        """Tell no numbers from now on, or all again."""
+        if silent == self._is_silent:
+            return
+        self._is_silent = silent
+        self._timer.stop()
+        if silent:
+            self.silenced.emit()
+        elif self._wanted is not None:
+            self.ask(self._wanted.case, self._wanted.engine, self._wanted.tuning)
 
     def warm_up(self) -> None:
         """Import numpy and the engines in the worker; until then no marks are drawn ahead of the numbers."""
@@ -230,8 +254,9 @@ class InferenceService(QObject):
         if reply is not None:
             self._announce(reply)
             return
-        self.waiting.emit()
-        self._timer.start()
+        if not self._is_silent:
+            self.waiting.emit()
+            self._timer.start()
         self._task.run(partial(infer, request), self._arrived)
 
     def forget(self) -> None:
@@ -240,7 +265,7 @@ class InferenceService(QObject):
         self._task.cancel()
 
     def _mark(self, case: Case) -> None:
-        if self._warm:
+        if self._warm and not self._is_silent:
             from core.evidence.presolve import marks
 
             self.marked.emit(case, marks(case).cells)
@@ -268,7 +293,7 @@ class InferenceService(QObject):
 
     def _announce(self, reply: InferenceReply) -> None:
         self._timer.stop()
-        self.answered.emit(reply)
+        self._tell(reply)
         if reply.awaits_exact and reply.request == self._wanted:
             self._task.run_longest(partial(refine, reply), partial(self._refined, reply))
 
@@ -276,4 +301,9 @@ class InferenceService(QObject):
         """Take the final reply; if the exact engine fails, the estimate becomes final."""
         self._arrived(future, wanted)
         if future.exception() and estimate.request == self._wanted:
-            self.answered.emit(replace(estimate, awaits_exact=False))
+            self._tell(replace(estimate, awaits_exact=False))
+
+    def _tell(self, reply: InferenceReply) -> None:
+        if not self._is_silent:
+            self.answered.emit(reply)
+        self.checked.emit(reply)

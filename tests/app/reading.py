@@ -61,7 +61,7 @@ def everything(root: QWidget) -> Iterator[Found]:
     """Yield all texts of a widget and its children, including tool tips and texts for screen readers."""
     for widget in (root, *root.findChildren(QWidget)):
         if _is_own(widget):
-            yield from _of_widget(widget)
+            yield from of_widget(widget)
     for action in root.findChildren(QAction):
         if _is_own(action) and not action.isSeparator():
             yield from _of_action(action)
@@ -98,7 +98,7 @@ def _owners(thing: QObject) -> Iterator[QObject]:
         parent = parent.parent()
 
 
-def _of_widget(widget: QWidget) -> Iterator[Found]:
+def of_widget(widget: QWidget) -> Iterator[Found]:
     where = path_of(widget)
     said = {
         "tip": widget.toolTip(),

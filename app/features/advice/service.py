@@ -23,9 +23,9 @@ from app.features.advice.calculation import (
 )
 from app.game.session import Session
 from app.tasks.background import Background, CancellationToken, once_painted
-from app.tasks.inference import InferenceReply, InferenceService, LruCache
+from app.tasks.inference import HIDDEN, InferenceReply, InferenceService, LruCache
 from app.ui.host import Host
-from app.ui.language import translate
+from app.ui.language import localized, translate
 from core.model.cards import Triple
 from core.model.case import Case
 
@@ -57,7 +57,7 @@ class AdviceService(QObject):
 
     def __init__(self, host: Host, session: Session, inference: InferenceService, background: Background) -> None:
         super().__init__(host.window)
-        self._session, self._background = session, background
+        self._session, self._inference, self._background = session, inference, background
         self.policy, self.response, self.accuse_from = POLICY, RESPONSE, 0
         self._watchers: set[object] = set()
         self._reply: InferenceReply | None = None
@@ -70,6 +70,7 @@ class AdviceService(QObject):
         self._token = CancellationToken()
         inference.answered.connect(self._follow)
         inference.waiting.connect(self._hold)
+        inference.silenced.connect(self._silence)
         session.opened.connect(self._game_opened)
         session.stepped.connect(self._step)
 
@@ -149,6 +150,11 @@ class AdviceService(QObject):
         self.waiting.emit()
 
     @Slot()
+    def _silence(self) -> None:
+        self._reply, self._is_held = None, False
+        self._begin()
+
+    @Slot()
     def _step(self) -> None:
         """Clear the roll: the game has moved on, or back."""
         self._reply = None
@@ -163,7 +169,10 @@ class AdviceService(QObject):
 
     def _begin(self) -> None:
         reply = self._reply
-        if reply is None or self._is_held or not self._watchers:
+        if self._inference.is_silent:
+            self._cancel()
+            self.failed.emit(localized(HIDDEN))
+        elif reply is None or self._is_held or not self._watchers:
             self._cancel()
         elif reply.conflict:
             self._cancel()

@@ -61,6 +61,7 @@ class BoardPresenter(QObject):
         session.shown_changed.connect(self._begin)
         inference.late.connect(self._wait)
         inference.answered.connect(self._hear)
+        inference.silenced.connect(self._forget)
         self._advice.advised.connect(self._show)
         self._advice.waiting.connect(self._show)
         self._advice.rolled.connect(self._take_roll)
@@ -167,6 +168,11 @@ class BoardPresenter(QObject):
     @Slot(object)
     def _hear(self, reply: InferenceReply) -> None:
         self._reply, self._is_waiting = reply, False
+        self._show()
+
+    @Slot()
+    def _forget(self) -> None:
+        self._reply, self._is_waiting = None, False
         self._show()
 
     @Slot()

@@ -11,7 +11,8 @@ from app.features.charts.frame import ChartFrame
 from app.features.charts.service import Cell, CellHistory, CellsService
 from app.features.events.service import TimelineService, TimelineUpdate
 from app.game.session import Session
-from app.ui.language import card_name, translate
+from app.tasks.inference import HIDDEN, InferenceService
+from app.ui.language import card_name, localized, translate
 from app.ui.numbers import exact_percent, plain
 from app.ui.plots.chart import CURVES, Curve, CurveChart, CurveStyle, percent_tick
 from app.ui.plots.timeline import entry_labels, label_lines
@@ -69,9 +70,16 @@ class CellsPresenter(QObject):
     added = Signal()
     changed = Signal(object)
 
-    def __init__(self, frame: ChartFrame, session: Session, service: CellsService, timeline: TimelineService) -> None:
+    def __init__(
+        self,
+        frame: ChartFrame,
+        session: Session,
+        inference: InferenceService,
+        service: CellsService,
+        timeline: TimelineService,
+    ) -> None:
         super().__init__(frame)
-        self._frame, self._session, self._service = frame, session, service
+        self._frame, self._session, self._inference, self._service = frame, session, inference, service
         self._cells: dict[Cell, CurveStyle] = {}
         self._history: CellHistory | None = None
         self._clear = QAction(translate("ChartCells", "&Remove all cells"), frame)
@@ -79,6 +87,7 @@ class CellsPresenter(QObject):
         self._clear.triggered.connect(self.clear)
         frame.head.menu.addAction(self._clear)
         session.opened.connect(self.clear)
+        inference.silenced.connect(self._forget)
         session.changed.connect(frame.set_stale)
         session.shown_changed.connect(self._show)
         timeline.updated.connect(self._hear)
@@ -108,6 +117,11 @@ class CellsPresenter(QObject):
         self.follow()
 
     @Slot()
+    def _forget(self) -> None:
+        self._history = None
+        self.follow()
+
+    @Slot()
     def follow(self) -> None:
         """Look the cells up again, if the chart is seen."""
         self._clear.setEnabled(bool(self._cells))
@@ -116,6 +130,8 @@ class CellsPresenter(QObject):
         case = self._session.case
         if not self._cells:
             self._frame.say(translate("ChartCells", "Ctrl+click cells of the sheet to see how likely they became."))
+        elif self._inference.is_silent:
+            self._frame.say(localized(HIDDEN))
         elif case is not None and self._frame.isVisible():
             self._service.ask(case, self.cells)
 

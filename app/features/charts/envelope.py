@@ -12,7 +12,8 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from app.features.charts.frame import ChartFrame
-from app.ui.language import card_name, translate
+from app.tasks.inference import HIDDEN, InferenceReply, InferenceService
+from app.ui.language import card_name, localized, translate
 from app.ui.numbers import error_percent, estimated_percent, exact_percent, fine_percent, percent, plain
 from app.ui.plots.ahead import ImportAhead
 from app.ui.plots.chart import ENVELOPE as IN_ENVELOPE
@@ -152,10 +153,15 @@ class EnvelopeChart(ChartFrame):
     """The probability that each card is in the envelope, in deck order or most likely first in each category."""
 
     def __init__(
-        self, preferences: Preferences, parent: QWidget | None = None, ahead: ImportAhead | None = None
+        self,
+        preferences: Preferences,
+        inference: InferenceService,
+        parent: QWidget | None = None,
+        ahead: ImportAhead | None = None,
     ) -> None:
         title = translate("EnvelopeChart", "In the envelope")
         super().__init__("envelopeChart", title, preferences, parent, ahead=ahead)
+        self._inference = inference
         self._deck: Deck | None = None
         self._posterior: Posterior | None = None
         self.order = QToolButton()
@@ -168,12 +174,26 @@ class EnvelopeChart(ChartFrame):
         self.order.toggled.connect(self._sort)
         self.head.add_choice(self.order)
         self.setMinimumSize(grown(220, AIR), 200)
+        inference.late.connect(self.set_stale)
+        inference.answered.connect(self._take)
+        inference.silenced.connect(self._begin)
 
     def set_deck(self, deck: Deck | None) -> None:
         """Switch to the cards of this deck, and show that no numbers are known yet."""
         if deck != self._deck:
-            self._deck, self._posterior = deck, None
-            self.say(translate("EnvelopeChart", "Computing the first numbers…"))
+            self._deck = deck
+            self._begin()
+
+    @Slot()
+    def _begin(self) -> None:
+        self._posterior = None
+        first = translate("EnvelopeChart", "Computing the first numbers…")
+        self.say(localized(HIDDEN) if self._inference.is_silent else first)
+
+    @Slot(object)
+    def _take(self, reply: InferenceReply) -> None:
+        if reply.posterior is not None:
+            self.show_posterior(reply.posterior)
 
     def show_posterior(self, posterior: Posterior) -> None:
         """Redraw the bars, unless the posterior belongs to another deck."""

@@ -21,10 +21,10 @@ from app.features.events.text import EntryEffect
 from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel
 from app.game.session import Session
-from app.tasks.inference import InferenceReply, InferenceService
+from app.tasks.inference import HIDDEN, InferenceReply, InferenceService
 from app.ui.docks import ENVELOPE_DOCK, OF_A_CHART, GameDock
 from app.ui.host import Host
-from app.ui.language import translate
+from app.ui.language import localized, translate
 from app.ui.plots.ahead import ImportAhead
 from app.ui.plots.timeline import timeline_chart, timeline_points
 from app.ui.settings import Preferences
@@ -138,7 +138,7 @@ class ChartsPresenter(QObject):
         ahead: ImportAhead,
     ) -> None:
         super().__init__(host.window)
-        self._session, self._advice, self._events = session, advice, events
+        self._session, self._inference, self._advice, self._events = session, inference, advice, events
         self._reply: InferenceReply | None = None
         self._update: TimelineUpdate | None = None
         self._brought: list[EntryEffect] = []
@@ -152,7 +152,7 @@ class ChartsPresenter(QObject):
                 ("chartRivals", translate("ChartsPresenter", "How close the others are"), False),
             )
         )
-        self.chosen_cells = CellsPresenter(self.cells, session, cells, timeline)
+        self.chosen_cells = CellsPresenter(self.cells, session, inference, cells, timeline)
         charts = self._charts()
         docks = ChartDocks(host, session, preferences, charts)
         for dock in docks.docks:
@@ -163,8 +163,8 @@ class ChartsPresenter(QObject):
         sheet.view.charted.connect(self.chosen_cells.toggle)
         self.chosen_cells.added.connect(partial(docks.open, self.cells))
         self.chosen_cells.changed.connect(partial(setattr, sheet.view, "cells_in_chart"))
-        self._follow_game(inference, timeline)
-        self._game_opened()
+        self._follow_game(timeline)
+        self._forget()
 
     def _charts(self) -> list[Chart]:
         story, solutions = translate("ChartsPresenter", "Story"), translate("ChartsPresenter", "Solutions")
@@ -184,14 +184,15 @@ class ChartsPresenter(QObject):
             ),
         ]
 
-    def _follow_game(self, inference: InferenceService, timeline: TimelineService) -> None:
-        session = self._session
-        session.opened.connect(self._game_opened)
+    def _follow_game(self, timeline: TimelineService) -> None:
+        session, inference = self._session, self._inference
+        session.opened.connect(self._forget)
         session.changed.connect(self.story.set_stale)
         session.shown_changed.connect(self._show_story)
         timeline.updated.connect(self._hear)
         inference.late.connect(self._wait)
         inference.answered.connect(self._take)
+        inference.silenced.connect(self._forget)
         self._advice.advised.connect(self._show_rivals)
         self._advice.waiting.connect(self.rivals.set_stale)
         self._advice.failed.connect(self.rivals.say)
@@ -201,11 +202,14 @@ class ChartsPresenter(QObject):
     # --- the game
 
     @Slot()
-    def _game_opened(self) -> None:
-        """Forget the numbers of the previous game."""
+    def _forget(self) -> None:
+        """Forget the numbers of the previous game, or all of them."""
         self._reply, self._update, self._brought = None, None, []
+        said = translate("ChartsPresenter", "Computing the first numbers…")
+        if self._inference.is_silent:
+            said = localized(HIDDEN)
         for frame in (self.story, self.solutions, self.hands, self.rivals):
-            frame.say(translate("ChartsPresenter", "Computing the first numbers…"))
+            frame.say(said)
 
     @Slot()
     def _wait(self) -> None:

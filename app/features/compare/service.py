@@ -158,6 +158,7 @@ class ComparisonPresenter(QObject):
         host.actions.compare.triggered.connect(self.open)
         inference.answered.connect(service.follow)
         inference.waiting.connect(service.hold)
+        inference.silenced.connect(service.forget)
         session.opened.connect(self._game_opened)
         self.retune()
 

@@ -60,7 +60,7 @@ class ConflictsPresenter(QObject):
         self._connect(inference)
 
     def _connect(self, inference: InferenceService) -> None:
-        inference.answered.connect(self._follow)
+        inference.checked.connect(self._follow)
         self._session.opened.connect(self._begin)
         self._service.found.connect(self._found)
         self._service.corrections_found.connect(self._show_corrections)

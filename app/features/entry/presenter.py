@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -40,6 +41,7 @@ class EntryPresenter(QObject):
         session.changed.connect(self._change)
         session.shown_changed.connect(self._show)
         inference.answered.connect(self._answer)
+        inference.silenced.connect(partial(panel.set_posterior, None))
         panel.entered.connect(self._enter)
 
     @Slot()

@@ -135,12 +135,19 @@ class TimelinePresenter(QObject):
         session.changed.connect(self._change)
         inference.answered.connect(service.follow)
         inference.waiting.connect(service.hold)
+        inference.silenced.connect(self._forget)
         service.updated.connect(self._take)
         service.failed.connect(host.warn)
 
     @Slot()
     def _open(self) -> None:
         self._case = None
+
+    @Slot()
+    def _forget(self) -> None:
+        self._service.request(None if self._case is None else TimelineRequest(self._case))
+        self._events.model.set_revealed(0, {})
+        self._events.effect_line.say("")
 
     @Slot()
     def _change(self) -> None:

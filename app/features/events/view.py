@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QToolButton, QVBox
 from app.features.events.list_view import EventList
 from app.features.events.model import EventModel
 from app.features.events.painting import EffectLine
-from app.ui.announcing import announce
 from app.ui.actions import Permission
+from app.ui.announcing import announce
 from app.ui.language import localized, translate
 from app.ui.shortcuts import ListActions
 from app.ui.text import escape_mnemonics

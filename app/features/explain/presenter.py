@@ -58,6 +58,7 @@ class ExplainPresenter(QObject):
         actions.why.triggered.connect(self.open_for_keys)
         inference.answered.connect(self._service.follow)
         inference.waiting.connect(self._service.hold)
+        inference.silenced.connect(self._service.forget)
         self._session.opened.connect(self._game_opened)
         self.dock.visibilityChanged.connect(self._watch)
         sheet.moved.connect(self._look)

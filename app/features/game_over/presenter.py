@@ -97,6 +97,7 @@ class GameOverPresenter(QObject):
         self._library.kept.connect(self._show_result)
         host.actions.game_over.triggered.connect(self.open)
         inference.answered.connect(self._remember)
+        inference.silenced.connect(partial(self._remember, None))
         session.opened.connect(self._game_opened)
         session.changed.connect(self._judge)
         session.changed.connect(self._show_result)
@@ -143,7 +144,7 @@ class GameOverPresenter(QObject):
         return reply.posterior.certain
 
     @Slot(object)
-    def _remember(self, reply: InferenceReply) -> None:
+    def _remember(self, reply: InferenceReply | None) -> None:
         self._reply = reply
 
     # --- how the game ended

@@ -36,6 +36,7 @@ class HandsPresenter(QObject):
         host.actions.hands.triggered.connect(self.open_at_cell)
         inference.answered.connect(self._follow)
         inference.waiting.connect(service.hold)
+        inference.silenced.connect(service.forget)
         session.opened.connect(self._game_opened)
 
     @Slot()

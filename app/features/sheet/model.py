@@ -101,10 +101,19 @@ class SheetModel(ReadTable):
         index = {} if setup is None else setup.deck.index
         self._indices = tuple(index[row] if isinstance(row, Card) else None for row in self._rows)
         self._holders = () if setup is None else setup.holders
-        self._marks = self._posterior = self._marginals = self._errors = None
         self._looks = {}
-        self._stale, self.ties, self._outlined = False, TieSigns(), frozenset()
+        self._outlined = frozenset()
+        self._forget()
         self.endResetModel()
+
+    def clear(self) -> None:
+        """Show no numbers and no marks."""
+        self._forget()
+        self._refresh()
+
+    def _forget(self) -> None:
+        self._marks = self._posterior = self._marginals = self._errors = None
+        self._stale, self.ties = False, TieSigns()
 
     def set_case(self, case: Case | None) -> None:
         """Set the case whose entries decide the certain cells, and whose cards may have been laid open."""

@@ -114,6 +114,16 @@ class SheetPanel(QWidget):
         self.view.set_moment(supposed or (translate("SheetPanel", "The past") if self._past else self._last_consistent))
         self.moment_changed.emit(supposed or self._past or self._last_consistent)
 
+    def clear(self) -> None:
+        """Show no numbers and no marks."""
+        self._expects_reply, self._last_consistent = False, ""
+        self._show_moment()
+        self.problem.say("")
+        self.model.clear()
+        self.view.set_legend("")
+        self.summary.set_stale(False)
+        self.summary.clear()
+
     def show_waiting(self) -> None:
         self.model.set_stale()
         self.summary.set_stale(True)
@@ -156,6 +166,7 @@ class SheetPresenter(QObject):
         inference.waiting.connect(panel.expect_reply)
         inference.late.connect(panel.show_waiting)
         inference.answered.connect(panel.show_reply)
+        inference.silenced.connect(panel.clear)
         panel.view.noted.connect(session.note)
         panel.view.taken_back.connect(session.take_back_note)
 

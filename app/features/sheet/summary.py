@@ -99,6 +99,7 @@ class SummaryView(QFrame):
             figure.show_value(NOTHING)
         self._engine.set_caption("")
         self._engine.show_value(NOTHING)
+        self._engines.setToolTip("")
         self._set_estimate(False)
 
     def set_past(self, past: str, *, is_chosen: bool = True) -> None:

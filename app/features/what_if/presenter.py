@@ -34,6 +34,7 @@ class WhatIfPresenter(QObject):
         self._entry.what_if_toggled.connect(self._toggle)
         self._entry.pending_changed.connect(self._follow)
         inference.answered.connect(self._answered)
+        inference.silenced.connect(self._forget)
         self._bar.enter_wanted.connect(self._entry.enter)
         self._bar.back_wanted.connect(self._leave)
         host.actions.now.triggered.connect(self._leave)
@@ -71,6 +72,11 @@ class WhatIfPresenter(QObject):
             asks = "" if self._entry.draft is None else which_leftover(self._entry.draft)
             self._effect = asks or effect(before, reply, pending.at)
             self._say()
+
+    @Slot()
+    def _forget(self) -> None:
+        self._known = None
+        self._follow(self._entry.pending)
 
     @Slot()
     def _leave(self) -> None:

@@ -295,3 +295,16 @@ def test_a_reply_is_late_only_after_a_while(harness: Harness, case: Case, qtbot)
     assert late == []
     harness.service.ask(case.upto(0), "exact")
     qtbot.waitUntil(lambda: late == [1])
+
+
+def test_while_it_is_silent_it_only_says_what_contradictions_need(harness, case):
+    checked, silenced = [], []
+    harness.service.checked.connect(checked.append)
+    harness.service.silenced.connect(lambda: silenced.append(1))
+    harness.service.set_silent(True)
+    harness.service.ask(case, "exact")
+    harness.work()
+    assert len(silenced) == len(checked) == 1
+    assert (harness.answers, harness.waits, harness.marked) == ([], [], [])
+    harness.service.set_silent(False)
+    assert [reply.request.case for reply in harness.answers] == [case]
