@@ -98,7 +98,7 @@ class EntryPanel(StillPanel):
     @property
     def is_begun(self) -> bool:
         """Whether an entry is under way."""
-        return self._state is not None and not self._state.draft.untouched
+        return self.state is not None and not self.state.draft.untouched
 
     @property
     def is_previewed(self) -> bool:
