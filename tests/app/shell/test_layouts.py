@@ -284,7 +284,7 @@ def test_a_preview_beside_the_board_brings_the_sheet_to_the_front_and_the_entry_
     settle(qtbot, window)
     qtbot.mouseClick(window.findChild(QPushButton, "whatIfButton"), Qt.MouseButton.LeftButton)
     bar, effect = window.page.sheet.what_if, window.findChild(ElidedLabel, "whatIfEffect")
-    qtbot.waitUntil(lambda: bar.isVisible() and "ruled out" in effect.text())
+    qtbot.waitUntil(lambda: bar.isVisible() and "solutions left" in effect.text())
     settle(qtbot, window)
     assert effect.shown == effect.text()
     assert bar.height() >= bar.sizeHint().height()
