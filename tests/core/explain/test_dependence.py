@@ -197,11 +197,15 @@ def test_a_question_with_more_open_cards_must_be_worth_it():
     assert pairs
 
 
+def beside_the_room(suggestion: DecisiveSuggestion):
+    return suggestion.cards[:2], [(one.reply, one.holds) for one in suggestion.decisions]
+
+
 def test_what_differs_by_the_room_alone_is_told_once():
     merged = 0
     for case, oracle, card, holder, decisive in decisive_in_small_cases():
         for one, other in permutations(decisive, 2):
-            assert not one.is_like(other)
+            assert beside_the_room(one) != beside_the_room(other) or abs(one.chance - other.chance) > 0.005
         for one in decisive:
             rooms = (one.cards[Category.ROOM], *one.rooms)
             assert len({*rooms}) == len(rooms)
