@@ -579,19 +579,19 @@ def test_a_roll_told_elsewhere_is_shown(table: Table) -> None:
 # --- the drawing
 
 
-@pytest.mark.parametrize("side", [260, 420, 1000])
-def test_every_place_is_found_where_it_is_drawn(table: Table, side: int) -> None:
+def test_every_place_is_found_where_it_is_drawn(table: Table) -> None:
     table.open()
     canvas = table.canvas
     canvas.setParent(None)
-    canvas.resize(side, side)
     canvas.show()
-    frame, mansion = canvas.frame, table.presenter.state.mansion
-    assert frame is not None
-    for square in mansion.board.squares:
-        assert frame.place_at(frame.square(square).center()) == square
-    for disc, spot in frame.spots(table.presenter.state.discs).items():
-        assert frame.place_at(QPointF(spot)) == disc.place
+    for side in (260, 420, 1000):
+        canvas.resize(side, side)
+        frame, mansion = canvas.frame, table.presenter.state.mansion
+        assert frame is not None
+        for square in mansion.board.squares:
+            assert frame.place_at(frame.square(square).center()) == square
+        for disc, spot in frame.spots(table.presenter.state.discs).items():
+            assert frame.place_at(QPointF(spot)) == disc.place
 
 
 def test_the_drawing_changes_with_what_is_known(table: Table, qtbot) -> None:

@@ -193,7 +193,7 @@ OTHER_BUTTONS = ("correctionMore", "correctionSetup", "correctionCorrect", "corr
 
 
 @pytest.mark.parametrize(
-    "seed", [*range(40, 46), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(46, 90))]
+    "seed", [*range(40, 43), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(43, 90))]
 )
 def test_every_correction_of_the_only_contradiction_of_a_game_resolves_it(corrector, path, seed):
     case = corrupted(seed, classic_game(seed, 3 + seed % 3, 10))
