@@ -1,4 +1,7 @@
-"""The ``deerstalker`` script: opens the window, or runs a command of the command line without importing Qt."""
+"""The ``deerstalker`` script: opens the window, or runs a command of the command line without importing Qt.
+
+Until :func:`main` has made Ctrl+C quiet nothing is imported that takes a while.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ import os
 import sys
 
 from core.cli import COMMANDS
+from core.cli.interrupts import end_at_once, raise_again
 
 SELF_TEST = "--self-test"
 """Hidden option that tests a bundle: opens the window, plays a little, closes, and reports through the exit status."""
@@ -20,10 +24,11 @@ WITHOUT_A_COMMAND = (
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the window or a command; return the exit status."""
+    end_at_once()
     try:
         return _run(sys.argv[1:] if arguments is None else arguments)
-    except KeyboardInterrupt:  # before the window or the command takes it
-        return 130
+    finally:
+        raise_again()
 
 
 def _run(arguments: list[str]) -> int:

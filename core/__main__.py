@@ -2,11 +2,10 @@
 
 import sys
 
-if __name__ == "__main__":
-    try:
-        from core.cli.main import main
+from core.cli.interrupts import end_at_once
 
-        status = main()
-    except KeyboardInterrupt:  # while that is imported
-        status = 130
-    sys.exit(status)
+if __name__ == "__main__":
+    end_at_once()
+    from core.cli.main import main
+
+    sys.exit(main())

@@ -42,6 +42,7 @@ def declare(parser: ArgumentParser) -> None:
         default=200,
         help="how many games to play (default: 200); rounded up, since each deal is played in every rotation",
     )
+    parser.add_argument("--players", metavar="N", type=natural, help="how many players; as many as policies")
     parser.add_argument("--seed", metavar="S", type=natural, default=1, help="the same seed gives the same games")
     parser.add_argument(
         "--edition",

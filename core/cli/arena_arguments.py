@@ -12,7 +12,7 @@ from pathlib import Path
 from core.arena.match import play
 from core.arena.tournament import KNOWING, Tournament, policy_of
 from core.board.mansion import mansion_of
-from core.cli.arguments import load_case, positive
+from core.cli.arguments import MOST_WORKERS, load_case, positive
 from core.cli.output import Refusal
 from core.formats.case_file import write_case
 from core.formats.editions import Edition, edition_names, find_edition
@@ -89,10 +89,15 @@ def _problems(arguments: Namespace) -> Iterator[str]:
     for name in names:
         if policy_of(name) not in OPPONENTS:
             yield f"--policies: {one_of(policy_of(name), OPPONENTS)}; {KNOWING} can follow any"
+    players = arguments.players
+    if players is not None and players != len(names):
+        yield f"--players: {players} players need {players} policies; --policies names {len(names)}"
     is_file = os.path.isfile(arguments.edition)  # noqa: PTH113 - Path.is_file raises for a name that no file can have
     if find_edition(arguments.edition) is None and not is_file:
         known = commas(edition_names())
         yield f"--edition: {arguments.edition} is neither an edition nor a case file; the editions are {known}"
+    if (arguments.workers or 1) > MOST_WORKERS:
+        yield f"--workers: {arguments.workers} are too many; give at most {MOST_WORKERS}"
     if not arguments.games:
         yield "--games: there must be at least one"
     yield from _case_problems(arguments, len(names))

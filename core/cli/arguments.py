@@ -50,6 +50,9 @@ def _at_least(least: int, text: str) -> int:
 POLICY_HELP = commas([f"{name} {policy.what}" for name, policy in POLICIES.items()])
 """What each policy does, in a line."""
 
+MOST_WORKERS = 1000
+"""Limit on the number of workers: more than any machine has cores."""
+
 _ALL_OF_IT = "whole file"
 """The location printed for a problem that concerns the whole file."""
 

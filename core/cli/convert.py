@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from argparse import ArgumentParser, Namespace
 from dataclasses import replace
 from pathlib import Path
@@ -33,8 +35,8 @@ def run(arguments: Namespace) -> Outcome:
     case = load_case(source)
     if arguments.me is not None or arguments.hand:
         case = _seen_by(source, case, arguments.me, arguments.hand)
-    if target == Path("/dev/stdout"):  # print the case instead of a summary, in letters that any encoding has
-        return Outcome(json.dumps(case_to_dict(case), indent=2), case_to_dict(case))
+    if _is_standard_output(target):  # print the case instead of a summary
+        return Outcome(_text(case), case_to_dict(case))
     try:
         parse_case(case_to_json(case), target.parent)  # a custom board has to be beside OUT as well as beside IN
         write_case(case, target, streams=True)
@@ -45,6 +47,24 @@ def run(arguments: Namespace) -> Outcome:
     text = f"Wrote {printable(str(target))}: {_contents(case)}."
     data = {"format": "deerstalker-conversion", "version": 1, "out": str(target), "events": len(case.events)}
     return Outcome(text, data)
+
+
+def _is_standard_output(target: Path) -> bool:
+    try:
+        there = target.stat()
+        return there.st_ino != 0 and os.path.samestat(there, os.fstat(sys.stdout.fileno()))  # 0: a device on Windows
+    except (AttributeError, OSError, ValueError):  # no target yet, or standard output is closed or has no descriptor
+        return False
+
+
+def _text(case: Case) -> str:
+    """Return the text of a case file, with escapes if the encoding of standard output lacks some characters."""
+    text = case_to_json(case)
+    try:
+        text.encode(sys.stdout.encoding)
+    except UnicodeEncodeError:
+        return json.dumps(case_to_dict(case), indent=2)
+    return text.rstrip("\n")
 
 
 def _seen_by(source: Path, case: Case, me: str | None, hand: list[str]) -> Case:

@@ -18,6 +18,7 @@ from types import ModuleType
 from typing import NoReturn
 
 from core.cli import COMMANDS
+from core.cli.interrupts import end_at_once, raise_again
 from core.cli.output import Outcome, Refusal, Status, let_go_of, printable, tell
 from core.version import __version__
 from resources import missing_part
@@ -34,6 +35,7 @@ def main(arguments: Sequence[str] | None = None, program: str = "python -m core"
     words = list(sys.argv[1:] if arguments is None else arguments)
     for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
         os.environ.setdefault(name, "1")  # before numpy is imported: more threads are slower on matrices of our size
+    ended_at_once = raise_again()
     try:
         return _run(words, _parser(words, program, besides))
     except SystemExit:  # argparse has printed the help or the version
@@ -48,6 +50,9 @@ def main(arguments: Sequence[str] | None = None, program: str = "python -m core"
         return Status.INTERRUPTED
     except Exception as error:  # noqa: BLE001 - the outermost handler: report a bug in one line, with status 1
         return _tell_bug(program, error, debug="--debug" in words)
+    finally:
+        if ended_at_once:
+            end_at_once()
 
 
 def _run(words: list[str], parser: argparse.ArgumentParser) -> int:

@@ -223,6 +223,21 @@ def test_ctrl_c_while_it_starts_ends_it_without_a_word(module, imported, tmp_pat
     assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
 
 
+FIRST = """
+import sys
+known = {*sys.modules, *sys.builtin_module_names, "__future__"}
+import MODULE
+print(*(name for name in sys.modules if name not in known and name.partition(".")[0] not in ("app", "core")))
+"""
+
+
+@pytest.mark.parametrize("module", ["core.__main__", "app.__main__"])
+def test_nothing_is_imported_before_ctrl_c_is_quiet(module):
+    program = FIRST.replace("MODULE", module)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, cwd=ROOT, text=True)
+    assert done.stdout == "\n"
+
+
 LOADED = """
 import sys
 from core.cli.main import main

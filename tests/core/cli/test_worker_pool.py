@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.cli.workers import open_pool
+from core.cli.workers import at_most, open_pool
 
 
 def test_without_a_number_there_is_a_process_a_core(monkeypatch):
@@ -11,3 +11,9 @@ def test_without_a_number_there_is_a_process_a_core(monkeypatch):
         assert pool.workers == 3
     with open_pool(1) as pool:
         assert (pool.workers, pool.executor.submit(pow, 2, 5).result()) == (1, 32)
+
+
+def test_windows_has_no_more_processes_than_it_can_wait_for():
+    assert at_most(100, "nt") == 61
+    assert at_most(100, "posix") == 100
+    assert at_most(8, "nt") == 8
