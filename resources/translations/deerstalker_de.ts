@@ -1127,16 +1127,8 @@
         <translation>es gibt ein Startfeld {start}, aber kein Startfeld {before}; nummeriere sie ab 1</translation>
     </message>
     <message>
-        <source>this door appears twice (first at {place}); name it once</source>
-        <translation>diese Tür gibt es schon ({place}); nenne sie nur einmal</translation>
-    </message>
-    <message>
         <source>this is a second grid; a board has only one, which begins at {place}</source>
         <translation>ein zweites Raster; ein Spielplan hat eines, und das beginnt hier: {place}</translation>
-    </message>
-    <message>
-        <source>this passage appears twice (first at {place}); name it once</source>
-        <translation>diesen Geheimgang gibt es schon ({place}); nenne ihn nur einmal</translation>
     </message>
     <message>
         <source>two rooms are called {name} (first at {place})</source>
@@ -3067,27 +3059,6 @@ Eintrag {number} wäre dann
 <context>
     <name>Derived</name>
     <message numerus="yes">
-        <source>%n card(s) are face up, and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>%n Karte liegt offen, und keine Karte kann es sein, also: {so}</numerusform>
-            <numerusform>%n Karten liegen offen, und keine Karte kann dabei sein, also: {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) are face up, and only {cards} can be among them, so {so}</source>
-        <translation>
-            <numerusform>%n Karte liegt offen, und nur {cards} kann es sein, also: {so}</numerusform>
-            <numerusform>%n Karten liegen offen, und nur {cards} können dabei sein, also: {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>all of the %n face-up card(s) are known, so {so}</source>
-        <translation>
-            <numerusform>die %n Karte, die offen liegt, ist bekannt, also: {so}</numerusform>
-            <numerusform>alle %n Karten, die offen liegen, sind bekannt, also: {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>all of the pool’s %n card(s) are known, so {so}</source>
         <translation>
             <numerusform>die %n Karte des Pools ist bekannt, also: {so}</numerusform>
@@ -3121,6 +3092,10 @@ Eintrag {number} wäre dann
         <translation>jede andere Waffe ist anderswo, also: {so}</translation>
     </message>
     <message>
+        <source>no card can be there, so {so}</source>
+        <translation>keine Karte kann dort sein, also: {so}</translation>
+    </message>
+    <message>
         <source>only {cards} can still be {places}, where all of them are needed, so {so}</source>
         <translation>nur {cards} können noch {places} sein, wo sie alle gebraucht werden, also: {so}</translation>
     </message>
@@ -3133,24 +3108,10 @@ Eintrag {number} wäre dann
         <translation>angenommen, {so}</translation>
     </message>
     <message numerus="yes">
-        <source>the pool has %n card(s), and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>der Pool hat %n Karte, und keine Karte kann es sein, also: {so}</numerusform>
-            <numerusform>der Pool hat %n Karten, und keine Karte kann dabei sein, also: {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the pool has %n card(s), and only {cards} can be among them, so {so}</source>
         <translation>
             <numerusform>der Pool hat %n Karte, und nur {cards} kann es sein, also: {so}</numerusform>
             <numerusform>der Pool hat %n Karten, und nur {cards} können dabei sein, also: {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you have %n card(s), and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>du hast %n Karte, und keine Karte kann es sein, also: {so}</numerusform>
-            <numerusform>du hast %n Karten, und keine Karte kann dabei sein, also: {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3216,13 +3177,6 @@ Eintrag {number} wäre dann
     <message>
         <source>{so}: it is with {who}</source>
         <translation>{so}; die Karte ist bei {who}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n card(s), and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>{who} hat %n Karte, und keine Karte kann es sein, also: {so}</numerusform>
-            <numerusform>{who} hat %n Karten, und keine Karte kann dabei sein, also: {so}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n card(s), and only {cards} can be among them, so {so}</source>
@@ -4051,19 +4005,6 @@ Eintrag {number} wäre dann
     <message>
         <source>{who} has {card}</source>
         <translation>{who} hat {card}</translation>
-    </message>
-    <message>
-        <source>{who} passes</source>
-        <translation>{who} passt</translation>
-    </message>
-    <message>
-        <source>{who} shows</source>
-        <comment>a card that one does not see</comment>
-        <translation>{who} zeigt</translation>
-    </message>
-    <message>
-        <source>{who} shows {card}</source>
-        <translation>{who} zeigt {card}</translation>
     </message>
     <message>
         <source>{who} {verb} {card}</source>
@@ -6609,117 +6550,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
 </context>
 <context>
-    <name>PreferenceNames</name>
-    <message>
-        <source>animation</source>
-        <translation>die Animation</translation>
-    </message>
-    <message>
-        <source>from which chance on to accuse</source>
-        <translation>ab welcher Wahrscheinlichkeit anzuklagen ist</translation>
-    </message>
-    <message>
-        <source>how long Automatic waits for exact numbers</source>
-        <translation>wie lange „Automatisch“ auf genaue Zahlen wartet</translation>
-    </message>
-    <message>
-        <source>how long Monte Carlo may take</source>
-        <translation>wie lange Monte Carlo brauchen darf</translation>
-    </message>
-    <message>
-        <source>how many deals Monte Carlo draws</source>
-        <translation>wie viele Verteilungen Monte Carlo zieht</translation>
-    </message>
-    <message>
-        <source>how the others choose which card to show</source>
-        <translation>wie die anderen wählen, was sie zeigen</translation>
-    </message>
-    <message>
-        <source>light or dark</source>
-        <translation>hell oder dunkel</translation>
-    </message>
-    <message>
-        <source>recent games</source>
-        <translation>die zuletzt geöffneten Spiele</translation>
-    </message>
-    <message>
-        <source>the charts used last</source>
-        <translation>die zuletzt benutzten Diagramme</translation>
-    </message>
-    <message>
-        <source>the engine</source>
-        <translation>das Verfahren</translation>
-    </message>
-    <message>
-        <source>the hints that were seen</source>
-        <translation>die schon gesehenen Hinweise</translation>
-    </message>
-    <message>
-        <source>the language</source>
-        <translation>die Sprache des Fensters</translation>
-    </message>
-    <message>
-        <source>the last deck</source>
-        <translation>die letzten Karten</translation>
-    </message>
-    <message>
-        <source>the last edition</source>
-        <translation>die zuletzt gespielte Ausgabe</translation>
-    </message>
-    <message>
-        <source>the last players</source>
-        <translation>wer zuletzt gespielt hat</translation>
-    </message>
-    <message>
-        <source>the layout of the window</source>
-        <translation>wie das Fenster aufgeteilt ist</translation>
-    </message>
-    <message>
-        <source>the names of players</source>
-        <translation>die Namen der Spieler</translation>
-    </message>
-    <message>
-        <source>the order of the cards in the chart</source>
-        <translation>die Reihenfolge der Karten im Diagramm</translation>
-    </message>
-    <message>
-        <source>the policy of the advice</source>
-        <translation>die Strategie des Rats</translation>
-    </message>
-    <message>
-        <source>the position of the window</source>
-        <translation>der Platz des Fensters</translation>
-    </message>
-    <message>
-        <source>the positions of the panels</source>
-        <translation>die Plätze der Bereiche</translation>
-    </message>
-    <message>
-        <source>the size of text</source>
-        <translation>die Textgröße</translation>
-    </message>
-    <message>
-        <source>the touch mode</source>
-        <translation>der Touchmodus</translation>
-    </message>
-    <message>
-        <source>what the Centre engine computes</source>
-        <translation>was das Verfahren Zentrum berechnet</translation>
-    </message>
-    <message>
-        <source>whether habits are used</source>
-        <translation>ob Gewohnheiten einfließen</translation>
-    </message>
-    <message>
-        <source>which player you were</source>
-        <translation>welcher Spieler du warst</translation>
-    </message>
-    <message>
-        <source>whose habits are not used</source>
-        <translation>wessen Gewohnheiten nicht einfließen</translation>
-    </message>
-</context>
-<context>
     <name>PreferencesDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -8059,6 +7889,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Services</name>
     <message>
+        <source>Numbers are hidden.</source>
+        <translation>Die Zahlen sind ausgeblendet.</translation>
+    </message>
+    <message>
         <source>The engine failed: {error}. The entries are safe.</source>
         <translation>Das Verfahren ist fehlgeschlagen: {error}. Die Einträge sind sicher.</translation>
     </message>
@@ -8960,10 +8794,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>Wrong</source>
         <comment>of an accusation</comment>
         <translation>Falsch</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>keiner</translation>
     </message>
 </context>
 <context>

@@ -1127,16 +1127,8 @@
         <translation>hay una salida {start} pero no una salida {before}; numéralas desde 1</translation>
     </message>
     <message>
-        <source>this door appears twice (first at {place}); name it once</source>
-        <translation>esta puerta ya está ({place}); nómbrala una vez</translation>
-    </message>
-    <message>
         <source>this is a second grid; a board has only one, which begins at {place}</source>
         <translation>esta es una segunda cuadrícula; un tablero solo tiene una, que empieza en {place}</translation>
-    </message>
-    <message>
-        <source>this passage appears twice (first at {place}); name it once</source>
-        <translation>este pasadizo ya está ({place}); nómbralo una vez</translation>
     </message>
     <message>
         <source>two rooms are called {name} (first at {place})</source>
@@ -3067,27 +3059,6 @@ La entrada {number} sería
 <context>
     <name>Derived</name>
     <message numerus="yes">
-        <source>%n card(s) are face up, and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>%n carta está boca arriba, y no puede ser ninguna, así que {so}</numerusform>
-            <numerusform>%n cartas están boca arriba, y ninguna puede estar entre ellas, así que {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) are face up, and only {cards} can be among them, so {so}</source>
-        <translation>
-            <numerusform>%n carta está boca arriba, y solo puede ser {cards}, así que {so}</numerusform>
-            <numerusform>%n cartas están boca arriba, y entre ellas solo pueden estar {cards}, así que {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>all of the %n face-up card(s) are known, so {so}</source>
-        <translation>
-            <numerusform>se conoce la única carta que está boca arriba, así que {so}</numerusform>
-            <numerusform>se conocen las %n cartas que están boca arriba, así que {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>all of the pool’s %n card(s) are known, so {so}</source>
         <translation>
             <numerusform>se conoce la única carta de la reserva, así que {so}</numerusform>
@@ -3121,6 +3092,10 @@ La entrada {number} sería
         <translation>todas las demás armas están en otro sitio, así que {so}</translation>
     </message>
     <message>
+        <source>no card can be there, so {so}</source>
+        <translation>ninguna carta puede estar ahí, así que {so}</translation>
+    </message>
+    <message>
         <source>only {cards} can still be {places}, where all of them are needed, so {so}</source>
         <translation>solo {cards} pueden estar todavía {places}, donde hacen falta todas, así que {so}</translation>
     </message>
@@ -3133,24 +3108,10 @@ La entrada {number} sería
         <translation>supongamos que {so}</translation>
     </message>
     <message numerus="yes">
-        <source>the pool has %n card(s), and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>la reserva tiene %n carta, y no puede ser ninguna, así que {so}</numerusform>
-            <numerusform>la reserva tiene %n cartas, y ninguna puede estar entre ellas, así que {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the pool has %n card(s), and only {cards} can be among them, so {so}</source>
         <translation>
             <numerusform>la reserva tiene %n carta, y solo puede ser {cards}, así que {so}</numerusform>
             <numerusform>la reserva tiene %n cartas, y entre ellas solo pueden estar {cards}, así que {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you have %n card(s), and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>tienes %n carta, y no puede ser ninguna, así que {so}</numerusform>
-            <numerusform>tienes %n cartas, y ninguna puede estar entre ellas, así que {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3216,13 +3177,6 @@ La entrada {number} sería
     <message>
         <source>{so}: it is with {who}</source>
         <translation>{so}: la tiene {who}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n card(s), and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>{who} tiene %n carta, y no puede ser ninguna, así que {so}</numerusform>
-            <numerusform>{who} tiene %n cartas, y ninguna puede estar entre ellas, así que {so}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n card(s), and only {cards} can be among them, so {so}</source>
@@ -4051,19 +4005,6 @@ La entrada {number} sería
     <message>
         <source>{who} has {card}</source>
         <translation>{who} tiene {card}</translation>
-    </message>
-    <message>
-        <source>{who} passes</source>
-        <translation>{who} pasa</translation>
-    </message>
-    <message>
-        <source>{who} shows</source>
-        <comment>a card that one does not see</comment>
-        <translation>{who} enseña</translation>
-    </message>
-    <message>
-        <source>{who} shows {card}</source>
-        <translation>{who} enseña {card}</translation>
     </message>
     <message>
         <source>{who} {verb} {card}</source>
@@ -6609,117 +6550,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
 </context>
 <context>
-    <name>PreferenceNames</name>
-    <message>
-        <source>animation</source>
-        <translation>la animación</translation>
-    </message>
-    <message>
-        <source>from which chance on to accuse</source>
-        <translation>a partir de qué probabilidad acusar</translation>
-    </message>
-    <message>
-        <source>how long Automatic waits for exact numbers</source>
-        <translation>cuánto espera Automático los números exactos</translation>
-    </message>
-    <message>
-        <source>how long Monte Carlo may take</source>
-        <translation>cuánto puede tardar Montecarlo</translation>
-    </message>
-    <message>
-        <source>how many deals Monte Carlo draws</source>
-        <translation>cuántos repartos saca Montecarlo</translation>
-    </message>
-    <message>
-        <source>how the others choose which card to show</source>
-        <translation>cómo eligen los demás lo que enseñan</translation>
-    </message>
-    <message>
-        <source>light or dark</source>
-        <translation>claro u oscuro</translation>
-    </message>
-    <message>
-        <source>recent games</source>
-        <translation>las últimas partidas abiertas</translation>
-    </message>
-    <message>
-        <source>the charts used last</source>
-        <translation>los últimos gráficos usados</translation>
-    </message>
-    <message>
-        <source>the engine</source>
-        <translation>el motor</translation>
-    </message>
-    <message>
-        <source>the hints that were seen</source>
-        <translation>las pistas ya vistas</translation>
-    </message>
-    <message>
-        <source>the language</source>
-        <translation>el idioma</translation>
-    </message>
-    <message>
-        <source>the last deck</source>
-        <translation>la última baraja</translation>
-    </message>
-    <message>
-        <source>the last edition</source>
-        <translation>la última edición jugada</translation>
-    </message>
-    <message>
-        <source>the last players</source>
-        <translation>los últimos jugadores</translation>
-    </message>
-    <message>
-        <source>the layout of the window</source>
-        <translation>la disposición de la ventana</translation>
-    </message>
-    <message>
-        <source>the names of players</source>
-        <translation>los nombres de los jugadores</translation>
-    </message>
-    <message>
-        <source>the order of the cards in the chart</source>
-        <translation>el orden de las cartas en el gráfico</translation>
-    </message>
-    <message>
-        <source>the policy of the advice</source>
-        <translation>la estrategia del consejo</translation>
-    </message>
-    <message>
-        <source>the position of the window</source>
-        <translation>la posición de la ventana</translation>
-    </message>
-    <message>
-        <source>the positions of the panels</source>
-        <translation>la posición de los paneles</translation>
-    </message>
-    <message>
-        <source>the size of text</source>
-        <translation>el tamaño del texto</translation>
-    </message>
-    <message>
-        <source>the touch mode</source>
-        <translation>el modo táctil</translation>
-    </message>
-    <message>
-        <source>what the Centre engine computes</source>
-        <translation>lo que calcula el motor Centro</translation>
-    </message>
-    <message>
-        <source>whether habits are used</source>
-        <translation>si se usan los hábitos</translation>
-    </message>
-    <message>
-        <source>which player you were</source>
-        <translation>qué jugador eras</translation>
-    </message>
-    <message>
-        <source>whose habits are not used</source>
-        <translation>de quién no cuentan los hábitos</translation>
-    </message>
-</context>
-<context>
     <name>PreferencesDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -8059,6 +7889,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Services</name>
     <message>
+        <source>Numbers are hidden.</source>
+        <translation>Los números están ocultos.</translation>
+    </message>
+    <message>
         <source>The engine failed: {error}. The entries are safe.</source>
         <translation>El motor ha fallado: {error}. Las entradas están a salvo.</translation>
     </message>
@@ -8960,10 +8794,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>Wrong</source>
         <comment>of an accusation</comment>
         <translation>Falsa</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nadie</translation>
     </message>
 </context>
 <context>

@@ -1127,16 +1127,8 @@
         <translation>il y a un départ {start} mais pas de départ {before}&#x202f;; numérotez à partir de 1</translation>
     </message>
     <message>
-        <source>this door appears twice (first at {place}); name it once</source>
-        <translation>cette porte existe déjà ({place})&#x202f;; nommez-la une fois</translation>
-    </message>
-    <message>
         <source>this is a second grid; a board has only one, which begins at {place}</source>
         <translation>c’est une deuxième grille&#x202f;; un plateau n’en a qu’une, qui commence à {place}</translation>
-    </message>
-    <message>
-        <source>this passage appears twice (first at {place}); name it once</source>
-        <translation>ce passage existe déjà ({place})&#x202f;; nommez-le une fois</translation>
     </message>
     <message>
         <source>two rooms are called {name} (first at {place})</source>
@@ -3067,27 +3059,6 @@ La saisie {number} serait
 <context>
     <name>Derived</name>
     <message numerus="yes">
-        <source>%n card(s) are face up, and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>%n carte est face visible, et aucune ne peut en faire partie, donc {so}</numerusform>
-            <numerusform>%n cartes sont face visible, et aucune ne peut en faire partie, donc {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) are face up, and only {cards} can be among them, so {so}</source>
-        <translation>
-            <numerusform>%n carte est face visible, et seule une parmi {cards} peut en faire partie, donc {so}</numerusform>
-            <numerusform>%n cartes sont face visible, et il n’y a que {cards} qui puissent en faire partie, donc {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>all of the %n face-up card(s) are known, so {so}</source>
-        <translation>
-            <numerusform>la %n carte face visible est connue, donc {so}</numerusform>
-            <numerusform>les %n cartes face visible sont toutes connues, donc {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>all of the pool’s %n card(s) are known, so {so}</source>
         <translation>
             <numerusform>la&#x202f;%n carte de la réserve est connue, donc {so}</numerusform>
@@ -3121,6 +3092,10 @@ La saisie {number} serait
         <translation>toutes les autres armes sont ailleurs, donc {so}</translation>
     </message>
     <message>
+        <source>no card can be there, so {so}</source>
+        <translation>aucune carte ne peut s’y trouver, donc {so}</translation>
+    </message>
+    <message>
         <source>only {cards} can still be {places}, where all of them are needed, so {so}</source>
         <translation>il n’y a plus que {cards} qui puissent être {places}, où il les faut toutes, donc {so}</translation>
     </message>
@@ -3133,24 +3108,10 @@ La saisie {number} serait
         <translation>supposons ceci&#x202f;: {so}</translation>
     </message>
     <message numerus="yes">
-        <source>the pool has %n card(s), and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>la réserve a %n carte, et aucune ne peut en faire partie, donc {so}</numerusform>
-            <numerusform>la réserve a %n cartes, et aucune ne peut en faire partie, donc {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the pool has %n card(s), and only {cards} can be among them, so {so}</source>
         <translation>
             <numerusform>la réserve a %n carte, et seule une parmi {cards} peut en faire partie, donc {so}</numerusform>
             <numerusform>la réserve a %n cartes, et il n’y a que {cards} qui puissent en faire partie, donc {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you have %n card(s), and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>vous avez %n carte, et aucune ne peut en faire partie, donc {so}</numerusform>
-            <numerusform>vous avez %n cartes, et aucune ne peut en faire partie, donc {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3216,13 +3177,6 @@ La saisie {number} serait
     <message>
         <source>{so}: it is with {who}</source>
         <translation>{so}&#x202f;: cette carte est chez {who}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n card(s), and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>{who} a %n carte, et aucune ne peut en faire partie, donc {so}</numerusform>
-            <numerusform>{who} a %n cartes, et aucune ne peut en faire partie, donc {so}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n card(s), and only {cards} can be among them, so {so}</source>
@@ -4051,19 +4005,6 @@ La saisie {number} serait
     <message>
         <source>{who} has {card}</source>
         <translation>{who} a {card}</translation>
-    </message>
-    <message>
-        <source>{who} passes</source>
-        <translation>{who} passe</translation>
-    </message>
-    <message>
-        <source>{who} shows</source>
-        <comment>a card that one does not see</comment>
-        <translation>{who} montre</translation>
-    </message>
-    <message>
-        <source>{who} shows {card}</source>
-        <translation>{who} montre {card}</translation>
     </message>
     <message>
         <source>{who} {verb} {card}</source>
@@ -6609,117 +6550,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
 </context>
 <context>
-    <name>PreferenceNames</name>
-    <message>
-        <source>animation</source>
-        <translation>l’animation</translation>
-    </message>
-    <message>
-        <source>from which chance on to accuse</source>
-        <translation>à partir de quelle probabilité accuser</translation>
-    </message>
-    <message>
-        <source>how long Automatic waits for exact numbers</source>
-        <translation>le temps qu’Automatique attend les nombres exacts</translation>
-    </message>
-    <message>
-        <source>how long Monte Carlo may take</source>
-        <translation>le temps que peut prendre Monte-Carlo</translation>
-    </message>
-    <message>
-        <source>how many deals Monte Carlo draws</source>
-        <translation>le nombre de donnes que tire Monte-Carlo</translation>
-    </message>
-    <message>
-        <source>how the others choose which card to show</source>
-        <translation>comment les autres choisissent ce qu’ils montrent</translation>
-    </message>
-    <message>
-        <source>light or dark</source>
-        <translation>clair ou sombre</translation>
-    </message>
-    <message>
-        <source>recent games</source>
-        <translation>les parties ouvertes récemment</translation>
-    </message>
-    <message>
-        <source>the charts used last</source>
-        <translation>les derniers graphiques</translation>
-    </message>
-    <message>
-        <source>the engine</source>
-        <translation>le moteur</translation>
-    </message>
-    <message>
-        <source>the hints that were seen</source>
-        <translation>les astuces déjà vues</translation>
-    </message>
-    <message>
-        <source>the language</source>
-        <translation>la langue</translation>
-    </message>
-    <message>
-        <source>the last deck</source>
-        <translation>le dernier jeu de cartes</translation>
-    </message>
-    <message>
-        <source>the last edition</source>
-        <translation>la dernière édition jouée</translation>
-    </message>
-    <message>
-        <source>the last players</source>
-        <translation>les derniers joueurs</translation>
-    </message>
-    <message>
-        <source>the layout of the window</source>
-        <translation>la disposition de la fenêtre</translation>
-    </message>
-    <message>
-        <source>the names of players</source>
-        <translation>les noms des joueurs</translation>
-    </message>
-    <message>
-        <source>the order of the cards in the chart</source>
-        <translation>l’ordre des cartes dans le graphique</translation>
-    </message>
-    <message>
-        <source>the policy of the advice</source>
-        <translation>la stratégie du conseil</translation>
-    </message>
-    <message>
-        <source>the position of the window</source>
-        <translation>la position de la fenêtre</translation>
-    </message>
-    <message>
-        <source>the positions of the panels</source>
-        <translation>la position des panneaux</translation>
-    </message>
-    <message>
-        <source>the size of text</source>
-        <translation>la taille du texte</translation>
-    </message>
-    <message>
-        <source>the touch mode</source>
-        <translation>le mode tactile</translation>
-    </message>
-    <message>
-        <source>what the Centre engine computes</source>
-        <translation>ce que calcule le moteur Centre</translation>
-    </message>
-    <message>
-        <source>whether habits are used</source>
-        <translation>l’usage des habitudes</translation>
-    </message>
-    <message>
-        <source>which player you were</source>
-        <translation>quel joueur vous étiez</translation>
-    </message>
-    <message>
-        <source>whose habits are not used</source>
-        <translation>les joueurs dont les habitudes ne comptent pas</translation>
-    </message>
-</context>
-<context>
     <name>PreferencesDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -8059,6 +7889,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Services</name>
     <message>
+        <source>Numbers are hidden.</source>
+        <translation>Les nombres sont masqués.</translation>
+    </message>
+    <message>
         <source>The engine failed: {error}. The entries are safe.</source>
         <translation>Le moteur a échoué&#x202f;: {error}. Les saisies sont intactes.</translation>
     </message>
@@ -8960,10 +8794,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>Wrong</source>
         <comment>of an accusation</comment>
         <translation>Faux</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>aucun</translation>
     </message>
 </context>
 <context>

@@ -1127,16 +1127,8 @@
         <translation>c’è una partenza {start} ma nessuna partenza {before}; numerale da 1</translation>
     </message>
     <message>
-        <source>this door appears twice (first at {place}); name it once</source>
-        <translation>questa porta c’è già ({place}); indicala una volta</translation>
-    </message>
-    <message>
         <source>this is a second grid; a board has only one, which begins at {place}</source>
         <translation>questa è una seconda griglia; un tabellone ne ha una sola, che comincia a {place}</translation>
-    </message>
-    <message>
-        <source>this passage appears twice (first at {place}); name it once</source>
-        <translation>questo passaggio c’è già ({place}); indicalo una volta</translation>
     </message>
     <message>
         <source>two rooms are called {name} (first at {place})</source>
@@ -3067,27 +3059,6 @@ La voce {number} sarebbe
 <context>
     <name>Derived</name>
     <message numerus="yes">
-        <source>%n card(s) are face up, and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>%n carta è scoperta, e non può essere nessuna, quindi {so}</numerusform>
-            <numerusform>%n carte sono scoperte, e nessuna carta può essere fra queste, quindi {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) are face up, and only {cards} can be among them, so {so}</source>
-        <translation>
-            <numerusform>%n carta è scoperta, e può essere soltanto una fra {cards}, quindi {so}</numerusform>
-            <numerusform>%n carte sono scoperte, e fra queste possono esserci soltanto {cards}, quindi {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>all of the %n face-up card(s) are known, so {so}</source>
-        <translation>
-            <numerusform>l’unica carta scoperta è nota, quindi {so}</numerusform>
-            <numerusform>tutte le %n carte scoperte sono note, quindi {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>all of the pool’s %n card(s) are known, so {so}</source>
         <translation>
             <numerusform>l’unica carta della riserva è nota, quindi {so}</numerusform>
@@ -3121,6 +3092,10 @@ La voce {number} sarebbe
         <translation>tutte le altre armi sono altrove, quindi {so}</translation>
     </message>
     <message>
+        <source>no card can be there, so {so}</source>
+        <translation>nessuna carta può essere lì, quindi {so}</translation>
+    </message>
+    <message>
         <source>only {cards} can still be {places}, where all of them are needed, so {so}</source>
         <translation>soltanto {cards} possono ancora essere {places}, dove servono tutte, quindi {so}</translation>
     </message>
@@ -3133,24 +3108,10 @@ La voce {number} sarebbe
         <translation>supponiamo: {so}</translation>
     </message>
     <message numerus="yes">
-        <source>the pool has %n card(s), and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>la riserva ha %n carta, e non può essere nessuna, quindi {so}</numerusform>
-            <numerusform>la riserva ha %n carte, e nessuna carta può essere fra queste, quindi {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the pool has %n card(s), and only {cards} can be among them, so {so}</source>
         <translation>
             <numerusform>la riserva ha %n carta, e può essere soltanto una fra {cards}, quindi {so}</numerusform>
             <numerusform>la riserva ha %n carte, e fra queste possono esserci soltanto {cards}, quindi {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you have %n card(s), and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>hai %n carta, e non può essere nessuna, quindi {so}</numerusform>
-            <numerusform>hai %n carte, e nessuna carta può essere fra queste, quindi {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3216,13 +3177,6 @@ La voce {number} sarebbe
     <message>
         <source>{so}: it is with {who}</source>
         <translation>{so}: è in mano a {who}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n card(s), and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>{who} ha %n carta, e non può essere nessuna, quindi {so}</numerusform>
-            <numerusform>{who} ha %n carte, e nessuna carta può essere fra queste, quindi {so}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n card(s), and only {cards} can be among them, so {so}</source>
@@ -4051,19 +4005,6 @@ La voce {number} sarebbe
     <message>
         <source>{who} has {card}</source>
         <translation>{who} ha {card}</translation>
-    </message>
-    <message>
-        <source>{who} passes</source>
-        <translation>{who} passa</translation>
-    </message>
-    <message>
-        <source>{who} shows</source>
-        <comment>a card that one does not see</comment>
-        <translation>{who} mostra</translation>
-    </message>
-    <message>
-        <source>{who} shows {card}</source>
-        <translation>{who} mostra {card}</translation>
     </message>
     <message>
         <source>{who} {verb} {card}</source>
@@ -6609,117 +6550,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
 </context>
 <context>
-    <name>PreferenceNames</name>
-    <message>
-        <source>animation</source>
-        <translation>le animazioni</translation>
-    </message>
-    <message>
-        <source>from which chance on to accuse</source>
-        <translation>da quale probabilità accusare</translation>
-    </message>
-    <message>
-        <source>how long Automatic waits for exact numbers</source>
-        <translation>quanto tempo Automatico aspetta i numeri esatti</translation>
-    </message>
-    <message>
-        <source>how long Monte Carlo may take</source>
-        <translation>quanto tempo può metterci Monte Carlo</translation>
-    </message>
-    <message>
-        <source>how many deals Monte Carlo draws</source>
-        <translation>quante distribuzioni estrae Monte Carlo</translation>
-    </message>
-    <message>
-        <source>how the others choose which card to show</source>
-        <translation>come gli altri scelgono che cosa mostrare</translation>
-    </message>
-    <message>
-        <source>light or dark</source>
-        <translation>chiaro o scuro</translation>
-    </message>
-    <message>
-        <source>recent games</source>
-        <translation>le partite aperte di recente</translation>
-    </message>
-    <message>
-        <source>the charts used last</source>
-        <translation>i grafici usati l’ultima volta</translation>
-    </message>
-    <message>
-        <source>the engine</source>
-        <translation>il motore</translation>
-    </message>
-    <message>
-        <source>the hints that were seen</source>
-        <translation>i suggerimenti già visti</translation>
-    </message>
-    <message>
-        <source>the language</source>
-        <translation>la lingua della finestra</translation>
-    </message>
-    <message>
-        <source>the last deck</source>
-        <translation>l’ultimo mazzo</translation>
-    </message>
-    <message>
-        <source>the last edition</source>
-        <translation>l’edizione usata l’ultima volta</translation>
-    </message>
-    <message>
-        <source>the last players</source>
-        <translation>chi ha giocato l’ultima volta</translation>
-    </message>
-    <message>
-        <source>the layout of the window</source>
-        <translation>la disposizione della finestra</translation>
-    </message>
-    <message>
-        <source>the names of players</source>
-        <translation>i nomi dei giocatori</translation>
-    </message>
-    <message>
-        <source>the order of the cards in the chart</source>
-        <translation>l’ordine delle carte nel grafico</translation>
-    </message>
-    <message>
-        <source>the policy of the advice</source>
-        <translation>la strategia del consiglio</translation>
-    </message>
-    <message>
-        <source>the position of the window</source>
-        <translation>la posizione della finestra</translation>
-    </message>
-    <message>
-        <source>the positions of the panels</source>
-        <translation>le posizioni dei pannelli</translation>
-    </message>
-    <message>
-        <source>the size of text</source>
-        <translation>la dimensione del testo</translation>
-    </message>
-    <message>
-        <source>the touch mode</source>
-        <translation>la modalità tocco</translation>
-    </message>
-    <message>
-        <source>what the Centre engine computes</source>
-        <translation>che cosa calcola il motore Centro</translation>
-    </message>
-    <message>
-        <source>whether habits are used</source>
-        <translation>l’uso delle abitudini</translation>
-    </message>
-    <message>
-        <source>which player you were</source>
-        <translation>quale giocatore eri tu</translation>
-    </message>
-    <message>
-        <source>whose habits are not used</source>
-        <translation>di chi non contano le abitudini</translation>
-    </message>
-</context>
-<context>
     <name>PreferencesDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -8059,6 +7889,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Services</name>
     <message>
+        <source>Numbers are hidden.</source>
+        <translation>I numeri sono nascosti.</translation>
+    </message>
+    <message>
         <source>The engine failed: {error}. The entries are safe.</source>
         <translation>Errore del motore: {error}. Le voci sono al sicuro.</translation>
     </message>
@@ -8960,10 +8794,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>Wrong</source>
         <comment>of an accusation</comment>
         <translation>Sbagliata</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nessuno</translation>
     </message>
 </context>
 <context>

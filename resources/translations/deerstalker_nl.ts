@@ -1127,16 +1127,8 @@
         <translation>er is een start {start} maar geen start {before}; nummer ze vanaf 1</translation>
     </message>
     <message>
-        <source>this door appears twice (first at {place}); name it once</source>
-        <translation>deze deur is er al ({place}); noem die één keer</translation>
-    </message>
-    <message>
         <source>this is a second grid; a board has only one, which begins at {place}</source>
         <translation>een tweede raster; een bord heeft er één, en dat begint bij {place}</translation>
-    </message>
-    <message>
-        <source>this passage appears twice (first at {place}); name it once</source>
-        <translation>deze geheime gang is er al ({place}); noem die één keer</translation>
     </message>
     <message>
         <source>two rooms are called {name} (first at {place})</source>
@@ -3067,27 +3059,6 @@ Aantekening {number} wordt dan
 <context>
     <name>Derived</name>
     <message numerus="yes">
-        <source>%n card(s) are face up, and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>%n kaart ligt open, en geen kaart kan die zijn, dus {so}</numerusform>
-            <numerusform>%n kaarten liggen open, en geen kaart kan daarbij zijn, dus {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) are face up, and only {cards} can be among them, so {so}</source>
-        <translation>
-            <numerusform>%n kaart ligt open, en alleen {cards} kan die zijn, dus {so}</numerusform>
-            <numerusform>%n kaarten liggen open, en alleen {cards} kunnen daarbij zijn, dus {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>all of the %n face-up card(s) are known, so {so}</source>
-        <translation>
-            <numerusform>de %n kaart die open ligt is bekend, dus {so}</numerusform>
-            <numerusform>alle %n kaarten die open liggen zijn bekend, dus {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>all of the pool’s %n card(s) are known, so {so}</source>
         <translation>
             <numerusform>de %n kaart van de pot is bekend, dus {so}</numerusform>
@@ -3121,6 +3092,10 @@ Aantekening {number} wordt dan
         <translation>elk ander wapen is elders, dus {so}</translation>
     </message>
     <message>
+        <source>no card can be there, so {so}</source>
+        <translation>geen kaart kan daar zijn, dus {so}</translation>
+    </message>
+    <message>
         <source>only {cards} can still be {places}, where all of them are needed, so {so}</source>
         <translation>alleen {cards} kunnen nog {places} zijn, en daar zijn ze allemaal nodig, dus {so}</translation>
     </message>
@@ -3133,24 +3108,10 @@ Aantekening {number} wordt dan
         <translation>stel, {so}</translation>
     </message>
     <message numerus="yes">
-        <source>the pool has %n card(s), and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>de pot heeft %n kaart, en geen kaart kan die zijn, dus {so}</numerusform>
-            <numerusform>de pot heeft %n kaarten, en geen kaart kan daarbij zijn, dus {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the pool has %n card(s), and only {cards} can be among them, so {so}</source>
         <translation>
             <numerusform>de pot heeft %n kaart, en alleen {cards} kan die zijn, dus {so}</numerusform>
             <numerusform>de pot heeft %n kaarten, en alleen {cards} kunnen daarbij zijn, dus {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you have %n card(s), and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>jij hebt %n kaart, en geen kaart kan die zijn, dus {so}</numerusform>
-            <numerusform>jij hebt %n kaarten, en geen kaart kan daarbij zijn, dus {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3216,13 +3177,6 @@ Aantekening {number} wordt dan
     <message>
         <source>{so}: it is with {who}</source>
         <translation>{so}: die heeft {who}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n card(s), and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>{who} heeft %n kaart, en geen kaart kan die zijn, dus {so}</numerusform>
-            <numerusform>{who} heeft %n kaarten, en geen kaart kan daarbij zijn, dus {so}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n card(s), and only {cards} can be among them, so {so}</source>
@@ -4051,19 +4005,6 @@ Aantekening {number} wordt dan
     <message>
         <source>{who} has {card}</source>
         <translation>{who} heeft {card}</translation>
-    </message>
-    <message>
-        <source>{who} passes</source>
-        <translation>{who} past</translation>
-    </message>
-    <message>
-        <source>{who} shows</source>
-        <comment>a card that one does not see</comment>
-        <translation>{who} toont</translation>
-    </message>
-    <message>
-        <source>{who} shows {card}</source>
-        <translation>{who} toont {card}</translation>
     </message>
     <message>
         <source>{who} {verb} {card}</source>
@@ -6609,117 +6550,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
 </context>
 <context>
-    <name>PreferenceNames</name>
-    <message>
-        <source>animation</source>
-        <translation>de animatie</translation>
-    </message>
-    <message>
-        <source>from which chance on to accuse</source>
-        <translation>vanaf welke kans te beschuldigen</translation>
-    </message>
-    <message>
-        <source>how long Automatic waits for exact numbers</source>
-        <translation>hoelang Automatisch op exacte getallen wacht</translation>
-    </message>
-    <message>
-        <source>how long Monte Carlo may take</source>
-        <translation>hoelang Monte Carlo mag duren</translation>
-    </message>
-    <message>
-        <source>how many deals Monte Carlo draws</source>
-        <translation>hoeveel verdelingen Monte Carlo trekt</translation>
-    </message>
-    <message>
-        <source>how the others choose which card to show</source>
-        <translation>hoe de anderen kiezen wat ze tonen</translation>
-    </message>
-    <message>
-        <source>light or dark</source>
-        <translation>licht of donker</translation>
-    </message>
-    <message>
-        <source>recent games</source>
-        <translation>de onlangs geopende spellen</translation>
-    </message>
-    <message>
-        <source>the charts used last</source>
-        <translation>de laatst gebruikte grafieken</translation>
-    </message>
-    <message>
-        <source>the engine</source>
-        <translation>de rekenmethode</translation>
-    </message>
-    <message>
-        <source>the hints that were seen</source>
-        <translation>de al geziene tips</translation>
-    </message>
-    <message>
-        <source>the language</source>
-        <translation>de taal van het venster</translation>
-    </message>
-    <message>
-        <source>the last deck</source>
-        <translation>de laatste kaarten</translation>
-    </message>
-    <message>
-        <source>the last edition</source>
-        <translation>de laatst gespeelde editie</translation>
-    </message>
-    <message>
-        <source>the last players</source>
-        <translation>wie het laatst speelden</translation>
-    </message>
-    <message>
-        <source>the layout of the window</source>
-        <translation>de indeling van het venster</translation>
-    </message>
-    <message>
-        <source>the names of players</source>
-        <translation>de namen van spelers</translation>
-    </message>
-    <message>
-        <source>the order of the cards in the chart</source>
-        <translation>de volgorde van de kaarten in de grafiek</translation>
-    </message>
-    <message>
-        <source>the policy of the advice</source>
-        <translation>de strategie van het advies</translation>
-    </message>
-    <message>
-        <source>the position of the window</source>
-        <translation>de plaats van het venster</translation>
-    </message>
-    <message>
-        <source>the positions of the panels</source>
-        <translation>de plaatsen van de deelvensters</translation>
-    </message>
-    <message>
-        <source>the size of text</source>
-        <translation>de tekstgrootte</translation>
-    </message>
-    <message>
-        <source>the touch mode</source>
-        <translation>de aanraakmodus</translation>
-    </message>
-    <message>
-        <source>what the Centre engine computes</source>
-        <translation>wat de rekenmethode Centrum berekent</translation>
-    </message>
-    <message>
-        <source>whether habits are used</source>
-        <translation>of gewoonten meewegen</translation>
-    </message>
-    <message>
-        <source>which player you were</source>
-        <translation>welke speler je was</translation>
-    </message>
-    <message>
-        <source>whose habits are not used</source>
-        <translation>wiens gewoonten niet meewegen</translation>
-    </message>
-</context>
-<context>
     <name>PreferencesDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -8059,6 +7889,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Services</name>
     <message>
+        <source>Numbers are hidden.</source>
+        <translation>De getallen zijn verborgen.</translation>
+    </message>
+    <message>
         <source>The engine failed: {error}. The entries are safe.</source>
         <translation>De rekenmethode gaf een fout: {error}. De aantekeningen zijn veilig.</translation>
     </message>
@@ -8960,10 +8794,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>Wrong</source>
         <comment>of an accusation</comment>
         <translation>Fout</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
     </message>
 </context>
 <context>

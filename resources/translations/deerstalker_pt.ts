@@ -1127,16 +1127,8 @@
         <translation>há uma saída {start}, mas não uma saída {before}; numere-as a partir de 1</translation>
     </message>
     <message>
-        <source>this door appears twice (first at {place}); name it once</source>
-        <translation>esta porta já existe ({place}); indique-a uma vez só</translation>
-    </message>
-    <message>
         <source>this is a second grid; a board has only one, which begins at {place}</source>
         <translation>esta é uma segunda grade; um tabuleiro tem uma só, que começa em {place}</translation>
-    </message>
-    <message>
-        <source>this passage appears twice (first at {place}); name it once</source>
-        <translation>esta passagem já existe ({place}); indique-a uma vez só</translation>
     </message>
     <message>
         <source>two rooms are called {name} (first at {place})</source>
@@ -3067,27 +3059,6 @@ O registro {number} seria
 <context>
     <name>Derived</name>
     <message numerus="yes">
-        <source>%n card(s) are face up, and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>%n carta está à vista, e não pode ser nenhuma, logo {so}</numerusform>
-            <numerusform>%n cartas estão à vista, e nenhuma carta pode estar entre elas, logo {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) are face up, and only {cards} can be among them, so {so}</source>
-        <translation>
-            <numerusform>%n carta está à vista, e só pode ser {cards}, logo {so}</numerusform>
-            <numerusform>%n cartas estão à vista, e só {cards} podem estar entre elas, logo {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>all of the %n face-up card(s) are known, so {so}</source>
-        <translation>
-            <numerusform>a única carta à vista é conhecida, logo {so}</numerusform>
-            <numerusform>todas as %n cartas à vista são conhecidas, logo {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>all of the pool’s %n card(s) are known, so {so}</source>
         <translation>
             <numerusform>a única carta do monte é conhecida, logo {so}</numerusform>
@@ -3121,6 +3092,10 @@ O registro {number} seria
         <translation>todas as outras armas estão em outro lugar, logo {so}</translation>
     </message>
     <message>
+        <source>no card can be there, so {so}</source>
+        <translation>nenhuma carta pode estar ali, logo {so}</translation>
+    </message>
+    <message>
         <source>only {cards} can still be {places}, where all of them are needed, so {so}</source>
         <translation>só {cards} ainda podem estar {places}, onde todas são necessárias, logo {so}</translation>
     </message>
@@ -3133,24 +3108,10 @@ O registro {number} seria
         <translation>suponha que {so}</translation>
     </message>
     <message numerus="yes">
-        <source>the pool has %n card(s), and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>o monte tem %n carta, e não pode ser nenhuma, logo {so}</numerusform>
-            <numerusform>o monte tem %n cartas, e nenhuma carta pode estar entre elas, logo {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the pool has %n card(s), and only {cards} can be among them, so {so}</source>
         <translation>
             <numerusform>o monte tem %n carta, e só pode ser {cards}, logo {so}</numerusform>
             <numerusform>o monte tem %n cartas, e só {cards} podem estar entre elas, logo {so}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you have %n card(s), and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>você tem %n carta, e não pode ser nenhuma, logo {so}</numerusform>
-            <numerusform>você tem %n cartas, e nenhuma carta pode estar entre elas, logo {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3216,13 +3177,6 @@ O registro {number} seria
     <message>
         <source>{so}: it is with {who}</source>
         <translation>{so}: está com {who}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n card(s), and no card can be among them, so {so}</source>
-        <translation>
-            <numerusform>{who} tem %n carta, e não pode ser nenhuma, logo {so}</numerusform>
-            <numerusform>{who} tem %n cartas, e nenhuma carta pode estar entre elas, logo {so}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n card(s), and only {cards} can be among them, so {so}</source>
@@ -4051,19 +4005,6 @@ O registro {number} seria
     <message>
         <source>{who} has {card}</source>
         <translation>{who} tem {card}</translation>
-    </message>
-    <message>
-        <source>{who} passes</source>
-        <translation>{who} passa</translation>
-    </message>
-    <message>
-        <source>{who} shows</source>
-        <comment>a card that one does not see</comment>
-        <translation>{who} mostra</translation>
-    </message>
-    <message>
-        <source>{who} shows {card}</source>
-        <translation>{who} mostra {card}</translation>
     </message>
     <message>
         <source>{who} {verb} {card}</source>
@@ -6609,117 +6550,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
 </context>
 <context>
-    <name>PreferenceNames</name>
-    <message>
-        <source>animation</source>
-        <translation>a animação</translation>
-    </message>
-    <message>
-        <source>from which chance on to accuse</source>
-        <translation>a partir de que chance acusar</translation>
-    </message>
-    <message>
-        <source>how long Automatic waits for exact numbers</source>
-        <translation>quanto tempo o Automático espera pelos números exatos</translation>
-    </message>
-    <message>
-        <source>how long Monte Carlo may take</source>
-        <translation>quanto tempo Monte Carlo pode levar</translation>
-    </message>
-    <message>
-        <source>how many deals Monte Carlo draws</source>
-        <translation>quantas distribuições Monte Carlo sorteia</translation>
-    </message>
-    <message>
-        <source>how the others choose which card to show</source>
-        <translation>como os outros escolhem que carta mostrar</translation>
-    </message>
-    <message>
-        <source>light or dark</source>
-        <translation>claro ou escuro</translation>
-    </message>
-    <message>
-        <source>recent games</source>
-        <translation>as partidas recentes</translation>
-    </message>
-    <message>
-        <source>the charts used last</source>
-        <translation>os últimos gráficos usados</translation>
-    </message>
-    <message>
-        <source>the engine</source>
-        <translation>o motor</translation>
-    </message>
-    <message>
-        <source>the hints that were seen</source>
-        <translation>as dicas já vistas</translation>
-    </message>
-    <message>
-        <source>the language</source>
-        <translation>o idioma da janela</translation>
-    </message>
-    <message>
-        <source>the last deck</source>
-        <translation>o último baralho</translation>
-    </message>
-    <message>
-        <source>the last edition</source>
-        <translation>a última edição</translation>
-    </message>
-    <message>
-        <source>the last players</source>
-        <translation>os últimos jogadores</translation>
-    </message>
-    <message>
-        <source>the layout of the window</source>
-        <translation>a disposição da janela</translation>
-    </message>
-    <message>
-        <source>the names of players</source>
-        <translation>os nomes dos jogadores</translation>
-    </message>
-    <message>
-        <source>the order of the cards in the chart</source>
-        <translation>a ordem das cartas no gráfico</translation>
-    </message>
-    <message>
-        <source>the policy of the advice</source>
-        <translation>a estratégia do conselho</translation>
-    </message>
-    <message>
-        <source>the position of the window</source>
-        <translation>a posição da janela</translation>
-    </message>
-    <message>
-        <source>the positions of the panels</source>
-        <translation>as posições dos painéis</translation>
-    </message>
-    <message>
-        <source>the size of text</source>
-        <translation>o tamanho do texto</translation>
-    </message>
-    <message>
-        <source>the touch mode</source>
-        <translation>o modo de toque</translation>
-    </message>
-    <message>
-        <source>what the Centre engine computes</source>
-        <translation>o que o motor Centro calcula</translation>
-    </message>
-    <message>
-        <source>whether habits are used</source>
-        <translation>o uso dos hábitos</translation>
-    </message>
-    <message>
-        <source>which player you were</source>
-        <translation>que jogador você era</translation>
-    </message>
-    <message>
-        <source>whose habits are not used</source>
-        <translation>de quem os hábitos não contam</translation>
-    </message>
-</context>
-<context>
     <name>PreferencesDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -8059,6 +7889,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Services</name>
     <message>
+        <source>Numbers are hidden.</source>
+        <translation>Os números estão ocultos.</translation>
+    </message>
+    <message>
         <source>The engine failed: {error}. The entries are safe.</source>
         <translation>O motor falhou: {error}. Os registros estão a salvo.</translation>
     </message>
@@ -8960,10 +8794,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>Wrong</source>
         <comment>of an accusation</comment>
         <translation>Errada</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>ninguém</translation>
     </message>
 </context>
 <context>
