@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import resources
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from app.ui.widgets.keys import letter_keys
 from core.engines.driver import answer
 from core.formats.editions import edition
 from core.model.case import Case
-from core.model.rules import ShowModel
+from core.model.rules import PoolRule, Rules, ShowModel
 from core.model.seats import Player
 from core.model.setup import Setup
 from tests.app.languages import numbers_of
@@ -201,11 +202,12 @@ def code(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
 
 @pytest.mark.usefixtures("code")
 def test_the_lines_that_it_shows_can_be_typed():
-    setup = example_game()
+    game = example_game()
+    setup = replace(game, me="Ann", pool=3, rules=Rules(pool_look=PoolRule.UNANSWERED))
     vocabulary, state = vocabulary_of(setup), EntryState.begun(Case(setup))
     rows = re.findall(r"^\| (`.*`) \|", read_page("details").text, re.MULTILINE)
     lines = [line for row in rows for line in re.findall("`([^`]+)`", row)]
-    assert len(lines) == 8
+    assert len(lines) == 9
     for line in lines:
         typed = quick_line(line, state, vocabulary)
         assert typed.event is not None, (line, typed.trouble)
