@@ -55,7 +55,7 @@ def board_correction(studio: Studio) -> None:
 
 def _open_board(studio: Studio) -> BoardPresenter:
     presenter = studio.part(BoardPresenter)
-    presenter.open()
+    presenter.dock.switch()
     studio.settle()
     return presenter
 
