@@ -49,7 +49,7 @@ OF_THE_HELP: Mapping[str, tuple[State, str]] = {
     "review": (STATES["review"], "reviewPage"),
 }
 """The pictures in the help: for each page a state, and the part of the window that is shown."""
-WIDEST, HIGHEST = 560, 430
+WIDEST, HIGHEST = 560, 427
 """The most pixels of a picture in the help; what is wider is made smaller, what is higher is cut off."""
 
 

@@ -45,12 +45,13 @@ def game_over_wrong(studio: Studio) -> None:
 
 
 def review(studio: Studio) -> None:
-    """The review of a game whose hands were shown; then its end."""
+    """The review of a game whose hands were shown, and its end."""
     view = _reviewed(studio)
-    studio.shoot("review", view)
-    view.canvas.verticalScrollBar().setValue(100_000)
-    studio.settle()
-    studio.shoot("review-end", view)
+    bar = view.canvas.verticalScrollBar()
+    for name, at in (("review-end", bar.maximum()), ("review", 0)):  # the help shows what is drawn last
+        bar.setValue(at)
+        studio.settle()
+        studio.shoot(name, view)
 
 
 def review_shared(studio: Studio) -> None:
