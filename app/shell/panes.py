@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QTabBar, QVBoxLayo
 from app.features.entry.page import APPEARING, EXPECTED
 from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel
-from app.ui.host import Form
+from app.ui.host import EntryForm
 from app.ui.language import translate
 from app.ui.settings import Preferences
 from app.ui.theme import LARGER, Space, enlarge, is_touch, px
@@ -53,7 +53,7 @@ class GamePanes(QWidget):
     def __init__(
         self,
         sheet: SheetPanel,
-        entry: Form,
+        entry: EntryForm,
         events: EventView,
         preferences: Preferences,
         parent: QWidget | None = None,
@@ -95,11 +95,11 @@ class GamePanes(QWidget):
     # --- what stands where the entry stands
 
     @property
-    def form(self) -> Form:
+    def form(self) -> EntryForm:
         """The entry, or what stands in its place."""
         return self._form
 
-    def put(self, form: Form | None) -> None:
+    def put(self, form: EntryForm | None) -> None:
         """Put a form where the entry stands; None: the entry again."""
         before, self._form = self._form.widget, form or self._entry
         had_keys = before.isAncestorOf(self.window().focusWidget())
@@ -112,7 +112,7 @@ class GamePanes(QWidget):
         if had_keys:
             self._form.take_focus()
 
-    def _take(self, form: Form) -> None:
+    def _take(self, form: EntryForm) -> None:
         self._frame.addWidget(form.widget)
         form.focus_wanted.connect(self._show_entry)
         form.pending_changed.connect(self._show_preview)

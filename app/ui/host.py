@@ -70,7 +70,7 @@ class FormHeights(Protocol):
         """Hide what the form can do without if it would scroll in this size."""
 
 
-class Form(Protocol):
+class EntryForm(Protocol):
     """What can stand where the entry stands: beside the sheet, above the list.
 
     ``focus_wanted``: a field of it is about to be focused; ``pending_changed``: what the sheet previews may be another.
@@ -124,7 +124,7 @@ class Host:
     notices: Notices
     warn: Callable[[str], None]
     focus_entry: Callable[[], None]
-    put_form: Callable[[Form | None], None]
+    put_form: Callable[[EntryForm | None], None]
     is_playing: Callable[[], bool]
 
     def add_dock(

@@ -23,7 +23,7 @@ class TokenLook:
     colours: TokenColours = UNKNOWN_TOKEN
 
 
-def token_looks(suspects: Sequence[Card]) -> Mapping[Card, TokenLook]:
+def tokens_of(suspects: Sequence[Card]) -> Mapping[Card, TokenLook]:
     """Return the tokens of all suspects of a deck, with letters that tell them apart."""
     letters = initials([surname(suspect) for suspect in suspects])
     looks = map(TokenLook, letters, token_colours([suspect.name for suspect in suspects]))

@@ -13,7 +13,7 @@ from core.board.walking import Dice, Turns, reach
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Move, Via
-from core.model.rules import Accuse
+from core.model.rules import AccuseRule
 
 Ways: TypeAlias = tuple[tuple[Via, Card], ...]
 """Moves that need no dice, each with the room where it ends."""
@@ -92,12 +92,12 @@ def position_of(case: Case, mansion: Mansion, player: str, start: Place | None =
     return Position(mansion, dice, token.place, token.entry, came, may_stay, found.blocked(player) - {token.place})
 
 
-def may_accuse_of(room: Card, place: Place | None, rule: Accuse) -> bool:
+def may_accuse_of(room: Card, place: Place | None, rule: AccuseRule) -> bool:
     """Return whether the rules allow an accusation of this room at a place; one that is unknown doesn't matter."""
     match rule:
-        case Accuse.ANYWHERE:
+        case AccuseRule.ANYWHERE:
             return True
-        case Accuse.ANY_ROOM:
+        case AccuseRule.ANY_ROOM:
             return place is None or isinstance(place, Card)
-        case Accuse.IN_ROOM:
+        case AccuseRule.IN_ROOM:
             return place in (None, room)

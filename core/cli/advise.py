@@ -34,7 +34,7 @@ from core.planner.knowledge import SEED
 from core.planner.moving import MoveOption
 from core.planner.policies.names import DEFAULT
 from core.planner.policies.registry import POLICIES
-from core.planner.reasons import MoveReasons, Reasons, Standing, SuggestionReasons
+from core.planner.reasons import MoveReasons, Reasons, StartingPlace, SuggestionReasons
 from core.planner.showing import shown_to_each
 from core.planner.situation import Situation
 from core.planner.suggesting import forecasts
@@ -145,7 +145,7 @@ def _basis(situation: Situation, advice: Advice) -> str:
     gains = "exact" if advice.exact else "estimated"
     answers = situation.response.value
     basis = f"Policy {advice.policy}; answers {answers}; {advice.entropy_bits:.3f} bits open; gains {gains}"
-    return "; ".join(filter(None, (basis, words.where_from(Standing.of(situation)))))
+    return "; ".join(filter(None, (basis, words.where_from(StartingPlace.of(situation)))))
 
 
 def _suggestions(situation: Situation, advice: Advice) -> Iterator[str]:

@@ -25,7 +25,7 @@ class Answers(StrEnum):
     ALL = "all"
 
 
-class Accuse(StrEnum):
+class AccuseRule(StrEnum):
     """Where an accusation may be made."""
 
     ANYWHERE = "anywhere"
@@ -47,7 +47,7 @@ class Rules:
     show_model: ShowModel = ShowModel.RANDOM
     answers: Answers = Answers.FIRST
     dice: int = 2
-    accuse: Accuse = Accuse.ANYWHERE
+    accuse: AccuseRule = AccuseRule.ANYWHERE
     may_stay: bool = False
     pool_look: PoolRule = PoolRule.NEVER
     doors: str | None = None

@@ -12,7 +12,7 @@ from core.board.board import Place
 from core.board.position import may_accuse_of
 from core.engines.posterior import Floats
 from core.model.cards import Card, Triple
-from core.model.rules import Accuse
+from core.model.rules import AccuseRule
 from core.planner.information.gain import CERTAIN, DECIMALS, AnswerCounts
 from core.planner.rivals import Rival
 from core.planner.situation import Situation
@@ -252,6 +252,6 @@ def turns_to_accuse(situation: Situation, place: Place, solution: Triple) -> flo
     if situation.turns is None or accuses_at(situation, place, solution):
         return 0.0
     turns = situation.turns.of(place)
-    if situation.case.setup.rules.accuse is Accuse.ANY_ROOM:
+    if situation.case.setup.rules.accuse is AccuseRule.ANY_ROOM:
         return float(turns.min())
     return float(turns[situation.rooms.index(solution[2])])

@@ -9,7 +9,7 @@ from functools import cached_property
 from core.board.board import Place
 from core.model.cards import Card, Triple
 from core.model.events import Move, Suggestion, Via
-from core.model.rules import Accuse
+from core.model.rules import AccuseRule
 from core.planner.accusing import HOPELESS, Verdict, risks_too_much, verdict
 from core.planner.knowledge import NOTHING
 from core.planner.moving import MoveOption, RollPlan, moves, rolls
@@ -82,7 +82,7 @@ class Advice:
     is_over: bool
     is_out: bool
     has_entered: bool
-    accuse_rule: Accuse = Accuse.ANYWHERE
+    accuse_rule: AccuseRule = AccuseRule.ANYWHERE
     place: Place | None = None
     least: float = 0.0
 
@@ -231,7 +231,9 @@ def asks_first(situation: Situation, found: Sequence[MoveOption]) -> bool:
         return True
     if isinstance(last, Move) and last.player == situation.me and not position.has_entered:
         return False
-    stays = situation.case.setup.rules.accuse is Accuse.IN_ROOM and position.place == situation.cards.likeliest[0][2]
+    stays = (
+        situation.case.setup.rules.accuse is AccuseRule.IN_ROOM and position.place == situation.cards.likeliest[0][2]
+    )
     planned = [move for move in found if (move.planned and move.chance) or position.has_entered]
     asked = [move.suggest for move in planned if move.to == position.place or not stays]
     return any(cards is not None and situation.cards.tells(cards) for cards in asked)

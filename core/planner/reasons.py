@@ -92,7 +92,7 @@ def _likeliest(situation: Situation, to: Place) -> float | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StartingPlace:
     """Where I stand: ``near`` is what is nearest to my square."""
 
     place: Place
@@ -100,7 +100,7 @@ class Standing:
     near: Near | None
 
     @classmethod
-    def of(cls, situation: Situation) -> Standing | None:
+    def of(cls, situation: Situation) -> StartingPlace | None:
         """Return where I am believed to stand; None if that is unknown."""
         place, mansion = situation.place, situation.mansion
         if place is None or mansion is None:
@@ -117,10 +117,10 @@ class Reasons:
 
     suggestion: SuggestionReasons
     move: MoveReasons | None = None
-    standing: Standing | None = None
+    standing: StartingPlace | None = None
 
     @classmethod
     def of(cls, situation: Situation, advice: Advice) -> Reasons:
         move = None if advice.move is None else MoveReasons.of(situation, advice.move)
         suggestion = None if move is None else move.suggestion
-        return cls(suggestion or SuggestionReasons.of(situation, advice.suggested), move, Standing.of(situation))
+        return cls(suggestion or SuggestionReasons.of(situation, advice.suggested), move, StartingPlace.of(situation))

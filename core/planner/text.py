@@ -7,13 +7,13 @@ from math import isfinite
 
 from core.model.cards import Card, Triple
 from core.model.events import Via
-from core.model.rules import Accuse
+from core.model.rules import AccuseRule
 from core.planner.accusing import HOPELESS, Verdict
 from core.planner.advice import Advice
 from core.planner.information.gain import CERTAIN
 from core.planner.moving import MoveOption
 from core.planner.policies.names import DEFAULT
-from core.planner.reasons import MoveReasons, Reasons, Standing, SuggestionReasons
+from core.planner.reasons import MoveReasons, Reasons, StartingPlace, SuggestionReasons
 from core.planner.showing import Showing
 from core.planner.suggesting import Forecast
 from core.text.shares import percent, roughly, share_ruled_out
@@ -96,7 +96,7 @@ def brings(player: str) -> Text:
     return say("Comparison", "also calls {who} to that room", "who may then suggest there").format(who=player)
 
 
-def where_from(standing: Standing | None) -> str:
+def where_from(standing: StartingPlace | None) -> str:
     """Return where I stand, as part of a sentence; empty if that is unknown."""
     if standing is None:
         return ""
@@ -184,7 +184,7 @@ def why_accuse(advice: Advice) -> Text:
 def _certain(advice: Advice) -> Text:
     if advice.accuse.allowed:
         return say("Reasons", "no other solution is possible")
-    if advice.accuse_rule is not Accuse.IN_ROOM:
+    if advice.accuse_rule is not AccuseRule.IN_ROOM:
         return say("Reasons", "no other solution is possible; you may accuse only in a room")
     here = say("Reasons", "no other solution is possible; you may accuse only in {room:the}")
     return here.format(room=advice.accuse.solution[2])

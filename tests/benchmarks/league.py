@@ -31,7 +31,7 @@ from core.cli.arena_report import as_data
 from core.cli.progress import Progress
 from core.cli.workers import WorkerPool, open_pool
 from core.formats.editions import Edition, edition, edition_names
-from core.model.rules import Accuse, PoolRule
+from core.model.rules import AccuseRule, PoolRule
 from core.planner.policies.names import DEFAULT
 from core.planner.policies.registry import OPPONENTS
 from core.text.wording import one_of
@@ -81,7 +81,7 @@ class House:
             found.rules,
             dice=found.rules.dice if self.dice is None else self.dice,
             may_stay=found.rules.may_stay if self.stay is None else self.stay,
-            accuse=found.rules.accuse if self.accuse is None else Accuse(self.accuse),
+            accuse=found.rules.accuse if self.accuse is None else AccuseRule(self.accuse),
         )
         board = found.board if self.board else None
         same = (rules, board) == (found.rules, found.board)
@@ -222,7 +222,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--edition", choices=edition_names(), default=CLASSIC.edition)
     parser.add_argument("--dice", type=int, choices=(1, 2))
     parser.add_argument("--stay", action=argparse.BooleanOptionalAction, default=None, help="suggest again in a room")
-    parser.add_argument("--accuse", choices=[where.value for where in Accuse])
+    parser.add_argument("--accuse", choices=[where.value for where in AccuseRule])
     parser.add_argument("--pool", type=int, default=0)
     parser.add_argument("--board", action=argparse.BooleanOptionalAction, default=True)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)

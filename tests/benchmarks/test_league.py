@@ -12,7 +12,7 @@ import pytest
 from core.arena.ledger import Ledger
 from core.cli.workers import WorkerPool
 from core.formats.editions import edition
-from core.model.rules import Accuse, PoolRule
+from core.model.rules import AccuseRule, PoolRule
 from tests.benchmarks import league
 from tests.benchmarks.league import (
     AGAINST,
@@ -90,7 +90,7 @@ def test_the_rules_of_a_house_are_those_of_its_edition_but_for_what_is_said():
     shipped = edition("classic-uk")
     house = House(dice=1, stay=True, accuse="in-room", pool=4)
     assert house.own is not None
-    assert house.own.rules == replace(shipped.rules, dice=1, may_stay=True, accuse=Accuse.IN_ROOM)
+    assert house.own.rules == replace(shipped.rules, dice=1, may_stay=True, accuse=AccuseRule.IN_ROOM)
     assert (house.own.deck, house.own.board) == (shipped.deck, shipped.board)
     contest = Contest("casual", 3, house=house)
     assert contest.name == "race-casual-3-dice-1-stay-accuse-in-room-pool-4"

@@ -8,7 +8,7 @@ from core.model.cards import Card, Category
 from core.model.case import About, Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion, Via
-from core.model.rules import Accuse, Answers, PoolRule, Rules, ShowModel
+from core.model.rules import AccuseRule, Answers, PoolRule, Rules, ShowModel
 from core.model.seats import ENVELOPE, POOL, RESERVED, Player
 from core.model.setup import Setup
 from core.text.wording import MAX_NAME, fold
@@ -79,7 +79,7 @@ def _rules(board: str | None) -> st.SearchStrategy[Rules]:
         show_model=st.sampled_from(ShowModel),
         answers=st.sampled_from(Answers),
         dice=st.sampled_from([1, 2]),
-        accuse=st.sampled_from(Accuse),
+        accuse=st.sampled_from(AccuseRule),
         may_stay=st.booleans(),
         pool_look=st.sampled_from(PoolRule),
         doors=st.none() | doors,

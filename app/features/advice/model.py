@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from app.features.advice.text import NOTHING, bits, error, share_told
+from app.features.advice.text import NOTHING, bits, error, share_words
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import grade, solutions
 from app.ui.text import card_names
@@ -187,9 +187,9 @@ class SuggestionsModel(WordTable):
         if column is SuggestionColumn.CARDS:
             return card_name(one.cards[2])
         if column is SuggestionColumn.GAIN:
-            return share_told(one.gain_bits)
+            return share_words(one.gain_bits)
         revealed_bits = self.revealed_bits.get(one.cards)
-        return "" if not revealed_bits else share_told(sum(revealed_bits.values()) / len(revealed_bits))
+        return "" if not revealed_bits else share_words(sum(revealed_bits.values()) / len(revealed_bits))
 
     def _second(self, one: Advised, column: SuggestionColumn) -> str:
         if column is SuggestionColumn.CARDS:
@@ -210,7 +210,7 @@ class SuggestionsModel(WordTable):
         said = translate("SuggestionsModel", "{rank}: {cards}, rules out {share}. {why}", "share: 36%, or nothing")
         if one.stderr:
             said = translate("SuggestionsModel", "{rank}: {cards}, rules out about {share}. {why}")
-        share = share_told(one.gain_bits)
+        share = share_words(one.gain_bits)
         return said.format(rank=row + 1, cards=card_names(one.cards), share=share, why=self._why(one)).rstrip()
 
     def _why(self, one: Advised) -> str:

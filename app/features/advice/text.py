@@ -42,7 +42,7 @@ LITTLE, MUCH = 0.1, 0.3
 # --- numbers and names
 
 
-def share_told(told_bits: float) -> str:
+def share_words(told_bits: float) -> str:
     """Return what share of the possible solutions so many bits rule out, in a word if none."""
     if abs(told_bits) < NOTHING:
         return translate("AdviceWords", "nothing", "is ruled out")
@@ -116,7 +116,7 @@ def outcome_rows(every: Sequence[Forecast], open_bits: float) -> list[tuple[str,
     left = sum(one.chance * one.left_bits for one in rest) / chance
     others = translate("AdviceWords", "{number} other answers", "to a suggestion").format(number=len(rest))
     listed_ones = (outcome_row(one, open_bits) for one in every[:MOST_ANSWERS])
-    return [*listed_ones, (others, percent(chance), share_told(open_bits - left))]
+    return [*listed_ones, (others, percent(chance), share_words(open_bits - left))]
 
 
 def outcome_row(one: Forecast, open_bits: float) -> tuple[str, str, str]:
@@ -126,7 +126,7 @@ def outcome_row(one: Forecast, open_bits: float) -> tuple[str, str, str]:
     if one.looks:
         no_one = translate("AdviceWords", "No one; you look at a leftover card")
     settled = translate("AdviceWords", "settles it", "an answer after which the solution is certain")
-    told = settled if one.left_bits <= CERTAIN_BITS < open_bits else share_told(open_bits - one.left_bits)
+    told = settled if one.left_bits <= CERTAIN_BITS < open_bits else share_words(open_bits - one.left_bits)
     return shows or no_one, percent(one.chance), told
 
 

@@ -20,7 +20,7 @@ from app.ui.plots.chart import ENVELOPE as IN_ENVELOPE
 from app.ui.plots.chart import BarChart, BarRow, Segment, percent_tick
 from app.ui.settings import Preferences
 from app.ui.theme import AIR, grown
-from app.ui.tokens import TokenLook, token_looks
+from app.ui.tokens import TokenLook, tokens_of
 from core.model.cards import Card, Category, Triple
 from core.model.deck import Deck
 from core.model.seats import ENVELOPE
@@ -69,7 +69,7 @@ def envelope_chart(posterior: Posterior, order: Order) -> BarChart:
 
 
 def _tokens(posterior: Posterior) -> Mapping[Card, TokenLook]:
-    return token_looks([card for card in posterior.cards if card.category is Category.SUSPECT])
+    return tokens_of([card for card in posterior.cards if card.category is Category.SUSPECT])
 
 
 def _row(card: Card, share: float, error: float) -> BarRow:

@@ -19,7 +19,7 @@ from app.ui.widgets.panels import packed
 from core.model.board_name import door_sets, shipped_boards
 from core.model.cards import Card, Category
 from core.model.deck import Deck
-from core.model.rules import Accuse, Answers, PoolRule, Rules, ShowModel
+from core.model.rules import AccuseRule, Answers, PoolRule, Rules, ShowModel
 
 
 class Fold(QWidget):
@@ -138,9 +138,9 @@ class RulesForm(QWidget):
         self.accuse = self._choice(
             "setupAccuse",
             translate("RulesForm", "Accusing"),
-            (Accuse.ANYWHERE, translate("RulesForm", "anywhere", "accusing")),
-            (Accuse.ANY_ROOM, translate("RulesForm", "in any room", "accusing")),
-            (Accuse.IN_ROOM, translate("RulesForm", "in the room named", "accusing")),
+            (AccuseRule.ANYWHERE, translate("RulesForm", "anywhere", "accusing")),
+            (AccuseRule.ANY_ROOM, translate("RulesForm", "in any room", "accusing")),
+            (AccuseRule.IN_ROOM, translate("RulesForm", "in the room named", "accusing")),
         )
         self.doors = self._choice("setupDoors", translate("RulesForm", "Doors of the board"))
         self.may_stay = QCheckBox(translate("RulesForm", "Repeat suggestions in the same room"))
@@ -192,7 +192,7 @@ class RulesForm(QWidget):
             show_model=ShowModel(self.show_model.currentData()),
             answers=Answers(self.answers.currentData()),
             dice=self.dice.currentData(),
-            accuse=Accuse(self.accuse.currentData()),
+            accuse=AccuseRule(self.accuse.currentData()),
             doors=self.doors.currentData() or self._rules.doors,
             may_stay=self.may_stay.isChecked(),
         )

@@ -13,7 +13,7 @@ from app.features.sheet.cell import Cell, TieSigns, direct_reasons
 from app.features.sheet.text import cell_tip, holder_tip, laid_open, spoken_cell
 from app.ui.language import card_name
 from app.ui.text import category_title, title
-from app.ui.tokens import TokenLook, token_looks
+from app.ui.tokens import TokenLook, tokens_of
 from app.ui.widgets.keys import player_keys
 from app.ui.widgets.tables import Index, ReadTable
 from core.model.cards import Card, Category
@@ -97,7 +97,7 @@ class SheetModel(ReadTable):
         self._setup = setup
         self._rows = () if setup is None else tuple(_rows(setup))
         self.row_titles = tuple(map(_row_title, self._rows))
-        self._tokens = {} if setup is None else token_looks(setup.deck.of(Category.SUSPECT))
+        self._tokens = {} if setup is None else tokens_of(setup.deck.of(Category.SUSPECT))
         index = {} if setup is None else setup.deck.index
         self._indices = tuple(index[row] if isinstance(row, Card) else None for row in self._rows)
         self._holders = () if setup is None else setup.holders

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QSizePo
 from app.ui.language import card_name
 from app.ui.text import category_title
 from app.ui.theme import Space, px, small, target
-from app.ui.tokens import token_looks
+from app.ui.tokens import tokens_of
 from app.ui.widgets.keys import first_letters, letter_keys, player_keys
 from app.ui.widgets.labels import label
 from app.ui.widgets.options import NARROWEST_LETTERS, PADDING, SIDEWAYS, WHOLE, Option, OptionButton, OptionGroup
@@ -34,7 +34,7 @@ def player_options(setup: Setup) -> tuple[Option, ...]:
 
 def card_options(cards: tuple[Card, ...], deck: Deck, *, with_tokens: bool = False) -> tuple[Option, ...]:
     """Return cards of a deck as options, each with its key in that deck; suspects with their tokens if wanted."""
-    keys, tokens = letter_keys(deck, card_name), token_looks(deck.of(Category.SUSPECT)) if with_tokens else {}
+    keys, tokens = letter_keys(deck, card_name), tokens_of(deck.of(Category.SUSPECT)) if with_tokens else {}
     return tuple(Option(card.name, card_name(card), keys.get(card, ""), tokens.get(card)) for card in cards)
 
 

@@ -35,7 +35,7 @@ import numpy as np
 from core.board.board import Place
 from core.engines.posterior import Floats, Ints
 from core.model.cards import Card, Triple
-from core.model.rules import Accuse
+from core.model.rules import AccuseRule
 from core.planner.accusing import Question, accuses_at, surest_question
 from core.planner.information.gain import OutcomeForecast
 from core.planner.policies.policy import Informed
@@ -227,7 +227,7 @@ class RaceForecast:
     def _end(self) -> Floats:
         """The expected turns from each room to where I can accuse, once I know the solution, [n_rooms]."""
         situation = self.situation
-        if situation.case.setup.rules.accuse is not Accuse.IN_ROOM:
+        if situation.case.setup.rules.accuse is not AccuseRule.IN_ROOM:
             return np.zeros(len(situation.rooms))
         return np.array([situation.remoteness_of(room) for room in situation.rooms])
 

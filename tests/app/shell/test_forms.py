@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.ui.host import Form, FormHeights
+from app.ui.host import EntryForm, FormHeights
 
 
 class Room(QObject):
@@ -53,7 +53,7 @@ def test_a_form_takes_the_place_of_the_entry_and_the_keyboard_and_gives_both_bac
     window.resize(960, 600)
     window.open_path(case_file)
     host, entry, decision = window.host, window.page.entry, Decision()
-    form: Form = decision
+    form: EntryForm = decision
     entry.take_focus()
     for _ in range(2):  # the second time it is there already
         host.put_form(form)

@@ -11,7 +11,7 @@ from app.features.charts.envelope import Order, envelope_chart, solutions_chart
 from app.features.sheet.model import SheetModel
 from app.ui.schemes import SUSPECTS, Colours
 from app.ui.theme import colour
-from app.ui.tokens import TokenLook, initials, paint_token, token_colours, token_looks
+from app.ui.tokens import TokenLook, initials, paint_token, token_colours, tokens_of
 from app.ui.widgets.form import card_options
 from core.board.mansion import fitted, shipped_board
 from core.engines.driver import answer
@@ -24,7 +24,7 @@ from tests.app.ui.contrasts import ALL, IDS, contrast
 
 @pytest.mark.parametrize("edition", editions(), ids=lambda one: one.name)
 def test_the_suspects_of_an_edition_have_their_own_colours_and_letters(edition):
-    looks = token_looks(edition.deck.of(Category.SUSPECT))
+    looks = tokens_of(edition.deck.of(Category.SUSPECT))
     assert len({look.letters for look in looks.values()}) == len(looks)
     for suspect, look in looks.items():
         assert look.colours is SUSPECTS[suspect.name.split()[-1].lower().replace("scarlett", "scarlet")], suspect
@@ -44,7 +44,7 @@ def test_letters_tell_tokens_apart(names):
 
 def test_a_suspect_has_the_same_token_on_sheet_entry_charts_and_board(qapp, setup: Setup):
     suspects = setup.deck.of(Category.SUSPECT)
-    looks = token_looks(suspects)
+    looks = tokens_of(suspects)
     sheet = SheetModel()
     sheet.set_setup(setup)
     assert [sheet.token(row) for row in range(len(suspects) + 3)] == [None, *looks.values(), None, None]

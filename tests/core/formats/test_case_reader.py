@@ -12,7 +12,7 @@ from core.model.cards import Category
 from core.model.case import Case
 from core.model.events import Accusation, Answer, Note, Suggestion
 from core.model.problems import InvalidCaseError
-from core.model.rules import Accuse, Answers, PoolRule, ShowModel
+from core.model.rules import AccuseRule, Answers, PoolRule, ShowModel
 from tests.core.cli.cases import EXAMPLE
 
 SUGGESTION = {"type": "suggestion", "by": "Ann", "cards": ["Mrs Peacock", "Spanner", "Library"], "refuted_by": "Cid"}
@@ -472,7 +472,7 @@ def test_rules_stand_over_the_editions():
     rules = read(
         {"rules": {"show_model": "ignore", "answers": "all", "dice": 1, "accuse": "in-room", "doors": None}}
     ).setup.rules
-    assert (rules.show_model, rules.answers, rules.accuse) == (ShowModel.IGNORE, Answers.ALL, Accuse.IN_ROOM)
+    assert (rules.show_model, rules.answers, rules.accuse) == (ShowModel.IGNORE, Answers.ALL, AccuseRule.IN_ROOM)
     assert (rules.dice, rules.may_stay, rules.doors) == (1, False, None)
     assert rules.pool_look is PoolRule.NEVER
     assert read({"rules": {"pool_look": "unanswered"}}).setup.rules.pool_look is PoolRule.UNANSWERED

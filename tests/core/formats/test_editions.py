@@ -5,7 +5,7 @@ import pytest
 from core.formats.editions import edition, edition_names, editions, find_edition, parse_edition
 from core.model.board_name import door_sets, shipped_boards
 from core.model.problems import InvalidCaseError
-from core.model.rules import Accuse, Answers, Rules, ShowModel
+from core.model.rules import AccuseRule, Answers, Rules, ShowModel
 
 SIZES = {
     "classic-uk": (6, 6, 9),
@@ -46,7 +46,9 @@ def test_a_deck_has_its_cards(name, sizes):
 @pytest.mark.parametrize(("name", "expected"), RULES.items())
 def test_an_edition_has_its_rules_and_its_board(name, expected):
     answers, dice, doors, board = expected
-    assert edition(name).rules == Rules(ShowModel.RANDOM, answers, dice, Accuse.ANYWHERE, may_stay=False, doors=doors)
+    assert edition(name).rules == Rules(
+        ShowModel.RANDOM, answers, dice, AccuseRule.ANYWHERE, may_stay=False, doors=doors
+    )
     assert edition(name).board == board
 
 

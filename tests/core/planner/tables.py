@@ -11,7 +11,7 @@ from core.board.mansion import Mansion, mansion_of
 from core.formats.editions import edition
 from core.model.case import Case
 from core.model.events import Answer, Suggestion
-from core.model.rules import Accuse, Answers, Rules
+from core.model.rules import AccuseRule, Answers, Rules
 from core.planner.situation import Situation
 from tests.games import Game, classic_game
 
@@ -20,7 +20,9 @@ DECK = edition("classic-uk").deck
 
 def every_rules() -> Iterator[Rules]:
     """Every combination of the rules that make a difference to what one decides on the mansion."""
-    for dice, accuse, stay, answers, doors in product((1, 2), Accuse, (False, True), Answers, ("classic", "modern")):
+    for dice, accuse, stay, answers, doors in product(
+        (1, 2), AccuseRule, (False, True), Answers, ("classic", "modern")
+    ):
         yield Rules(dice=dice, accuse=accuse, may_stay=stay, answers=answers, doors=doors)
 
 

@@ -11,7 +11,7 @@ import pytest
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Move, Note, Suggestion
-from core.model.rules import Accuse, PoolRule, Rules
+from core.model.rules import AccuseRule, PoolRule, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.planner.accusing import (
@@ -237,7 +237,7 @@ def test_a_suggestion_comes_first_in_a_turn_in_which_one_can_make_it():
 
 
 def test_who_would_have_to_leave_the_only_room_to_accuse_in_does_not_ask_first():
-    rules = Rules(accuse=Accuse.IN_ROOM)
+    rules = Rules(accuse=AccuseRule.IN_ROOM)
     there = Move("Ann", PARLOUR, roll=12, via="roll")
     asked = Suggestion("Ann", (ANN, ROPE, PARLOUR), refuted_by="Bob", shown=ANN)
     assert advise(far_off(there, rules=rules)).asks_first

@@ -12,13 +12,13 @@ from core.board.mansion import mansion_of
 from core.formats.case_reader import parse_case
 from core.model.case import Case
 from core.model.events import Accusation, Move, Note, Suggestion, Via
-from core.model.rules import Accuse, Answers, Rules
+from core.model.rules import AccuseRule, Answers, Rules
 from core.planner.accusing import Verdict
 from core.planner.advice import Advice, advise
 from core.planner.headline import headline, numbers
 from core.planner.moving import MoveOption as Going
 from core.planner.moving import RollPlan
-from core.planner.reasons import MoveReasons, Reasons, Standing, SuggestionReasons
+from core.planner.reasons import MoveReasons, Reasons, StartingPlace, SuggestionReasons
 from core.planner.showing import Showing
 from core.planner.situation import Situation
 from core.planner.suggesting import forecasts
@@ -101,7 +101,7 @@ def test_the_verdict_in_one_line():
     waiting = Verdict((PEACOCK, ROPE, LIBRARY), 0.4, 0.25, 0.6, 0.45, allowed=True)
     found = advise(situation())
 
-    def said(verdict: Verdict, rule: Accuse = Accuse.ANYWHERE) -> str:
+    def said(verdict: Verdict, rule: AccuseRule = AccuseRule.ANYWHERE) -> str:
         return whether_to_accuse(replace(found, accuse=verdict, accusation=None, accuse_rule=rule, asks_first=False))
 
     name = "Mrs Peacock, the Rope and the Library: "
@@ -113,8 +113,8 @@ def test_the_verdict_in_one_line():
     certain = replace(waiting, p=1.0, danger=0.0, later=1.0, waiting=1.0)
     assert said(certain).endswith(name + "no other solution is possible")
     elsewhere = replace(certain, allowed=False)
-    assert said(elsewhere, Accuse.IN_ROOM).endswith("; you may accuse only in the Library")
-    assert said(elsewhere, Accuse.ANY_ROOM).endswith("; you may accuse only in a room")
+    assert said(elsewhere, AccuseRule.IN_ROOM).endswith("; you may accuse only in the Library")
+    assert said(elsewhere, AccuseRule.ANY_ROOM).endswith("; you may accuse only in a room")
 
 
 def test_a_showing_in_one_line():
@@ -180,10 +180,10 @@ def test_showing_comes_first():
 def test_then_accusing_and_going_where_one_may():
     facts = [Note("envelope", card, holds=True) for card in (PEACOCK, DECK.card("Revolver"), DECK.card("Kitchen"))]
     assert now(situation(*facts)) == "Accuse Mrs Peacock with the Revolver in the Kitchen."
-    going = now(situation(*facts, accuse=Accuse.IN_ROOM))
+    going = now(situation(*facts, accuse=AccuseRule.IN_ROOM))
     assert going == "Roll, and head for the Kitchen to accuse Mrs Peacock with the Revolver."
     study = Move("Ann", STUDY), Suggestion("Ann", (PEACOCK, ROPE, STUDY), passed=("Bob", "Cid"))
-    going = now(situation(*study, *facts, accuse=Accuse.IN_ROOM))
+    going = now(situation(*study, *facts, accuse=AccuseRule.IN_ROOM))
     assert going == "On your next turn: take the passage to the Kitchen to accuse Mrs Peacock with the Revolver."
 
 
@@ -222,12 +222,12 @@ def test_the_reason_is_what_one_may_learn_and_names_no_unit():
     best = reason(Situation(example()))
     assert best.startswith("Rules out about ")
     assert "%) and the " in best.partition(" may be in the envelope.")[0], "why these cards, and how likely they are"
-    assert where_from(Standing.of(situation())) == "from the Library"
+    assert where_from(StartingPlace.of(situation())) == "from the Library"
     away = situation(Move("Ann", (17, 16)), Move("Bob", HALL))
-    assert where_from(Standing.of(away)) == "2 steps from the Library’s door"
+    assert where_from(StartingPlace.of(away)) == "2 steps from the Library’s door"
     begun = Situation(replace(example(), events=()), mansion_of(example().setup))
-    assert where_from(Standing.of(begun)) == "from your starting square"
-    assert where_from(Standing.of(Situation(example()))) == ""
+    assert where_from(StartingPlace.of(begun)) == "from your starting square"
+    assert where_from(StartingPlace.of(Situation(example()))) == ""
     assert reason(situation()).startswith(("Rules out about ", "The quickest way to win. Rules out about "))
     for roll in situation().dice.rolls:
         assert "bits" not in reason(situation(), roll=roll)

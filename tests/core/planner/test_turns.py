@@ -16,7 +16,7 @@ from core.cli.advise import as_data, as_text
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Accusation, Event, Move, Suggestion, Via
-from core.model.rules import Accuse, Rules
+from core.model.rules import AccuseRule, Rules
 from core.planner.accusing import may_accuse
 from core.planner.advice import advise
 from core.planner.policies.registry import POLICIES, policy
@@ -122,8 +122,8 @@ class Turn:
             return
         assert may_accuse(situation, accused)
         where = situation.case.setup.rules.accuse
-        assert where is not Accuse.IN_ROOM or situation.place == accused[2]
-        assert where is not Accuse.ANY_ROOM or isinstance(situation.place, Card)
+        assert where is not AccuseRule.IN_ROOM or situation.place == accused[2]
+        assert where is not AccuseRule.ANY_ROOM or isinstance(situation.place, Card)
         correct = all(self.game.truth[card] == "envelope" for card in accused)
         self.events.append(Accusation(me, accused, correct))
         assert self.policy.accusation(self.situation()) is None, "one accuses once"
@@ -143,7 +143,7 @@ class Turn:
 
 
 @pytest.mark.parametrize("name", POLICIES)
-@pytest.mark.parametrize("accuse", Accuse)
+@pytest.mark.parametrize("accuse", AccuseRule)
 def test_who_knows_the_solution_comes_to_accuse(name, accuse):
     """Turn by turn, walking by the dice, from the far corner of the mansion until the accusation is made."""
     rules = Rules(accuse=accuse)
@@ -167,7 +167,7 @@ def is_solved(game: Game) -> bool:
     return ticks_of(game.case).solution is not None
 
 
-@pytest.mark.parametrize(("name", "accuse"), list(zip(POLICIES, cycle(Accuse), strict=False)))
+@pytest.mark.parametrize(("name", "accuse"), list(zip(POLICIES, cycle(AccuseRule), strict=False)))
 def test_a_room_that_nobody_can_enter_is_no_trouble(name, accuse):
     """All doors of the Library are shut, which may be the murder room; moves are worth something all the same."""
     game, mansion = board_game(4, 4, 9, Rules(accuse=accuse))

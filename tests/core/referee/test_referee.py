@@ -21,8 +21,7 @@ from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Answer, Move, Note, Suggestion
 from core.model.perspective import player_perspective
-from core.model.rules import Accuse as AccuseRule
-from core.model.rules import Answers, PoolRule, Rules
+from core.model.rules import AccuseRule, Answers, PoolRule, Rules
 from core.model.validity import case_problems
 from core.planner.policies.registry import policy
 from core.planner.policies.simple import Casual

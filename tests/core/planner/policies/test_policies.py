@@ -13,7 +13,7 @@ from core.model.cards import Category
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Move, Note, Suggestion, Via
-from core.model.rules import Accuse, Rules
+from core.model.rules import AccuseRule, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.planner.accusing import may_accuse, turns_to_accuse, verdict
@@ -190,7 +190,7 @@ def with_three_rooms_left(where, accuse):
     return Situation(Case(replace(setup, my_hand=tuple(placed[:6])), (*notes, *out, *moves)), mansion)
 
 
-@pytest.mark.parametrize("accuse", [Accuse.ANYWHERE, Accuse.IN_ROOM])
+@pytest.mark.parametrize("accuse", [AccuseRule.ANYWHERE, AccuseRule.IN_ROOM])
 def test_race_does_not_walk_to_and_fro_where_nothing_can_be_asked(accuse):
     """Bits do not vanish while one takes a passage from one useless room to another and back.
 
@@ -271,7 +271,7 @@ def test_one_room_more_in_reach_never_makes_the_roll_worth_less():
 # --- accusing
 
 
-@pytest.mark.parametrize("accuse", Accuse)
+@pytest.mark.parametrize("accuse", AccuseRule)
 def test_one_accuses_where_the_rules_allow_it(accuse):
     solution = (ANN, ROPE, PARLOUR)
     notes = [Note("envelope", card, holds=True) for card in solution]
@@ -284,9 +284,9 @@ def test_one_accuses_where_the_rules_allow_it(accuse):
     assert (
         allowed
         == {
-            Accuse.ANYWHERE: {START, QUARTERS, PARLOUR},
-            Accuse.ANY_ROOM: {QUARTERS, PARLOUR},
-            Accuse.IN_ROOM: {PARLOUR},
+            AccuseRule.ANYWHERE: {START, QUARTERS, PARLOUR},
+            AccuseRule.ANY_ROOM: {QUARTERS, PARLOUR},
+            AccuseRule.IN_ROOM: {PARLOUR},
         }[accuse]
     )
     for place, situation in where.items():
@@ -294,7 +294,7 @@ def test_one_accuses_where_the_rules_allow_it(accuse):
             assert policy(name).accusation(situation) == (solution if place in allowed else None)
     turns = [turns_to_accuse(at(), place, solution) for place in (START, QUARTERS, PARLOUR)]
     assert turns == pytest.approx(
-        {Accuse.ANYWHERE: [0, 0, 0], Accuse.ANY_ROOM: [1, 0, 0], Accuse.IN_ROOM: [T4, T5, 0]}[accuse]
+        {AccuseRule.ANYWHERE: [0, 0, 0], AccuseRule.ANY_ROOM: [1, 0, 0], AccuseRule.IN_ROOM: [T4, T5, 0]}[accuse]
     )
 
 

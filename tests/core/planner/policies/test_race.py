@@ -14,7 +14,7 @@ from core.formats.case_file import load
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Move, Via
-from core.model.rules import Accuse
+from core.model.rules import AccuseRule
 from core.planner.advice import advise
 from core.planner.headline import headline
 from core.planner.information.gain import AnswerCounts
@@ -161,7 +161,7 @@ def test_an_accusation_is_served_only_where_it_may_be_made():
     """In the room of the solution: whoever leaves it this turn cannot accuse."""
     situation = position("finish-casual")
     setup = situation.case.setup
-    case = replace(situation.case, setup=replace(setup, rules=replace(setup.rules, accuse=Accuse.IN_ROOM)))
+    case = replace(situation.case, setup=replace(setup, rules=replace(setup.rules, accuse=AccuseRule.IN_ROOM)))
     room = situation.cards.likeliest[0][2]
     there = replace(situation, case=case.appended(Move(situation.me, room)))
     finish = Finish(there, there.cards.likeliest[0])
