@@ -31,7 +31,7 @@ from app.features.board.canvas import BoardCanvas
 from app.features.board.painting import BoardPainter
 from app.features.entry.draft import Kind
 from app.features.entry.quick_view import QuickField
-from app.features.help.keys import example_game, typing
+from app.features.help.keys import board, example_game, typing
 from app.features.help.view import notices, pages
 from app.features.library.view import LibraryView
 from app.features.printing.dialog import PAPERS
@@ -40,6 +40,7 @@ from app.features.setup.hand_picker import CardPile
 from app.game.files import ENDING, InUseError
 from app.shell.main_window import MainWindow
 from app.ui.language import LANGUAGES
+from app.ui.settings import ALL
 from app.ui.theme import colours
 from core.model.seats import POOL
 from tests.app.languages import CLOSE, OPEN, Loud, outside, quiet
@@ -134,7 +135,7 @@ def closed(text: str) -> str:
 
 def in_paint(text: str, names: Iterable[str]) -> str:
     """Return the words in English of what is painted: marks, names and examples may be cut off there."""
-    if any(text.strip() in example for example in examples_in(names)):
+    if any(text.strip(f" {CUT}{CLOSE}") in example for example in examples_in(names)):
         return ""
     for name in re.findall(rf"[^{OPEN}{CLOSE}:;,()]*{CUT}[^{OPEN}{CLOSE}:;,()]*", text):
         head, _, tail = name.partition(CUT)
@@ -152,7 +153,7 @@ def without_broken_names(line: str, names: Iterable[str]) -> str:
 
 
 def names_in(window: MainWindow) -> set[str]:
-    """Return what nobody translates: names of players, files and folders, keys, and what somebody has written."""
+    """Return what nobody translates: names of players, files, folders and settings, keys, and what was written."""
     path, unfinished = window._session.path, window._autosave.unfinished()
     paths = {*window._preferences.recent_files, *([] if path is None else [path])}
     files = {part for file in paths for part in (str(file), file.name, file.name.removesuffix(ENDING))}
@@ -162,7 +163,8 @@ def names_in(window: MainWindow) -> set[str]:
         name for shelf in window.findChildren(LibraryView) for row in shelf.games.rows for name in row.game.players
     }
     folders = {file.parent.name for file in paths}
-    return {*players, *files, *folders, *keys_of(window), *written_in(window), *help_in(window)}
+    settings = (preference.key for preference in ALL)
+    return {*players, *files, *folders, *settings, *keys_of(window), *written_in(window), *help_in(window)}
 
 
 def help_in(window: MainWindow) -> set[str]:
@@ -182,7 +184,7 @@ def written_in(window: MainWindow) -> set[str]:
     """Return what somebody has written, and examples of that: first letters of names as they are called here."""
     fields = [field for field in window.findChildren(QLineEdit) if not isinstance(field.parent(), BOXES)]
     case = window._session.case
-    lines = typing(example_game() if case is None else case.setup).lines
+    lines = (*typing(example_game() if case is None else case.setup).lines, *board().lines)
     examples = {field.placeholderText() for field in window.findChildren(QuickField)}
     examples |= {key for line in lines for key in line.keys}
     reports = [text for text in window.findChildren(QPlainTextEdit) if text.isReadOnly()]  # for programmers, in English
