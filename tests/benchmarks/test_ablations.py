@@ -77,4 +77,4 @@ def test_the_table_of_nothing_is_empty(capsys, tmp_path):
 def test_what_cannot_be_compared_is_refused(capsys, tmp_path, name):
     with pytest.raises(SystemExit):
         ablations.main(["--out", str(tmp_path), "--variants", name])
-    assert f"{name!r} is not one of race, greedy" in capsys.readouterr().err
+    assert f"“{name}” is not one of race, greedy" in capsys.readouterr().err

@@ -78,4 +78,4 @@ def test_where_nothing_was_played_nothing_is_begun(capsys, tmp_path):
 def test_who_cannot_be_an_opponent_is_refused(capsys, tmp_path):
     with pytest.raises(SystemExit):
         habits.main(["--out", str(tmp_path), "--opponents", "race"])
-    assert "'race' is not one of velma, " in capsys.readouterr().err
+    assert "“race” is not one of velma, " in capsys.readouterr().err

@@ -121,4 +121,4 @@ def test_a_contest_goes_on_where_it_was_and_keeps_what_it_played(monkeypatch, tm
 def test_who_does_not_play_is_refused(capsys):
     with pytest.raises(SystemExit):
         league.main(["--against", "velma,nobody"])
-    assert "'nobody' is not one of race, " in capsys.readouterr().err
+    assert "“nobody” is not one of race, " in capsys.readouterr().err

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtGui import QAction, QFileOpenEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDockWidget
 
 from app.startup.application import Completer, assemble
 from app.startup.composition import build_window
@@ -143,7 +143,7 @@ def test_a_painted_window_is_completed_part_by_part(qtbot, painted):
 
 
 def test_a_key_finds_the_window_complete(qtbot, painted):
-    assert painted.findChild(QAction, "actionBoard") is None
+    assert painted.findChild(QDockWidget, "boardDock") is None
     qtbot.keyClick(painted.windowHandle(), Qt.Key.Key_Shift)
     assert painted.is_complete
-    assert painted.findChild(QAction, "actionBoard") is not None
+    assert painted.findChild(QDockWidget, "boardDock") is not None

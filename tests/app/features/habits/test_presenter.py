@@ -15,7 +15,7 @@ from app.features.explain.service import ExplainRequest, Finding
 from app.features.explain.text import account
 from app.features.habits.dialog import HabitsDialog
 from app.features.library.record import record_of
-from app.features.library.store import Library
+from app.features.library.store import Library, rows_of
 from app.shell.main_window import MainWindow
 from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar
@@ -219,8 +219,8 @@ def test_the_library_keeps_the_same_of_a_game(player, library, case):
     player.switch_on()
     player.window.commands.close.trigger()
     player.bot.waitUntil(lambda: len(library.games()) == 31)
-    kept = library.remove([library.games()[0].id])[0].record
-    assert kept == record_of(case)
+    kept = library.remove([library.games()[0].id])[0]
+    assert kept == rows_of(record_of(case), kept.game[1], {})
 
 
 def test_who_looks_back_stays_there_with_what_was_said(player, case):
