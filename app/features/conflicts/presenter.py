@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 from app.features.conflicts.service import (
     ConflictService,
     CorrectionChoice,
-    CorrectionKind,
     EntryCheckService,
     EntryConflict,
     FoundConflict,
@@ -192,21 +191,10 @@ class ConflictsPresenter(QObject):
         if found is None or found.case != self._session.case:
             return
         self._bar.fold()
-        session = self._session
-        match fix.kind:
-            case CorrectionKind.CHANGE if fix.to is not None:
-                session.replace(fix.event, fix.to)
-            case CorrectionKind.ASIDE:
-                session.set_aside(fix.event, True, *fix.besides)
-            case CorrectionKind.REMOVE:
-                session.delete(fix.event, *fix.besides)
-            case CorrectionKind.UNDO:
-                for _ in range(fix.steps):
-                    session.undo()
-            case _:
-                self._events.edit_wanted.emit(fix.event)
-                return
-        self._host.focus_entry()
+        if fix.apply_to(self._session):
+            self._host.focus_entry()
+        else:
+            self._events.edit_wanted.emit(fix.event)
 
     # --- the pending entry
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.features.entry.pending import PendingEntry
+from app.game.session import Session
 from app.tasks.background import Background, CancellationToken, LatestTask
 from app.ui.language import localized, translate
 from app.ui.text import event_line
@@ -192,6 +193,22 @@ class CorrectionChoice:
     to: Event | None = None
     besides: tuple[int, ...] = ()
     steps: int = 0
+
+    def apply_to(self, session: Session) -> bool:
+        """Make the correction in the open game; return whether it is one, not an entry to be corrected by hand."""
+        match self.kind:
+            case CorrectionKind.CHANGE if self.to is not None:
+                session.replace(self.event, self.to)
+            case CorrectionKind.ASIDE:
+                session.set_aside(self.event, True, *self.besides)
+            case CorrectionKind.REMOVE:
+                session.delete(self.event, *self.besides)
+            case CorrectionKind.UNDO:
+                for _ in range(self.steps):
+                    session.undo()
+            case _:
+                return False
+        return True
 
 
 @dataclass(frozen=True, slots=True)

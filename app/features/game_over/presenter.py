@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QMenu, QWidget
 
-from app.features.conflicts.service import CorrectionChoice, CorrectionKind
+from app.features.conflicts.service import CorrectionChoice
 from app.features.events.view import EventView
 from app.features.game_over.draft import GameOverDraft
 from app.features.game_over.service import Objection, check_result
@@ -190,10 +190,7 @@ class GameOverPresenter(QObject):
 
     @Slot(object)
     def _correct(self, fix: CorrectionChoice) -> None:
-        if fix.kind is CorrectionKind.CHANGE and fix.to is not None:
-            self._session.replace(fix.event, fix.to)
-        elif fix.kind is CorrectionKind.ASIDE:
-            self._session.set_aside(fix.event, True, *fix.besides)
+        fix.apply_to(self._session)
 
     # --- recording
 
