@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import ClassVar, Final, TypeVar
+from typing import Final, TypeVar
 from weakref import ref
 
 from PySide6.QtCore import QObject, QRect, Qt
@@ -70,13 +70,11 @@ class Part:
 
     words: str
     box: QRect
-    role: QAccessible.Role = Role.ListItem
 
 
 class Pictured(QWidget):
-    """A hand-painted widget whose parts are children to a screen reader."""
+    """A hand-painted widget that is a list of its parts to a screen reader."""
 
-    picture_role: ClassVar[QAccessible.Role]
     face: QAccessibleInterface | None = None
     """Kept here, as Qt keeps the C++ half only."""
 
@@ -105,7 +103,7 @@ class Pictured(QWidget):
 
 class _Face(QAccessibleWidget):
     def __init__(self, widget: Pictured) -> None:
-        super().__init__(widget, widget.picture_role)
+        super().__init__(widget, Role.List)
         self._widget = ref(widget)
         self._parts: dict[int, _PartFace] = {}
         widget.destroyed.connect(partial(_forget, self._parts))
@@ -180,8 +178,7 @@ class _PartFace(QAccessibleInterface):
         return QRect(widget.mapToGlobal(box.topLeft()), box.size())
 
     def role(self) -> QAccessible.Role:
-        widget = self._found()
-        return Role.NoRole if widget is None else widget.part(self.at).role
+        return Role.NoRole if self._found() is None else Role.ListItem
 
     def state(self) -> QAccessible.State:
         state, widget = QAccessible.State(), self._found()

@@ -10,7 +10,7 @@ from app.features.board.geometry import BoardFrame
 from app.features.board.painting import BoardPainter, MarkPainter, Pointer
 from app.features.board.state import BoardPicture, BoardState, Disc, first_square, next_square
 from app.features.board.text import disc_words, instruction, place_words
-from app.ui.accessible import Part, Pictured, Role
+from app.ui.accessible import Part, Pictured
 from app.ui.language import translate
 from app.ui.text import broken
 from app.ui.theme import colour, colours
@@ -50,7 +50,6 @@ class BoardCanvas(OwnEscape, Pictured):
     handed_on = Signal(object)
     pointed = Signal(object)
     left = Signal()
-    picture_role = Role.List
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
