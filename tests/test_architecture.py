@@ -29,6 +29,7 @@ CORE = {
     "planner": {"engines", "evidence", "board", "model", "text"},
     "review": {"planner", "timeline", "engines", "board", "model"},
     "referee": {"board", "formats", "model", "text"},
+    "practice": {"explain", "engines", "evidence", "formats", "model", "text"},
     "arena": {"referee", "planner", "habits", "engines", "board", "formats", "model"},
 }
 """The rooms of core, lowest first, and those that each imports. The command line may import all; none imports it."""
@@ -47,6 +48,7 @@ LIBRARIES = {
     "core.board": {"numpy", "scipy"},
     "core.planner": {"numpy"},
     "core.review": {"numpy"},
+    "core.practice": {"numpy"},
     "core.arena": {"numpy", "scipy"},
     "core.cli": {"numpy", "distributed"},
     "app.ui.plots": {"numpy", "PySide6", "shiboken6", "pyqtgraph"},
