@@ -28,9 +28,11 @@ CORE = {
     "conflicts": {"explain", "engines", "evidence", "model", "text"},
     "planner": {"engines", "evidence", "board", "model", "text"},
     "review": {"planner", "timeline", "engines", "board", "model"},
-    "referee": {"board", "formats", "model", "text"},
-    "practice": {"explain", "engines", "evidence", "formats", "model", "text"},
+    "referee": {"planner", "board", "formats", "model", "text"},
     "arena": {"referee", "planner", "habits", "engines", "board", "formats", "model"},
+    "practice": {
+        *("referee", "planner", "explain", "engines", "evidence", "habits", "board", "formats", "model", "text"),
+    },
 }
 """The rooms of core, lowest first, and those that each imports. The command line may import all; none imports it."""
 EXCEPTIONS = {

@@ -13,8 +13,9 @@ from core.planner.information.answers import Response
 from core.planner.policies.policy import Policy
 from core.planner.situation import Situation
 from core.referee.deal import Deal
+from core.referee.deciding import decided
 from core.referee.referee import MOST_TURNS, PlayedGame, Referee, hash_of
-from core.referee.requests import Accuse, Request, Show, Suggest, Travel, Walk
+from core.referee.requests import Request
 
 
 @dataclass(frozen=True)
@@ -55,17 +56,3 @@ def play(match: Match, most_turns: int = MOST_TURNS) -> PlayedGame:
         decisions[player] += 1
         game.answer(answer)
     return replace(game.record(), decisions=decisions, seconds=seconds)
-
-
-def decided(policy: Policy, situation: Situation, request: Request) -> object:
-    match request:
-        case Travel():
-            return policy.travel(situation)
-        case Walk():
-            return policy.destination(situation, request.roll)
-        case Suggest():
-            return policy.suggestion(situation, request.room)
-        case Show():
-            return policy.show(situation, request.to, request.cards)
-        case Accuse():
-            return policy.accusation(situation)

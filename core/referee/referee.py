@@ -77,16 +77,24 @@ class Referee:
     """Plays a deal: asks for one decision after the other in ``request``, which is None once the game is over.
 
     ``cases`` are what each player has seen so far. An answer that the request does not accept is a violation of the
-    rules, and puts its player out of the game. The roll of a player's n-th turn depends on ``seed`` alone, whatever
-    anyone decides. ``always_ask``: who has a single card to show is asked, too. Without a mansion nobody moves, and any
-    room can be named.
+    rules, and puts its player out of the game. The roll of a player's n-th turn depends on ``seed`` and the player's
+    name alone, whatever anyone decides; ``by_seat``: on the number of the seat instead of the name. ``always_ask``: who
+    has a single card to show is asked, too. Without a mansion nobody moves, and any room can be named.
     """
 
     def __init__(
-        self, deal: Deal, mansion: Mansion | None, seed: int, *, always_ask: bool = False, most_turns: int = MOST_TURNS
+        self,
+        deal: Deal,
+        mansion: Mansion | None,
+        seed: int,
+        *,
+        always_ask: bool = False,
+        by_seat: bool = False,
+        most_turns: int = MOST_TURNS,
     ) -> None:
         self._deal, self._mansion, self._seed, self._always_ask = deal, mansion, seed, always_ask
         self._rules, self._seats, self._places = deal.setup.rules, deal.setup.seats, deal.places
+        self._by_seat = by_seat
         self._events: list[Event] = []
         self._violations: list[RuleViolation] = []
         self._out: set[str] = set()
@@ -146,7 +154,8 @@ class Referee:
         return None if self._mansion is None else position_of(case, self._mansion, self._player)
 
     def _lot(self, what: str) -> Random:
-        return Random(hash_of(self._seed, self._player, what, self._turns[self._player]))
+        whose = self._seats.index(self._player) if self._by_seat else self._player
+        return Random(hash_of(self._seed, whose, what, self._turns[self._player]))
 
     def _asks(self) -> tuple[str, Case, int]:
         """Return what every request of the player whose turn it is begins with."""

@@ -1,0 +1,257 @@
+"""A practice game: a person plays against rivals, each of whom decides from what their own player knows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from core.board.mansion import mansion_of
+from core.engines.contract import Check, never_cancel
+from core.formats.json_values import Json, is_whole
+from core.habits.counts import habit_of
+from core.model.cards import Card, Triple
+from core.model.case import Case
+from core.model.events import Via
+from core.planner.policies.policy import Policy
+from core.planner.situation import Situation
+from core.practice.options import Known, PracticeOptions, Rival
+from core.practice.rungs import Likes, rival_policy
+from core.referee.deciding import decided
+from core.referee.referee import PlayedGame, Referee, hash_of
+from core.referee.requests import Accuse, IllegalAnswerError, Request, Show, Suggest, Travel, Walk
+from core.text.text import commas, say
+
+WAYS: Mapping[str, Via] = {"passage": Via.PASSAGE, "stay": Via.CALLED}
+"""What I answer to travel otherwise than by a roll."""
+
+ROLL = "roll"
+
+
+@dataclass(frozen=True)
+class PracticeEnd:
+    """How a game ended: the winner (None: no one), and the whole deal. ``case`` is what I keep of it."""
+
+    winner: str | None
+    solution: Triple
+    hands: Mapping[str, tuple[Card, ...]]
+    case: Case
+    record: PlayedGame
+
+
+class PracticeGame:
+    """The game of one person, who answers ``request``; where a rival has to decide, ``step`` lets them.
+
+    With ``answers`` it is played again up to the last of these, which takes as long as the rivals think. Raises what
+    ``options.deal`` raises, IllegalAnswerError if the game does not take the answers, and what ``check`` raises.
+    """
+
+    def __init__(self, options: PracticeOptions, answers: Sequence[Json] = (), check: Check = never_cancel) -> None:
+        self._begin(options)
+        for value in answers:
+            while self.waiting_for is not None:
+                self.step(check)
+            self.answer(value)
+
+    def _begin(self, options: PracticeOptions) -> None:
+        self.options, self.me = options, options.me
+        deal = options.deal()
+        self._mansion = mansion_of(deal.setup)
+        self._seed = hash_of("practice", options.seed)
+        self._referee = Referee(deal, self._mansion, self._seed, always_ask=options.always_ask, by_seat=True)
+        self._policies = {who: _policy(rival) for who, rival in options.seated().items() if rival is not None}
+        self._known: dict[str, Situation] = {}
+        self._check = never_cancel
+        self._decisions: list[tuple[str, object]] = []
+        self._answers: list[_Answered] = []
+        self._skip()
+
+    # --- what I see
+
+    @property
+    def case(self) -> Case:
+        """The game as I see it."""
+        return self._referee.cases[self.me]
+
+    @property
+    def request(self) -> Request | None:
+        """What I am asked; None while a rival has to decide, and at the end."""
+        request = self._referee.request
+        return request if request is not None and request.player == self.me else None
+
+    @property
+    def waiting_for(self) -> str | None:
+        """The rival who has to decide, if any."""
+        request = self._referee.request
+        return None if request is None or request.player == self.me else request.player
+
+    @property
+    def over(self) -> bool:
+        return self._referee.request is None
+
+    @property
+    def answers(self) -> tuple[Json, ...]:
+        """My answers so far, as they are saved."""
+        return tuple(one.value for one in self._answers)
+
+    def end(self) -> PracticeEnd:
+        """Return how the game ended. Raises ValueError while it goes on."""
+        if not self.over:
+            raise ValueError("the game is not over")
+        record = self._referee.record()
+        return PracticeEnd(record.winner, record.deal.envelope, record.deal.hands, record.kept_by(self.me), record)
+
+    # --- how it goes on
+
+    def step(self, check: Check = never_cancel) -> None:
+        """Let the rival decide who has to. Stopped by ``check``, it has done nothing, and can be called again."""
+        request = self._referee.request
+        if request is None or request.player == self.me:
+            raise ValueError("no rival has to decide")
+        self._check = check
+        if isinstance(request, Show) and len(request.cards) == 1:
+            self._give(request.cards[0])
+        else:
+            situation = self._situation(request)
+            self._give(decided(self._policies[request.player], situation, request))
+
+    def answer(self, value: Json) -> None:
+        """Answer my request with a JSON value. Raises IllegalAnswerError if it does not allow that; nothing changes."""
+        request = self.request
+        if request is None:
+            raise IllegalAnswerError(say("Practice", "you have nothing to decide now, so {answer} is no answer"), value)
+        found = request.accepted(_read(request, value))
+        self._answers.append(_Answered(_spelled(request, found), len(self._decisions), _is_private(request, found)))
+        self._give(found)
+
+    def take_back(self) -> Self | None:
+        """Return the game without my last answer; None if that told me something, or a rival has decided since.
+
+        So a move can be taken back until it is followed by a suggestion, and the decision not to suggest or accuse.
+        """
+        last = self._answers[-1] if self._answers else None
+        if last is None or not last.private or any(who != self.me for who, _ in self._decisions[last.at :]):
+            return None
+        before = type(self)(self.options)
+        while len(before._decisions) < last.at:
+            before._give(self._decisions[len(before._decisions)][1])
+        before._answers, before._known = self._answers[:-1], self._known
+        return before
+
+    def _situation(self, request: Request) -> Situation:
+        """Return what a rival knows. Its seed is the same all game, whatever is still known from before."""
+        before = self._known.get(request.player)
+        if before is None or before.case != request.case:
+            seed = hash_of(self._seed, "rival", request.case.setup.seats.index(request.player))
+            before = Situation(request.case, self._mansion, seed=seed, check=self._checked, before=before)
+            self._known[request.player] = before
+        return before
+
+    def _checked(self) -> None:
+        self._check()
+
+    def _give(self, decision: object) -> None:
+        self._take(decision)
+        self._skip()
+
+    def _skip(self) -> None:
+        """Answer for me where there is nothing to decide."""
+        while (request := self.request) is not None and _is_void(request):
+            self._take(request.places[0] if isinstance(request, Walk) else None)
+
+    def _take(self, decision: object) -> None:
+        request = self._referee.request
+        if request is not None:
+            self._decisions.append((request.player, decision))
+            self._referee.answer(decision)
+
+
+@dataclass(frozen=True, slots=True)
+class _Answered:
+    """An answer of mine, how many decisions came before it, and whether it tells nobody anything."""
+
+    value: Json
+    at: int
+    private: bool
+
+
+def _policy(rival: Rival) -> Policy:
+    return Likes(habit_of(rival.name, rival.counts)) if isinstance(rival, Known) else rival_policy(rival)
+
+
+def _is_void(request: Request) -> bool:
+    """Whether there is nothing to decide: a roll leads nowhere, or the rules allow no accusation here."""
+    return (isinstance(request, Walk) and len(request.places) == 1) or (
+        isinstance(request, Accuse) and not request.rooms
+    )
+
+
+def _is_private(request: Request, found: object) -> bool:
+    match request:
+        case Travel():
+            return found is not None
+        case Walk():
+            return True
+        case Suggest() | Accuse():
+            return found is None
+        case Show():
+            return False
+
+
+def _read(request: Request, value: Json) -> object:
+    """Return what a JSON value answers, for the request to accept or not."""
+    deck = request.case.setup.deck
+
+    def card(name: Json) -> object:
+        return (deck.find(name) if isinstance(name, str) else None) or name
+
+    match request, value:
+        case Travel(), _:
+            by = WAYS.get(value) if isinstance(value, str) else None
+            way = next((way for way in request.ways if way[0] is by), None)
+            if way is None and value != ROLL:
+                what = say("Practice", "{answer} is not one of {choices}")
+                raise IllegalAnswerError(what, value, choices=commas(options_of(request)))
+            return way
+        case Suggest(room=Card() as room), [_, _]:
+            return [*map(card, value), room]
+        case Walk(), [row, column] if is_whole(row) and is_whole(column):
+            return row, column
+        case _, list():
+            return [*map(card, value)]
+        case _:
+            return card(value)
+
+
+def options_of(request: Travel) -> list[str]:
+    """Return the ways to travel that are possible, as I answer."""
+    ways = {by for by, _ in request.ways}
+    return [ROLL, *(name for name, by in WAYS.items() if by in ways)]
+
+
+def _spelled(request: Request, found: object) -> Json:
+    """Return an accepted answer as a JSON value."""
+    if isinstance(request, Travel):
+        by = found[0] if isinstance(found, tuple) else None
+        return next((name for name, via in WAYS.items() if via is by), ROLL)
+    if not isinstance(found, tuple):
+        return found.name if isinstance(found, Card) else None
+    is_here = isinstance(request, Suggest) and request.room is not None
+    return [one.name if isinstance(one, Card) else one for one in (found[:2] if is_here else found)]
+
+
+def asked(request: Request) -> dict[str, Json]:
+    """Return what I am asked as the command line prints it (its README says what the fields mean)."""
+    match request:
+        case Travel():
+            return {"decision": "travel", "options": [*options_of(request)]}
+        case Walk():
+            rooms: list[Json] = [place.name for place in request.places if isinstance(place, Card)]
+            squares: list[Json] = [[*place] for place in request.places if not isinstance(place, Card)]
+            return {"decision": "place", "roll": request.roll, "rooms": rooms, "squares": squares}
+        case Suggest():
+            return {"decision": "suggest", "room": None if request.room is None else request.room.name}
+        case Show():
+            return {"decision": "show", "to": request.to, "cards": [card.name for card in request.cards]}
+        case Accuse():
+            return {"decision": "accuse"}

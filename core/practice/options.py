@@ -1,0 +1,85 @@
+"""What a practice game is played with: everything that, with my answers, determines it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from random import Random
+from typing import TypeAlias
+
+from core.formats.editions import edition
+from core.habits.counts import HabitCounts
+from core.model.rules import Rules
+from core.practice.names import DEFAULT_RUNG
+from core.referee.deal import Deal, deal_out
+
+NAMES = (
+    *("Ada", "Basil", "Cora", "Dudley", "Edith", "Felix", "Greta", "Hugo", "Iris", "Jasper", "Kitty", "Lionel"),
+    *("Mabel", "Nigel", "Olive", "Percy", "Queenie", "Rupert", "Sylvia", "Toby", "Ursula", "Victor", "Winnie"),
+)
+"""The names that rivals get by lot; each has its own initial."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A rival who plays like somebody whose habits were counted."""
+
+    name: str
+    counts: HabitCounts
+
+
+Rival: TypeAlias = str | Known
+"""The name of a rung or of a policy, or somebody known."""
+
+
+@dataclass(frozen=True)
+class PracticeOptions:
+    """The options of a practice game. The same options and answers give the same game.
+
+    ``seat`` is my place in the order of turns, from 1; None: by the seed. Of ``names`` of rivals, in the order of
+    turns, those that are missing are drawn. ``rules`` are None for the edition's. With a ``day`` that is the seed.
+    ``always_ask``: I am also asked which card to show where I have just one. Without a ``board`` nobody moves.
+    """
+
+    edition: str = "classic-uk"
+    rivals: tuple[Rival, ...] = (DEFAULT_RUNG,) * 3
+    seat: int | None = None
+    seed: int = 1
+    day: date | None = None
+    rules: Rules | None = None
+    face_up: int = 0
+    pool: int = 0
+    board: bool = True
+    always_ask: bool = False
+    me: str = "You"
+    names: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.day is not None:
+            object.__setattr__(self, "seed", int(f"{self.day:%Y%m%d}"))
+
+    @property
+    def my_seat(self) -> int:
+        """My place in the order of turns, from 0."""
+        return self._lot("seat").randrange(len(self.rivals) + 1) if self.seat is None else self.seat - 1
+
+    def seated(self) -> dict[str, Rival | None]:
+        """Return who plays, in the order of turns; None for me."""
+        names = (*self.names, *self._drawn())[: len(self.rivals)]
+        found: list[tuple[str, Rival | None]] = list(zip(names, self.rivals, strict=False))
+        found.insert(self.my_seat, (self.me, None))
+        return dict(found)
+
+    def _drawn(self) -> Sequence[str]:
+        free = [name for name in NAMES if name.casefold() not in {self.me.casefold(), *map(str.casefold, self.names)}]
+        return self._lot("names").sample(free, len(free))
+
+    def _lot(self, what: str) -> Random:
+        return Random(f"practice {what} {self.seed}")
+
+    def deal(self) -> Deal:
+        """Deal the cards. Raises KeyError for an unknown edition, and InvalidCaseError for what cannot be played."""
+        found = edition(self.edition)
+        table = found if self.board else replace(found, board=None)
+        return deal_out(table, tuple(self.seated()), self.seed, self.rules, face_up=self.face_up, pool=self.pool)

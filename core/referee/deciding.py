@@ -1,0 +1,21 @@
+"""How a policy answers what the referee asks."""
+
+from __future__ import annotations
+
+from core.planner.policies.policy import Policy
+from core.planner.situation import Situation
+from core.referee.requests import Accuse, Request, Show, Suggest, Travel, Walk
+
+
+def decided(policy: Policy, situation: Situation, request: Request) -> object:
+    match request:
+        case Travel():
+            return policy.travel(situation)
+        case Walk():
+            return policy.destination(situation, request.roll)
+        case Suggest():
+            return policy.suggestion(situation, request.room)
+        case Show():
+            return policy.show(situation, request.to, request.cards)
+        case Accuse():
+            return policy.accusation(situation)

@@ -1,0 +1,143 @@
+"""A practice game: a person among rivals, asked what is theirs to decide; the same answers give the same game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from core.engines.contract import CancelledError
+from core.formats.case_file import case_to_dict
+from core.formats.editions import edition
+from core.formats.json_values import Json
+from core.model.rules import PoolRule
+from core.practice.game import PracticeGame, asked
+from core.practice.options import NAMES, PracticeOptions
+from core.referee.requests import Accuse, IllegalAnswerError, Show, Suggest, Travel, Walk
+from tests.players import any_answer
+
+PLAIN = PracticeOptions(rivals=("casual", "random", "casual"), seed=7)
+CLASSIC = edition("classic-uk")
+KINDS = (
+    PLAIN,
+    PracticeOptions(rivals=("beginner",), pool=4, rules=replace(CLASSIC.rules, pool_look=PoolRule.UNANSWERED), seed=2),
+    PracticeOptions(rivals=("random",) * 5, face_up=3, always_ask=True, seat=6),
+    PracticeOptions(edition="master-detective", rivals=("casual",) * 3, seed=3),
+    PracticeOptions(edition="classic-us", rivals=("casual",) * 2, board=False, seed=4),
+    PracticeOptions(
+        edition="modern", rivals=("easy",) * 2, rules=replace(CLASSIC.rules, dice=1, may_stay=True), seed=5
+    ),
+)
+
+
+def played(options: PracticeOptions, seed: int = 1, most: int = 10_000) -> PracticeGame:
+    """A game, or its beginning, in which I answer at random."""
+    game, lot = PracticeGame(options), Random(seed)
+    while not game.over and len(game.answers) < most:
+        advance(game)
+        if game.request is not None:
+            game.answer(answer_to(game, lot))
+    return game
+
+
+def answer_to(game: PracticeGame, lot: Random, accuses: float = 0.03) -> Json:
+    return any_answer(asked(game.request), case_to_dict(game.case), lot, accuses)
+
+
+def advance(game: PracticeGame) -> None:
+    while game.waiting_for is not None:
+        game.step()
+
+
+@pytest.mark.parametrize("options", KINDS)
+def test_a_game_ends_and_is_the_same_for_the_same_answers(options):
+    game = played(options)
+    end = game.end()
+    assert not end.record.violations
+    again = PracticeGame(options, game.answers)
+    advance(again)
+    assert again.end() == end
+
+
+def test_the_dice_and_the_deal_do_not_depend_on_what_i_am_called():
+    mine, other = played(PLAIN), played(replace(PLAIN, me="Zoë"))
+    assert other.answers == mine.answers
+    assert set(mine.end().hands.values()) == set(other.end().hands.values())
+
+
+def test_rivals_have_names_of_their_own_and_sit_where_the_seed_says():
+    seats = [list(replace(PLAIN, seed=seed).seated()) for seed in range(40)]
+    assert {names.index("You") for names in seats} == {0, 1, 2, 3}
+    assert all(len(set(names)) == 4 for names in seats)
+    assert len({tuple(names) for names in seats}) == 40
+    assert len({name[0] for name in NAMES}) == len(NAMES)
+    assert list(replace(PLAIN, seat=2, names=("Ann",), me="ada").seated())[:2] == ["Ann", "ada"]
+    assert "Ada" not in [name for seed in range(40) for name in replace(PLAIN, seed=seed, me="ada").seated()]
+
+
+def test_a_wrong_answer_changes_nothing():
+    game = played(PLAIN, most=2)
+    advance(game)
+    before = game.request
+    for value in ({"a": 1}, [], [[]], "Atlantis", 7, True, ["Rope"] * 3, [None] * 10**5, "x" * 10**5, 1e400):
+        with pytest.raises(IllegalAnswerError):
+            game.answer(value)
+    assert game.request is before
+    assert len(game.answers) == 2
+
+
+def test_a_step_that_is_stopped_can_be_taken_again():
+    def stop():
+        raise CancelledError
+
+    options = replace(PLAIN, rivals=("velma", "race"), seat=3)
+    game, plain = PracticeGame(options), PracticeGame(options)
+    stopped = 0
+    while game.waiting_for is not None:
+        try:
+            game.step(stop)
+        except CancelledError:
+            stopped += 1
+            game.step()
+    advance(plain)
+    assert stopped > 0
+    assert game.case == plain.case
+
+
+def test_a_move_can_be_taken_back_before_it_is_followed_by_a_suggestion():
+    game, lot, taken = PracticeGame(PLAIN), Random(1), set()
+    while not game.over:
+        advance(game)
+        if (request := game.request) is None:
+            continue
+        before = game.case, game.request
+        answer = answer_to(game, lot)
+        game.answer(answer)
+        back = game.take_back()
+        private = answer is None or isinstance(request, Walk) or (isinstance(request, Travel) and answer != "roll")
+        assert (back is not None) == (private and isinstance(request, Travel | Walk | Suggest | Accuse))
+        if back is not None:
+            taken.add(type(request))
+            assert (back.case, back.request) == before
+            assert back.answers == game.answers[:-1]
+            back.answer(answer)
+            game = back
+    assert taken >= {Walk, Accuse}
+    again = PracticeGame(PLAIN, game.answers)
+    advance(again)
+    assert game.end() == again.end()
+
+
+def test_whoever_is_out_only_answers():
+    game, lot = PracticeGame(replace(PLAIN, seed=11)), Random(2)
+    asked_since = set()
+    while not game.over:
+        advance(game)
+        if (request := game.request) is None:
+            continue
+        if game.me in game.case.turn.out:
+            asked_since.add(type(request))
+        game.answer(answer_to(game, lot, accuses=1.0))
+    assert game.end().case.turn.winner != game.me
+    assert asked_since == {Show}
