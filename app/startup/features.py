@@ -127,7 +127,7 @@ def _add_game_tools(context: Context, advice: AdviceService) -> Iterator[None]:
     page.sheet.conflict_bar.offered.connect(panel.fix.setVisible)
     panel.fix_wanted.connect(page.sheet.conflict_bar.unfold)
     yield
-    board = BoardPresenter(host, session, context.inference, advice, page.entry)
+    board = BoardPresenter(host, session, context.inference, advice, page.entry, preferences)
     page.move_edit_wanted.connect(board.correct)
     yield
     QuickEntryPresenter(host, session, page.entry)

@@ -88,6 +88,24 @@ def reach(mansion: Mansion, start: Place, most: int, blocked: Squares = FREE) ->
     return {mansion.places[place]: taken for place, taken in steps.items()}
 
 
+def shortest_walk(mansion: Mansion, start: Place, to: Place, blocked: Squares = FREE) -> tuple[Place, ...]:
+    """Return the places of a shortest walk, both ends included; empty if none leads there. Raises KeyError."""
+    steps = {start: 0, **reach(mansion, start, len(mansion.places), blocked)}
+    graph, index, way = graph_of(mansion, blocked), mansion.index, [to]
+    if to not in steps:
+        return ()
+    through = [place for place in steps if place == start or not isinstance(place, Card)]
+    while (there := way[-1]) != start:
+        way.append(
+            next(
+                here
+                for here in through
+                if steps[here] == steps[there] - 1 and index[there] in graph.onward[index[here]]
+            )
+        )
+    return tuple(reversed(way))
+
+
 Floats = npt.NDArray[np.float64]
 
 SIDES = 6

@@ -8,6 +8,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from app.features.board.presenter import BoardPresenter
+from app.ui.actions import PLAYING
+from core.board.mansion import mansion_of
+from core.board.position import position_of
+from core.history.history import History
 from core.model.events import Move
 from tests.screenshots.cases import DECK, NAMES, seated, six, with_events
 from tests.screenshots.studio import States, Studio
@@ -53,6 +57,21 @@ def board_correction(studio: Studio) -> None:
     studio.shoot("board-correction")
 
 
+def board_offer(studio: Studio) -> None:
+    """In a game that rolls the dice, a player chooses where to go, with the keys."""
+    case = seated(six(12))
+    studio.window.session.open(History(case), None, "Practice", PLAYING)
+    presenter = _open_board(studio)
+    position = position_of(case, mansion_of(case.setup), "Ann")
+    presenter.choose("Ann", position.destinations(8), lambda _: None, 8)
+    presenter.take_focus()
+    QTest.keyClick(presenter.view.canvas, Qt.Key.Key_PageDown)
+    QTest.keyClick(presenter.view.canvas, Qt.Key.Key_Up)
+    studio.wait(lambda: presenter.view.canvas.picture is not None and bool(presenter.view.canvas.picture.shares))
+    studio.settle()
+    studio.shoot("board-offer")
+
+
 def _open_board(studio: Studio) -> BoardPresenter:
     presenter = studio.part(BoardPresenter)
     presenter.dock.switch()
@@ -64,4 +83,5 @@ STATES: States = {
     "board": board,
     "board-start": board_start,
     "board-correction": board_correction,
+    "board-offer": board_offer,
 }

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QSize, QSizeF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from app.features.board.geometry import BoardFrame
 from app.features.board.painting import BoardPainter, MarkPainter, Pointer
-from app.features.board.state import BoardPicture, BoardState, Disc, first_square, next_square
+from app.features.board.state import (
+    BoardPicture,
+    BoardState,
+    Disc,
+    first_square,
+    next_offered,
+    next_square,
+    square_in,
+)
 from app.features.board.text import disc_words, instruction, place_words
 from app.ui.accessible import Part, Pictured
-from app.ui.language import translate
+from app.ui.language import card_name, translate
 from app.ui.text import broken
 from app.ui.theme import colour, colours
 from app.ui.widgets.keys import COMMANDS, row_digit
@@ -19,6 +38,7 @@ from app.ui.widgets.panels import OwnEscape
 from core.board.board import Direction, Place
 from core.model.cards import Card
 from core.model.events import Square
+from core.text.wording import fold
 
 SMALLEST = 220
 BEST = 420
@@ -30,6 +50,9 @@ ARROWS = {
 }
 GO = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 TOKENS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+SHORTEST_MS, STEP_MS, LONGEST_MS = 200, 60, 700
+"""How long a token is on its way: at least, for each square, and at most."""
+
 CLEAR = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
@@ -71,6 +94,12 @@ class BoardCanvas(OwnEscape, Pictured):
         self._cursor: Square | None = None
         self._pressed: tuple[QPointF, Disc | None] | None = None
         self._dragged: tuple[Disc, QPointF] | None = None
+        self._ways: Mapping[Disc, QPainterPath] = {}
+        self._glide = QVariantAnimation(self)
+        self._glide.setStartValue(0.0)
+        self._glide.setEndValue(1.0)
+        self._glide.setEasingCurve(QEasingCurve.Type.InOutQuad)
+        self._glide.valueChanged.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return QSize(BEST, BEST)
@@ -96,7 +125,9 @@ class BoardCanvas(OwnEscape, Pictured):
         """The place under the mouse, else the keyboard cursor's while focused."""
         return self._under or (self.cursor_place if self.hasFocus() else None)
 
-    def show_picture(self, picture: BoardPicture) -> None:
+    def show_picture(self, picture: BoardPicture, *, moving: bool = False) -> None:
+        """Show a picture. ``moving``: let tokens walk there from where they were; whoever still walks has arrived."""
+        before = self._state
         if self._state is None or picture.state.mansion != self._state.mansion:
             self._frame = self._cursor = self._under = self._ground = None
         elif picture.state.player != self._state.player:
@@ -104,11 +135,28 @@ class BoardCanvas(OwnEscape, Pictured):
         if self.picture is None or _on_ground(picture) != _on_ground(self.picture):
             self._is_ground_old = True
         self.picture = picture
+        if before is None or picture.state.discs != before.discs:
+            self._glide.stop()
+            if moving and before is not None and self.frame is not None and self.isVisible():
+                self._walk(self.frame.ways(before, picture.state))
         if self._dragged is not None and self._dragged[0] not in picture.state.discs:
             self._let_go()
         if (said := instruction(picture.state)) != self.accessibleDescription():
             self.setAccessibleDescription(said)
         self.update()
+
+    def _walk(self, ways: Mapping[Disc, QPainterPath]) -> None:
+        if ways and self.frame is not None:
+            self._ways, squares = ways, max(way.length() for way in ways.values()) / self.frame.unit
+            self._glide.setDuration(round(min(LONGEST_MS, max(SHORTEST_MS, STEP_MS * squares))))
+            self._glide.start()
+
+    def _moving(self) -> dict[Disc, QPointF]:
+        """Return where the tokens are that are on their way."""
+        if self._glide.state() is not QVariantAnimation.State.Running:
+            return {}
+        share = float(self._glide.currentValue())
+        return {disc: way.pointAtPercent(share) for disc, way in self._ways.items()}
 
     # --- for screen readers: the rooms, then the squares of the corridor
 
@@ -157,7 +205,8 @@ class BoardCanvas(OwnEscape, Pictured):
         painter = QPainter(self)
         painter.drawPixmap(self.rect(), self._ground)
         cursor = self.cursor_place if self.hasFocus() else None
-        MarkPainter(painter, self.frame, tokens).paint(self.picture, Pointer(self.target, cursor, self._dragged))
+        pointer = Pointer(self.target, cursor, self._dragged)
+        MarkPainter(painter, self.frame, tokens).paint(self.picture, pointer, self._moving())
         if self.hasFocus() and self._cursor is None:  # focused, but not on any place yet
             painter.setPen(colour(tokens.accent))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -181,6 +230,7 @@ class BoardCanvas(OwnEscape, Pictured):
         super().resizeEvent(event)
         self._frame = None
         self._is_ground_old = True
+        self._glide.stop()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -205,9 +255,9 @@ class BoardCanvas(OwnEscape, Pictured):
 
     def _lift(self, start: QPointF, disc: Disc | None, here: QPointF) -> None:
         """Start dragging the pressed token once the mouse has moved far enough."""
-        if self._state is None or self._state.is_past or disc is None or disc.player is None:
+        if self._state is None or disc is None or not self._state.may_lift(disc):
             return
-        if (here - start).manhattanLength() >= QApplication.startDragDistance():
+        if (here - start).manhattanLength() >= QApplication.startDragDistance() and disc.player is not None:
             self.token_chosen.emit(disc.player)
             self._dragged = disc, here
 
@@ -249,7 +299,10 @@ class BoardCanvas(OwnEscape, Pictured):
             return None
         near = {disc: (spot - point).manhattanLength() for disc, spot in self.frame.spots(self._state.discs).items()}
         found = min(near, key=near.__getitem__, default=None)
-        return found if found is not None and near[found] <= self.frame.token * 0.6 else None
+        if found is None or near[found] > self.frame.token * 0.6:
+            return None
+        is_in_the_way = found.place in (self._state.offered or ()) and not self._state.is_chosen(found)
+        return None if is_in_the_way else found
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:  # on another screen, the grid falls on other pixels
@@ -263,8 +316,14 @@ class BoardCanvas(OwnEscape, Pictured):
     # --- the keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        offered = () if self._state is None else self._state.offered or ()
         if event.modifiers() & COMMANDS:
             super().keyPressEvent(event)
+        elif offered and event.text().isalpha():
+            rooms = [place for place in offered if isinstance(place, Card)]
+            self._cycle([room for room in rooms if fold(card_name(room)).startswith(fold(event.text()))], 1)
+        elif offered and event.key() in TOKENS:
+            self._cycle(offered, TOKENS[Qt.Key(event.key())])
         elif event.text().isalpha() and not row_digit(event):
             self.handed_on.emit(event)
         elif not self._press(Qt.Key(event.key()), row_digit(event) or event.text()):
@@ -280,21 +339,35 @@ class BoardCanvas(OwnEscape, Pictured):
             self.cycled.emit(TOKENS[key])
         elif key == Qt.Key.Key_Escape and self._dragged is not None:
             self._let_go()
-        elif key in CLEAR:
-            self.typed.emit("")
-        elif len(text) == 1 and text in "0123456789":
-            self.typed.emit(text)
+        elif (key in CLEAR or (len(text) == 1 and text in "0123456789")) and self._may_roll:
+            self.typed.emit("" if key in CLEAR else text)
         else:
             return False
         return True
+
+    @property
+    def _may_roll(self) -> bool:
+        return self._state is not None and self._state.offered is None
 
     def _step(self, direction: Direction) -> None:
         """Move the cursor to the next place in a direction, across walls, if there is one."""
         if self._state is None:
             return
         here = self._cursor if self._cursor is not None else first_square(self._state)
-        self._cursor = next_square(self._state.mansion, here, direction)
-        self._under = self._hovered = None
+        offered = self._state.offered
+        self._put_cursor(
+            next_offered(self._state, here, direction) if offered else next_square(self._state.mansion, here, direction)
+        )
+
+    def _cycle(self, places: Sequence[Place], step: int) -> None:
+        """Move the cursor to the next of these places, or to the previous one."""
+        if self._state is None or not places:
+            return
+        at = places.index(self.cursor_place) + step if self.cursor_place in places else min(0, step)
+        self._put_cursor(square_in(self._state.mansion, places[at % len(places)]))
+
+    def _put_cursor(self, square: Square) -> None:
+        self._cursor, self._under, self._hovered = square, None, None
         self._announce_cursor()
 
     def _go(self) -> None:

@@ -9,12 +9,12 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
-from app.features.board.state import Disc
+from app.features.board.state import BoardState, Disc
 from app.ui.theme import TypeSize, scale
 from core.board.board import CENTRE, Door, Place
 from core.board.mansion import Mansion
 from core.model.cards import Card
-from core.model.events import Square
+from core.model.events import Move, Square, Via
 
 MARGIN = 4
 """Space around the board (px) for tokens and frames that reach beyond its edge."""
@@ -164,6 +164,24 @@ class BoardFrame:
             tokens.setLeft(number.center().x() + self.number_size * 1.25)
         sign_box = QRectF(box.left(), edge, box.width(), sign)
         return RoomFrame(self._walls(outline), name, number, tokens, sign_box, leads_to)
+
+    def ways(self, before: BoardState, now: BoardState) -> Mapping[Disc, QPainterPath]:
+        """Return the way of each token that has moved meanwhile: on foot along a shortest walk, else straight."""
+        from core.board.walking import shortest_walk  # imports numpy, which a closed board does not need
+
+        old = {(disc.suspect, disc.player): (disc, spot) for disc, spot in self.spots(before.discs).items()}
+        last, ways = now.case.events[-1], {}
+        for disc, end in self.spots(now.discs).items():
+            here, start = old.get((disc.suspect, disc.player), (disc, end))
+            if here.place is None or disc.place is None or here.place == disc.place:
+                continue
+            way = ways[disc] = QPainterPath(start)
+            if isinstance(last, Move) and last.player == disc.player and last.via not in (Via.PASSAGE, Via.CALLED):
+                walk = shortest_walk(self.mansion, here.place, disc.place, before.tokens.blocked(last.player))
+                for square in (place for place in walk if isinstance(place, tuple)):
+                    way.lineTo(self.square(square).center())
+            way.lineTo(end)
+        return ways
 
     def spots(self, discs: Sequence[Disc]) -> Mapping[Disc, QPointF]:
         """Return the centre of each token on the board; tokens at one place stand side by side."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -209,11 +210,12 @@ class Pointer:
 
 
 class MarkPainter(_Painter):
-    def paint(self, picture: BoardPicture, pointer: Pointer) -> None:
+    def paint(self, picture: BoardPicture, pointer: Pointer, moving: Mapping[Disc, QPointF]) -> None:
+        """Paint what is above the ground; ``moving`` tokens are on their way there (px)."""
         state = picture.state
         if pointer.target is not None:
             self._paint_target(pointer.target, beyond=state.is_beyond(pointer.target))
-        spots = self._frame.spots(state.discs)
+        spots = {**self._frame.spots(state.discs), **moving}
         for disc in sorted(spots, key=state.is_chosen):
             is_up = pointer.dragged is not None and pointer.dragged[0] == disc
             self._paint_disc(disc, spots[disc], chosen=state.is_chosen(disc), faint=is_up or disc.player is None)

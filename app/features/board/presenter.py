@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -22,6 +23,8 @@ from app.ui.actions import Permission
 from app.ui.docks import Width
 from app.ui.host import Host
 from app.ui.language import localized, translate
+from app.ui.settings import Preferences
+from app.ui.theme import wants_less_motion
 from app.ui.widgets.panels import PanelScroll
 from core.board.board import Place
 from core.board.mansion import Mansion, mansion_of
@@ -32,21 +35,43 @@ from core.model.setup import Setup
 if TYPE_CHECKING:
     from core.planner.advice import Advice
 
+LATEST: Final = 3
+"""With more new entries at once, tokens don't walk."""
+
 WIDTH: Final = Width(400, 640, 0.32)
 
 
+@dataclass(frozen=True)
+class _Offer:
+    """Places of which a player chooses one."""
+
+    player: str
+    places: tuple[Place, ...]
+    chosen: Callable[[Place], None]
+    roll: int | None
+
+
 class BoardPresenter(QObject):
-    """Keeps the board up to date while it is open; a closed board loads nothing."""
+    """Keeps the board up to date while it is open; a closed board loads nothing. Offers places (`PlaceChooser`)."""
 
     def __init__(
-        self, host: Host, session: Session, inference: InferenceService, advice: AdviceService, entry: EntryPanel
+        self,
+        host: Host,
+        session: Session,
+        inference: InferenceService,
+        advice: AdviceService,
+        entry: EntryPanel,
+        preferences: Preferences,
     ) -> None:
         super().__init__(host.window)
+        self._preferences = preferences
+        self._offer: _Offer | None = None
         self._host, self._session, self._advice, self._entry = host, session, advice, entry
         self.view = BoardView(host.window)
         title, panel = translate("BoardPresenter", "Board"), PanelScroll(self.view)
         self.dock = host.add_dock("boardDock", title, panel, WIDTH, host.actions.board)
         self.state: BoardState | None = None
+        self._seen: BoardState | None = None
         self._reply: InferenceReply | None = None
         self._is_waiting = False
         self._mansion: tuple[tuple[Setup, Path | None], Mansion | None] | None = None
@@ -101,7 +126,7 @@ class BoardPresenter(QObject):
 
     @Slot()
     def _game_opened(self) -> None:
-        self._mansion = self._reply = None  # a board file may have changed meanwhile
+        self._mansion = self._reply = self._offer = None  # a board file may have changed meanwhile
 
     # --- display
 
@@ -136,10 +161,8 @@ class BoardPresenter(QObject):
         elif kept is not None and kept.mansion == mansion and replace(kept.case, habits=shown.habits) == shown:
             self._put(replace(kept, case=shown))  # the same game with other assumed habits
         else:
-            state = BoardState.begun(
-                shown, mansion, is_past=shown is not self._session.case or not self._session.may(Permission.RECORD)
-            )
-            self._put(self._with_my_roll(state))
+            state = BoardState.begun(shown, mansion, is_past=shown is not self._session.case)
+            self._put(self._with_my_roll(self._with_offer(state)))
 
     def _refuse(self, words: str) -> None:
         self.state = None
@@ -158,7 +181,17 @@ class BoardPresenter(QObject):
         self._show()
 
     def _with_my_roll(self, state: BoardState) -> BoardState:
-        return state.rolled(self._advice.roll) if state.is_mine and not state.is_past else state
+        is_free = state.is_mine and not state.is_past and state.offered is None
+        return state.rolled(self._advice.roll) if is_free else state
+
+    def _with_offer(self, state: BoardState) -> BoardState:
+        """Return the state with what there is to choose; nothing while others move in a game that is not recorded."""
+        offer = self._offer
+        if state.is_past or (offer is None and self._session.may(Permission.RECORD)):
+            return state
+        if offer is None:
+            return replace(state, offered=())
+        return replace(state, player=offer.player, roll=offer.roll, offered=offer.places)
 
     @Slot()
     def _wait(self) -> None:
@@ -181,7 +214,10 @@ class BoardPresenter(QObject):
         if state is None or self.dock.isHidden():
             return
         shares = shares_of(None if self._reply is None else self._reply.posterior, state.mansion.rooms)
-        self.view.show_picture(BoardPicture(state, shares, self._advice_on(state), self._is_waiting))
+        picture, before = BoardPicture(state, shares, self._advice_on(state), self._is_waiting), self._seen
+        may_move = self._preferences.animations and not wants_less_motion()
+        self._seen = state
+        self.view.show_picture(picture, moving=may_move and before is not None and _goes_on(before, state))
 
     def _advice_on(self, state: BoardState) -> Advice | None:
         report = self._advice.report
@@ -190,12 +226,32 @@ class BoardPresenter(QObject):
         is_same = report.case == state.case and (state.is_past or report.request.roll == state.roll)
         return report.advice if is_same else None
 
+    # --- offering places
+
+    def choose(
+        self, player: str, places: Sequence[Place], chosen: Callable[[Place], None], roll: int | None = None
+    ) -> None:
+        self._offer, self.state = _Offer(player, tuple(places), chosen, roll), None
+        case = self._session.case
+        if case is not None and case.setup.me == player:
+            self._advice.set_roll(roll)
+        self.dock.come_forward()
+        self._begin()
+
+    def stop_choosing(self) -> None:
+        if self._offer is not None:
+            self._offer = self.state = None
+            self._begin()
+
+    def take_focus(self) -> None:
+        self.view.canvas.setFocus(Qt.FocusReason.OtherFocusReason)
+
     # --- actions
 
     @Slot(object)
     def _roll(self, roll: int | None) -> None:
         """Set the roll of the chosen token; the planner takes mine."""
-        if self.state is not None:
+        if self.state is not None and self.state.offered is None:
             self._put(self.state.rolled(roll))
             if self.state.is_mine and self.state.correcting is None and not self.state.is_past:
                 self._advice.set_roll(self.state.roll)
@@ -217,8 +273,10 @@ class BoardPresenter(QObject):
 
     @Slot(str)
     def _choose(self, player: str) -> None:
-        if self.state is not None and player != self.state.player:
+        if self.state is not None and not self.state.offered and player != self.state.player:
             self._put(self._with_my_roll(self.state.choosing(player)))
+        else:
+            self._show()  # the click has toggled the button
 
     @Slot(int)
     def _cycle(self, step: int) -> None:
@@ -232,11 +290,15 @@ class BoardPresenter(QObject):
 
     @Slot(object)
     def _go(self, place: Place) -> None:
-        state = self.state
+        state, offer = self.state, self._offer
         move = None if state is None or not state.may_go(place) else state.move(place)
         if state is None or move is None:
             return
-        if state.correcting is None:
+        if state.offered is not None:
+            self.stop_choosing()
+            if offer is not None:
+                offer.chosen(place)
+        elif state.correcting is None:
             self._session.record(move)
         else:
             self._session.replace(state.correcting, move)
@@ -264,3 +326,10 @@ class BoardPresenter(QObject):
             self._begin()
         else:
             self._host.focus_entry()
+
+
+def _goes_on(before: BoardState, now: BoardState) -> bool:
+    """Whether a game that was seen has gone on by a few entries."""
+    seen, events = before.case.events, now.case.events
+    is_same = (before.mansion, before.case.setup, before.correcting) == (now.mansion, now.case.setup, now.correcting)
+    return is_same and 0 < len(events) - len(seen) <= LATEST and events[: len(seen)] == seen

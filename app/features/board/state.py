@@ -35,6 +35,11 @@ def first_square(state: BoardState) -> Square:
     place, mansion = state.place, state.mansion
     if place is None or place not in mansion.index:
         return mansion.board.squares[0]
+    return square_in(mansion, place)
+
+
+def square_in(mansion: Mansion, place: Place) -> Square:
+    """Return the square of a place, of a room one in its middle."""
     if not isinstance(place, Card):
         return place
     squares = mansion.squares_of(place)
@@ -49,6 +54,19 @@ def next_square(mansion: Mansion, here: Square, direction: Direction) -> Square:
             return there
         there = direction.after(there)
     return here
+
+
+def next_offered(state: BoardState, here: Square, direction: Direction) -> Square:
+    """Return a square of the offered place that comes next in a direction, straight ahead rather than near."""
+    down, right = direction.value
+    found = {}
+    for place in state.offered or ():
+        row, column = square_in(state.mansion, place)
+        south, east = row - here[0], column - here[1]
+        ahead, aside = south * down + east * right, abs(south * right) + abs(east * down)
+        if ahead > 0 and place != state.mansion.at(here):
+            found[row, column] = ahead + 2 * aside
+    return min(found, key=found.__getitem__, default=here)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +125,8 @@ class BoardState:
     """A board in play. ``player`` owns the chosen token, ``roll`` is their roll if known.
 
     ``correcting``: the index of the move being corrected; the board is then as it was before. ``is_past``: the case is
-    not the current game, so nothing can be moved.
+    not the current game, so nothing can be moved. ``offered``: the places that the player has to choose from, none
+    while others move; None where any move can be entered.
     """
 
     case: Case
@@ -116,6 +135,7 @@ class BoardState:
     roll: int | None = None
     correcting: int | None = None
     is_past: bool = False
+    offered: tuple[Place, ...] | None = None
 
     @classmethod
     def begun(cls, case: Case, mansion: Mansion, *, is_past: bool = False) -> BoardState:
@@ -162,7 +182,15 @@ class BoardState:
     @cached_property
     def reached(self) -> Mapping[Place, int]:
         roll = self.roll
+        if self.offered is not None:
+            return {place: self.steps.get(place, 0) for place in self.offered}
         return {} if roll is None else {place: steps for place, steps in self.steps.items() if steps <= roll}
+
+    def may_lift(self, disc: Disc) -> bool:
+        """Whether a token can be dragged."""
+        if self.offered is None:
+            return disc.player is not None and not self.is_past
+        return bool(self.offered) and self.is_chosen(disc)
 
     @property
     def is_mine(self) -> bool:
@@ -204,6 +232,8 @@ class BoardState:
 
     def may_go(self, to: Place) -> bool:
         """Whether a move there can be entered: to any other place, or to the current one if staying is allowed."""
+        if self.offered is not None:
+            return to in self.offered
         if self.is_past or self.player is None:
             return False
         if to != self.place or self.correcting is not None:

@@ -71,7 +71,17 @@ def _to_do(state: BoardState) -> str:
     if state.correcting is not None:
         said = translate("BoardWords", "Correct entry {number}: click where {player} went. Esc leaves it as it is.")
         return said.format(number=state.correcting + 1, player=state.player)
+    if state.offered is not None:
+        return localized(sentences([_where(state), *_to_choose(state)]))
     return localized(sentences([_where(state), _to_move(state).format(player=state.player)]))
+
+
+def _to_choose(state: BoardState) -> Iterator[str]:
+    if state.offered and state.roll is not None:
+        said = translate("BoardWords", "You rolled {roll}: click where you go, or choose with the arrow keys.")
+        yield said.format(roll=state.roll)
+    elif state.offered:
+        yield translate("BoardWords", "Click where you go, or choose with the arrow keys.")
 
 
 def _where(state: BoardState) -> str:

@@ -89,17 +89,17 @@ class BoardView(QWidget):
         self._none.setText(localized(words))
         self._stack.setCurrentWidget(self._none)
 
-    def show_picture(self, picture: BoardPicture) -> None:
+    def show_picture(self, picture: BoardPicture, *, moving: bool = False) -> None:
         self._state = state = picture.state
         self.roll.set_rolls(state.dice.rolls)
         self.roll.set_roll(state.roll)
-        self.roll.setEnabled(not state.is_past)
+        self.roll.setEnabled(not state.is_past and state.offered is None)
         self.tokens.show_discs(state.discs, state.player)
         self.marks.setVisible(state.case.setup.me is not None)
         self.marks.setEnabled(state.is_mine)
         self.marks.setToolTip(marks_tip(state))
         self._fit()
-        self.canvas.show_picture(picture)
+        self.canvas.show_picture(picture, moving=moving)
         self._stack.setCurrentWidget(self._page)
         if state.place is not None:
             self._bring(state.place)

@@ -29,4 +29,5 @@ def test_menus_list_and_board_ask_what_may_be_done(make_window):
 
     session.open(History(case), None, "To look at", Permission(0))
     act.board.trigger()
-    assert window.findChild(BoardPresenter).state.is_past
+    board = window.findChild(BoardPresenter).state
+    assert not any(map(board.may_go, board.mansion.places))

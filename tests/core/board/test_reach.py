@@ -1,8 +1,10 @@
 """What a roll reaches, compared with every walk that the rules allow."""
 
+from itertools import pairwise
+
 import pytest
 
-from core.board.walking import reach
+from core.board.walking import graph_of, reach, shortest_walk
 from core.model.cards import Card
 from tests.core.board.mansions import classic, drawn, rings, room, walks
 
@@ -31,6 +33,18 @@ def test_the_nearest_come_first():
     steps = list(reach(classic(), room("Ballroom"), 12).values())
     assert steps == sorted(steps)
     assert steps[0] == 1
+
+
+@pytest.mark.parametrize("start", [(7, 5), (17, 8), room("Hall"), room("Kitchen")], ids=str)
+def test_a_shortest_walk_is_as_long_as_the_steps_and_passes_through_no_room(start):
+    mansion, blocked = classic(), BLOCKED - {(7, 4)}
+    onward, index = graph_of(mansion, blocked).onward, mansion.index
+    for place, steps in reach(mansion, start, len(mansion.places), blocked).items():
+        walk = shortest_walk(mansion, start, place, blocked)
+        assert (walk[0], walk[-1], len(walk)) == (start, place, steps + 1)
+        assert not any(isinstance(between, Card) for between in walk[1:-1])
+        assert all(index[there] in onward[index[here]] for here, there in pairwise(walk))
+    assert shortest_walk(mansion, room("Kitchen"), (17, 8), BLOCKED) == ()
 
 
 def test_rooms_in_reach():

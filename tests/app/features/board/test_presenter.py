@@ -13,11 +13,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from app.features.advice.service import AdviceService
+from app.features.board import presenter
 from app.features.board.canvas import BoardCanvas
 from app.features.board.presenter import BoardPresenter
 from app.game.session import Session
 from app.shell.main_window import MainWindow
 from app.ui import accessible
+from app.ui.actions import PLAYING
+from app.ui.host import PlaceChooser
 from app.ui.language import card_name
 from core.board.board import Place
 from core.formats.case_file import write_case
@@ -230,6 +233,52 @@ def test_all_that_a_user_acts_on_is_named(table: Table) -> None:
     assert nameless(table.presenter.view) == []
     assert wordless(table.presenter.view) == []
     assert table.canvas.accessibleName() == "Board"
+
+
+# --- a game that offers where to go
+
+
+def test_a_place_that_is_offered_is_chosen_once_and_nothing_is_recorded(table: Table, played: Case) -> None:
+    table.session.open(History(played), None, "Practice", PLAYING)
+    hall, chosen = table.card("Hall"), []
+    board: PlaceChooser = table.presenter
+    table.open()
+    board.choose("Ann", [hall, (17, 8)], chosen.append, 4)
+    assert table.presenter.view.roll.roll == 4
+    assert not table.presenter.view.roll.isEnabled()
+    table.click((18, 8))
+    table.session.look_back(2)
+    table.click((17, 8))  # of a past moment
+    assert chosen == []
+    table.session.look_back(None)
+    board.take_focus()
+    table.drag("Ann", (17, 8))
+    assert chosen == [(17, 8)]
+    table.click(hall)
+    table.drag("Bob", hall)
+    assert chosen == [(17, 8)]
+    assert table.case == played
+    board.choose("Ann", [hall], chosen.append)
+    board.stop_choosing()
+    table.click(hall)
+    assert chosen == [(17, 8)]
+
+
+def test_tokens_walk_where_animations_are_wanted(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.open()
+    monkeypatch.setattr(presenter, "wants_less_motion", lambda: False)
+    for wanted in (True, False):
+        table.presenter._preferences.animations = wanted
+        table.session.record(Move("Bob", (19, 17) if wanted else (19, 18), 6))
+        assert bool(table.canvas._moving()) is wanted
+        table.session.look_back(0)
+        assert not table.canvas._moving()
+        table.session.look_back(None)
+        assert not table.canvas._moving()
+    monkeypatch.setattr(presenter, "wants_less_motion", lambda: True)
+    table.presenter._preferences.animations = True
+    table.session.record(Move("Bob", (19, 17), 1))
+    assert not table.canvas._moving()
 
 
 # --- the mouse

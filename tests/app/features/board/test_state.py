@@ -12,6 +12,7 @@ from app.features.board.state import (
     BoardState,
     best_moves,
     first_square,
+    next_offered,
     next_square,
     shares_of,
 )
@@ -134,6 +135,27 @@ def test_nothing_moves_in_the_past(played: Case, mansion: Mansion) -> None:
     past = BoardState.begun(played.upto(2), mansion, is_past=True)
     assert not past.may_go((7, 4))
     assert "another moment" in instruction(past)
+
+
+def test_of_places_that_are_offered_just_one_is_chosen(state: BoardState, played: Case) -> None:
+    hall, kitchen = room(played, "Hall"), room(played, "Kitchen")
+    offered = replace(state, player="Ann", roll=4, offered=(hall, (17, 8), (18, 8), (7, 15)))
+    assert set(offered.reached) == set(offered.offered or ())
+    assert offered.may_go(hall)  # where she stands: she may stay
+    assert not offered.may_go(kitchen)
+    assert instruction(offered).endswith("You rolled 4: click where you go, or choose with the arrow keys.")
+    assert [offered.may_lift(disc) for disc in offered.discs].count(True) == 1
+    assert next_offered(offered, (18, 8), Direction.N) == (17, 8)
+    assert next_offered(offered, (17, 8), Direction.N) == (7, 15)
+    assert next_offered(offered, (7, 15), Direction.N) == (7, 15)
+    assert offered.mansion.at(next_offered(offered, (18, 8), Direction.S)) == hall
+
+
+def test_while_others_move_nothing_can_be_chosen(state: BoardState) -> None:
+    watched = replace(state, offered=())
+    assert not any(map(watched.may_go, watched.mansion.places))
+    assert not any(map(watched.may_lift, watched.discs))
+    assert instruction(watched) == "Bob is in the Conservatory."
 
 
 def test_choosing_another_token_forgets_the_roll(state: BoardState) -> None:
