@@ -14,6 +14,7 @@ from core.habits.text import habit_lines
 from core.model.case import Case
 from core.model.ending import Ending, ending_of
 from core.model.events import Suggestion
+from core.model.practised import practised_of
 from core.text.wording import counted, fold
 
 _CASES = "*.case.json"
@@ -27,7 +28,7 @@ def declare(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> Outcome:
     """Return the habits of each player, from all readable files. Raises Refusal if there are none."""
     cases, wrong = _read(arguments.cases)
-    if not cases:
+    if wrong and not cases:
         raise Refusal(wrong)
     games = _games(cases)
     tallies = _together(games)
@@ -36,8 +37,9 @@ def run(arguments: Namespace) -> Outcome:
 
 
 def _read(paths: Iterable[Path]) -> tuple[list[Case], list[str]]:
-    """Return the readable cases, and a line for each problem of the others."""
-    cases, wrong = [], []
+    """Return the readable cases but those of practice, and a line for each problem of the others."""
+    cases: list[Case] = []
+    wrong: list[str] = []
     for path in paths:
         is_folder = os.path.isdir(path)  # noqa: PTH112 - Path.is_dir raises for a name that no file can have
         files = sorted(path.rglob(_CASES)) if is_folder else [path]
@@ -45,9 +47,14 @@ def _read(paths: Iterable[Path]) -> tuple[list[Case], list[str]]:
             wrong.append(f"{path}: whole folder: has no {_CASES}")
         for file in files:
             try:
-                cases.append(load_case(file, streams=not is_folder))
+                case = load_case(file, streams=not is_folder)
             except Refusal as refusal:
                 wrong += refusal.lines
+            else:
+                if practised_of(case) is None:
+                    cases.append(case)
+                elif not is_folder:
+                    wrong.append(f"{file}: is a practice game, which has nobody’s habits")
     return cases, wrong
 
 

@@ -15,6 +15,7 @@ from core.model.case import Case
 from core.model.ending import ending_of
 from core.model.events import Accusation, Event, Suggestion
 from core.model.habit import TYPICAL, Habit, Habits, Weights
+from core.model.practised import practised_of
 from core.model.problems import InvalidCaseError
 from core.text.text import say
 
@@ -85,8 +86,11 @@ class HabitCounts:
 def counts_of(case: Case) -> dict[str, HabitCounts]:
     """Return the tally of each player in a game, as far as the hands are known now that it is over.
 
-    For players whose hands are unknown, only accusations are counted.
+    For players whose hands are unknown, only accusations are counted; and nothing in a practice game, whose players are
+    the program and a person who tries something.
     """
+    if practised_of(case) is not None:
+        return {player: HabitCounts() for player in case.setup.seats}
     hands = _hands(case)
     return {player: _Count(case, player, hands.get(player)).tally() for player in case.setup.seats}
 

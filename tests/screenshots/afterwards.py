@@ -17,6 +17,7 @@ from app.features.review.view import ReviewView
 from core.model.case import Case
 from core.model.ending import ending, with_ending
 from core.model.events import Accusation
+from core.model.practised import Practised, with_practised
 from core.model.renaming import renamed
 from tests.evenings import evening
 from tests.games import classic_game, ten_suspect_game
@@ -102,6 +103,21 @@ def library_players(studio: Studio) -> None:
     dialog.tabs.setCurrentIndex(1)
     studio.settle()
     studio.shoot("library-players", dialog)
+
+
+def library_practice(studio: Studio) -> None:
+    """Games against the program, beside some evenings."""
+    _fill(studio)
+    shelf, day = Library(studio.part(LibraryService).path), datetime(2026, 11, 20, 21, tzinfo=UTC)
+    for i in range(3):
+        game = classic_game(20 + i, 4, 20)
+        case = replace(game.case, about=with_ending(game.case, ending(game.case.setup, game.truth, "Ann")))
+        practice = replace(case, about=with_practised(case, Practised(7 + i, helped=True)))
+        shelf.keep(record_of(practice), now=day + timedelta(days=i))
+    dialog = _opened(studio)
+    dialog.kind.button("practice").click()
+    studio.settle()
+    studio.shoot("library-practice", dialog)
 
 
 def library_undo(studio: Studio) -> None:
@@ -206,6 +222,7 @@ STATES: States = {
     "habits": habits,
     "library": library,
     "library-players": library_players,
+    "library-practice": library_practice,
     "library-undo": library_undo,
     "library-empty": library_empty,
 }

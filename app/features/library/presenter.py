@@ -15,6 +15,7 @@ from app.features.library.store import Game
 from app.features.library.text import file_title, title_of
 from app.game.files import ENDING, GameFiles, documents
 from app.game.session import Session
+from app.ui.actions import Permission
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.text import file_name
@@ -31,7 +32,8 @@ class LibraryPresenter(QObject):
     """Stores played games in the library, and opens games from it. ``kept``: the open game was stored.
 
     A game with entries is stored when its result is recorded and when it is closed, unless it was only viewed, like
-    the example or an unchanged game from the library.
+    the example or an unchanged game from the library. One that may not be saved is only stored when it is over, by
+    whoever knows how it ended.
     """
 
     kept = Signal()
@@ -70,6 +72,8 @@ class LibraryPresenter(QObject):
     @Slot()
     def _follow(self) -> None:
         self._case = self._session.entered or self._case
+        if not self._session.may(Permission.SAVE):
+            self._kept = self._case
 
     @property
     def _has_news(self) -> bool:

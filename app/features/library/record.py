@@ -13,6 +13,7 @@ from core.habits.counts import HabitCounts, counts_data, counts_of, read_counts
 from core.model.case import Case
 from core.model.ending import Ending, result_of
 from core.model.events import Accusation, Suggestion
+from core.model.practised import practised_of
 from core.model.problems import Problem
 
 
@@ -36,7 +37,10 @@ class SeatRecord:
 
 @dataclass(frozen=True, slots=True)
 class LibraryRecord:
-    """A game as stored. ``is_over``: its result was recorded, or it ended with a correct accusation."""
+    """A game as stored. ``is_over``: its result was recorded, or it ended with a correct accusation.
+
+    ``is_practice``: it was played against the program.
+    """
 
     fingerprint: str
     edition: str
@@ -46,6 +50,7 @@ class LibraryRecord:
     winner: str | None
     text: str
     seats: tuple[SeatRecord, ...]
+    is_practice: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +94,7 @@ def record_of(case: Case, totals: ReviewTotals | None = None) -> LibraryRecord:
         winner=known.winner,
         text=case_to_json(case),
         seats=tuple(_seat(case, known, player, totals, tallies[player]) for player in case.setup.seats),
+        is_practice=practised_of(case) is not None,
     )
 
 
@@ -96,14 +102,14 @@ def fingerprint_of(case: Case) -> str:
     """Return a hash that identifies a game: who sat where, and the cards known to the user from the start.
 
     Two games of the same players practically never start with the same hand. A spectator has no hand, so the first
-    entry is included too.
+    entry is included too; and in practice the same deal can be played again, so there all entries are.
     """
     setup = case.setup
     kept = setup_to_dict(setup)
     said = [kept.get(name) for name in ("edition", "deck", "me", "my_hand", "face_up", "pool")]
     table = [[player.name, player.hand_size] for player in setup.players]
-    first = [] if setup.my_hand else [str(event) for event in case.events[:1]]
-    return hashlib.sha256(json.dumps([said, table, first]).encode()).hexdigest()
+    told = case.events if practised_of(case) is not None else () if setup.my_hand else case.events[:1]
+    return hashlib.sha256(json.dumps([said, table, [str(event) for event in told]]).encode()).hexdigest()
 
 
 def folded(text: str) -> str:

@@ -7,7 +7,8 @@ game    one row per game. ``fingerprint`` identifies it (see ``record.py``); ``p
         timestamps (UTC, ISO 8601); ``edition`` is empty for a custom deck; ``me`` is NULL for a spectator; ``is_over``
         says whether the result is recorded, ``winner`` who won, if anyone; ``text`` is the whole case file, with the
         envelope and the known hands in its ``about``; ``story`` is how many bits of the envelope were open at first and
-        after each entry, as a JSON list, NULL until they are computed.
+        after each entry, as a JSON list, NULL until they are computed; ``is_practice``: against the program, so that
+        statistics and habits don't count it.
 seat    one row per player of a game, ``place`` in turn order from 0. ``folded`` is the name without case and accents,
         used for searching and grouping. ``hand`` is a JSON list of card names, NULL where unknown. ``suggestions``
         counts the player's suggestions, ``own_cards`` the cards in them that were in the player's own hand (NULL where
@@ -84,7 +85,13 @@ def _keep_stories(library: sqlite3.Connection) -> sqlite3.Connection:
     return library.execute("ALTER TABLE game ADD COLUMN story TEXT").connection
 
 
-VERSIONS: Final[Versions[sqlite3.Connection]] = Versions((_create, _count_habits, _keep_stories), first=0)
+def _tell_practice_apart(library: sqlite3.Connection) -> sqlite3.Connection:
+    return library.execute("ALTER TABLE game ADD COLUMN is_practice INTEGER NOT NULL DEFAULT 0").connection
+
+
+VERSIONS: Final[Versions[sqlite3.Connection]] = Versions(
+    (_create, _count_habits, _keep_stories, _tell_practice_apart), first=0
+)
 
 
 class NewerLibraryError(Exception):
@@ -114,6 +121,7 @@ SELECT count(*) FROM game WHERE
     typeof(fingerprint) <> 'text' OR typeof(played) <> 'text' OR typeof(changed) <> 'text' OR typeof(edition) <> 'text'
     OR typeof(entries) <> 'integer' OR typeof(me) NOT IN ('text', 'null') OR typeof(is_over) <> 'integer'
     OR typeof(winner) NOT IN ('text', 'null') OR typeof(text) <> 'text' OR typeof(story) NOT IN ('text', 'null')
+    OR typeof(is_practice) <> 'integer'
     OR max(length(fingerprint), length(played), length(edition), length(coalesce(me, '')), length(coalesce(winner, '')))
         > 1000 OR played NOT GLOB '[1-8][0-9][0-9][0-9]-*'
 """

@@ -54,19 +54,21 @@ _SIDES: Final = ("-journal", "-wal", "-shm")
 """Suffixes of SQLite's auxiliary files."""
 
 _PUT_GAME = """
-INSERT INTO game (fingerprint, played, changed, edition, entries, me, is_over, winner, text)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO game (fingerprint, played, changed, edition, entries, me, is_over, winner, text, is_practice)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (fingerprint) DO UPDATE SET
         changed = excluded.changed, edition = excluded.edition, entries = excluded.entries, me = excluded.me,
         is_over = excluded.is_over, winner = excluded.winner, text = excluded.text,
-        story = iif(text = excluded.text, story, NULL)
+        story = iif(text = excluded.text, story, NULL), is_practice = excluded.is_practice
 """
 _PUT_SEAT = """
 INSERT INTO seat (game, place, folded, name, hand, suggestions, own_cards, right_accusations, wrong_accusations,
         reviewed, given_away, tally)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
-_GAME = "SELECT fingerprint, played, changed, edition, entries, me, is_over, winner, text FROM game WHERE id = ?"
+_GAME = """
+SELECT fingerprint, played, changed, edition, entries, me, is_over, winner, text, is_practice FROM game WHERE id = ?
+"""
 _SEATS = """
 SELECT place, folded, name, hand, suggestions, own_cards, right_accusations, wrong_accusations, reviewed, given_away,
         tally
@@ -121,6 +123,7 @@ class Game:
     is_over: bool
     winner: str | None
     story: tuple[float, ...] | None = None
+    is_practice: bool = False
 
     @property
     def key(self) -> str:
@@ -183,14 +186,25 @@ class Library:
             for game, name in library.execute(seats, (MOST_LISTED,)):
                 players.setdefault(game, []).append(name)
             rows = library.execute(
-                "SELECT id, played, edition, entries, me, is_over, winner, story"
+                "SELECT id, played, edition, entries, me, is_over, winner, story, is_practice"
                 " FROM game ORDER BY played DESC, id DESC LIMIT ?",
                 (MOST_LISTED,),
             )
             when = datetime.fromisoformat
             return tuple(
-                Game(id_, when(played), tuple(players.get(id_, ())), edition, n, me, bool(over), won, _story(story))
-                for id_, played, edition, n, me, over, won, story in rows
+                Game(
+                    id_,
+                    when(at),
+                    tuple(players.get(id_, ())),
+                    edition,
+                    n,
+                    me,
+                    bool(over),
+                    won,
+                    _story(told),
+                    bool(practice),
+                )
+                for id_, at, edition, n, me, over, won, told, practice in rows
             )
 
     def text(self, game: int) -> str | None:
@@ -213,13 +227,14 @@ class Library:
                 library.execute("UPDATE game SET story = ? WHERE fingerprint = ? AND text = ?", values)
 
     def players(self) -> tuple[PlayerRecord, ...]:
-        """Return all players of finished games but the example, those with the most games first."""
+        """Return all players of finished games, except the example and practice, those with the most games first."""
         with self._opened() as library:
             rows = library.execute(
                 "SELECT max(name), count(*), sum(winner IS name), sum(suggestions), sum(reviewed), sum(given_away),"
                 " sum(right_accusations), sum(wrong_accusations), sum(iif(own_cards IS NULL, 0, suggestions)),"
                 " sum(coalesce(own_cards, 0)) FROM seat JOIN game ON game.id = seat.game"
-                " WHERE is_over AND fingerprint IS NOT ? GROUP BY folded ORDER BY count(*) DESC, folded LIMIT ?",
+                " WHERE is_over AND NOT is_practice AND fingerprint IS NOT ?"
+                " GROUP BY folded ORDER BY count(*) DESC, folded LIMIT ?",
                 (fingerprint_of(example()), MOST_LISTED),
             )
             return tuple(PlayerRecord(*row) for row in rows)
@@ -333,7 +348,7 @@ def _is_passing(error: Exception) -> bool:
 
 def rows_of(record: LibraryRecord, moment: str, before: Mapping[int, Sequence[object]]) -> GameRows:
     """Return the rows of a game; ``before``: the totals of an earlier review, by seat."""
-    said = (record.edition, record.entries, record.me, record.is_over, record.winner, record.text)
+    said = (record.edition, record.entries, record.me, record.is_over, record.winner, record.text, record.is_practice)
     seats = ((place, *_values(seat, before.get(place, (0, 0.0)))) for place, seat in enumerate(record.seats))
     return GameRows((record.fingerprint, moment, moment, *said), tuple(seats))
 

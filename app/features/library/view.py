@@ -18,6 +18,7 @@ from app.ui.shortcuts import FIND
 from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.labels import button, close_button, label
+from app.ui.widgets.options import Option, OptionGroup
 from app.ui.widgets.panels import packed, with_text
 
 MOST_STORIES = 60
@@ -48,6 +49,7 @@ class LibraryView(QDialog):
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._service = service
         self._removed: tuple[GameRows, ...] = ()
+        self._listed: tuple[Listed, ...] = ()
         self.games = LibraryModel(words.game_columns(), (3,), self)
         self.players = LibraryModel(words.player_columns(), range(1, 7), self)
         self._make_parts()
@@ -68,6 +70,14 @@ class LibraryView(QDialog):
         self.search.setPlaceholderText(translate("LibraryView", "Search players, dates, results"))
         self.search.setAccessibleName(translate("LibraryView", "Search players, dates, results"))
         self.search.setClearButtonEnabled(True)
+        self.kind = OptionGroup("libraryKind", translate("LibraryView", "Which games are listed"))
+        self.kind.set_options(
+            [
+                Option("table", translate("LibraryView", "At the table", "games among people")),
+                Option("practice", translate("LibraryView", "Practice", "games against the program")),
+            ]
+        )
+        self.kind.set_value("table")
         self.found = label("libraryFound", "muted", wraps=False)
         self.bar = MessageBar("libraryBar", "past", "tick", self)
         self.problem = MessageBar("libraryProblem", "problem", "warning", self)
@@ -96,7 +106,7 @@ class LibraryView(QDialog):
 
     def _games_page(self) -> QWidget:
         page = QWidget()
-        packed(QVBoxLayout(page), (self.table, 1), (self.empty, 1))
+        packed(QVBoxLayout(page), self.kind, (self.table, 1), (self.empty, 1), spacing=Space.XS)
         return page
 
     def _connect(self) -> None:
@@ -113,6 +123,7 @@ class LibraryView(QDialog):
         self.table.verticalScrollBar().rangeChanged.connect(self._look_soon)
         self.games.modelReset.connect(self._look_soon)
         self.games.layoutChanged.connect(self._look_soon)
+        self.kind.chosen.connect(self._choose_kind)
         self.search.textChanged.connect(self._seek)
         self.search.returnPressed.connect(self._go_to_rows)
         self.table.chosen.connect(self._open)
@@ -149,12 +160,25 @@ class LibraryView(QDialog):
         return tuple(one.game for one in listed if one.game is not None)
 
     def _list(self, games: Sequence[Listed], players: Sequence[Listed]) -> None:
-        at = max(self.table.currentIndex().row(), 0)
-        self.games.set_rows(games)
+        self._listed = tuple(games)
         self.players.set_rows(players)
-        self.table.fit()
         self.people.fit()
+        self._show_games(max(self.table.currentIndex().row(), 0))
+
+    def _show_games(self, at: int) -> None:
+        """Show the games of the chosen kind, with the keyboard on one of them; without practice there is no choice."""
+        kinds = {row.game.is_practice for row in self._listed if row.game is not None}
+        self.kind.setVisible(True in kinds)
+        if True not in kinds:
+            self.kind.set_value("table")
+        practice = self.kind.value == "practice"
+        self.games.set_rows([row for row in self._listed if row.game is not None and row.game.is_practice is practice])
+        self.table.fit()
         self.table.point_at(at)
+
+    def _choose_kind(self, kind: str) -> None:
+        self.kind.set_value(kind)
+        self._show_games(0)
 
     def _seek(self, text: str) -> None:
         self.games.seek(text)

@@ -121,6 +121,13 @@ def test_folders_are_looked_through_and_games_add_up(tmp_path, capsys):
     assert read_habit_counts(saved(tmp_path, out, "habits.json"))["Cid"] == CID + CID
 
 
+def test_practice_does_not_count(tmp_path, capsys):
+    practice = saved(tmp_path, {**ENDED, "about": {**ENDED["about"], "practice": ["seed: 7"]}})
+    assert ran(capsys, "habits", tmp_path) == (0, "0 games, 0 players\n", "")
+    status, _, err = ran(capsys, "habits", practice)
+    assert (status, err) == (2, f"{practice}: is a practice game, which has nobody’s habits\n")
+
+
 def test_names_that_are_spelled_otherwise_are_the_same_players(tmp_path, capsys):
     text = json.dumps(ENDED)
     cases = [saved(tmp_path, text), saved(tmp_path, text.replace("Cid", "CID"), "two.case.json")]

@@ -10,16 +10,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
+from app.features.library.presenter import LibraryPresenter
 from app.features.library.record import record_of
 from app.features.library.store import Library
 from app.features.library.view import LibraryView
 from app.shell.main_window import MainWindow
+from app.ui.actions import RECORD_ONLY
 from app.ui.language import set_language
 from app.ui.widgets.bars import MessageBar
 from core.formats.case_file import load, write_case
+from core.history.history import History
 from core.model.case import Case
 from core.model.ending import ending, with_ending
 from core.model.events import Note
+from core.model.practised import Practised, with_practised
 from core.model.renaming import renamed
 from core.model.seats import ENVELOPE
 from tests.app.naming import nameless, wordless
@@ -234,6 +238,34 @@ def test_a_folder_that_cannot_be_written_is_told(make_window, shelf, tmp_path, q
     view.findChild(QFileDialog, "libraryExportDialog").fileSelected.emit(str(tmp_path / "nowhere" / "one.case.json"))
     qtbot.waitUntil(view.problem.isVisible)
     assert view.problem.text.startswith("Not exported")
+
+
+def test_practice_is_listed_apart(make_window, library, shelf, qtbot):
+    window = make_window()
+    view = opened(window, qtbot, 4)
+    assert not view.kind.isVisible()
+    game = shelf[2]
+    library.keep(record_of(replace(game, about=with_practised(game, Practised(7)))))
+    view.come_to_front()
+    qtbot.waitUntil(view.kind.isVisible)
+    assert view.games.count == 4
+    QTest.mouseClick(view.kind.button("practice"), Qt.MouseButton.LeftButton)
+    assert [row.game.is_practice for row in view.games.rows] == [True]
+    assert len(view.selected) == 1
+    click(view, "libraryRemove")
+    qtbot.waitUntil(lambda: view.games.count == 4 and not view.kind.isVisible())
+
+
+def test_a_game_that_may_not_be_saved_is_only_kept_when_it_is_said(make_window, library, case, qtbot):
+    window = make_window()
+    window.session.open(History(case.upto(2)), None, "Practice", RECORD_ONLY)
+    window.session.record(case.events[2])
+    window.commands.close.trigger()
+    window.session.open(History(case), None, "Practice", RECORD_ONLY)
+    window.findChild(LibraryPresenter).keep()
+    window.commands.close.trigger()
+    qtbot.waitUntil(lambda: len(library.games()) == 1)
+    assert library.games()[0].entries == len(case.events)
 
 
 # --- players

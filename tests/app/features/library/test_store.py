@@ -20,6 +20,7 @@ from core.habits.counts import HabitCounts
 from core.model.case import Case
 from core.model.ending import Ending, ending, ending_of, with_ending
 from core.model.events import Accusation
+from core.model.practised import Practised, with_practised
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
 from tests.games import Game, classic_game
@@ -90,6 +91,21 @@ def test_a_game_whose_set_up_was_corrected_is_still_the_same(library: Library):
     library.keep(before)
     library.keep(corrected, was=before.fingerprint)
     assert len(library.games()) == 2
+
+
+def test_practice_is_told_apart_and_counts_for_nobody(library: Library):
+    evening, game = finished(classic_game(1, 4, 8)), finished(classic_game(2, 4, 8))
+    library.keep(record_of(evening), now=NOW)
+    before = library.players(), library.habit_counts(["Ann", "Bob"])
+    practice = replace(game, about=with_practised(game, Practised(7, helped=True)))
+    kept = library.keep(record_of(practice), now=NOW + timedelta(days=1))
+    library.keep(record_of(practice, ReviewTotals(2, 0.5)))
+    assert [one.is_practice for one in library.games()] == [True, False]
+    assert (library.players(), library.habit_counts(["Ann", "Bob"])) == before
+    again = library.keep(record_of(practice.upto(7)))  # the same deal, played otherwise
+    assert {kept, again} < {one.id for one in library.games()}
+    library.restore(library.remove([kept]))
+    assert [one.is_practice for one in library.games()].count(True) == 2
 
 
 def test_other_games_are_others(library: Library):
