@@ -2,10 +2,44 @@
 
 from __future__ import annotations
 
+import io
+import json
+from collections.abc import Sequence
+from contextlib import redirect_stdout
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
+from core.cli.main import main
+from core.formats.editions import edition
+
 Json = Any
+
+
+def play_protocol(words: Sequence[str], lot: Random, most: int = 10_000) -> list[dict[str, Json]]:
+    """Play a game through the protocol, in this process, and return all lines that were printed.
+
+    After so many answers the input ends. What is printed does not depend on when the input is read.
+    """
+    said: list[dict[str, Json]] = []
+    out, answers = io.StringIO(), 0
+
+    class Input(io.RawIOBase):
+        def readline(self, _: int | None = -1, /) -> bytes:
+            nonlocal answers
+            said.extend(map(json.loads, out.getvalue().splitlines()))
+            out.seek(out.truncate(0))
+            answers += 1
+            if answers > most:
+                return b""
+            return json.dumps({"choose": any_answer(said[-1], said[0]["case"], lot)}).encode() + b"\n"
+
+    with pytest.MonkeyPatch.context() as patched, redirect_stdout(out):
+        patched.setattr("sys.stdin", SimpleNamespace(buffer=Input()))
+        assert main([*words, "--json"]) == 0
+    return [*said, *map(json.loads, out.getvalue().splitlines())]
 
 
 def any_answer(ask: dict[str, Json], case: dict[str, Json], lot: Random, accuses: float = 0.03) -> Json:
@@ -29,8 +63,6 @@ def any_answer(ask: dict[str, Json], case: dict[str, Json], lot: Random, accuses
 def deck_of(case: dict[str, Json]) -> list[list[str]]:
     """Return the names of the suspects, the weapons and the rooms."""
     if "edition" in case:
-        from core.formats.editions import edition
-
         deck = edition(case["edition"]).deck
         return [list(deck.suspects), list(deck.weapons), list(deck.rooms)]
     return [case["deck"][kind] for kind in ("suspects", "weapons", "rooms")]

@@ -61,6 +61,12 @@ def test_core_is_a_library():
     assert re.fullmatch(r"Rope: \d+\.\d% in the envelope\n", ended.stdout)
 
 
+def test_a_program_plays_a_practice_game():
+    (program,) = re.findall(r"```python\n(.*?)```", COMMAND_LINE, re.DOTALL)
+    ended = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert re.fullmatch(r"\w+ wins: .+, .+, .+\n", ended.stdout)
+
+
 def test_every_command_and_option_is_described(capsys):
     missing = []
     for command in COMMANDS:

@@ -7,7 +7,6 @@ Only answers go to standard output, everything else to standard error; exit stat
 from __future__ import annotations
 
 import argparse
-import errno
 import json
 import os
 import sys
@@ -19,12 +18,9 @@ from typing import NoReturn
 
 from core.cli import COMMANDS
 from core.cli.interrupts import end_at_once, raise_again
-from core.cli.output import Outcome, Refusal, Status, let_go_of, printable, tell
+from core.cli.output import Outcome, Refusal, Status, let_go_of, printable, put, tell
 from core.version import __version__
 from resources import missing_part
-
-_NO_READER = (errno.EPIPE, errno.EINVAL) if os.name == "nt" else (errno.EPIPE,)
-"""The errors of writing to a pipe that nobody reads any more."""
 
 
 def main(arguments: Sequence[str] | None = None, program: str = "python -m core", besides: str | None = None) -> int:
@@ -57,12 +53,12 @@ def main(arguments: Sequence[str] | None = None, program: str = "python -m core"
 
 def _run(words: list[str], parser: argparse.ArgumentParser) -> int:
     if not words:
-        _print(parser.format_help())
+        put(parser.format_help())
         return Status.DONE
     arguments = parser.parse_args(words)
     arguments.errors = sys.stderr
     outcome: Outcome = _module(arguments.command).run(arguments)
-    _print(json.dumps(outcome.data, allow_nan=False) if arguments.json else outcome.text)
+    put(json.dumps(outcome.data, allow_nan=False) if arguments.json else outcome.text)
     _tell(outcome.wrong)
     return outcome.status
 
@@ -81,7 +77,7 @@ class _Parser(argparse.ArgumentParser):
 
     def _print_message(self, message: str, _: object = None) -> None:
         """Print the help or the version; argparse has no public method for this."""
-        _print(message.rstrip())
+        put(message.rstrip())
 
 
 def _module(command: str) -> ModuleType:
@@ -101,20 +97,6 @@ def _parser(words: Sequence[str], program: str, besides: str | None) -> argparse
         one.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
         one.add_argument("--debug", action="store_true", help="after an unexpected error, print where it happened")
     return parser
-
-
-def _print(text: str) -> None:
-    """Print to standard output, escaping what its encoding lacks. Raises Refusal if that fails."""
-    if sys.stdout is None:
-        raise Refusal(["standard output is closed"])
-    encoding = sys.stdout.encoding or "utf-8"
-    try:
-        print(text.encode(encoding, "backslashreplace").decode(encoding), flush=True)
-    except OSError as error:
-        if error.errno in _NO_READER:
-            raise BrokenPipeError from error
-        let_go_of(sys.stdout)
-        raise Refusal([f"standard output cannot be written: {error.strerror or error}"]) from error
 
 
 def _tell(lines: Sequence[str]) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
+import sys
 import unicodedata
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -16,6 +18,10 @@ from typing import TYPE_CHECKING, TextIO
 if TYPE_CHECKING:
     from core.board.board import Place
     from core.model.cards import Card
+
+
+_NO_READER = (errno.EPIPE, errno.EINVAL) if os.name == "nt" else (errno.EPIPE,)
+"""The errors of writing to a pipe that nobody reads any more."""
 
 
 class Status(IntEnum):
@@ -102,6 +108,20 @@ def _columns(c: str) -> int:
 def terminal_columns() -> int | None:
     """Return the width of the terminal, from ``COLUMNS`` or the terminal itself; None if it is unknown."""
     return shutil.get_terminal_size((0, 0)).columns or None
+
+
+def put(text: str) -> None:
+    """Print to standard output, escaping what its encoding lacks. Raises Refusal if that fails."""
+    if sys.stdout is None:
+        raise Refusal(["standard output is closed"])
+    encoding = sys.stdout.encoding or "utf-8"
+    try:
+        print(text.encode(encoding, "backslashreplace").decode(encoding), flush=True)
+    except OSError as error:
+        if error.errno in _NO_READER:
+            raise BrokenPipeError from error
+        let_go_of(sys.stdout)
+        raise Refusal([f"standard output cannot be written: {error.strerror or error}"]) from error
 
 
 def tell(stream: TextIO | None, text: str) -> None:

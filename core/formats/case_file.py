@@ -151,7 +151,7 @@ def setup_to_dict(setup: Setup) -> Object:
         "my_hand": _names(setup.my_hand),
         "face_up": _names(setup.face_up),
         "pool": setup.pool,
-        "rules": _rules(setup.rules),
+        "rules": rules_to_dict(setup.rules),
     }
 
 
@@ -214,7 +214,7 @@ def _player(player: Player) -> Object:
     return fields | suspect | _comment(player.comment)
 
 
-def _rules(rules: Rules) -> Object:
+def rules_to_dict(rules: Rules) -> Object:
     fields: Object = {
         "show_model": rules.show_model.value,
         "answers": rules.answers.value,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 from core.board.mansion import mansion_of
@@ -13,6 +14,7 @@ from core.habits.counts import habit_of
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Via
+from core.model.practised import Practised, with_practised
 from core.planner.policies.policy import Policy
 from core.planner.situation import Situation
 from core.practice.options import Known, PracticeOptions, Rival
@@ -42,15 +44,26 @@ class PracticeEnd:
 class PracticeGame:
     """The game of one person, who answers ``request``; where a rival has to decide, ``step`` lets them.
 
-    With ``answers`` it is played again up to the last of these, which takes as long as the rivals think. Raises what
-    ``options.deal`` raises, IllegalAnswerError if the game does not take the answers, and what ``check`` raises.
+    With ``answers`` it is played again up to the last of these. ``moves``, what the rivals decided as far as it is
+    known, spare them to think again. Raises what ``options.deal`` raises, IllegalAnswerError where these do not fit the
+    game, and what ``check`` raises.
     """
 
-    def __init__(self, options: PracticeOptions, answers: Sequence[Json] = (), check: Check = never_cancel) -> None:
+    def __init__(
+        self,
+        options: PracticeOptions,
+        answers: Sequence[Json] = (),
+        check: Check = never_cancel,
+        moves: Sequence[Json] = (),
+    ) -> None:
         self._begin(options)
+        known = deque(moves)
         for value in answers:
-            while self.waiting_for is not None:
-                self.step(check)
+            while (request := self._referee.request) is not None and request.player != self.me:
+                if known:
+                    self._give(request.accepted(_read(request, known.popleft())))
+                else:
+                    self.step(check)
             self.answer(value)
 
     def _begin(self, options: PracticeOptions) -> None:
@@ -62,7 +75,7 @@ class PracticeGame:
         self._policies = {who: _policy(rival) for who, rival in options.seated().items() if rival is not None}
         self._known: dict[str, Situation] = {}
         self._check = never_cancel
-        self._decisions: list[tuple[str, object]] = []
+        self._decisions: list[tuple[Request, object]] = []
         self._answers: list[_Answered] = []
         self._skip()
 
@@ -94,12 +107,19 @@ class PracticeGame:
         """My answers so far, as they are saved."""
         return tuple(one.value for one in self._answers)
 
+    @property
+    def moves(self) -> tuple[Json, ...]:
+        """What the rivals have decided, in the same form, with cards that I may not know."""
+        return tuple(_spelled(request, found) for request, found in self._decisions if request.player != self.me)
+
     def end(self) -> PracticeEnd:
         """Return how the game ended. Raises ValueError while it goes on."""
         if not self.over:
             raise ValueError("the game is not over")
-        record = self._referee.record()
-        return PracticeEnd(record.winner, record.deal.envelope, record.deal.hands, record.kept_by(self.me), record)
+        record, options = self._referee.record(), self.options
+        kept = record.kept_by(self.me)
+        case = replace(kept, about=with_practised(kept, Practised(options.seed, options.day)))
+        return PracticeEnd(record.winner, record.deal.envelope, record.deal.hands, case, record)
 
     # --- how it goes on
 
@@ -122,6 +142,7 @@ class PracticeGame:
             raise IllegalAnswerError(say("Practice", "you have nothing to decide now, so {answer} is no answer"), value)
         found = request.accepted(_read(request, value))
         self._answers.append(_Answered(_spelled(request, found), len(self._decisions), _is_private(request, found)))
+        self._known.clear()  # so a game that is played again up to here goes on in the same way
         self._give(found)
 
     def take_back(self) -> Self | None:
@@ -130,12 +151,12 @@ class PracticeGame:
         So a move can be taken back until it is followed by a suggestion, and the decision not to suggest or accuse.
         """
         last = self._answers[-1] if self._answers else None
-        if last is None or not last.private or any(who != self.me for who, _ in self._decisions[last.at :]):
+        if last is None or not last.private or any(one.player != self.me for one, _ in self._decisions[last.at :]):
             return None
         before = type(self)(self.options)
         while len(before._decisions) < last.at:
             before._give(self._decisions[len(before._decisions)][1])
-        before._answers, before._known = self._answers[:-1], self._known
+        before._answers = self._answers[:-1]
         return before
 
     def _situation(self, request: Request) -> Situation:
@@ -162,7 +183,7 @@ class PracticeGame:
     def _take(self, decision: object) -> None:
         request = self._referee.request
         if request is not None:
-            self._decisions.append((request.player, decision))
+            self._decisions.append((request, decision))
             self._referee.answer(decision)
 
 

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from random import Random
 from typing import TypeAlias
 
-from core.formats.editions import edition
+from core.formats.editions import edition, edition_names, find_edition
 from core.habits.counts import HabitCounts
-from core.model.rules import Rules
-from core.practice.names import DEFAULT_RUNG
+from core.model.problems import InvalidCaseError, Problem
+from core.model.rules import Rules, rules_problems
+from core.model.seats import Player
+from core.model.setup import Setup
+from core.model.validity import setup_problems
+from core.planner.policies.registry import OPPONENTS
+from core.practice.names import DEFAULT_RUNG, RUNGS
 from core.referee.deal import Deal, deal_out
+from core.text.text import say
+from core.text.wording import one_of, unknown
 
 NAMES = (
     *("Ada", "Basil", "Cora", "Dudley", "Edith", "Felix", "Greta", "Hugo", "Iris", "Jasper", "Kitty", "Lionel"),
@@ -66,10 +73,13 @@ class PracticeOptions:
 
     def seated(self) -> dict[str, Rival | None]:
         """Return who plays, in the order of turns; None for me."""
+        return dict(self._seats())
+
+    def _seats(self) -> Sequence[tuple[str, Rival | None]]:
         names = (*self.names, *self._drawn())[: len(self.rivals)]
         found: list[tuple[str, Rival | None]] = list(zip(names, self.rivals, strict=False))
         found.insert(self.my_seat, (self.me, None))
-        return dict(found)
+        return found
 
     def _drawn(self) -> Sequence[str]:
         free = [name for name in NAMES if name.casefold() not in {self.me.casefold(), *map(str.casefold, self.names)}]
@@ -79,7 +89,26 @@ class PracticeOptions:
         return Random(f"practice {what} {self.seed}")
 
     def deal(self) -> Deal:
-        """Deal the cards. Raises KeyError for an unknown edition, and InvalidCaseError for what cannot be played."""
+        """Deal the cards. Raises InvalidCaseError with every problem of the options."""
+        if problems := [*self._problems()]:
+            raise InvalidCaseError(problems)
         found = edition(self.edition)
         table = found if self.board else replace(found, board=None)
         return deal_out(table, tuple(self.seated()), self.seed, self.rules, face_up=self.face_up, pool=self.pool)
+
+    def _problems(self) -> Iterator[Problem]:
+        found = find_edition(self.edition)
+        if found is None:
+            yield Problem("edition", unknown("edition", self.edition, edition_names()))
+            return
+        kinds = (*RUNGS, *OPPONENTS)
+        for i, rival in enumerate(self.rivals):
+            if isinstance(rival, str) and rival not in kinds:
+                yield Problem(f"rivals[{i}]", one_of(rival, kinds))
+        if self.seat is not None and not 1 <= self.seat <= len(self.rivals) + 1:
+            what = say("Practice", "is {seat}; with %n rival(s) it is from 1 to {last}", "", len(self.rivals))
+            yield Problem("seat", what.format(seat=self.seat, last=len(self.rivals) + 1))
+        if self.rules is not None:
+            yield from (one.within("rules") for one in rules_problems(self.rules, found.board))
+        players = tuple(Player(name, 0) for name, _ in self._seats())
+        yield from (one for one in setup_problems(Setup(found.deck, players)) if one.where.endswith(".name"))

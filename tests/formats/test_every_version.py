@@ -6,6 +6,7 @@ from core.arena import ledger
 from core.formats import case_reader
 from core.habits import counts as habits_file
 from core.history import recovery as journal_recovery
+from core.practice import saved as practice_file
 from tests.formats.kept_files import KEPT
 
 VERSIONS = {
@@ -15,6 +16,7 @@ VERSIONS = {
     "settings": settings.VERSIONS,
     "habits": habits_file.VERSIONS,
     "tournament": ledger.VERSIONS,
+    "practice": practice_file.VERSIONS,
 }
 
 

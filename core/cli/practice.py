@@ -1,0 +1,266 @@
+"""``practice``: a game against the machine, in a terminal or, with ``--json``, played by a program line by line."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from random import SystemRandom
+from typing import Protocol
+
+from core.cli.arguments import POLICY_HELP, natural, one_called, positive, refusal
+from core.cli.output import Outcome, Refusal, put
+from core.cli.practice_terminal import Terminal, ending_text
+from core.formats.atomic_file import UnwritableFileError
+from core.formats.case_file import case_to_dict, event_to_dict
+from core.formats.editions import find_edition
+from core.formats.json_values import Json, parse_json
+from core.habits.counts import read_habit_counts
+from core.model.events import Event
+from core.model.problems import InvalidCaseError
+from core.model.rules import PoolRule, Rules
+from core.model.seats import ENVELOPE, FACE_UP
+from core.practice.game import PracticeEnd, PracticeGame, asked
+from core.practice.names import DEFAULT_RUNG, RUNGS
+from core.practice.options import Known, PracticeOptions, Rival
+from core.practice.saved import read_saved, write_saved
+from core.referee.requests import IllegalAnswerError, Request
+from core.text.text import Text, commas
+
+HABITS = "habits:"
+_PLAYERS = 4
+_OF_THE_GAME = ("edition", "players", "rivals", "seat", "seed", "date", "dice", "face_up", "pool", "pool_look")
+LONGEST = 10_000
+"""The longest line that is read as an answer, in bytes."""
+
+
+def declare(parser: ArgumentParser) -> None:
+    rungs = commas([f"{name} {rung.what}" for name, rung in RUNGS.items()])
+    parser.add_argument("--edition", metavar="NAME", help="what to play with (default: classic-uk)")
+    parser.add_argument(
+        "--players", metavar="N", type=positive, help=f"how many, with me (default: {_PLAYERS}), against {DEFAULT_RUNG}"
+    )
+    parser.add_argument(
+        "--rivals",
+        metavar="A,B,…",
+        help=f"against whom: {rungs}; a policy: {POLICY_HELP};"
+        f" or {HABITS}FILE:NAME, somebody as counted by habits --json",
+    )
+    parser.add_argument(
+        "--seat", metavar="K", type=positive, help="my place in the order of turns (default: by the seed)"
+    )
+    parser.add_argument("--seed", metavar="S", type=natural, help="the same seed gives the same game")
+    parser.add_argument("--date", metavar="YYYY-MM-DD", type=_day, help="the game of a day, instead of a seed")
+    parser.add_argument("--dice", type=int, choices=(1, 2), help="how many dice (default: as in the edition)")
+    parser.add_argument("--face-up", metavar="N", type=natural, help="how many left-over cards lie face up")
+    parser.add_argument("--pool", metavar="N", type=natural, help="how many left-over cards lie face down")
+    parser.add_argument(
+        "--pool-look",
+        choices=[rule.value for rule in PoolRule],
+        help="who looks at cards that lie face down, as in arena (default: as in the edition, nobody)",
+    )
+    parser.add_argument("--no-board", action="store_true", help="nobody moves, and any room may be named")
+    parser.add_argument("--always-ask", action="store_true", help="ask me which card to show even if I have just one")
+    parser.add_argument("--save", metavar="FILE", type=Path, help="save the game after each answer")
+    parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved game")
+
+
+def run(arguments: Namespace) -> Outcome:
+    game = _resumed(arguments) if arguments.resume is not None else _begun(arguments)
+    player: Player = Program() if arguments.json else Terminal(line)
+    _save(game, arguments)
+    player.begin(game)
+    told = 0
+    while True:
+        for event in game.case.events[told:]:
+            player.tell(event)
+        told = len(game.case.events)
+        if game.over:
+            return Outcome(ending_text(game.me, game.end()), _ending_data(game.end()))
+        if (request := game.request) is None:
+            game.step()
+            continue
+        try:
+            game.answer(player.ask(request))
+        except EOFError:
+            return Outcome("The game is unfinished.", {"type": "unfinished"})
+        except IllegalAnswerError as error:
+            player.refuse(error.what)
+        else:
+            _save(game, arguments)
+
+
+class Player(Protocol):
+    """Who plays: is told what happens, and asked. ``ask`` raises EOFError once there are no more answers."""
+
+    def begin(self, game: PracticeGame) -> None: ...
+
+    def tell(self, event: Event) -> None: ...
+
+    def ask(self, request: Request) -> Json: ...
+
+    def refuse(self, what: str) -> None: ...
+
+
+class Program:
+    """A program, with which lines of JSON are exchanged."""
+
+    def begin(self, game: PracticeGame) -> None:
+        rivals = {who: _called(rival) for who, rival in game.options.seated().items() if rival is not None}
+        case = case_to_dict(game.case.upto(0))
+        _put({"type": "start", "case": case, "rivals": rivals, "seed": game.options.seed})
+
+    def tell(self, event: Event) -> None:
+        _put({"type": "event", "event": event_to_dict(event)})
+
+    def ask(self, request: Request) -> Json:
+        while True:
+            _put({"type": "ask", **asked(request)})
+            try:
+                return _chosen(line())
+            except ValueError as error:
+                self.refuse(f'an answer is a line as in {{"choose": "roll"}}; this {error}')
+
+    def refuse(self, what: str) -> None:
+        _put({"type": "refused", "says": what})
+
+
+def line() -> str:
+    """Read a line. Raises EOFError at the end of the input, and ValueError for a line that says nothing."""
+    if sys.stdin is None:
+        raise EOFError
+    found = sys.stdin.buffer.readline(LONGEST)
+    if not found:
+        raise EOFError
+    if len(found) == LONGEST and not found.endswith(b"\n"):
+        while (rest := sys.stdin.buffer.readline(LONGEST)) and not rest.endswith(b"\n"):
+            pass
+        raise ValueError("is too long")
+    try:
+        return found.decode("utf-8")
+    except UnicodeDecodeError:
+        raise ValueError("is not UTF-8 text") from None
+
+
+def _chosen(text: str) -> Json:
+    if not text.strip():
+        raise ValueError("is empty")
+    value, problems = parse_json(text, Text("", "is not JSON ({place}: {reason})"))
+    if problems:
+        raise ValueError("; ".join(problem.text for problem in problems))
+    if not isinstance(value, dict) or set(value) != {"choose"}:
+        raise ValueError("is none")
+    return value["choose"]
+
+
+def _put(data: Mapping[str, object]) -> None:
+    put(json.dumps(data, allow_nan=False))
+
+
+def _ending_data(end: PracticeEnd) -> dict[str, object]:
+    holders = [holder for holder in end.case.setup.holders if holder not in (ENVELOPE, FACE_UP)]
+    places = end.record.deal.places
+    return {
+        "type": "end",
+        "winner": end.winner,
+        "solution": [card.name for card in end.solution],
+        "hands": {holder: [card.name for card in end.case.setup.deck if places[card] == holder] for holder in holders},
+        "case": case_to_dict(end.case),
+    }
+
+
+# --- which game
+
+
+def _begun(arguments: Namespace) -> PracticeGame:
+    try:
+        return PracticeGame(_options(arguments))
+    except InvalidCaseError as error:
+        raise Refusal(f"{_option(problem.where)}: {problem.what}" for problem in error.problems) from None
+
+
+def _option(where: str) -> str:
+    """Return the option in which a problem of the options lies."""
+    name = where.partition("[")[0]
+    return f"--{name}" if name in _OF_THE_GAME else "--players, --face-up, --pool"
+
+
+def _options(arguments: Namespace) -> PracticeOptions:
+    for one, other in (("players", "rivals"), ("seed", "date")):
+        if getattr(arguments, one) is not None and getattr(arguments, other) is not None:
+            raise Refusal([f"--{one}: give only one of --{one} and --{other}"])
+    usual = PracticeOptions()
+    edition = usual.edition if arguments.edition is None else arguments.edition
+    plain = (DEFAULT_RUNG,) * ((arguments.players or _PLAYERS) - 1)
+    return PracticeOptions(
+        edition=edition,
+        rivals=plain if arguments.rivals is None else tuple(map(_rival, arguments.rivals.split(","))),
+        seat=arguments.seat,
+        seed=SystemRandom().randrange(10**6) if arguments.seed is None else arguments.seed,
+        day=arguments.date,
+        rules=_rules(edition, arguments),
+        face_up=arguments.face_up or 0,
+        pool=arguments.pool or 0,
+        board=not arguments.no_board,
+        always_ask=arguments.always_ask,
+    )
+
+
+def _rules(edition: str, arguments: Namespace) -> Rules | None:
+    found = find_edition(edition)
+    if found is None:
+        return None
+    rules = found.rules if arguments.dice is None else replace(found.rules, dice=arguments.dice)
+    return rules if arguments.pool_look is None else replace(rules, pool_look=PoolRule(arguments.pool_look))
+
+
+def _rival(words: str) -> Rival:
+    """Return a rival as named on the command line. Raises Refusal."""
+    words = words.strip()
+    if not words.startswith(HABITS):
+        return words.casefold()
+    file, _, name = words.removeprefix(HABITS).rpartition(":")
+    if not file:
+        raise Refusal([f"--rivals: {words} is not {HABITS}FILE:NAME"])
+    try:
+        found = read_habit_counts(Path(file))
+    except InvalidCaseError as error:
+        raise refusal(Path(file), error) from None
+    known = one_called(name, tuple(found), "player", "--rivals")
+    return Known(known, found[known])
+
+
+def _called(rival: Rival) -> str:
+    return f"{HABITS}{rival.name}" if isinstance(rival, Known) else rival
+
+
+def _resumed(arguments: Namespace) -> PracticeGame:
+    given = [name for name in _OF_THE_GAME if getattr(arguments, name) is not None]
+    given += [name for name in ("no_board", "always_ask") if getattr(arguments, name)]
+    if given:
+        option = given[0].replace("_", "-")
+        raise Refusal([f"--{option}: a saved game goes on as it was begun; leave it out with --resume"])
+    try:
+        return read_saved(arguments.resume, streams=True).play()
+    except InvalidCaseError as error:
+        raise refusal(arguments.resume, error) from None
+
+
+def _save(game: PracticeGame, arguments: Namespace) -> None:
+    if arguments.save is None:
+        return
+    try:
+        write_saved(game, arguments.save)
+    except UnwritableFileError as error:
+        raise Refusal([str(error)]) from None
+
+
+def _day(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise ArgumentTypeError(f"{text!r} is not a date, as in 2026-11-25") from None

@@ -1,0 +1,170 @@
+"""Saved practice games: the options and my answers, from which the game is played again.
+
+Beside them stands what the rivals decided, so that they need not think again, nor does a version in which they would
+decide otherwise change the game. As it tells of cards, it is compressed: nothing of the deal can be read in the file.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import b64decode, b64encode
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from core.engines.contract import Check, never_cancel
+from core.formats.atomic_file import write_atomically
+from core.formats.case_file import read_text, rules_to_dict
+from core.formats.editions import find_edition, read_rules
+from core.formats.json_values import MAX_BYTES, Fields, Json, parse_json, parse_kept, read_heading
+from core.formats.migrations import Versions
+from core.habits.counts import counts_data, read_counts
+from core.model.problems import InvalidCaseError, Problem
+from core.model.rules import Rules
+from core.practice.game import PracticeGame
+from core.practice.options import Known, PracticeOptions, Rival
+from core.referee.requests import IllegalAnswerError
+from core.text.text import say
+
+FORMAT: Final = "deerstalker-practice"
+VERSIONS: Final[Versions[dict[str, Json]]] = Versions()
+
+_NOT_A_GAME = say("Practice", "is damaged or not a saved practice game ({place}: {reason})")
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """What is saved of a practice game; ``moves`` are those of the rivals, as far as they are known.
+
+    ``about`` is kept for whoever plays it, and never interpreted.
+    """
+
+    options: PracticeOptions
+    answers: tuple[Json, ...] = ()
+    moves: tuple[Json, ...] = ()
+    about: Mapping[str, str] = field(default_factory=dict)
+
+    def play(self, check: Check = never_cancel) -> PracticeGame:
+        """Play the game again up to the last answer. Raises InvalidCaseError, and what ``check`` raises."""
+        try:
+            return PracticeGame(self.options, self.answers, check, self.moves)
+        except IllegalAnswerError as error:
+            raise InvalidCaseError([Problem("answers", error.what)]) from None
+
+
+def write_saved(game: PracticeGame, path: Path, about: Mapping[str, str] = MappingProxyType({})) -> None:
+    """Write a game to a file atomically. Raises UnwritableFileError."""
+    text = saved_to_json(SavedGame(game.options, game.answers, game.moves, about))
+    write_atomically(path, text.encode("utf-8"))
+
+
+def saved_to_json(game: SavedGame) -> str:
+    moves = b64encode(zlib.compress(json.dumps(game.moves).encode("ascii"))).decode("ascii")
+    heading = {"format": FORMAT, "version": VERSIONS.latest}
+    about = {"about": dict(game.about)} if game.about else {}
+    fields = {**heading, **about, "options": options_data(game.options), "answers": game.answers, "moves": moves}
+    lines = (f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in fields.items())
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def options_data(options: PracticeOptions) -> dict[str, object]:
+    """Return options as plain values, which :func:`read_options` reads."""
+    return {
+        "edition": options.edition,
+        "rivals": [_rival_data(rival) for rival in options.rivals],
+        "seat": options.seat,
+        "seed": options.seed,
+        "day": None if options.day is None else options.day.isoformat(),
+        "rules": None if options.rules is None else rules_to_dict(options.rules),
+        "face_up": options.face_up,
+        "pool": options.pool,
+        "board": options.board,
+        "always_ask": options.always_ask,
+        "me": options.me,
+        "names": list(options.names),
+    }
+
+
+def _rival_data(rival: Rival) -> object:
+    return {"name": rival.name, "habits": counts_data(rival.counts)} if isinstance(rival, Known) else rival
+
+
+def read_saved(path: Path, *, streams: bool = False) -> SavedGame:
+    """Return the game in a file. Raises InvalidCaseError with every problem; for ``streams`` see ``read_text``."""
+    return parse_saved(read_text(path, streams=streams))
+
+
+def parse_saved(text: str) -> SavedGame:
+    """Return the game in a text. Raises InvalidCaseError with every problem."""
+    value, problems = parse_json(text, _NOT_A_GAME)
+    fields = read_heading(Fields.of(value, "", problems), FORMAT, VERSIONS)
+    fields.refuse_others(("format", "version", "about", "options", "answers", "moves"))
+    options = read_options(fields.object("options"))
+    if not fields.has("options"):
+        fields.wrong("options", say("Practice", "is missing; a saved game needs its options"))
+    moves, remarks = _read_moves(fields.optional_text("moves") or ""), fields.object("about")
+    about = {name: remarks.text(name) for name in remarks.values}
+    found = SavedGame(options, tuple(fields.items("answers")), moves, about)
+    if problems:
+        raise InvalidCaseError(problems)
+    return found
+
+
+def _read_moves(text: str) -> tuple[Json, ...]:
+    """Return the moves of the rivals; none if they are damaged, as the rivals can think again."""
+    try:
+        plain = zlib.decompressobj().decompress(b64decode(text, validate=True), MAX_BYTES)
+        moves = parse_kept(plain.decode("ascii"))
+    except (ValueError, zlib.error):
+        return ()
+    return tuple(moves) if isinstance(moves, list) else ()
+
+
+def read_options(fields: Fields) -> PracticeOptions:
+    """Return the options in an object, noting problems; what is missing is as by default."""
+    usual = PracticeOptions()
+    fields.refuse_others(tuple(options_data(usual)))
+    seed, face_up, pool = (fields.optional_whole(name) for name in ("seed", "face_up", "pool"))
+    return PracticeOptions(
+        edition=fields.optional_text("edition") or usual.edition,
+        rivals=tuple(_read_rivals(fields)) if fields.has("rivals") else usual.rivals,
+        seat=fields.optional_whole("seat"),
+        seed=usual.seed if seed is None else seed,
+        day=_read_day(fields),
+        rules=_read_rules(fields),
+        face_up=face_up or 0,
+        pool=pool or 0,
+        board=fields.optional_flag("board", default=usual.board),
+        always_ask=fields.optional_flag("always_ask", default=usual.always_ask),
+        me=fields.optional_text("me") or usual.me,
+        names=fields.texts("names"),
+    )
+
+
+def _read_rivals(fields: Fields) -> Iterator[Rival]:
+    for i, item in enumerate(fields.items("rivals")):
+        if isinstance(item, str):
+            yield item
+            continue
+        rival = Fields.of(item, f"{fields.where}.rivals[{i}]", fields.problems)
+        rival.refuse_others(("name", "habits"))
+        yield Known(rival.text("name"), read_counts(rival.object("habits")))
+
+
+def _read_day(fields: Fields) -> date | None:
+    text = fields.optional_text("day")
+    try:
+        return None if text is None else date.fromisoformat(text)
+    except ValueError:
+        fields.wrong("day", say("Practice", "is not a date, as in 2026-11-25"))
+        return None
+
+
+def _read_rules(fields: Fields) -> Rules | None:
+    found = find_edition(fields.optional_text("edition") or PracticeOptions().edition)
+    usual = found.rules if found else Rules()
+    return read_rules(fields.object("rules"), usual) if fields.has("rules") else None

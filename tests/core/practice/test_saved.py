@@ -1,0 +1,108 @@
+"""Saved practice games: played again from options and answers, and nothing of the deal can be read in them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from datetime import date
+from random import Random
+
+import pytest
+
+from core.engines.contract import CancelledError
+from core.formats.case_file import case_to_dict
+from core.habits.counts import HabitCounts, Odds
+from core.model.problems import InvalidCaseError
+from core.practice.game import PracticeGame, asked
+from core.practice.options import Known, PracticeOptions
+from core.practice.saved import SavedGame, parse_saved, read_saved, saved_to_json, write_saved
+from tests.formats.kept_files import copy_of
+from tests.players import any_answer
+
+OPTIONS = PracticeOptions(rivals=("casual", Known("Bob", HabitCounts(2, repeats=Odds(4, 3, 1.5)))), seed=3)
+
+
+def begun(options: PracticeOptions = OPTIONS, answers: int = 8) -> PracticeGame:
+    game, lot = PracticeGame(options), Random(1)
+    while len(game.answers) < answers:
+        while game.waiting_for is not None:
+            game.step()
+        game.answer(any_answer(asked(game.request), case_to_dict(game.case), lot, 0.0))
+    return game
+
+
+def steps(game: PracticeGame) -> PracticeGame:
+    while game.waiting_for is not None:
+        game.step()
+    return game
+
+
+def test_a_game_goes_on_as_it_would_have(tmp_path):
+    game = begun()
+    write_saved(game, tmp_path / "game.json", {"help": "on"})
+    found = read_saved(tmp_path / "game.json")
+    assert (found.options, found.answers, found.about) == (OPTIONS, game.answers, {"help": "on"})
+
+    def stop() -> None:
+        raise CancelledError
+
+    quick = found.play(stop)  # no rival has to think again
+    assert quick.case == game.case
+    assert steps(quick).case == steps(replace(found, moves=()).play()).case == steps(game).case
+
+
+def test_the_file_says_nothing_of_the_deal_but_what_i_answered(tmp_path):
+    game = begun(replace(OPTIONS, rivals=("casual",) * 3))
+    write_saved(game, tmp_path / "game.json")
+    text = (tmp_path / "game.json").read_text("utf-8")
+    mine = json.dumps(game.answers)
+    assert not [card for card in game.case.setup.deck if text.count(card.name) > mine.count(card.name)]
+
+
+def test_a_game_of_version_1(tmp_path):
+    found = read_saved(copy_of("practice-1.json", tmp_path))
+    assert (len(found.answers), found.options.day, found.about) == (10, date(2026, 11, 25), {"help": "on"})
+    game = found.play()
+    assert list(map(str, game.case.events[-3:])) == [
+        "Ann moves to Conservatory; via passage",
+        "Ann: Chef White, Rope, Conservatory; Zoë shows Conservatory",
+        "Zoë moves to Lounge; via passage",
+    ]
+    again = parse_saved(saved_to_json(SavedGame(game.options, game.answers, game.moves, found.about)))
+    assert again == found
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"format": "deerstalker-case"}, "format: "),
+        ({"version": 2}, "version: made by a newer Deerstalker"),
+        ({"options": None}, "options: is missing"),
+        ({"moods": 1}, "moods: is not a field here"),
+        ({"answers": ["roll", "Atlantis"]}, "answers: a roll of"),
+        ({"answers": ["roll", {}, 1]}, "answers: "),
+        ({"options": {"rivals": ["cheat"]}}, "rivals[0]: “cheat” is not one of"),
+        ({"options": {"rivals": ["casual"], "seat": 4}}, "seat: is 4; with 1 rival it is from 1 to 2"),
+        ({"options": {"edition": "chess"}}, "edition: no edition is called “chess”"),
+        ({"options": {"me": "envelope"}}, "a player can’t be called “envelope”"),
+        ({"options": {"names": ["You"]}}, "two players are called “You”"),
+        ({"options": {"day": "soon", "rules": {"dice": "six"}}}, "options.day: is not a date"),
+        ({"options": {"rivals": [{"name": "Bob", "habits": {"games": -1}}]}}, "options.rivals[0].habits"),
+        ({"options": {"pool": 18}}, "too few for 4 players"),
+    ],
+)
+def test_what_is_no_saved_game_is_refused(change, problem):
+    whole = {**json.loads(saved_to_json(SavedGame(replace(OPTIONS, seat=1)))), **change}
+    with pytest.raises(InvalidCaseError) as refused:
+        parse_saved(json.dumps(whole)).play()
+    assert problem in str(refused.value)
+
+
+def test_moves_that_are_damaged_are_decided_again():
+    game = begun()
+    text = saved_to_json(SavedGame(game.options, game.answers, game.moves))
+    moves = json.loads(text)["moves"]
+    for damaged in ("", "?", moves[:-8], moves.swapcase()):
+        found = parse_saved(text.replace(moves, damaged))
+        assert found.moves == ()
+        assert found.play().case == game.case
