@@ -8,6 +8,7 @@ COMMANDS = {
     "convert": "read a case or a plain-text log, and write a case file",
     "explain": "say why a holder certainly has a card or not, or what would settle it",
     "habits": "count how the players of finished games suggest, show and accuse; --json writes the file for --habits",
+    "mark": "check the marks of your own sheet: proved, open or wrong, and what was missed; --hint helps step by step",
     "practice": "play a game against the machine: in the terminal, or by a program with --json",
     "replay": "show what each entry brought: deals and solutions left, bits, and what became certain",
     "review": "compare your decisions with the best ones, and show when the solution was certain for whom",

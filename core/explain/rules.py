@@ -197,7 +197,8 @@ def _known_cards(known: Deductions, slots: Sequence[int]) -> tuple[Fact, ...]:
 
 TIERS: tuple[tuple[Callable[[Deductions], Found], ...], ...] = (
     (elsewhere,),
-    (hand_full, refuted, only_place, needs_all, accused_wrongly),
+    (refuted, accused_wrongly),
+    (hand_full, only_place, needs_all),
     (refutations_fill, refutations_take),
     (cards_fill, places_take),
 )

@@ -1,32 +1,32 @@
-"""Hints at the certain cell whose derivation is easiest, in four steps."""
+"""Hints at the missed cell whose derivation is easiest, in four levels."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.engines.contract import Check, Contradiction, never_cancel
+from core.engines.contract import Check, never_cancel
 from core.evidence.evidence import evidence_of
-from core.explain.explanation import explain
-from core.explain.facts import Deductions, Fact, Rule
+from core.explain.explanation import Explanation, explain
+from core.explain.facts import Deductions, Derivation, Fact, Rule
 from core.explain.phrases import Phrases, entries
-from core.explain.proof import Proof, known_from, propagate
+from core.explain.proof import Proof, known_from, propagate, prove
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.rules import ShowModel
-from core.model.seats import Holder
-from core.practice.marking import CertainCell
+from core.model.seats import FACE_UP, Holder
+from core.practice.marking import CertainCell, Marking
 from core.text.text import Text, say, sentences
 
 HOW_MANY, WHICH_ENTRY, WHICH_CELL, WHY = 1, 2, 3, 4
-"""What a hint tells, each with what those before it tell."""
+"""What a hint tells, each level also what those below it do."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint: how many certain cells are missed and, up to ``level``, the entry to look at, the cell, and the reason.
+    """How many certain cells are missed and, as far as ``level`` allows, an entry to look at, a cell, and the reason.
 
-    ``entry`` is None too if the set-up suffices. ``says`` is all of it in words.
+    ``entry`` is None too if no entry is needed for that cell. ``says`` is all of it in words.
     """
 
     level: int
@@ -37,8 +37,45 @@ class Hint:
     reason: tuple[str, ...] = ()
 
 
-EASE = {
-    Rule.ELSEWHERE: 1,
+def hint(case: Case, marking: Marking, level: int, check: Check = never_cancel) -> Hint:
+    """Return a hint at the missed cell that is easiest to derive. Raises what ``check`` raises."""
+    count = len(marking.missed)
+    many = say("Hints", "%n certain cell(s) missed.", "", count)
+    if not count or level == HOW_MANY:
+        return Hint(level, count, many)
+    cell = _easiest(case, marking, check)
+    found = explain(case, cell.card, cell.holder, check)
+    if found is None:
+        raise ValueError(f"{cell} is open")
+    entry = found.because[-1] if found.because else None
+    at = cell[:2] if level >= WHICH_CELL else None
+    reason = found.steps if level >= WHY else ()
+    return Hint(level, count, sentences([many, *_words(case, found, level), *reason]), entry, at, reason)
+
+
+def _words(case: Case, found: Explanation, level: int) -> Iterator[Text]:
+    """Yield where to look, and which cell to think about."""
+    if found.because:
+        yield say("Hints", "Look at {entry}.").format(entry=entries(found.because[-1:]))
+    else:
+        yield _without_entry(case, found)
+    if level >= WHICH_CELL:
+        where = Phrases(case.setup).where(found.holder)
+        yield say("Hints", "Is {card:the} {where}?", "where: with Bob, in the envelope …").format(
+            card=found.card, where=where
+        )
+
+
+def _without_entry(case: Case, found: Explanation) -> Text:
+    setup = case.setup
+    if found.card in setup.face_up or found.holder == FACE_UP:
+        return say("Hints", "Look at the cards lying face up.")
+    if setup.me is None:
+        return say("Hints", "Look at the number of cards that each holder has.")
+    return say("Hints", "Look at your own cards.")
+
+
+_EASE = {
     Rule.REFUTED: 2,
     Rule.ACCUSED_WRONGLY: 2,
     Rule.ONLY_PLACE: 3,
@@ -49,51 +86,37 @@ EASE = {
     Rule.CARDS_FILL: 4,
     Rule.PLACES_TAKE: 4,
 }
-"""How hard a step is: a fact seen; one suggestion; counting a hand or a category; several at once."""
-HARDEST = 5
-"""A case distinction."""
+"""How hard a step is: what was seen (1, all others), one entry reduced to a card, counting, several together."""
+
+_BY_CASES, _BY_COUNTING_DEALS = 5, 6
 
 
-def hint(case: Case, missed: Sequence[CertainCell], level: int, check: Check = never_cancel) -> Hint:
-    """Return a hint of this level at the missed cell with the easiest derivation. Raises what ``check`` raises."""
-    count = len(missed)
-    many = say("Hints", "%n certain cell(s) missed.", "", count)
-    if not count or level == HOW_MANY:
-        return Hint(level, count, many)
-    cell = _easiest(case, missed)
-    found = explain(case, cell.card, cell.holder, check)
-    if found is None or found.holds is not cell.holds:
-        raise ValueError(f"{cell} is not certain")
-    entry = found.because[-1] if found.because else None
-    words: list[str] = [many, _look_at(entry)]
-    if level >= WHICH_CELL:
-        where = Phrases(case.setup).where(cell.holder)
-        words.append(say("Hints", "Is {card:the} {where}?").format(card=cell.card, where=where))
-    if level < WHY:
-        at = None if level < WHICH_CELL else cell[:2]
-        return Hint(level, count, sentences(words), entry, at)
-    return Hint(level, count, sentences([*words, *found.steps]), entry, cell[:2], found.steps)
+def _easiest(case: Case, marking: Marking, check: Check) -> CertainCell:
+    """Return the missed cell whose hardest step is easiest, then with the fewest steps; the first of equals.
 
-
-def _look_at(entry: int | None) -> Text:
-    if entry is None:
-        return say("Hints", "Look at your own cards and those lying face up.")
-    return say("Hints", "Look at {entry}.").format(entry=entries([entry]))
-
-
-def _easiest(case: Case, missed: Sequence[CertainCell]) -> CertainCell:
-    """Return the cell whose derivation has the easiest hardest step, then the fewest steps; the first of equals."""
+    Right marks are known. As the rules are tried easiest first, no other derivation has an easier hardest step.
+    """
     known = known_from(evidence_of(case, ShowModel.IGNORE), case.events)
+    for card, holder, holds in marking.right:
+        known.learn(_fact(known, card, holder, holds=holds), Derivation(Rule.NOTED))
     propagate(known)
-    if known.is_contradicted():
-        raise Contradiction(known.table.evidence.sources)
-    return min(missed, key=lambda cell: _effort(known, case, cell))
+    facts = {cell: _fact(known, *cell[:2], holds=cell.holds) for cell in marking.missed}
+    found = {cell: fact for cell, fact in facts.items() if fact in known.why}
+    if found:
+        return min(found, key=lambda cell: _effort(known, found[cell]))
+    return min(facts, key=lambda cell: _effort_by_cases(known, case, facts[cell], check))
 
 
-def _effort(known: Deductions, case: Case, cell: CertainCell) -> tuple[int, int]:
-    card = case.setup.deck.index[cell.card]
-    fact = Fact(card, known.table.slot_of(card, cell.holder), cell.holds)
-    if fact not in known.why:
-        return HARDEST, 0
+def _fact(known: Deductions, card: Card, holder: Holder, *, holds: bool) -> Fact:
+    index = known.table.evidence.setup.deck.index[card]
+    return Fact(index, known.table.slot_of(index, holder), holds)
+
+
+def _effort(known: Deductions, fact: Fact) -> tuple[int, int]:
     steps = Proof.of(known, fact).derivations.values()
-    return max(EASE.get(step.rule, 1) for step in steps), len(steps)
+    return max(_EASE.get(step.rule, 1) for step in steps), len(steps)
+
+
+def _effort_by_cases(known: Deductions, case: Case, fact: Fact, check: Check) -> tuple[int, int]:
+    steps = len(prove(known.table.evidence, case.events, fact, check).facts)
+    return _BY_CASES if steps else _BY_COUNTING_DEALS, steps

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from math import nextafter
 from random import Random
 from typing import NamedTuple
 
@@ -52,12 +53,14 @@ class CertainCell(NamedTuple):
 class Marking:
     """``checked`` are the marks in the order given; ``missed`` the certain cells without a right mark, in deck order.
 
-    In a cell that one need not think about (one's own hand, a face-up card, what follows from another right mark in the
-    same row or column) a guess or a wrong mark is no deduction missed: it is only if there is no mark.
+    In a cell that takes no thought (of one's own hand, of a face-up card, or one that follows from the other right
+    marks of its row or its column alone) a guess or a wrong mark is no deduction missed: only the lack of a mark is.
+    ``right`` are the cells with a right mark.
     """
 
     checked: tuple[CheckedMark, ...]
     missed: tuple[CertainCell, ...]
+    right: tuple[CertainCell, ...]
 
 
 def mark(case: Case, marks: Sequence[Mark], posterior: Posterior | None = None, check: Check = never_cancel) -> Marking:
@@ -66,44 +69,43 @@ def mark(case: Case, marks: Sequence[Mark], posterior: Posterior | None = None, 
     Raises Contradiction, TooLargeError, and what ``check`` raises.
     """
     known = posterior or answer(case, check=check)
-    return Marking(tuple(_checked(known, one) for one in marks), tuple(_missed(case.setup, known, marks)))
+    says = {(one.card, one.holder): one.says for one in marks}
+    cells = [
+        (CertainCell(card, holder, p == 1.0), says.get((card, holder)))
+        for card, row in zip(known.cards, known.marginals.tolist(), strict=True)
+        for holder, p in zip(known.holders, row, strict=True)
+        if p in (0.0, 1.0)
+    ]
+    right = tuple(cell for cell, said in cells if said is Says.of(holds=cell.holds))
+    on_sheet = {cell[:2]: cell.holds for cell in right}
+    missed = (
+        cell
+        for cell, said in cells
+        if cell[:2] not in on_sheet and (said is None or not _takes_no_thought(case.setup, on_sheet, cell))
+    )
+    return Marking(tuple(_checked(known, one) for one in marks), tuple(missed), right)
 
 
 def _checked(posterior: Posterior, mark: Mark) -> CheckedMark:
     held = posterior.probability(mark.card, mark.holder)
     p = 1.0 - held if mark.says is Says.NO else held
-    if mark.says is Says.MAYBE and p in (0.0, 1.0):
-        return CheckedMark(mark, MarkVerdict.PROVED, p)
-    verdicts = {0.0: MarkVerdict.REFUTED, 1.0: MarkVerdict.PROVED}
-    return CheckedMark(mark, verdicts.get(p, MarkVerdict.OPEN), p)
+    if 0.0 < held < 1.0:
+        return CheckedMark(mark, MarkVerdict.OPEN, min(p, nextafter(1.0, 0.0)))
+    proved = p == 1.0 or mark.says is Says.MAYBE
+    return CheckedMark(mark, MarkVerdict.PROVED if proved else MarkVerdict.REFUTED, p)
 
 
-def _missed(setup: Setup, posterior: Posterior, marks: Iterable[Mark]) -> Iterator[CertainCell]:
-    said = {(one.card, one.holder): one.says for one in marks}
-    certain = [
-        CertainCell(card, holder, bool(p == 1.0))
-        for card, row in zip(posterior.cards, posterior.marginals, strict=True)
-        for holder, p in zip(posterior.holders, row, strict=True)
-        if p in (0.0, 1.0)
-    ]
-    right = {cell[:2]: cell.holds for cell in certain if said.get(cell[:2]) is Says.of(holds=cell.holds)}
-    for cell in certain:
-        if cell[:2] not in right and not (cell[:2] in said and _is_plain(setup, right, cell)):
-            yield cell
-
-
-def _is_plain(setup: Setup, right: dict[tuple[Card, Holder], bool], cell: CertainCell) -> bool:
-    """Return whether a cell is given, or follows from the right marks of its row or its column alone."""
+def _takes_no_thought(setup: Setup, right: Mapping[tuple[Card, Holder], bool], cell: CertainCell) -> bool:
     card, holder, holds = cell
     if holder in (setup.me, FACE_UP) or card in setup.face_up:
         return True
     row = [right.get((card, other)) for other in setup.holders if other != holder]
-    if any(row) if not holds else all(one is False for one in row):
-        return True
     within = setup.deck.of(card.category) if holder == ENVELOPE else setup.deck.cards
-    size = 1 if holder == ENVELOPE else setup.sizes[holder]
     column = [right.get((other, holder)) for other in within if other != card]
-    return column.count(False) == len(within) - size if holds else column.count(True) == size
+    size = 1 if holder == ENVELOPE else setup.sizes[holder]
+    if holds:
+        return row.count(False) == len(row) or column.count(False) == len(within) - size
+    return True in row or column.count(True) == size
 
 
 def counter_deal(

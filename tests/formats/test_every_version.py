@@ -6,6 +6,7 @@ from core.arena import ledger
 from core.formats import case_reader
 from core.habits import counts as habits_file
 from core.history import recovery as journal_recovery
+from core.practice import marks as marks_file
 from core.practice import saved as practice_file
 from tests.formats.kept_files import KEPT
 
@@ -15,6 +16,7 @@ VERSIONS = {
     "library": library_schema.VERSIONS,
     "settings": settings.VERSIONS,
     "habits": habits_file.VERSIONS,
+    "marks": marks_file.VERSIONS,
     "tournament": ledger.VERSIONS,
     "practice": practice_file.VERSIONS,
 }

@@ -1,4 +1,4 @@
-"""Habits and tournaments of every version are read as they were counted; newer ones are refused, untouched."""
+"""Habits, marks and tournaments of every version are read as they were counted; newer ones are refused, untouched."""
 
 import json
 from dataclasses import replace
@@ -9,7 +9,8 @@ from core.arena.ledger import VERSIONS, Ledger, OtherTournamentError, learned_in
 from core.arena.tournament import Tournament
 from core.habits.counts import Odds, habit_counts_data, read_habit_counts
 from core.model.problems import InvalidCaseError
-from tests.formats.kept_files import bytes_in, copy_of
+from core.practice.marks import marks_to_json, read_marks
+from tests.formats.kept_files import SETUP, bytes_in, copy_of
 from tests.formats.shipped import PLAIN, PLAYED
 
 
@@ -31,6 +32,18 @@ def test_habits(tmp_path):
     }
     assert tallies["Bob"].asks_own == (Odds(1, 1, 1 / 6), Odds(1, 0, 1 / 3), Odds(1, 1, 1 / 3))
     assert habit_counts_data(tallies) == json.loads(path.read_text("utf-8"))
+
+
+def test_marks(tmp_path):
+    path = copy_of("marks-1.json", tmp_path)
+    found = read_marks(path, SETUP)
+    assert [f"{one.card} {one.holder} {one.says}" for one in found] == [
+        "Rope Ann yes",
+        "Spanner Bob yes",
+        "Kitchen envelope maybe",
+        "Ballroom Bob no",
+    ]
+    assert marks_to_json(found) == path.read_text("utf-8")
 
 
 def test_habits_of_a_later_version_are_refused_for_that_alone(tmp_path):

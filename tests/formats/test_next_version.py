@@ -21,7 +21,8 @@ from core.habits import counts
 from core.history import recovery
 from core.history.journal import Journal
 from core.history.recovery import recover
-from tests.formats.kept_files import bytes_in, copy_of, kept_case, lines
+from core.practice import marks
+from tests.formats.kept_files import SETUP, bytes_in, copy_of, kept_case, lines
 from tests.formats.shipped import PLAYED, opened, values
 
 ROOT = Path(__file__).parents[2]
@@ -53,6 +54,15 @@ def test_habits(add, tmp_path):
     path = copy_of("habits-1.json", tmp_path)
     add(counts, lambda habits: {**habits, "players": {"Robert": habits["players"]["Bob"]}})
     assert set(counts.read_habit_counts(path)) == {"Robert"}
+
+
+def test_marks(add, tmp_path):
+    path = copy_of("marks-1.json", tmp_path)
+    before = marks.read_marks(path, SETUP)
+    add(marks, lambda sheet: {**sheet, "marks": sheet["marks"][1:]})
+    assert marks.read_marks(path, SETUP) == before[1:]
+    marks.write_marks(before, path)
+    assert marks.read_marks(path, SETUP) == before, "and not migrated twice"
 
 
 def test_a_journal(add, tmp_path):

@@ -1,0 +1,120 @@
+"""``mark``: checks the marks of one's own sheet, and gives hints."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from core.cli.arguments import load_case, refusal, title
+from core.cli.inference import contradicted, posterior_of
+from core.cli.output import Outcome, printable, rounded
+from core.engines.conflict import conflict_of
+from core.engines.contract import Contradiction
+from core.explain.explanation import explain
+from core.explain.phrases import entries
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.problems import InvalidCaseError
+from core.model.seats import Holder
+from core.practice.hints import WHICH_CELL, WHICH_ENTRY, WHY, Hint, hint
+from core.practice.marking import CheckedMark, Marking, MarkVerdict, counter_deal, mark
+from core.practice.marks import Mark, Says, read_marks
+from core.text.wording import counted
+from core.timeline.timeline import SEED
+
+_HEADING = {"format": "deerstalker-marking", "version": 1}
+
+
+def declare(parser: ArgumentParser) -> None:
+    parser.add_argument("case", metavar="CASE", type=Path, help="a case file or a plain-text log")
+    parser.add_argument("--marks", metavar="FILE", type=Path, required=True, help="the marks of your own sheet")
+    levels = "1 how many certain cells are missed, 2 also which entry to look at, 3 also the cell, 4 also the reason"
+    parser.add_argument("--hint", type=int, choices=range(1, WHY + 1), help=levels)
+
+
+def run(arguments: Namespace) -> Outcome:
+    path: Path = arguments.case
+    case = load_case(path)
+    try:
+        marks = read_marks(arguments.marks, case.setup, streams=True)
+    except InvalidCaseError as error:
+        raise refusal(arguments.marks, error) from None
+    try:
+        found = mark(case, marks, posterior_of(path, case, seed=SEED))
+    except Contradiction as contradiction:
+        return contradicted(path, case, Contradiction(conflict_of(case) or contradiction.conflict), _HEADING)
+    reasons = [_reason(case, one) for one in found.checked]
+    given = None if arguments.hint is None else hint(case, found, arguments.hint)
+    lines = [title(path, case), *_text(found, reasons), "" if given is None else f"\n{printable(given.says)}"]
+    return Outcome("\n".join(lines).rstrip(), {**_HEADING, **_data(found, reasons), **_hint_data(given)})
+
+
+Reason = Mapping[Holder, list[str]] | list[int] | None
+"""Of an open mark a deal in which it is false; of a refuted one the entries that refute it."""
+
+
+def _reason(case: Case, one: CheckedMark) -> Reason:
+    card, holder, says = one.mark.card, one.mark.holder, one.mark.says
+    if one.verdict is MarkVerdict.REFUTED:
+        found = explain(case, card, holder)
+        return None if found is None else list(found.because)
+    if one.verdict is MarkVerdict.OPEN and says is not Says.MAYBE:
+        deal = counter_deal(case, card, holder, holds=says is Says.YES)
+        return None if deal is None else _hands(case, deal)
+    return None
+
+
+def _hands(case: Case, deal: Mapping[Card, Holder]) -> dict[Holder, list[str]]:
+    return {holder: [card.name for card, place in deal.items() if place == holder] for holder in case.setup.holders}
+
+
+def _data(found: Marking, reasons: list[Reason]) -> dict[str, object]:
+    marks = [_mark_data(one, reason) for one, reason in zip(found.checked, reasons, strict=True)]
+    return {"marks": marks, "missed": [[cell.card.name, cell.holder, cell.holds] for cell in found.missed]}
+
+
+def _mark_data(one: CheckedMark, reason: Reason) -> dict[str, object]:
+    said = {"card": one.mark.card.name, "holder": one.mark.holder, "says": one.mark.says.value}
+    data: dict[str, object] = {**said, "verdict": one.verdict.value}
+    if one.verdict is MarkVerdict.OPEN or one.mark.says is Says.MAYBE:
+        data["p"] = rounded(one.p)
+    if reason is not None:
+        data["counter" if one.verdict is MarkVerdict.OPEN else "because"] = reason
+    return data
+
+
+def _hint_data(given: Hint | None) -> dict[str, object]:
+    if given is None:
+        return {}
+    data: dict[str, object] = {"level": given.level, "count": given.count}
+    if given.count and given.level >= WHICH_ENTRY:
+        data["entry"] = given.entry
+    if given.cell is not None and given.level >= WHICH_CELL:
+        data["cell"] = [given.cell[0].name, given.cell[1]]
+    if given.reason:
+        data["steps"] = list(given.reason)
+    return {"hint": {**data, "says": given.says}}
+
+
+def _text(found: Marking, reasons: list[Reason]) -> Iterator[str]:
+    """Yield a line for each mark, with its reason; the cells that were missed are only counted."""
+    for one, reason in zip(found.checked, reasons, strict=True):
+        yield f"{_called(one.mark)}: {_verdict(one, reason)}"
+        if isinstance(reason, Mapping):
+            yield "  It is false in this deal, which fits every entry:"
+            yield from (printable(f"    {holder}: {', '.join(cards) or 'nothing'}") for holder, cards in reason.items())
+    yield f"{counted(len(found.missed), 'certain cell')} missed."
+
+
+def _called(mark: Mark) -> str:
+    return printable(f"{mark.card}, {mark.holder}, {mark.says.value}")
+
+
+def _verdict(one: CheckedMark, reason: Reason) -> str:
+    if one.verdict is MarkVerdict.REFUTED:
+        because = entries(reason) if isinstance(reason, list) else ""
+        return f"wrong, because of {because}" if because else "wrong"
+    if one.verdict is MarkVerdict.OPEN:
+        return f"open, with a probability of {one.p:.1%}"
+    return "proved" if one.mark.says is not Says.MAYBE else f"certain, {'yes' if one.p else 'no'}"
