@@ -148,10 +148,11 @@ def _add_aftermath(context: Context, cache: PosteriorCache) -> Iterator[None]:
     window.start.library_wanted.connect(library.open)
     window.start.use(kept.summaries)
     yield
-    review = ReviewPresenter(host, session, background, cache, library, events)
+    review = ReviewPresenter(host, session, context.inference, background, cache, library, events)
     over = GameOverPresenter(host, session, context.inference, background, review, library, events)
     over.bar.again_wanted.connect(window.dialogs.again)
-    PrintingPresenter(host, session, PrintingService(background, cache, printed_charts, window), review)
+    printing = PrintingService(background, cache, printed_charts, window)
+    PrintingPresenter(host, session, context.inference, printing, review)
     HabitsPresenter(host, session, background, kept, context.preferences)
     yield
 

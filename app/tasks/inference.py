@@ -190,6 +190,9 @@ REMEMBERED = 512
 HIDDEN: Final = say("Services", "Numbers are hidden.")
 """Said in the place of numbers while the service is silent."""
 
+CLOSED: Final = say("Services", "Numbers are hidden. Switch your own sheet off to review or print this game.")
+"""Said in the place of what is made of numbers while the service is silent."""
+
 LATE_MS = 60
 """The time after which numbers are shown as outdated (ms). Most replies are faster, and painting twice is slow."""
 

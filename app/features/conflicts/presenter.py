@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
@@ -16,6 +17,7 @@ from app.features.conflicts.service import (
     corrections_of,
 )
 from app.features.conflicts.view import CorrectionsPanel
+from app.features.entry.pending import PendingEntry
 from app.features.entry.view import EntryPanel
 from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel
@@ -48,7 +50,7 @@ class ConflictsPresenter(QObject):
     ) -> None:
         super().__init__(host.window)
         self._host, self._session = host, session
-        self._service, self._entry_check = service, entry_check
+        self._inference, self._service, self._entry_check = inference, service, entry_check
         self._sheet, self._entry, self._events = sheet, entry, events
         self._bar = self._sheet.conflict_bar
         self._corrections = CorrectionsPanel(self._bar, self._sheet)
@@ -56,10 +58,10 @@ class ConflictsPresenter(QObject):
         self._conflicts: tuple[FoundConflict, ...] = ()
         self._at = 0
         self._warned: tuple[int, ...] = ()
-        self._connect(inference)
+        self._connect()
 
-    def _connect(self, inference: InferenceService) -> None:
-        inference.checked.connect(self._follow)
+    def _connect(self) -> None:
+        self._inference.checked.connect(self._follow)
         self._session.opened.connect(self._begin)
         self._service.found.connect(self._found)
         self._service.corrections_found.connect(self._show_corrections)
@@ -69,7 +71,8 @@ class ConflictsPresenter(QObject):
         self._corrections.left.connect(self._leave)
         actions = self._host.actions
         self._corrections.setup_wanted.connect(actions.setup.trigger)
-        self._entry.pending_changed.connect(self._entry_check.follow)
+        self._entry.pending_changed.connect(self._check_entry)
+        self._inference.silenced.connect(partial(self._entry_check.follow, None))
         self._entry_check.warned.connect(self._warn)
         self._entry_check.cleared.connect(self._clear_warning)
         self._service.failed.connect(self._host.warn)
@@ -197,6 +200,11 @@ class ConflictsPresenter(QObject):
             self._events.edit_wanted.emit(fix.event)
 
     # --- the pending entry
+
+    @Slot(object)
+    def _check_entry(self, pending: PendingEntry | None) -> None:
+        """Check an entry; while numbers are silent, its contradiction would tell what is certain."""
+        self._entry_check.follow(None if self._inference.is_silent else pending)
 
     @Slot(object)
     def _warn(self, warned: EntryConflict) -> None:

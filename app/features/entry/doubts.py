@@ -14,10 +14,13 @@ PATIENCE_S: Final = 0.05
 """How long an entry may be checked on the GUI thread (s); nearly always it takes a millisecond."""
 
 
-def doubt(pending: PendingEntry) -> str:
-    """Return why an entry should be recorded by Enter only, in a sentence; empty if nothing speaks against it."""
+def doubt(pending: PendingEntry, *, silent: bool = False) -> str:
+    """Return why an entry should be recorded by Enter only, in a sentence; empty if nothing speaks against it.
+
+    ``silent``: say nothing that tells what is certain.
+    """
     event, me = pending.event, pending.case.setup.me
-    if said := contradiction(pending, translate("EntryDoubts", "Press Enter to enter it.")):
+    if not silent and (said := contradiction(pending, translate("EntryDoubts", "Press Enter to enter it."))):
         return said
     if isinstance(event, Accusation) and event.by == me and not event.correct:
         return translate("EntryDoubts", "This puts you out. Press Enter to enter it.")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -41,7 +40,7 @@ class EntryPresenter(QObject):
         session.changed.connect(self._change)
         session.shown_changed.connect(self._show)
         inference.answered.connect(self._answer)
-        inference.silenced.connect(partial(panel.set_posterior, None))
+        inference.silenced.connect(self._silence)
         panel.entered.connect(self._enter)
 
     @Slot()
@@ -60,8 +59,14 @@ class EntryPresenter(QObject):
     def _show(self) -> None:
         self._panel.set_read_only(self._session.looking_at is not None)
 
+    @Slot()
+    def _silence(self) -> None:
+        self._panel.is_silent = True
+        self._panel.set_posterior(None)
+
     @Slot(object)
     def _answer(self, reply: InferenceReply) -> None:
+        self._panel.is_silent = False
         if reply.request.case == self._session.case:
             self._panel.set_posterior(None if reply.conflict else reply.posterior)
 

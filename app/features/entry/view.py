@@ -60,6 +60,8 @@ class EntryPanel(StillPanel):
         """The entry that Enter would record; None while there is none."""
         self._asked: PendingEntry | None = None
         self.is_read_only = self._is_recording = False
+        self.is_silent = False
+        """Whether it says nothing that follows from numbers, not even that an entry would contradict others."""
         self.kinds = EntryKinds()
         self._pages = EntryPages()
         self._footer = EntryFooter()
@@ -259,7 +261,7 @@ class EntryPanel(StillPanel):
         """Record a complete entry with its last choice; what is corrected, supposed or doubtful waits for Enter."""
         if self.pending is None or self.target is not APPEND or self.is_what_if:
             return
-        if said := doubt(self.pending):
+        if said := doubt(self.pending, silent=self.is_silent):
             self._ask(said, self.pending)
         else:
             self.enter()
@@ -268,7 +270,8 @@ class EntryPanel(StillPanel):
         """Return what Enter has to confirm, unless that was asked or is shown as a warning; else ""."""
         if pending == self._asked or self.target is not APPEND:
             return ""
-        return forgotten_card(draft) or (contradiction(pending) if is_typed and not self._footer.is_warning else "")
+        is_asked = is_typed and not self.is_silent and not self._footer.is_warning
+        return forgotten_card(draft) or (contradiction(pending) if is_asked else "")
 
     def _ask(self, question: str, pending: PendingEntry) -> None:
         self._asked = pending

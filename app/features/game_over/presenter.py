@@ -84,7 +84,7 @@ class GameOverPresenter(QObject):
         events: EventView,
     ) -> None:
         super().__init__(host.window)
-        self._host, self._session = host, session
+        self._host, self._session, self._inference = host, session, inference
         self._task = LatestTask(background)
         self._review, self._library, self._events = review, library, events
         self._reply: InferenceReply | None = None
@@ -97,11 +97,11 @@ class GameOverPresenter(QObject):
         self._library.kept.connect(self._show_result)
         host.actions.game_over.triggered.connect(self.open)
         inference.answered.connect(self._remember)
-        inference.silenced.connect(partial(self._remember, None))
-        session.opened.connect(self._game_opened)
+        inference.silenced.connect(self._forget)
+        session.opened.connect(self._forget)
         session.changed.connect(self._judge)
         session.changed.connect(self._show_result)
-        self._game_opened()
+        self._forget()
 
     # --- asking
 
@@ -144,7 +144,7 @@ class GameOverPresenter(QObject):
         return reply.posterior.certain
 
     @Slot(object)
-    def _remember(self, reply: InferenceReply | None) -> None:
+    def _remember(self, reply: InferenceReply) -> None:
         self._reply = reply
 
     # --- how the game ended
@@ -161,8 +161,8 @@ class GameOverPresenter(QObject):
             self._library.keep_news()
 
     @Slot()
-    def _game_opened(self) -> None:
-        """Discard what was entered when another game is opened or the game is closed."""
+    def _forget(self) -> None:
+        """Discard what was entered, and what is certain, when another game is opened, or numbers are silent."""
         self._reply = None
         self._drop()
 
@@ -176,6 +176,8 @@ class GameOverPresenter(QObject):
         if dialog.draft.setup != case.setup:
             self._drop()
             return
+        if self._inference.is_silent:
+            return  # what a result contradicts would tell what is certain
         self._task.run(partial(check_result, case, dialog.draft.ending()), self._object)
 
     def _object(self, future: Future[Objection | None], wanted: bool) -> None:

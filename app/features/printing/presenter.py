@@ -17,6 +17,7 @@ from app.features.printing.service import PNG, PrintingService
 from app.features.review.presenter import ReviewPresenter
 from app.game.files import NEW_GAME, documents, proposed_name
 from app.game.session import Session
+from app.tasks.inference import CLOSED, InferenceService
 from app.ui.host import Host
 from app.ui.language import localized, translate
 from app.ui.text import file_name, reason
@@ -33,13 +34,22 @@ ONLY_PRINTERS = os.name == "nt"
 
 
 class PrintingPresenter(QObject):
-    def __init__(self, host: Host, session: Session, service: PrintingService, review: ReviewPresenter) -> None:
+    def __init__(
+        self,
+        host: Host,
+        session: Session,
+        inference: InferenceService,
+        service: PrintingService,
+        review: ReviewPresenter,
+    ) -> None:
         super().__init__(host.window)
         self._host, self._session, self._service, self._review = host, session, service, review
+        self._inference = inference
         self._dialog: PrintingDialog | None = None
         self._printer: QPrinter | None = None
         host.actions.print.triggered.connect(self.open)
         session.opened.connect(self._game_opened)
+        inference.silenced.connect(self._close)
         service.done.connect(self._say_done)
         review.export_wanted.connect(self._choose_review_file)
         service.review_done.connect(self._say_review_done)
@@ -48,6 +58,9 @@ class PrintingPresenter(QObject):
     @Slot()
     def open(self) -> None:
         if self._session.case is None:
+            return
+        if self._inference.is_silent:
+            self._host.warn(localized(CLOSED))
             return
         if self._dialog is None:
             from app.features.printing.dialog import PrintingDialog
@@ -65,8 +78,12 @@ class PrintingPresenter(QObject):
 
     @Slot()
     def _game_opened(self) -> None:
-        playing = self._session.case is not None
-        if not playing and self._dialog is not None:
+        if self._session.case is None:
+            self._close()
+
+    @Slot()
+    def _close(self) -> None:
+        if self._dialog is not None:
             self._dialog.close()
 
     @property

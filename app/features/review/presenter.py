@@ -18,8 +18,9 @@ from app.features.library.record import ReviewTotals
 from app.game.session import Session
 from app.tasks.background import Background, CancellationToken, LatestTask
 from app.tasks.follower import PosteriorCache
+from app.tasks.inference import CLOSED, InferenceService
 from app.ui.host import Host
-from app.ui.language import translate
+from app.ui.language import localized, translate
 from app.ui.text import reason
 from core.model.case import Case
 from core.model.ending import ending_of, without_ending
@@ -93,6 +94,7 @@ class ReviewPresenter(QObject):
         self,
         host: Host,
         session: Session,
+        inference: InferenceService,
         background: Background,
         cache: PosteriorCache,
         library: LibraryPresenter,
@@ -100,7 +102,7 @@ class ReviewPresenter(QObject):
     ) -> None:
         super().__init__(host.window)
         self._host, self._session, self._library, self._events = host, session, library, events
-        self._cache = cache
+        self._inference, self._cache = inference, cache
         self._task = LatestTask(background)
         self._progress = deque([0.0], maxlen=1)  # written by the worker
         self._look = QTimer(self)
@@ -111,6 +113,7 @@ class ReviewPresenter(QObject):
         host.actions.review.triggered.connect(self.open)
         session.stepped.connect(self._follow)
         session.opened.connect(self._game_opened)
+        inference.silenced.connect(self._close)
         self._game_opened()
 
     @property
@@ -127,6 +130,9 @@ class ReviewPresenter(QObject):
     def open(self) -> None:
         if self._session.case is None:
             return
+        if self._inference.is_silent:
+            self._host.warn(localized(CLOSED))
+            return
         if self.view is None:
             from app.features.review.view import ReviewView
 
@@ -142,7 +148,7 @@ class ReviewPresenter(QObject):
     def open_shared(self) -> None:
         """Review the open game with nobody's cards, to share the page."""
         self.open()
-        if self.view is not None:
+        if self.view is not None and self.view.isVisible():
             self.view.shared.setChecked(True)
 
     def watch(self, seen: bool) -> None:
@@ -174,11 +180,14 @@ class ReviewPresenter(QObject):
 
     @Slot()
     def _game_opened(self) -> None:
-        playing = self._session.case is not None
-        if not playing:
-            self._stop()
-            if self.view is not None:
-                self.view.close()
+        if self._session.case is None:
+            self._close()
+
+    @Slot()
+    def _close(self) -> None:
+        self._stop()
+        if self.view is not None:
+            self.view.close()
 
     # --- display
 

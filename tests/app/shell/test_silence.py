@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QWidget
+import re
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+
+from app.features.conflicts.service import DELAY_MS
+from app.features.game_over.dialog import GameOverDialog
 from app.shell.main_window import MainWindow
+from app.tasks.inference import CLOSED
 from app.ui.docks import GameDock
-from tests.app.reading import of_widget, painted
+from app.ui.language import localized
+from tests.app.reading import Found, of_widget, painted, windows
+from tests.screenshots.gallery import STATES
+from tests.screenshots.studio import Studio
 
 
 def open_all(qtbot, window: MainWindow) -> None:
@@ -69,3 +81,87 @@ def test_it_says_what_a_window_says_that_never_heard_a_number(qtbot, make_window
 
     window.inference.set_silent(False)
     qtbot.waitUntil(lambda: has_numbers(qtbot, window))
+
+
+def test_nothing_that_follows_from_the_entries_can_be_asked_for(qtbot, shared_window, case_file):
+    window = shared_window
+    window.inference.set_silent(True)
+    window.open_path(case_file)
+    entry, deck = window.page.entry, window.session.case.setup.deck
+    entry.fill_player("Bob")
+    for name in ("Mrs Peacock", "Spanner", "Hall"):  # Cid has shown the Spanner
+        entry.fill_card(deck.card(name))
+    entry.fill_player("Dot")
+    qtbot.wait(2 * DELAY_MS)
+    assert entry.pending is not None
+    assert not entry._footer.is_warning
+    assert entry.enter(is_typed=True)
+    for name in ("Review", "Print"):
+        window.findChild(QAction, f"action{name}").trigger()
+        assert window.page.notice.text == localized(CLOSED)
+        window.page.dismiss_warning()
+    window.findChild(QAction, "actionGameOver").trigger()
+    dialog = window.findChild(GameOverDialog)
+    qtbot.mouseClick(dialog.findChild(QPushButton, "gameOverCard.Spanner"), Qt.MouseButton.LeftButton)
+    qtbot.wait(100)
+    assert dialog.objection.isHidden()
+    window.inference.set_silent(False)
+
+
+# --- the states of the gallery
+
+
+TOLD = re.compile(
+    r"\d\s?%|\d (bits|solutions?)|certain|ruled out by|Accuse: |contradicts|follows|probabl|Most likely: \w",
+    re.IGNORECASE,
+)
+"""What is only said of numbers, and of what follows from them."""
+
+HARMLESS = re.compile(r"preferences|helpPages|eventView|helpView|library|habits")
+"""Where such words tell nothing of the game at hand: settings, help, what was entered, and other evenings."""
+
+AT_ONCE = ("warned", "review", "charts")
+"""The states that are silenced in every run of the tests; the others with the slow ones."""
+
+
+class Silenced(Studio):
+    """A window that is silenced where its picture would be taken; ``left`` is what it then still tells."""
+
+    def __init__(self, application: QApplication, folder: Path) -> None:
+        self.left: list[str] = []
+        self.heard = 0
+        super().__init__(application, folder, QSize(1280, 720), "light")
+
+    def shoot(self, state: str, widget: QWidget | None = None) -> None:
+        if self.window.session.case is None or self.window.isHidden():
+            return  # there is no game, or its table, where everyone may look
+        self.window.inference.set_silent(True)
+        self.settle()
+        self.heard += 1
+        self.left += [f"{state}: {where}: {text}" for where, text in self._read() if is_telling(where, text)]
+        self.window.inference.set_silent(False)
+        self.settle()
+
+    def _read(self) -> Iterator[Found]:
+        for window in (one for one in windows() if one.isVisible()):
+            for widget in (window, *window.findChildren(QWidget)):
+                if not widget.visibleRegion().isEmpty():
+                    yield from of_widget(widget)
+            yield from painted(window)
+
+
+def is_telling(where: str, text: str) -> bool:
+    return TOLD.search(text) is not None and HARMLESS.search(where) is None
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name in AT_ONCE else pytest.mark.slow) for name in STATES]
+)
+def test_what_is_there_already_goes_in_every_state_of_the_gallery(name, qapp, tmp_path):
+    studio = Silenced(qapp, tmp_path)
+    try:
+        STATES[name](studio)
+    finally:
+        studio.close()
+    assert not studio.left, "\n".join(studio.left)
+    assert studio.heard or name not in AT_ONCE
