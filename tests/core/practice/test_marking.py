@@ -48,6 +48,15 @@ def test_what_one_starts_with_is_right_and_takes_no_thought():
     assert not [cell for cell in wrong.missed if cell.holder == ME], "a slip on one's own hand is no deduction missed"
 
 
+def test_numbers_that_are_known_are_not_computed_again(monkeypatch):
+    case = example()
+    marks = marks_of_setup(case.setup)
+    found = mark(case, marks)
+    known = answer(case)
+    monkeypatch.setattr("core.practice.marking.answer", None)
+    assert mark(case, marks, known) == found
+
+
 def test_a_guess_is_never_wrong():
     case = example()
     posterior = answer(case)
