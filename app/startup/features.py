@@ -30,6 +30,7 @@ from app.features.events.presenter import TimelinePresenter
 from app.features.events.service import TimelineService
 from app.features.explain.presenter import ExplainPresenter
 from app.features.explain.service import ExplainService
+from app.features.game_over.practice import PracticeEndPresenter
 from app.features.game_over.presenter import GameOverPresenter
 from app.features.habits.presenter import HabitsPresenter
 from app.features.hands.presenter import HandsPresenter
@@ -149,7 +150,8 @@ def _add_aftermath(context: Context, cache: PosteriorCache) -> Iterator[None]:
     window.start.use(kept.summaries)
     yield
     review = ReviewPresenter(host, session, context.inference, background, cache, library, events)
-    over = GameOverPresenter(host, session, context.inference, background, review, library, events)
+    end = PracticeEndPresenter(host, session, context.files, background, review, library)
+    over = GameOverPresenter(host, session, context.inference, background, review, library, events, end)
     over.bar.again_wanted.connect(window.dialogs.again)
     printing = PrintingService(background, cache, printed_charts, window)
     PrintingPresenter(host, session, context.inference, printing, review)

@@ -8,6 +8,9 @@ from datetime import UTC, datetime, timedelta
 from PySide6.QtWidgets import QCheckBox, QDialog
 
 from app.features.game_over.dialog import GameOverDialog
+from app.features.game_over.practice import PracticeEndPresenter
+from app.features.game_over.practice_page import PracticeEndPage
+from app.features.game_over.presenter import ResultBar
 from app.features.habits.dialog import HabitsDialog
 from app.features.library.record import ReviewTotals, record_of
 from app.features.library.service import LibraryService
@@ -19,8 +22,10 @@ from core.model.ending import ending, with_ending
 from core.model.events import Accusation
 from core.model.practised import Practised, with_practised
 from core.model.renaming import renamed
+from core.practice.options import PracticeOptions
 from tests.evenings import evening
 from tests.games import classic_game, ten_suspect_game
+from tests.practice import played
 from tests.screenshots.cases import six
 from tests.screenshots.studio import States, Studio
 
@@ -43,6 +48,20 @@ def game_over_wrong(studio: Studio) -> None:
     studio.wait(lambda: studio.sees("gameOverObjection"))
     studio.settle()
     studio.shoot("game-over-wrong", dialog)
+
+
+def practice_end(studio: Studio) -> None:
+    """The end of a practice game: all hands, and how close everyone was."""
+    options = PracticeOptions(rivals=("easy", "middle", "hard"), seed=6)
+    studio.part(PracticeEndPresenter).show(played(options).end(), options)
+    page = studio.part(PracticeEndPage)
+    studio.wait(lambda: all(row[2] != "…" for row in page.model.rows))
+    studio.wait(lambda: "library" in studio.part(ResultBar).text)
+    studio.settle()
+    studio.shoot("practice-end", page)
+    page.close()
+    studio.settle()
+    studio.shoot("practice-over")
 
 
 def review(studio: Studio) -> None:
@@ -212,6 +231,7 @@ def _opened(studio: Studio, games: int = 14) -> LibraryView:
 
 
 STATES: States = {
+    "practice-end": practice_end,
     "game-over": game_over,
     "game-over-wrong": game_over_wrong,
     "right-accusation": right_accusation,

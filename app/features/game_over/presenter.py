@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from app.features.conflicts.service import CorrectionChoice
 from app.features.events.view import EventView
 from app.features.game_over.draft import GameOverDraft
+from app.features.game_over.practice import PracticeEndPresenter
 from app.features.game_over.service import Objection, check_result
 from app.features.game_over.text import result_words
 from app.features.library.presenter import LibraryPresenter
@@ -25,6 +26,7 @@ from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.labels import set_kind
 from core.model.case import Case
 from core.model.ending import result_of
+from core.model.practised import practised_of
 
 if TYPE_CHECKING:
     from app.features.game_over.dialog import GameOverDialog
@@ -47,14 +49,14 @@ class ResultBar(MessageBar):
         self.hands.setToolTip(translate("GameOverBar", "Enter what everyone held, for a complete review"))
         self.share = self.add_answer("gameOverBarShare", translate("GameOverBar", "Share…"))
         self.share.setToolTip(translate("GameOverBar", "A picture of the game that shows nobody’s cards"))
-        again = self.add_answer("gameOverBarAgain", translate("GameOverBar", "Again"))
+        self._again = again = self.add_answer("gameOverBarAgain", translate("GameOverBar", "Again"))
         again.setToolTip(translate("GameOverBar", "A new game with the same players"))
         self._menu = QMenu(self)
         self._menu.setObjectName("gameOverBarBegins")
         again.setMenu(self._menu)
 
-    def show_result(self, case: Case, *, kept: bool) -> None:
-        """Show how a game ended; hidden where it goes on."""
+    def show_result(self, case: Case, *, kept: bool, has_page: bool) -> None:
+        """Show how a game ended; hidden where it goes on. ``has_page``: one shows all hands of a practice game."""
         end = result_of(case)
         if end is None:
             self.say("")
@@ -62,7 +64,9 @@ class ResultBar(MessageBar):
         setup, said = case.setup, result_words(end, case.setup.me)
         if kept:
             said = translate("GameOverBar", "{result}. Saved in the library.").format(result=said)
-        self.hands.setVisible(any(len(end.hand(one)) < n for one, n in setup.sizes.items() if one != setup.me))
+        is_open = all(len(end.hand(one)) == n for one, n in setup.sizes.items() if one != setup.me)
+        self.hands.setVisible(has_page or not is_open)
+        self._again.setVisible(practised_of(case) is None)  # practice begins again from its page
         self._menu.clear()
         for player in setup.seats:
             begins = self._menu.addAction(translate("GameOverBar", "{player} begins").format(player=player))
@@ -82,11 +86,12 @@ class GameOverPresenter(QObject):
         review: ReviewPresenter,
         library: LibraryPresenter,
         events: EventView,
+        practice: PracticeEndPresenter,
     ) -> None:
         super().__init__(host.window)
         self._host, self._session, self._inference = host, session, inference
         self._task = LatestTask(background)
-        self._review, self._library, self._events = review, library, events
+        self._review, self._library, self._events, self._practice = review, library, events, practice
         self._reply: InferenceReply | None = None
         self.dialog: GameOverDialog | None = None
         self.bar = ResultBar(host.notices)
@@ -107,9 +112,12 @@ class GameOverPresenter(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Open the dialog with what is certain or already recorded filled in."""
+        """Open the dialog with what is certain or already recorded filled in; of a practice game, its page."""
         case = self._session.case
         if case is None:
+            return
+        if self._practice.has(case):
+            self._practice.open()
             return
         if self.dialog is not None and self.dialog.isVisible():
             self.dialog.come_to_front()
@@ -156,7 +164,7 @@ class GameOverPresenter(QObject):
         if case is None:
             self.bar.say("")
             return
-        self.bar.show_result(case, kept=self._library.has(case))
+        self.bar.show_result(case, kept=self._library.has(case), has_page=self._practice.has(case))
         if self.bar.text:
             self._library.keep_news()
 

@@ -1,16 +1,30 @@
-"""Texts of the end-of-game dialog."""
+"""Texts of the end-of-game dialog, and of the page at the end of a practice game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, QLocale
 
 from app.features.game_over.draft import GameOverDraft
-from app.ui.language import card_name, localized, the_card, translate
-from app.ui.text import card_names
+from app.ui.language import card_name, day_text, localized, the_card, translate
+from app.ui.numbers import NOTHING, count
+from app.ui.text import card_names, edition_name
 from core.model.cards import Card
 from core.model.ending import Ending
+from core.model.events import Suggestion
 from core.model.seats import ENVELOPE, POOL, Holder
-from core.text.text import listed
+from core.planner.policies.names import POLICIES
+from core.practice.names import RUNGS
+from core.text.text import commas, listed
+
+if TYPE_CHECKING:
+    from core.model.practised import Practised
+    from core.practice.game import PracticeEnd
+    from core.practice.options import Rival
+    from core.review.closeness import Closeness
 
 
 def result_words(end: Ending, me: str | None) -> str:
@@ -101,3 +115,119 @@ def tip_of(draft: GameOverDraft, card: Card) -> str:
 
 def entry_line(entry: int, line: str) -> str:
     return translate("GameOverWords", "Entry {entry}: {line}").format(entry=entry + 1, line=localized(line))
+
+
+# --- the end of a practice game
+
+
+def hands_columns() -> tuple[tuple[str, str], ...]:
+    return (
+        (translate("PracticeEndWords", "Player"), translate("PracticeEndWords", "Players in turn order")),
+        (translate("PracticeEndWords", "Cards"), translate("PracticeEndWords", "Where every card was")),
+        (
+            translate("PracticeEndWords", "How close"),
+            translate("PracticeEndWords", "How much each player could know before the accusation that ended the game"),
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class PracticeWords:
+    """What the page says; ``closeness`` is None until it is known."""
+
+    end: PracticeEnd
+    seated: Mapping[str, Rival | None]
+    how: Practised
+    closeness: tuple[Closeness, ...] | None = None
+
+    def with_closeness(self, found: tuple[Closeness, ...]) -> PracticeWords:
+        return replace(self, closeness=found)
+
+    @property
+    def heading(self) -> str:
+        return result_words(Ending(winner=self.end.winner), self.end.case.setup.me)
+
+    @property
+    def facts(self) -> str:
+        return " · ".join((_deal_words(self.how), *_manner(self.how)))
+
+    @property
+    def rows(self) -> tuple[tuple[str, ...], ...]:
+        pool = [card for card, holder in self.end.record.deal.places.items() if holder == POOL]
+        return (
+            (pile_name(ENVELOPE), card_names(self.end.solution), ""),
+            *((self._title(who), card_names(self.end.hands[who]), self._how_close(who)) for who in self.seated),
+            *([(pile_name(POOL), card_names(pool), "")] if pool else []),
+        )
+
+    @property
+    def card(self) -> str:
+        """How the game ended, without any card, to be shared."""
+        lines = (
+            f"Deerstalker · {self.facts}",
+            edition_name(self.end.case.setup.edition or ""),
+            self._rivals(),
+            self._i(),
+        )
+        left = [f"{one.player} {count(one.solutions)}" for one in self.closeness or () if one.solutions is not None]
+        said = translate("PracticeEndWords", "Solutions left at the end: {each}").format(each=localized(commas(left)))
+        return "\n".join((*lines, said) if left else lines)
+
+    def _i(self) -> str:
+        me, winner = self.end.case.setup.me, self.end.winner
+        n = sum(isinstance(event, Suggestion) and event.by == me for event in self.end.case.events)
+        if winner == me:
+            return translate("PracticeEndWords", "I won with %n suggestion(s).", "", n)
+        if winner is None:
+            return translate("PracticeEndWords", "No one won; I made %n suggestion(s).", "", n)
+        return translate("PracticeEndWords", "{player} won; I made %n suggestion(s).", "", n).format(player=winner)
+
+    def _rivals(self) -> str:
+        named = [self._title(who) for who, rival in self.seated.items() if rival is not None]
+        return translate("PracticeEndWords", "Against {rivals}").format(rivals=localized(listed(named)))
+
+    def _title(self, who: str) -> str:
+        rival = self.seated[who]
+        if rival is None:
+            return who
+        if not isinstance(rival, str):
+            return translate("PracticeEndWords", "{player} (like {known})").format(player=who, known=rival.name)
+        plays = localized({**POLICIES, **RUNGS}[rival].title)
+        return translate("PracticeEndWords", "{player} ({plays})", "plays: how good a rival is").format(
+            player=who, plays=plays
+        )
+
+    def _how_close(self, who: str) -> str:
+        """Return what a player could know; accusing wrongly comes first."""
+        if self.closeness is None:
+            return "…"
+        found = next((one for one in self.closeness if one.player == who), None)
+        wrong = [translate("PracticeEndWords", "accused wrongly")] if who in self.end.record.wrong else []
+        return localized(commas([*wrong, _known(found)]))
+
+
+def _known(found: Closeness | None) -> str:
+    if found is None:
+        return NOTHING
+    if found.after == 0:
+        return translate("PracticeEndWords", "certain from the start")
+    if found.after is not None:
+        return translate("PracticeEndWords", "certain after entry {entry}").format(entry=found.after)
+    if found.solutions is None:
+        return translate("PracticeEndWords", "not certain")
+    return translate("PracticeEndWords", "%n solution(s) left", "", found.solutions)
+
+
+def _deal_words(how: Practised) -> str:
+    if how.day is None:
+        return translate("PracticeEndWords", "Practice game {number}").format(number=how.seed)
+    day = day_text(QDate(how.day.year, how.day.month, how.day.day), QLocale.FormatType.LongFormat)
+    return translate("PracticeEndWords", "Daily game, {day}").format(day=day)
+
+
+def _manner(how: Practised) -> Iterator[str]:
+    alone, helped = translate("PracticeEndWords", "on my own"), translate("PracticeEndWords", "with help")
+    if how.helped is not None:
+        yield helped if how.helped else alone
+    if how.taken_back:
+        yield translate("PracticeEndWords", "%n move(s) taken back", "", how.taken_back)

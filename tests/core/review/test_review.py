@@ -18,6 +18,7 @@ from core.model.seats import ENVELOPE
 from core.planner.advice import advise
 from core.planner.situation import Situation
 from core.planner.suggesting import best_suggestion
+from core.review.closeness import Closeness, closeness
 from core.review.decisions import Accused, Asked, Moved, Shown, decided
 from core.review.review import Review, SolvedAt, review
 from tests.core.planner.tables import board_game
@@ -68,6 +69,23 @@ def test_the_solution_was_certain_when_brute_force_says():
             view = player_perspective(played, knew.who, game.truth)
             assert knew == SolvedAt(knew.who, first_entry(view), view.whole), seed
         found += [result.me.after, result.anyone.after, *(knew.after for knew in result.others)]
+    assert len([after for after in found if after]) > 5
+
+
+def test_how_close_everyone_was_is_what_brute_force_says():
+    found = []
+    for seed in range(12):
+        game = small_game(seed, cards=9, turns=7)
+        right = [i for i, event in game.case.counted if isinstance(event, Accusation) and event.correct]
+        case = game.case.upto(right[0]) if right else game.case
+        over = Accusation(next(iter(case.setup.seats)), solution_of(game), correct=True)
+        views = {who: player_perspective(case, who, game.truth) for who in case.setup.seats}
+        views = {who: view for who, view in views.items() if view.whole}
+        seen = {who: view.case.appended(over) for who, view in views.items()}
+        for one in closeness(seen, case.appended(over)):
+            view = views[one.player]
+            assert one == Closeness(one.player, len(brute(view.case).envelope), first_entry(view)), seed
+            found.append(one.after)
     assert len([after for after in found if after]) > 5
 
 
