@@ -10,7 +10,7 @@ from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Answer, Event, Move, Suggestion, Via
 from core.planner.accusing import verdict
-from core.planner.moving import moves
+from core.planner.moving import moves, rolls
 from core.planner.policies.names import DEFAULT
 from core.planner.policies.registry import policy
 from core.planner.showing import showings
@@ -78,7 +78,8 @@ class Accused:
 class Moved:
     """A move of mine, and the best possible: destinations, means and scores.
 
-    Lower is better, in ``unit``. ``roll`` is None if no dice were needed.
+    Lower is better, in ``unit``. ``roll`` is None if no dice were needed; else ``expected_score`` is the mean of the
+    best scores after each possible roll.
     """
 
     event: int
@@ -90,6 +91,7 @@ class Moved:
     best_via: Via
     best_score: float
     unit: str
+    expected_score: float | None = None
 
     @property
     def given_away(self) -> float:
@@ -186,4 +188,5 @@ def _moved(situation: Situation, at: int, event: Move) -> Iterator[Moved]:
     best = found[0]
     if abs(best.score - mine.score) < TIE:
         best = mine
-    yield Moved(at, event.to, via, roll, mine.score, best.to, best.via, best.score, chosen.unit)
+    expected = sum(one.chance * one.best.score for one in rolls(situation, chosen)) if via is Via.ROLL else None
+    yield Moved(at, event.to, via, roll, mine.score, best.to, best.via, best.score, chosen.unit, expected)

@@ -1,0 +1,118 @@
+"""Luck and skill in a game: what the answers and the dice gave me, and what my choices missed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from core.model.events import Note
+from core.model.rules import PoolRule
+from core.model.seats import POOL
+from core.review.decisions import Asked, Moved, Shown
+from core.review.review import Review
+from core.text.text import Text, say
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """Luck is what came of my decisions beyond what could be expected of them, skill what the best ones would add.
+
+    ``answers_bits``: by how much the answers to my suggestions told me more about the envelope than these tell on
+    average, over all deals that fitted and with others who show at random. ``dice_turns``: by how many expected turns
+    to win my rolls were better than the dice on average, each followed by the best move. Both are sums over the game
+    and, at each decision, 0 on average. What the cards of the others' suggestions told me is neither.
+
+    ``missed_bits`` and ``missed_turns``: what the best suggestions and moves would have gained; ``shown_bits``: what
+    the best cards to show would have left open. Each is None where there was nothing to judge.
+    """
+
+    answers_bits: float | None
+    dice_turns: float | None
+    missed_bits: float | None
+    missed_turns: float | None
+    shown_bits: float | None
+
+
+def luck(review: Review) -> Luck:
+    asked = review.suggestions
+    moved = [one for one in review.decisions if isinstance(one, Moved)]
+    shown = [one for one in review.decisions if isinstance(one, Shown)]
+    return Luck(
+        answers_bits=_sum(_surprises(review, asked)),
+        dice_turns=_sum(one.expected_score - one.best_score for one in moved if one.expected_score is not None),
+        missed_bits=_sum(one.given_away_bits for one in asked),
+        missed_turns=_sum(one.given_away for one in moved),
+        shown_bits=_sum(one.given_away_bits for one in shown),
+    )
+
+
+def _sum(values: Iterator[float]) -> float | None:
+    found = list(values)
+    return sum(found) if found else None
+
+
+def _surprises(review: Review, asked: tuple[Asked, ...]) -> Iterator[float]:
+    """Yield how many bits each suggestion told me beyond its expected gain."""
+    told = {one.event: one.bits for one in review.gains}
+    for one in asked:
+        bits = told.get(one.event)
+        if bits is not None:
+            yield bits + _look(review, one.event + 1, told) - one.gain_bits
+
+
+def _look(review: Review, at: int, told: dict[int, float | None]) -> float:
+    """Return what a look into the pool after a suggestion told me, where the rules give one: its gain expects it."""
+    events, rules = review.case.events, review.case.setup.rules
+    event = events[at] if at < len(events) else None
+    looked = isinstance(event, Note) and event.holder == POOL and rules.pool_look is PoolRule.UNANSWERED
+    return (told.get(at) or 0.0) if looked else 0.0
+
+
+NEGLIGIBLE = 0.05
+"""Bits or turns that read as 0.0."""
+
+
+def luck_sentences(luck: Luck) -> tuple[Text, ...]:
+    """Return a sentence for each part that there was something to judge of, luck first."""
+    return tuple(_sentences(luck))
+
+
+def _sentences(luck: Luck) -> Iterator[Text]:
+    yield from _of(luck.answers_bits, *_ANSWERS)
+    yield from _of(luck.dice_turns, *_DICE)
+    yield from _of(luck.missed_bits, *_SUGGESTIONS)
+    yield from _of(luck.missed_turns, *_MOVES)
+    yield from _of(luck.shown_bits, *_SHOWS)
+
+
+def _of(value: float | None, more: Text, same: Text, less: Text | None = None) -> Iterator[Text]:
+    if value is None:
+        return
+    if abs(value) < NEGLIGIBLE:
+        yield same
+    else:
+        yield (more if value > 0 or less is None else less).format(value=abs(value))
+
+
+_ANSWERS = (
+    say("Luck", "Lucky answers: they told you {value:.1f} bits more than you could expect."),
+    say("Luck", "The answers told you about as much as you could expect."),
+    say("Luck", "Unlucky answers: they told you {value:.1f} bits less than you could expect."),
+)
+_DICE = (
+    say("Luck", "Lucky dice: they saved you about {value:.1f} turns."),
+    say("Luck", "The dice were neither lucky nor unlucky."),
+    say("Luck", "Unlucky dice: they cost you about {value:.1f} turns."),
+)
+_SUGGESTIONS = (
+    say("Luck", "Better suggestions would have told you {value:.1f} bits more."),
+    say("Luck", "No other suggestions would have told you more."),
+)
+_MOVES = (
+    say("Luck", "Better moves would have saved you about {value:.1f} turns."),
+    say("Luck", "No other moves would have saved you time."),
+)
+_SHOWS = (
+    say("Luck", "You could have given away {value:.1f} bits less when you showed cards."),
+    say("Luck", "You showed the cards that give the least away."),
+)
