@@ -8,9 +8,8 @@ from pathlib import Path
 
 from core.cli.arguments import load_case, refusal, title
 from core.cli.inference import contradicted, posterior_of
-from core.cli.output import Outcome, printable, rounded
-from core.engines.conflict import conflict_of
-from core.engines.contract import Contradiction
+from core.cli.output import Outcome, Refusal, Status, printable, rounded
+from core.engines.contract import Contradiction, TooLargeError
 from core.explain.explanation import explain
 from core.explain.phrases import entries
 from core.model.cards import Card
@@ -42,9 +41,11 @@ def run(arguments: Namespace) -> Outcome:
         raise refusal(arguments.marks, error) from None
     try:
         found = mark(case, marks, posterior_of(path, case, seed=SEED))
+        reasons = [_reason(case, one) for one in found.checked]
     except Contradiction as contradiction:
-        return contradicted(path, case, Contradiction(conflict_of(case) or contradiction.conflict), _HEADING)
-    reasons = [_reason(case, one) for one in found.checked]
+        return contradicted(path, case, contradiction, _HEADING)
+    except TooLargeError as error:
+        raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
     given = None if arguments.hint is None else hint(case, found, arguments.hint)
     lines = [title(path, case), *_text(found, reasons), "" if given is None else f"\n{printable(given.says)}"]
     return Outcome("\n".join(lines).rstrip(), {**_HEADING, **_data(found, reasons), **_hint_data(given)})

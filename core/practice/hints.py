@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.engines.contract import Check, never_cancel
 from core.evidence.evidence import evidence_of
-from core.explain.explanation import Explanation, explain
+from core.explain.explanation import explain
 from core.explain.facts import Deductions, Derivation, Fact, Rule
 from core.explain.phrases import Phrases, entries
 from core.explain.proof import Proof, known_from, propagate, prove
@@ -15,6 +14,7 @@ from core.model.cards import Card
 from core.model.case import Case
 from core.model.rules import ShowModel
 from core.model.seats import FACE_UP, Holder
+from core.model.setup import Setup
 from core.practice.marking import CertainCell, Marking
 from core.text.text import Text, say, sentences
 
@@ -45,30 +45,19 @@ def hint(case: Case, marking: Marking, level: int, check: Check = never_cancel) 
         return Hint(level, count, many)
     cell = _easiest(case, marking, check)
     found = explain(case, cell.card, cell.holder, check)
-    if found is None:
-        raise ValueError(f"{cell} is open")
-    entry = found.because[-1] if found.because else None
-    at = cell[:2] if level >= WHICH_CELL else None
-    reason = found.steps if level >= WHY else ()
-    return Hint(level, count, sentences([many, *_words(case, found, level), *reason]), entry, at, reason)
-
-
-def _words(case: Case, found: Explanation, level: int) -> Iterator[Text]:
-    """Yield where to look, and which cell to think about."""
-    if found.because:
-        yield say("Hints", "Look at {entry}.").format(entry=entries(found.because[-1:]))
-    else:
-        yield _without_entry(case, found)
+    because, steps = (found.because, found.steps) if found else ((), ())
+    words = [many, _where_to_look(case.setup, cell, because)] if found else [many]
     if level >= WHICH_CELL:
-        where = Phrases(case.setup).where(found.holder)
-        yield say("Hints", "Is {card:the} {where}?", "where: with Bob, in the envelope …").format(
-            card=found.card, where=where
-        )
+        question = say("Hints", "Is {card:the} {where}?", "where: with Bob, in the envelope …")
+        words.append(question.format(card=cell.card, where=Phrases(case.setup).where(cell.holder)))
+    at, reason = cell[:2] if level >= WHICH_CELL else None, steps if level >= WHY else ()
+    return Hint(level, count, sentences([*words, *reason]), because[-1] if because else None, at, reason)
 
 
-def _without_entry(case: Case, found: Explanation) -> Text:
-    setup = case.setup
-    if found.card in setup.face_up or found.holder == FACE_UP:
+def _where_to_look(setup: Setup, cell: CertainCell, because: tuple[int, ...]) -> Text:
+    if because:
+        return say("Hints", "Look at {entry}.").format(entry=entries(because[-1:]))
+    if cell.card in setup.face_up or cell.holder == FACE_UP:
         return say("Hints", "Look at the cards lying face up.")
     if setup.me is None:
         return say("Hints", "Look at the number of cards that each holder has.")

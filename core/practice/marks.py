@@ -96,7 +96,12 @@ def parse_marks(text: str, setup: Setup) -> tuple[Mark, ...]:
 
 def _read(fields: Fields, setup: Setup) -> Iterator[Mark]:
     first: dict[tuple[Card, Holder], str] = {}
-    for one in fields.objects("marks"):
+    listed, cells = fields.objects("marks"), len(setup.deck) * len(setup.holders)
+    if len(listed) > cells:
+        said = say("Files", "has {number} marks, but the sheet has {cells} cells; mark each cell once")
+        fields.wrong("marks", said.format(number=len(listed), cells=cells))
+        return
+    for one in listed:
         start = len(one.problems)
         one.refuse_others(("card", "holder", "says"))
         mark = Mark(_card(one, setup), _holder(one, setup), _says(one))

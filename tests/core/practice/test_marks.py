@@ -84,6 +84,15 @@ def test_a_spectator_has_no_hand_to_mark():
     assert set(ticks) == set(game.case.setup.face_up)
 
 
+def test_more_marks_than_cells_are_refused_at_once():
+    cells = len(SETUP.deck) * len(SETUP.holders)
+    assert problems(file(*[ROPE] * 50_000)) == [
+        f"marks: has 50000 marks, but the sheet has {cells} cells; mark each cell once"
+    ]
+    every = [{"card": card.name, "holder": holder, "says": "no"} for card in SETUP.deck for holder in SETUP.holders]
+    assert len(parse_marks(file(*every), SETUP)) == cells
+
+
 def test_every_problem_is_named():
     found = problems(file({**ROPE, "card": "X"}, {**ROPE, "holder": "Y"}, {**ROPE, "says": "Z"}, ROPE))
     assert [one.split(":")[0] for one in found] == ["marks[0].card", "marks[1].holder", "marks[2].says", "marks[3]"]
