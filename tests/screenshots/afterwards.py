@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QCheckBox, QDialog
 from app.features.game_over.dialog import GameOverDialog
 from app.features.game_over.practice import PracticeEndPresenter
 from app.features.game_over.practice_page import PracticeEndPage
-from app.features.game_over.presenter import ResultBar
 from app.features.habits.dialog import HabitsDialog
+from app.features.library.presenter import LibraryPresenter
 from app.features.library.record import ReviewTotals, record_of
 from app.features.library.service import LibraryService
 from app.features.library.store import Library
@@ -56,7 +56,8 @@ def practice_end(studio: Studio) -> None:
     studio.part(PracticeEndPresenter).show(played(options).end(), options)
     page = studio.part(PracticeEndPage)
     studio.wait(lambda: all(row[2] != "…" for row in page.model.rows))
-    studio.wait(lambda: "library" in studio.part(ResultBar).text)
+    case = studio.window.session.entered
+    studio.wait(lambda: case is not None and studio.part(LibraryPresenter).has(case))
     studio.settle()
     studio.shoot("practice-end", page)
     page.close()

@@ -80,7 +80,7 @@ class PracticeEndPage(QDialog):
         tip = translate("PracticeEnd", "The same game from the beginning: the same cards, dice and rivals")
         same = button("practiceEndSame", translate("PracticeEnd", "&Same deal again"), tip=tip)
         tip = translate("PracticeEnd", "Copy how the game ended as text that names no card, to share it")
-        copy = button("practiceEndCopy", translate("PracticeEnd", "&Copy result"), tip=tip)
+        copy = button("practiceEndCopy", translate("PracticeEnd", "C&opy result"), tip=tip)
         review.clicked.connect(self.review_wanted)
         new.clicked.connect(partial(self.again_wanted.emit, False))
         same.clicked.connect(partial(self.again_wanted.emit, True))

@@ -117,8 +117,9 @@ TOLD = re.compile(
 )
 """What is only said of numbers, and of what follows from them."""
 
-HARMLESS = re.compile(r"preferences|helpPages|eventView|helpView|library|habits")
-"""Where such words tell nothing of the game at hand: settings, help, what was entered, and other evenings."""
+HARMLESS = re.compile(r"preferences|helpPages|eventView|helpView|library|habits|practiceEnd")
+"""Where such words tell nothing of the game at hand: settings, help, what was entered, other evenings, and what is laid
+open when a practice game is over."""
 
 AT_ONCE = ("warned", "review", "charts")
 """The states that are silenced in every run of the tests; the others with the slow ones."""
