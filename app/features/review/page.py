@@ -100,9 +100,11 @@ class ReviewHtml:
             columns = max(1, int((self._look.width + Space.M) // (px(CARD) + Space.M)))
             for first in range(0, len(page.cards), columns):
                 yield self._cards(page.cards[first : first + columns], columns)
-        if page.sentences:
-            yield _gap() + _section(translate("ReviewPage", "Who could have known"))
-            yield _gap() + _framed("".join(f"<p>{escape(said)}</p>" for said in page.sentences))
+        luck, knew = translate("ReviewPage", "Luck and skill"), translate("ReviewPage", "Who could have known")
+        for title, sentences in ((luck, page.luck), (knew, page.sentences)):
+            if sentences:
+                yield _gap() + _section(title)
+                yield _gap() + _framed("".join(f"<p>{escape(said)}</p>" for said in sentences))
 
     # --- the story
 

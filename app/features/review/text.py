@@ -46,17 +46,21 @@ class ReviewPage:
     missed: tuple[Moment, ...]
     cards: tuple[DecisionCard, ...]
     sentences: tuple[str, ...]
+    luck: tuple[str, ...] = ()
     shared: bool = False
 
     @property
     def said(self) -> str:
         moments = (f"{one.event + 1}. {one.text} ({one.value})" for one in (*self.turns, *self.missed))
-        parts = (self.title, *self.facts, "", *moments, "", *(card.said for card in self.cards), "", *self.sentences)
+        cards = (card.said for card in self.cards)
+        parts = (self.title, *self.facts, "", *moments, "", *cards, "", *self.luck, "", *self.sentences)
         return "\n".join(parts)
 
 
 def review_page(review: Review, *, shared: bool = False) -> ReviewPage:
     """Return the page of a review; a ``shared`` one is of the game as a spectator saw it."""
+    from core.review.luck import luck, luck_sentences  # in the worker
+
     turns, missed = tuple(_turns(review)), tuple(_missed(review))
     return ReviewPage(
         title=headline(review, shared=shared),
@@ -66,6 +70,7 @@ def review_page(review: Review, *, shared: bool = False) -> ReviewPage:
         missed=missed,
         cards=decision_cards(review),
         sentences=sentences_of(review),
+        luck=tuple(map(localized, luck_sentences(luck(review)))),
         shared=shared,
     )
 

@@ -16,6 +16,7 @@ from core.model.perspective import player_perspective
 from core.model.rules import PoolRule
 from core.model.seats import ENVELOPE, POOL
 from core.review.decisions import Accused, Moved
+from core.review.luck import luck, luck_sentences
 from core.review.review import Review, SolvedAt, public_review, review
 from tests.app.features.entry.leftovers import with_leftovers
 from tests.games import classic_game
@@ -105,6 +106,15 @@ def test_how_i_played_counts_what_was_given_away(found):
     assert words.how_i_played(review(GAME.case.upto(0))) == "You made no suggestions in this game."
     watched = classic_game(3, 4, 2, spectator=True).case
     assert words.how_i_played(review(watched)) == "You watched this game."
+
+
+def test_luck_is_said_beside_skill_but_not_where_it_is_shared(found, qapp):
+    page = words.review_page(found)
+    assert page.luck == tuple(map(str, luck_sentences(luck(found))))
+    assert any("than you could expect" in said for said in page.luck)
+    html = ReviewHtml(page, Look(LIGHT, qapp.font(), 900)).text
+    assert html.index("Luck and skill") < html.index("Who could have known")
+    assert words.review_page(public_review(GAME.case), shared=True).luck == ()
 
 
 def test_what_others_knew_is_said_with_its_doubts(found):
