@@ -105,7 +105,7 @@ class PracticeEndPage(QDialog):
 
     def show_words(self, said: PracticeWords) -> None:
         self.heading.setText(said.heading)
-        self.facts.setText(said.facts)
+        self.facts.setText(words.practice_facts(said.how))
         self.model.set_rows(said.rows)
         self.table.resizeRowsToContents()
 

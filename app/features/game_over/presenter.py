@@ -14,7 +14,7 @@ from app.features.events.view import EventView
 from app.features.game_over.draft import GameOverDraft
 from app.features.game_over.practice import PracticeEndPresenter
 from app.features.game_over.service import Objection, check_result
-from app.features.game_over.text import result_words
+from app.features.game_over.text import practice_facts, result_words
 from app.features.library.presenter import LibraryPresenter
 from app.features.review.presenter import ReviewPresenter
 from app.game.session import Session
@@ -61,12 +61,14 @@ class ResultBar(MessageBar):
         if end is None:
             self.say("")
             return
-        setup, said = case.setup, result_words(end, case.setup.me)
+        setup, said, how = case.setup, result_words(end, case.setup.me), practised_of(case)
+        if how is not None:
+            said = " · ".join((said, practice_facts(how)))
         if kept:
             said = translate("GameOverBar", "{result}. Saved in the library.").format(result=said)
         is_open = all(len(end.hand(one)) == n for one, n in setup.sizes.items() if one != setup.me)
         self.hands.setVisible(has_page or not is_open)
-        self._again.setVisible(practised_of(case) is None)  # practice begins again from its page
+        self._again.setVisible(how is None)  # practice begins again from its page
         self._menu.clear()
         for player in setup.seats:
             begins = self._menu.addAction(translate("GameOverBar", "{player} begins").format(player=player))

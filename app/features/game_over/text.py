@@ -148,10 +148,6 @@ class PracticeWords:
         return result_words(Ending(winner=self.end.winner), self.end.case.setup.me)
 
     @property
-    def facts(self) -> str:
-        return " · ".join((_deal_words(self.how), *_manner(self.how)))
-
-    @property
     def rows(self) -> tuple[tuple[str, ...], ...]:
         pool = [card for card, holder in self.end.record.deal.places.items() if holder == POOL]
         return (
@@ -164,7 +160,7 @@ class PracticeWords:
     def card(self) -> str:
         """How the game ended, without any card, to be shared."""
         lines = (
-            f"Deerstalker · {self.facts}",
+            f"Deerstalker · {practice_facts(self.how)}",
             edition_name(self.end.case.setup.edition or ""),
             self._rivals(),
             self._i(),
@@ -218,14 +214,17 @@ def _known(found: Closeness | None) -> str:
     return translate("PracticeEndWords", "%n solution(s) left", "", found.solutions)
 
 
-def _deal_words(how: Practised) -> str:
-    if how.day is None:
-        return translate("PracticeEndWords", "Practice game {number}").format(number=how.seed)
-    day = day_text(QDate(how.day.year, how.day.month, how.day.day), QLocale.FormatType.LongFormat)
-    return translate("PracticeEndWords", "Daily game, {day}").format(day=day)
+def practice_facts(how: Practised) -> str:
+    """Return which deal it was, and how it was played."""
+    return " · ".join(_facts(how))
 
 
-def _manner(how: Practised) -> Iterator[str]:
+def _facts(how: Practised) -> Iterator[str]:
+    if how.day is not None:
+        day = day_text(QDate(how.day.year, how.day.month, how.day.day), QLocale.FormatType.LongFormat)
+        yield translate("PracticeEndWords", "Daily game, {day}").format(day=day)
+    elif how.seed is not None:
+        yield translate("PracticeEndWords", "Practice game {number}").format(number=how.seed)
     alone, helped = translate("PracticeEndWords", "on my own"), translate("PracticeEndWords", "with help")
     if how.helped is not None:
         yield helped if how.helped else alone

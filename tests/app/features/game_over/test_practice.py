@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QPushButton
 from app.features.game_over.practice import PracticeEndPresenter
 from app.features.game_over.practice_page import PracticeEndPage
 from app.features.game_over.presenter import ResultBar
-from app.features.game_over.text import PracticeWords
+from app.features.game_over.text import PracticeWords, practice_facts
 from app.features.library.store import Library
 from app.features.review.view import ReviewView
 from app.ui.language import card_name
@@ -43,7 +43,7 @@ def words_of(end: PracticeEnd, how: Practised) -> PracticeWords:
 def test_the_page_says_where_all_cards_were_and_how_close_everyone_was(end: PracticeEnd) -> None:
     said = words_of(end, Practised(3, helped=False, taken_back=2))
     assert said.heading == f"{end.winner} won"
-    assert said.facts == "Practice game 3 · on my own · 2 moves taken back"
+    assert practice_facts(said.how) == "Practice game 3 · on my own · 2 moves taken back"
     names = [row[0] for row in said.rows]
     felix, winnie = (who for who in OPTIONS.seated() if who != "You")
     assert names == ["Envelope", "You", f"{felix} (Easy)", f"{winnie} (Middle)", "Pool"]
@@ -74,6 +74,8 @@ def test_a_finished_game_is_kept_shown_and_begun_again(make_window, end: Practic
     qtbot.waitUntil(lambda: [game.is_practice for game in library.games()] == [True])
     qtbot.waitUntil(lambda: "…" not in page.model.rows[1])
     qtbot.waitUntil(lambda: "Saved in the library" in bar.text)
+    assert f"{end.winner} won: " in bar.text
+    assert "Practice game 3" in bar.text
     assert not bar._again.isVisible()
     page.close()
     QTest.mouseClick(bar.hands, Qt.MouseButton.LeftButton)
