@@ -1,6 +1,6 @@
 """How a game against the program was played; the case of such a game keeps it in ``about``, once it is finished.
 
-"about": {"practice": ["seed: 20261125", "day: 2026-11-25", "help: no", "taken back: 2"]}
+"about": {"practice": ["seed: 20261125", "day: 2026-11-25", "help: no"]}
 """
 
 from __future__ import annotations
@@ -17,15 +17,11 @@ _PRACTICE: Final = "practice"
 
 @dataclass(frozen=True, slots=True)
 class Practised:
-    """``day``: of a daily game; ``helped``: whether the program showed what it knew; ``taken_back``: so many moves.
-
-    What the case doesn't say is None, or 0.
-    """
+    """``day``: of a daily game; ``helped``: whether the program showed what it knew. None: the case doesn't say it."""
 
     seed: int | None = None
     day: date | None = None
     helped: bool | None = None
-    taken_back: int = 0
 
 
 def practised_of(case: Case) -> Practised | None:
@@ -34,11 +30,12 @@ def practised_of(case: Case) -> Practised | None:
     if said is None:
         return None
     told = dict(remark.split(": ", 1) for remark in ((said,) if isinstance(said, str) else said) if ": " in remark)
-    day = None
+    seed, day = None, None
     with suppress(ValueError):
         day = date.fromisoformat(told.get("day", ""))
-    helped = {"yes": True, "no": False}.get(told.get("help", ""))
-    return Practised(_number(told.get("seed")), day, helped, _number(told.get("taken back")) or 0)
+    with suppress(ValueError):  # not a number, or one of thousands of digits
+        seed = int(told.get("seed", ""))
+    return Practised(seed, day, {"yes": True, "no": False}.get(told.get("help", "")))
 
 
 def with_practised(case: Case, how: Practised) -> About:
@@ -47,13 +44,6 @@ def with_practised(case: Case, how: Practised) -> About:
         "seed": how.seed,
         "day": how.day,
         "help": None if how.helped is None else "yes" if how.helped else "no",
-        "taken back": how.taken_back or None,
     }
     remarks = tuple(f"{name}: {value}" for name, value in said.items() if value is not None)
     return (*(remark for remark in case.about if remark[0] != _PRACTICE), (_PRACTICE, remarks))
-
-
-def _number(text: str | None) -> int | None:
-    with suppress(ValueError):  # not a number, or one of thousands of digits
-        return None if text is None else int(text)
-    return None

@@ -228,5 +228,3 @@ def _facts(how: Practised) -> Iterator[str]:
     alone, helped = translate("PracticeEndWords", "on my own"), translate("PracticeEndWords", "with help")
     if how.helped is not None:
         yield helped if how.helped else alone
-    if how.taken_back:
-        yield translate("PracticeEndWords", "%n move(s) taken back", "", how.taken_back)

@@ -16,7 +16,7 @@ GAME = classic_game(3, 4, 6)
 
 
 @pytest.mark.parametrize(
-    "how", [Practised(), Practised(7, helped=True), Practised(20261125, date(2026, 11, 25), helped=False, taken_back=2)]
+    "how", [Practised(), Practised(7, helped=True), Practised(20261125, date(2026, 11, 25), helped=False)]
 )
 def test_it_comes_back_from_the_file_beside_the_ending(how):
     end = ending(GAME.case.setup, GAME.truth, "Bob")

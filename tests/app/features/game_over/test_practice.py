@@ -41,9 +41,9 @@ def words_of(end: PracticeEnd, how: Practised) -> PracticeWords:
 
 
 def test_the_page_says_where_all_cards_were_and_how_close_everyone_was(end: PracticeEnd) -> None:
-    said = words_of(end, Practised(3, helped=False, taken_back=2))
+    said = words_of(end, Practised(3, helped=False))
     assert said.heading == f"{end.winner} won"
-    assert practice_facts(said.how) == "Practice game 3 · on my own · 2 moves taken back"
+    assert practice_facts(said.how) == "Practice game 3 · on my own"
     names = [row[0] for row in said.rows]
     felix, winnie = (who for who in OPTIONS.seated() if who != "You")
     assert names == ["Envelope", "You", f"{felix} (Easy)", f"{winnie} (Middle)", "Pool"]
