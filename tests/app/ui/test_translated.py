@@ -160,7 +160,7 @@ def names_in(window: MainWindow) -> set[str]:
     cases = [window._session.case, *(game.history.case for game in unfinished)]
     players = {name for case in cases if case is not None for name in case.setup.seats}
     players |= {
-        name for shelf in window.findChildren(LibraryView) for row in shelf.games.rows for name in row.game.players
+        name for shelf in window.findChildren(LibraryView) for row in shelf._listed for name in row.game.players
     }
     folders = {file.parent.name for file in paths}
     settings = (preference.key for preference in ALL)
