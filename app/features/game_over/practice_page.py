@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QVBoxLayout, QW
 from app.features.game_over import text as words
 from app.ui.announcing import announce
 from app.ui.language import translate
-from app.ui.theme import Space
+from app.ui.theme import Space, scale
 from app.ui.widgets.labels import button, close_button, label
 from app.ui.widgets.panels import FlowLayout, packed, with_text
 from app.ui.widgets.tables import WORDS, ReadTableView, WordTable
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from app.features.game_over.text import PracticeWords
 
 USUAL: Final = QSize(720, 420)
-CARDS: Final = 1
-"""The column of the cards, which takes the free width."""
+PLAYER, CLOSE = 0, 2
+"""The columns beside the cards, which take the free width."""
 
 
 class HandsOfAll(WordTable):
@@ -64,11 +64,12 @@ class PracticeEndPage(QDialog):
         self.table = ReadTableView("practiceEndHands", translate("PracticeEnd", "All hands"), self)
         self.table.setModel(self.model)
         self.table.setStyleSheet(self.table.styleSheet() + WORDS)
-        self.table.setWordWrap(True)
+        self.table.setAlternatingRowColors(True)
         self.table.verticalHeader().hide()
         across = self.table.horizontalHeader()
-        across.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        across.setSectionResizeMode(CARDS, QHeaderView.ResizeMode.Stretch)
+        across.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        for column in (PLAYER,) if scale() > 1 else (PLAYER, CLOSE):  # enlarged words leave too little for the cards
+            across.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         across.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._lay_out()
         self.resize(with_text(self, USUAL))
