@@ -165,6 +165,8 @@ BETWEEN_FEATURES = {
     ("explain", "events"): "entries of an explanation are highlighted in the list",
     ("explain", "sheet"): "the cell that is explained is the sheet's current one",
     ("game_over", "events"): "entries that contradict the result are highlighted in the list",
+    ("own_sheet", "sheet"): "one's own marks are on the sheet",
+    ("own_sheet", "explain"): "the panel says why a mark is right or wrong",
     ("review", "events"): "a decision of the review is a link to its entry",
     ("table_mode", "entry"): "table mode enters with the entry's drafts and words",
     ("what_if", "entry"): "what-if follows the entry that is being made",

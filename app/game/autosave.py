@@ -31,6 +31,9 @@ from core.history.recovery import (
 )
 from core.history.steps import Step
 
+MARKS: Final = ".marks"
+"""What the names of files with marks end in."""
+
 MOST_OFFERED: Final = 6
 MOST_READ: Final = 40
 """Number of journals read at start; older ones wait until newer ones are gone."""
@@ -97,6 +100,15 @@ class Autosave(QObject):
         self._lock, self._case_path = lock, game.case_path
         self._try(partial(self._begin, game.history) if lock is None else partial(self._resume, game))
         return game
+
+    def beside(self, case_path: Path | None) -> Path | None:
+        """Return the file for the marks of the open game: that of its file, else that of its journal."""
+        if case_path is not None:
+            import hashlib  # late: it loads a cryptography library that the first window can do without
+
+            name = hashlib.sha256(str(case_path).encode("utf-8", "surrogatepass")).hexdigest()[:24]
+            return self._folder / f"{name}{MARKS}"
+        return None if self._journal is None else _marks_of(self._journal.path)
 
     def hand_over(self) -> OpenJournal:
         """Give away the open journal; nothing is written here any more."""
@@ -260,9 +272,14 @@ def _unsaved_in(path: Path, host: str | None = None) -> Recovered | None:
 
 
 def _remove(path: Path) -> None:
-    """Remove a journal; one that cannot be removed is offered again, which does no harm."""
+    """Remove a journal, and its marks; one that cannot be removed is offered again, which does no harm."""
     with contextlib.suppress(OSError):
         path.unlink(missing_ok=True)
+        _marks_of(path).unlink(missing_ok=True)
+
+
+def _marks_of(journal: Path) -> Path:
+    return journal.with_name(journal.name + MARKS)
 
 
 def _lock_of(journal: Path) -> Path:

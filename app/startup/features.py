@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Generator, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from app.features.advice.presenter import AdvicePresenter
 from app.features.advice.service import AdviceService
@@ -38,6 +38,8 @@ from app.features.hands.service import HandsService
 from app.features.help.presenter import AboutPresenter, HelpPresenter
 from app.features.library.presenter import LibraryPresenter
 from app.features.library.service import LibraryService
+from app.features.own_sheet.presenter import OwnSheetPresenter
+from app.features.own_sheet.service import MarksService
 from app.features.preferences.trouble import tell_of_settings
 from app.features.printing.presenter import PrintingPresenter
 from app.features.printing.service import PrintingService
@@ -59,6 +61,10 @@ if TYPE_CHECKING:
     from app.startup.composition import Context
 
 
+Panels: TypeAlias = tuple[AdviceService, OwnSheetPresenter]
+"""What others need of what explains the sheet."""
+
+
 def add_features(context: Context, unexpected: ExceptionReporter | None) -> Iterator[None]:
     """Add the game page and the features to a window, part by part; the ``unexpected`` reporter is shown in it.
 
@@ -68,7 +74,7 @@ def add_features(context: Context, unexpected: ExceptionReporter | None) -> Iter
     context.inference.warmed_up.connect(ahead.start)
     yield from _add_page(context, ahead)
     cache = PosteriorCache()
-    advice = yield from _add_panels(context, cache, ahead)
+    advice, _ = yield from _add_panels(context, cache, ahead)
     yield from _add_game_tools(context, advice)
     yield from _add_aftermath(context, cache)
     _add_program_tools(context, unexpected)
@@ -91,7 +97,7 @@ def _add_page(context: Context, ahead: ImportAhead) -> Iterator[None]:
     yield
 
 
-def _add_panels(context: Context, cache: PosteriorCache, ahead: ImportAhead) -> Generator[None, None, AdviceService]:
+def _add_panels(context: Context, cache: PosteriorCache, ahead: ImportAhead) -> Generator[None, None, Panels]:
     """Add what explains the sheet: conflicts, what-if, explanations, hands, timeline, charts, comparison."""
     window, session, inference, background = context.window, context.session, context.inference, context.background
     host, page, preferences = window.host, window.page, context.preferences
@@ -108,6 +114,8 @@ def _add_panels(context: Context, cache: PosteriorCache, ahead: ImportAhead) -> 
     reasons = ExplainService(background, window, cache=cache)
     why = ExplainPresenter(host, session, inference, reasons, sheet, events)
     why.hands_wanted.connect(hands.open)
+    marks = MarksService(background, window)
+    own = OwnSheetPresenter(host, session, inference, marks, sheet, why, context.autosave)
     yield
     timeline = TimelineService(background, window, cache=cache)
     TimelinePresenter(host, session, inference, timeline, events)
@@ -115,7 +123,7 @@ def _add_panels(context: Context, cache: PosteriorCache, ahead: ImportAhead) -> 
     cells = CellsService(background, cache, window)
     ChartsPresenter(host, session, inference, timeline, cells, advice, sheet, events, preferences, ahead)
     yield
-    return advice
+    return advice, own
 
 
 def _add_game_tools(context: Context, advice: AdviceService) -> Iterator[None]:

@@ -199,9 +199,15 @@ def fill_menus(bar: QMenuBar, act: Actions, recent: QMenu) -> Menus:
         [act.game_over, act.review, act.library],
         [act.quit],
     )
-    _fill(bar.addMenu(translate("Menus", "&Edit")), [act.undo, act.redo], [act.quick, act.setup], [act.preferences])
+    _fill(
+        bar.addMenu(translate("Menus", "&Edit")),
+        [act.undo, act.redo],
+        [act.undo_mark, act.redo_mark],
+        [act.quick, act.setup],
+        [act.preferences],
+    )
     view = bar.addMenu(translate("Menus", "&View"))
-    _fill(view, [act.now])
+    _fill(view, [act.now], [act.own_sheet, act.compare_paper])
     view.addSeparator()
     after_panels = view.addSeparator()
     _fill(view, [act.why, act.hands, act.compare, act.habits])

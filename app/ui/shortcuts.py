@@ -78,6 +78,14 @@ class Actions(ActionTable):
     # --- Edit
     undo = Command(say("Actions", "&Undo"), say("Actions", "Undo"), "Ctrl+Z", "undo")
     redo = Command(say("Actions", "&Redo"), say("Actions", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo")
+    undo_mark = Command(
+        say("OwnSheet", "U&ndo mark"),
+        say("OwnSheet", "Take back your last mark (on the sheet also Ctrl+Z)"),
+        icon="undo",
+    )
+    redo_mark = Command(
+        say("OwnSheet", "Red&o mark"), say("OwnSheet", "Make that mark again (on the sheet also Ctrl+Y)"), icon="redo"
+    )
     quick = Command(
         say("Actions", "&Type an entry"), say("Actions", "Type what happened, in a few words"), "/", "keyboard", PLAYING
     )
@@ -94,6 +102,19 @@ class Actions(ActionTable):
 
     # --- View
     now = Command(say("Actions", "Back to &now"), say("Actions", "Show the game as it is now"), "Esc", "clock")
+    own_sheet = Command(
+        say("OwnSheet", "&Own sheet"),
+        say("OwnSheet", "Make your own marks on an empty sheet, and have them checked; numbers are hidden"),
+        "Ctrl+M",
+        needs=PLAYING,
+        mac_key="Ctrl+Shift+M",  # there the system minimizes the window by the other
+    )
+    compare_paper = Command(
+        say("OwnSheet", "Compare with my &paper"),
+        say("OwnSheet", "Copy the marks of your paper sheet; each is checked at once"),
+        "Ctrl+Shift+P",
+        needs=PLAYING,
+    )
     advice = Command(say("AdviceDock", "&Advice"), say("AdviceDock", "What to do next"), "F5", "advice", PLAYING)
     advice_keys = Command(
         say("AdviceDock", "Ch&oose a suggestion"),

@@ -13,6 +13,7 @@ from tests.screenshots import (
     engines,
     entering,
     looks,
+    own_sheet,
     quick,
     reasons,
     sheet,
@@ -25,6 +26,7 @@ from tests.screenshots.studio import States
 SUBJECTS: Mapping[str, States] = {
     "Before and beside a game": start.STATES,
     "The sheet and the chart": sheet.STATES,
+    "One's own sheet": own_sheet.STATES,
     "The entry": entering.STATES,
     "Fast entry": quick.STATES,
     "The list of events": story.STATES,

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication
 
 from app.features.events.view import EventView
 from app.features.explain.service import ExplainService, Finding
-from app.features.explain.text import account, contradicted
+from app.features.explain.text import EMPTY, CellExplanation, account, contradicted
 from app.features.explain.view import WhyView
 from app.features.sheet.panel import SheetPanel
 from app.game.session import Session
-from app.tasks.inference import InferenceReply, InferenceService
+from app.tasks.inference import HIDDEN, InferenceReply, InferenceService
 from app.ui.host import Host
 from app.ui.language import translate
 from core.model.cards import Card
@@ -44,17 +44,17 @@ class ExplainPresenter(QObject):
         events: EventView,
     ) -> None:
         super().__init__(host.window)
-        self._host, self._session, self._service = host, session, service
+        self._host, self._session, self._inference, self._service = host, session, inference, service
         self._sheet, self._events = sheet, events
         self.view = WhyView(host.window)
         title = translate("ExplainPresenter", "Why")
         self.dock = host.add_dock("whyDock", title, self.view, action=host.actions.why_panel)
         self._explained: tuple[Card, Holder] | None = None
-        self._follow_window(inference)
+        self._follow_window()
         self._follow_service()
 
-    def _follow_window(self, inference: InferenceService) -> None:
-        sheet, actions = self._sheet.view, self._host.actions
+    def _follow_window(self) -> None:
+        sheet, actions, inference = self._sheet.view, self._host.actions, self._inference
         actions.why.triggered.connect(self.open_for_keys)
         inference.answered.connect(self._service.follow)
         inference.waiting.connect(self._service.hold)
@@ -110,7 +110,7 @@ class ExplainPresenter(QObject):
         self._service.watch(seen)
         if not seen:
             self._explained = None
-            self._light((), ())
+            self.light((), ())
 
     @Slot()
     def _look(self) -> None:
@@ -122,7 +122,7 @@ class ExplainPresenter(QObject):
         self.view.show_account(said, has_hands=finding.request.holder not in (ENVELOPE, FACE_UP))
         listed = self._listed(finding.request.case)
         entries = [entry for entry in said.entries if entry < listed]
-        self._light(entries, said.cells)
+        self.light(entries, said.cells)
         cell = finding.request.card, finding.request.holder
         if finding.explanation is not None and cell != self._explained:
             self._bring_into_sight(entries)
@@ -148,19 +148,29 @@ class ExplainPresenter(QObject):
     @Slot()
     def _wait(self) -> None:
         self.view.wait()
-        self._light((), ())
+        self.light((), ())
 
     @Slot(object)
     def _contradict(self, conflict: tuple[Source, ...]) -> None:
-        self.view.clear(contradicted(conflict))
-        self._light((), ())
+        self.clear(contradicted(conflict))
 
     @Slot()
     def _empty(self) -> None:
-        self.view.clear()
-        self._light((), ())
+        self.clear(HIDDEN if self._inference.is_silent else EMPTY)
 
-    def _light(self, entries: Collection[int], cells: Collection[tuple[Card, Holder]]) -> None:
+    def clear(self, words: str) -> None:
+        """Explain nothing, and say why."""
+        self.view.clear(words)
+        self.light((), ())
+
+    def show(self, said: CellExplanation) -> None:
+        """Show what another has found out."""
+        self.view.show_account(said, has_hands=False)
+        self.light(said.entries, said.cells)
+        self._bring_into_sight(said.entries)
+
+    def light(self, entries: Collection[int], cells: Collection[tuple[Card, Holder]]) -> None:
+        """Mark entries in the list, and cells on the sheet."""
         self._events.model.set_lit(entries)
         self._sheet.model.set_outlined(cells)
 

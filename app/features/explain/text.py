@@ -72,7 +72,7 @@ class CellExplanation:
 def account(finding: Finding, reply: InferenceReply) -> CellExplanation:
     request, found = finding.request, finding.explanation
     if found is not None:
-        sections = tuple(_reason(request.case, found))
+        sections = tuple(reason_sections(request.case, found))
         said = Phrases(request.case.setup).says(
             1 << request.case.setup.deck.index[found.card], found.holder, holds=found.holds
         )
@@ -98,7 +98,7 @@ def contradicted(conflict: Sequence[Source]) -> str:
 # --- a cell that is certain
 
 
-def _reason(case: Case, found: Explanation) -> Iterator[Section]:
+def reason_sections(case: Case, found: Explanation) -> Iterator[Section]:
     yield Section("", tuple(ExplanationLine(localized(step)) for step in found.steps), numbered=True)
     if not found.because:
         yield Section("", (ExplanationLine(localized(NO_ENTRIES)),))

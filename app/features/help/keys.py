@@ -35,7 +35,7 @@ def example_game() -> Setup:
 def groups(setup: Setup | None) -> tuple[KeyGroup, ...]:
     """Return the keys that belong to no action, with examples from a game (None: none is open)."""
     game = setup or example_game()
-    return entering(game), typing(game), sheet(), board(), chart()
+    return entering(game), typing(game), sheet(), own_sheet(), board(), chart()
 
 
 def entering(setup: Setup) -> KeyGroup:
@@ -112,6 +112,19 @@ def sheet() -> KeyGroup:
                 translate("KeyWords", "Add the cell to its chart, or remove it"),
             ),
             KeyLine((key("Esc"),), translate("KeyWords", "Back to the entry")),
+        ),
+    )
+
+
+def own_sheet() -> KeyGroup:
+    return KeyGroup(
+        translate("KeyWords", "On your own sheet"),
+        (
+            KeyLine(
+                (key("Space"), key("Return")), translate("KeyWords", "The next mark: tick, cross, question mark, none")
+            ),
+            KeyLine(("+", "−", "*", key("Del")), translate("KeyWords", "A tick, a cross, a question mark, no mark")),
+            KeyLine((key("Ctrl+Z"), key("Ctrl+Y")), translate("KeyWords", "Take back a mark, make it again")),
         ),
     )
 

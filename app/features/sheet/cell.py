@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import chain
 from string import ascii_uppercase
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from app.ui.language import localized, translate
 from app.ui.numbers import ROUGH, percent
@@ -22,12 +22,18 @@ if TYPE_CHECKING:
     from core.explain.revealed import Tie
 
 
+Place: TypeAlias = tuple[Card, Holder]
+"""A cell of the sheet: a card, and where it may be."""
+
+
 @dataclass(frozen=True, slots=True)
 class Cell:
     """The value of a cell.
 
     ``holds`` is what is certain (None while open), ``p`` the probability if known, ``stale`` whether it is outdated,
-    ``error`` its standard error: 0 if exact, None if unknown. ``laid``: the cards laid open at the end show it here.
+    ``error`` its standard error: 0 if exact, None if unknown. ``laid``: the cards laid open at the end show it here. On
+    one's own sheet, ``mark`` is the player's mark, empty where there is none yet, and ``verdict`` what a check said of
+    it; ``laid`` is then where the card is in a deal to compare with.
     """
 
     holds: bool | None = None
@@ -35,6 +41,8 @@ class Cell:
     stale: bool = False
     error: float | None = 0.0
     laid: bool = False
+    mark: str | None = None
+    verdict: str = ""
 
     @property
     def was(self) -> bool | None:
@@ -48,6 +56,23 @@ class Cell:
     @property
     def text(self) -> str:
         return "" if self.holds is not None or self.p is None else percent(self.p)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCells:
+    """One's own sheet: what it starts with, the marks, their verdicts once checked, and a deal to compare with."""
+
+    given: Mapping[Place, bool]
+    marks: Mapping[Place, str]
+    verdicts: Mapping[Place, str] = field(default_factory=dict)
+    counter: Mapping[Card, Holder] = field(default_factory=dict)
+
+    def cell(self, at: Place) -> Cell:
+        card, holder = at
+        if at in self.given:
+            return Cell(self.given[at])
+        is_laid = self.counter.get(card) == holder
+        return Cell(laid=is_laid, mark=self.marks.get(at, ""), verdict=self.verdicts.get(at, ""))
 
 
 class TieSigns:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import ceil, floor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
 
-from app.features.sheet.cell import Cell, TieSigns, direct_reasons
+from app.features.sheet.cell import Cell, OwnCells, TieSigns, direct_reasons
 from app.features.sheet.text import cell_tip, holder_tip, laid_open, spoken_cell
 from app.ui.language import card_name
 from app.ui.text import category_title, title
@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from core.explain.revealed import Tie
 
 
+SIGNS: Final = {"yes": "✓", "no": "✗", "maybe": "?"}
+"""The marks in a table that is copied."""
+
+
 def half_percents(p: float) -> tuple[int, int]:
     """Return the half percents next to a probability: in between, its text is the same, and bars look the same."""
     return floor(200 * p), ceil(200 * p)
@@ -47,6 +51,8 @@ class CellLook:
     tags: tuple[str, ...]
     is_outlined: bool
     is_laid: bool = False
+    mark: str | None = None
+    verdict: str = ""
 
 
 _CERTAIN = {
@@ -80,6 +86,7 @@ class SheetModel(ReadTable):
         self._outlined: frozenset[tuple[Card, Holder]] = frozenset()
         self._case: Case | None = None
         self._laid: Mapping[Card, Holder] = {}
+        self._own: OwnCells | None = None
         self._looks: dict[tuple[int, int], CellLook | None] = {}
 
     # --- contents
@@ -119,6 +126,11 @@ class SheetModel(ReadTable):
         """Set the case whose entries decide the certain cells, and whose cards may have been laid open."""
         end = None if case is None else ending_of(case)
         self._case, self._laid = case, {} if end is None or case is None else end.places(case.setup)
+
+    def set_own(self, own: OwnCells | None) -> None:
+        """Show one's own marks in the place of what is known; None: what is known again."""
+        self._own = own
+        self._refresh()
 
     @property
     def has_numbers(self) -> bool:
@@ -172,7 +184,8 @@ class SheetModel(ReadTable):
             return _CERTAIN[cell.holds, is_outlined]
         p = None if cell.p is None else half_percents(cell.p)
         letters = self._letters(row, column)
-        return CellLook(cell, None, p, cell.stale, cell.is_rough, letters, is_outlined, cell.laid)
+        look = CellLook(cell, None, p, cell.stale, cell.is_rough, letters, is_outlined, cell.laid)
+        return look if cell.mark is None else replace(look, mark=cell.mark, verdict=cell.verdict)
 
     def look(self, row: int, column: int) -> CellLook | None:
         at = row, column
@@ -208,12 +221,14 @@ class SheetModel(ReadTable):
         i = self._indices[row]
         if i is None:
             return None
+        card = self.card(row)
+        if self._own is not None and card is not None:
+            return self._own.cell((card, self._holders[column]))
         p = None if self._marginals is None else self._marginals[i][column]
         if self._marks is not None and self._marks[i][column] >= 0:
             return Cell(bool(self._marks[i][column]))
         if p in (0.0, 1.0) and not self._stale:
             return Cell(p == 1.0)
-        card = self.card(row)
         laid = card is not None and self._laid.get(card) == self.holder(column)
         return Cell(None, p, self._stale, self._error(i, column), laid)
 
@@ -235,9 +250,11 @@ class SheetModel(ReadTable):
 
     def _field(self, row: int, column: int) -> str:
         cell = self.cell(row, column)
-        if cell is None or cell.holds is None:
-            return "" if cell is None or cell.stale else cell.text
-        return "✓" if cell.holds else "✗"
+        if cell is None:
+            return ""
+        if cell.holds is None and not cell.mark:
+            return "" if cell.stale else cell.text
+        return SIGNS[cell.mark or ("yes" if cell.holds else "no")]
 
     # --- ReadTable
 
@@ -292,7 +309,7 @@ class SheetModel(ReadTable):
         source = None
         if cell.holds is not None and self._case is not None:
             source = direct_reasons(self._case).get((card, holder, cell.holds))
-        laid = [laid_open()] if cell.laid else []
+        laid = [laid_open(cell)] if cell.laid else []
         return " ".join([spoken_cell(card, holder, cell, source), *laid, *self._tied(card, holder, cell)])
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from app.features.sheet.layout import FOLD, GAP, REMEMBERED, Tag, lay_out
 from app.features.sheet.model import CellLook, SheetModel
+from app.features.sheet.text import own_legend, tags_legend
 from app.ui.icons import paint_mark
 from app.ui.language import translate
 from app.ui.pictures import Pictures
@@ -21,6 +22,13 @@ from core.model.seats import ENVELOPE
 
 LAID = 12
 """The side of the tick for a card that was laid open (px)."""
+
+OWN_MARKS = {"yes": "tick", "no": "cross", "maybe": "question"}
+OWN_SIGNS = {"proved": "tick", "refuted": "warning"}
+"""The signs in the corner of a mark that was checked."""
+
+SIGN = 9
+"""The side of such a sign (px)."""
 
 
 class SheetDelegate(QStyledItemDelegate):
@@ -88,7 +96,9 @@ class SheetDelegate(QStyledItemDelegate):
         cell = look.cell
         painter.save()
         holds = cell.was if cell.holds is None else cell.holds
-        if holds is None:
+        if cell.mark is not None:
+            self._paint_own(painter, rect, look, tokens, envelope=envelope)
+        elif holds is None:
             self._paint_open(painter, rect, look, tokens, envelope=envelope)
         else:
             painter.setOpacity(FADED if cell.holds is None and cell.stale else 1.0)
@@ -119,8 +129,7 @@ class SheetDelegate(QStyledItemDelegate):
             painter.setPen(colour(tokens.text, fade))
             painter.drawText(laid.box, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip), laid.number)
         if look.is_laid:
-            box = QRectF(rect.left() + Space.XS, rect.center().y() - px(LAID) / 2, px(LAID), px(LAID))
-            paint_mark(painter, "tick", box, colour(tokens.envelope if envelope else tokens.accent), 2.0)
+            _paint_laid(painter, rect, colour(tokens.envelope if envelope else tokens.accent))
         for tag in laid.tags:
             paint_tag(painter, tag, laid.tag_font, tokens)
         if laid.folded:
@@ -128,6 +137,25 @@ class SheetDelegate(QStyledItemDelegate):
             painter.setBrush(colour(tokens.tie))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawPolygon([corner, corner - QPoint(side, 0), corner + QPoint(0, side)])
+
+    def _paint_own(self, painter: QPainter, rect: QRect, look: CellLook, tokens: Colours, *, envelope: bool) -> None:
+        """Paint a mark of the player: in violet, without a box. Proved: on blue; wrong: with a sign; open: dashed."""
+        if look.is_laid:
+            _paint_laid(painter, rect, colour(tokens.envelope if envelope else tokens.accent))
+        ground = {"proved": tokens.solved_soft, "refuted": tokens.problem_soft}.get(look.verdict)
+        if ground is not None:
+            painter.fillRect(rect.adjusted(2, 2, -3, -3), colour(ground))
+        if look.verdict == "open":
+            _paint_outline(painter, rect.adjusted(1, 1, -1, -1), colour(tokens.tie))
+        if look.mark:
+            side = min(rect.height() - 7, px(22))
+            box = QRectF(0, 0, side, side)
+            box.moveCenter(QRectF(rect).center())
+            paint_mark(painter, OWN_MARKS[look.mark], box, colour(tokens.tie), 2.4)
+        sign = OWN_SIGNS.get(look.verdict)
+        if sign is not None:
+            corner = QRectF(rect.right() - px(SIGN) - 3, rect.top() + 3, px(SIGN), px(SIGN))
+            paint_mark(painter, sign, corner, colour(tokens.problem if sign == "warning" else tokens.solved), 1.5)
 
     def _paint_mark(self, painter: QPainter, rect: QRect, tokens: Colours, envelope: bool, *, holds: bool) -> None:
         side = min(rect.height() - 5, px(24))
@@ -144,6 +172,11 @@ class SheetDelegate(QStyledItemDelegate):
             paint_mark(painter, "tick", box, colour(ink), 2.8)
         else:
             paint_mark(painter, "cross", box.adjusted(3, 3, -3, -3), colour(tokens.muted, 0.75), 1.4)
+
+
+def _paint_laid(painter: QPainter, rect: QRect, ink: QColor) -> None:
+    box = QRectF(rect.left() + Space.XS, rect.center().y() - px(LAID) / 2, px(LAID), px(LAID))
+    paint_mark(painter, "tick", box, ink, 2.0)
 
 
 def _bar_width(rect: QRect, p: float) -> int:
@@ -173,20 +206,18 @@ class SheetLegend(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sheetLegend")
-        self.letter = ""
-        self.setToolTip(
-            broken(
-                translate(
-                    "SheetLegend",
-                    "Cells with the same letter: the player showed one of these cards. A folded corner stands for a "
-                    "tag that has no room. Click a cell to see what is known about it.",
-                )
-            )
-        )
+        self.letter, self.is_own = "", False
+        self.tell("")
         self.hide()
 
-    def tell(self, letter: str) -> None:
-        self.letter = letter
+    @property
+    def is_needed(self) -> bool:
+        return self.is_own or bool(self.letter)
+
+    def tell(self, letter: str, *, is_own: bool = False) -> None:
+        """Explain tags by one of them; or one's own marks."""
+        self.letter, self.is_own = letter, is_own
+        self.setToolTip(broken(own_legend() if is_own else tags_legend()))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -194,15 +225,20 @@ class SheetLegend(QWidget):
         font = small(self.font())
         font.setBold(True)
         side = QFontMetrics(font).height()
+        said = translate("SheetLegend", "one of several", "beside a letter: the player has one of the cards with it")
+        if self.is_own:
+            said = translate("SheetLegend", "my marks", "beside a tick: a mark on one's own sheet")
         tag = Tag(self.letter, QRect(Space.M, self.rect().center().y() - side // 2, side, side))
         box = self.rect().adjusted(tag.box.right() + 1 + Space.XS, -1, -GAP, 1)  # a line is empty at its edges
-        said = translate("SheetLegend", "one of several", "beside a letter: the player has one of the cards with it")
         painter.setFont(small(self.font()))
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
         if box.contains(painter.fontMetrics().boundingRect(box, flags, said)):
             painter.setPen(colour(tokens.muted))
             painter.drawText(box, flags, said)
-        paint_tag(painter, tag, font, tokens)
+        if self.is_own:
+            paint_mark(painter, "tick", QRectF(tag.box), colour(tokens.tie), 2.0)
+        else:
+            paint_tag(painter, tag, font, tokens)
         painter.end()
 
 

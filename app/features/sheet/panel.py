@@ -56,6 +56,7 @@ class SheetPanel(QWidget):
         COPY.bind(self.view, self.copy)
         self._past = self._last_consistent = ""
         self._expects_reply = False
+        self._own: QWidget | None = None
         bars = self.summary, self.what_if, self.conflict_bar, self.problem
         self._bars = packed(QVBoxLayout(), *bars, spacing=Space.XS)
         margins = (Space.S, Space.XS, 0, Space.S)
@@ -103,9 +104,20 @@ class SheetPanel(QWidget):
 
     def set_what_if(self, wanted: bool) -> None:
         self.what_if.setFixedHeight(max(self.summary.height(), self.what_if.sizeHint().height()))
-        self.summary.setHidden(wanted)
+        self.summary.setHidden(wanted or self._own is not None)
         self.what_if.setVisible(wanted)
         self._show_moment()
+
+    def set_own(self, bar: QWidget | None) -> None:
+        """Make the sheet one's own, with this bar in the place of the summary; None: not any more."""
+        if self._own is not None:
+            self._own.hide()
+        self._own = bar
+        if bar is not None:
+            self._bars.insertWidget(0, bar)
+            bar.show()
+        self.summary.setVisible(bar is None and self.what_if.isHidden())
+        self.view.set_own(bar is not None)
 
     def _show_moment(self) -> None:
         """Show which moment is displayed: a what-if, a chosen one, or the last consistent one."""

@@ -37,6 +37,8 @@ def spoken(cell: Cell, source: Source | None = None) -> str:
     """Return a cell's content for a screen reader, with the entry that decides it, if one does."""
     if cell.holds is not None:
         return _spoken_mark(holds=cell.holds, source=source)
+    if cell.mark is not None:
+        return own_mark(cell)
     if cell.p is None:
         return translate("SheetWords", "unknown", "a cell of the sheet")
     said = spoken_percent(cell.p)
@@ -47,6 +49,55 @@ def spoken(cell: Cell, source: Source | None = None) -> str:
     elif cell.error is None:
         said = translate("SheetWords", "about {percent}").format(percent=said)
     return translate("SheetWords", "{percent}, being updated").format(percent=said) if cell.stale else said
+
+
+def own_mark(cell: Cell) -> str:
+    """Return a mark on one's own sheet, with what a check said of it: "my tick, proved"."""
+    said = {
+        "yes": translate("SheetWords", "my tick"),
+        "no": translate("SheetWords", "my cross"),
+        "maybe": translate("SheetWords", "my question mark"),
+    }.get(cell.mark or "", translate("SheetWords", "no mark yet"))
+    verdict = {
+        "proved": translate("SheetWords", "{mark}, proved", "a mark on one's own sheet"),
+        "open": translate("SheetWords", "{mark}, open", "a mark on one's own sheet: may be true, does not follow"),
+        "refuted": translate("SheetWords", "{mark}, wrong", "a mark on one's own sheet"),
+    }.get(cell.verdict, "{mark}")
+    return verdict.format(mark=said)
+
+
+def mark_names() -> dict[str, str]:
+    """Return the marks on one's own sheet, in the order in which a click goes through them."""
+    return {
+        "yes": translate("SheetView", "Tick"),
+        "no": translate("SheetView", "Cross"),
+        "maybe": translate("SheetView", "Question mark"),
+        "": translate("SheetView", "No mark"),
+    }
+
+
+def own_name() -> str:
+    """Return what a screen reader calls one's own sheet."""
+    return translate("SheetView", "My own sheet: cards down, holders across")
+
+
+def own_legend() -> str:
+    """Return what the signs on one's own sheet mean."""
+    return translate(
+        "SheetLegend",
+        "Violet marks are yours; the others come from your cards and the face-up ones. Click a cell for a tick, a "
+        "cross, a question mark, and empty again. Checked marks: on blue, proved; in a dashed frame, open: it may be "
+        "true, but does not follow; with a warning sign, wrong.",
+    )
+
+
+def tags_legend() -> str:
+    """Return what the tags of the sheet mean."""
+    return translate(
+        "SheetLegend",
+        "Cells with the same letter: the player showed one of these cards. A folded corner stands for a "
+        "tag that has no room. Click a cell to see what is known about it.",
+    )
 
 
 def _spoken_mark(*, holds: bool, source: Source | None) -> str:
@@ -69,14 +120,21 @@ def cell_tip(card: Card, holder: Holder, cell: Cell) -> str:
     if cell.holds is not None:
         said = _certainly(holder) if cell.holds else _certainly_not(holder)
         return said.format(card=card_name(card), who=holder)
+    if cell.mark is not None:
+        said = translate("SheetWords", "{card}, {holder}: {said}", "a cell of the sheet, for a screen reader").format(
+            card=card_name(card), holder=title(holder), said=own_mark(cell)
+        )
+        return f"{said}\n{laid_open(cell)}" if cell.laid else said
     if cell.p is None:
         return _unknown(holder).format(card=card_name(card), who=holder)
     said = _probably(holder).format(card=card_name(card), who=holder, percent=_percent(cell))
-    return f"{said}\n{laid_open()}" if cell.laid else said
+    return f"{said}\n{laid_open(cell)}" if cell.laid else said
 
 
-def laid_open() -> str:
+def laid_open(cell: Cell) -> str:
     """Return what a small tick means."""
+    if cell.mark is not None:
+        return translate("SheetWords", "In the other deal it is here.", "a deal that fits all entries, too")
     return translate("SheetWords", "It was here when the cards were laid open.")
 
 

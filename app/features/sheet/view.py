@@ -6,16 +6,26 @@ from collections.abc import Callable, Collection
 from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFont, QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFont,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QWidget
 
 from app.features.sheet.header import WIDEST, SheetHeader
 from app.features.sheet.layout import narrowest, type_size
+from app.features.sheet.marking import NEXT, OPENING, mark_of, offer_marks
 from app.features.sheet.model import SheetModel
 from app.features.sheet.painting import SheetDelegate, SheetLegend
-from app.features.sheet.text import into_entry, note_sentences
+from app.features.sheet.text import into_entry, note_sentences, own_name
 from app.ui.language import card_name, translate
-from app.ui.shortcuts import CELL_CHART, EXPLAIN_CELL
+from app.ui.shortcuts import CELL_CHART, EXPLAIN_CELL, Actions
 from app.ui.text import escape_mnemonics
 from app.ui.theme import TypeSize, px, target
 from app.ui.widgets.keys import COMMANDS, is_typed
@@ -53,8 +63,6 @@ BESIDE_BAR = 2
 MOST_NEEDED = 492
 """The greatest least width of the sheet (px): of more columns than fit in it, some are scrolled to."""
 
-OPENING = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
-
 Noted = Callable[[Card, Holder], bool]
 
 
@@ -63,10 +71,14 @@ class SheetView(QTableView):
 
     ``moved``: another cell is current, or none; ``why_wanted``: say what is known of it and why (whether by a key:
     Enter, Space or "?"); ``charted``: a cell was added to a chart, or removed (Ctrl+click); ``hands_wanted``: of a
-    holder; ``left``: give the focus back to the entry; ``typed``: pass on a key (QKeyEvent) that means nothing here.
+    holder; ``marked``: one's own mark on a cell (yes, no, maybe, none, or ``NEXT``); ``left``: give the focus back to
+    the entry; ``typed``: pass on a key (QKeyEvent) that means nothing here.
     """
 
     card_chosen = Signal(object)
+    marked = Signal(object, str, str)
+    mark_undone = Signal()
+    mark_redone = Signal()
     player_chosen = Signal(str)
     noted = Signal(object, str, bool)
     taken_back = Signal(object, str)
@@ -84,6 +96,9 @@ class SheetView(QTableView):
         self._sheet = model
         self._has_note = has_note
         self.cells_in_chart: Collection[tuple[Card, Holder]] = ()
+        self._is_own = False
+        undo, redo = Actions.undo.sequences, Actions.redo.sequences
+        self._mark_steps = (undo, self.mark_undone.emit), (redo, self.mark_redone.emit)
         self._make_headers()
         self._past = label("sheetPast", wraps=False)
         self._past.setParent(self)
@@ -123,12 +138,21 @@ class SheetView(QTableView):
     def set_moment(self, moment: str) -> None:
         self._past.setText(moment)
         self._past.setVisible(bool(moment))
-        self._legend.setVisible(bool(self._legend.letter) and not moment)
+        self._show_legend()
 
     def set_legend(self, letter: str) -> None:
         """Explain the tags in the sheet's corner, by one of them; empty: there are none."""
-        self._legend.tell(letter)
-        self._legend.setVisible(bool(letter) and self._past.isHidden())
+        self._legend.tell(letter, is_own=self._is_own)
+        self._show_legend()
+
+    def set_own(self, own: bool) -> None:
+        """Take clicks and keys as one's own marks, instead of asking why."""
+        self._is_own = own
+        self.setAccessibleName(own_name() if own else translate("SheetView", "Sheet: cards down, holders across"))
+        self.set_legend("")
+
+    def _show_legend(self) -> None:
+        self._legend.setVisible(self._legend.is_needed and self._past.isHidden())
 
     @property
     def current_cell(self) -> tuple[Card, Holder] | None:
@@ -263,24 +287,51 @@ class SheetView(QTableView):
 
     def _ask_why(self, index: QModelIndex) -> None:
         card = self._sheet.card(index.row())
-        if card is not None and QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier:
+        if self._is_own:
+            self._mark(NEXT)
+        elif card is not None and QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier:
             self.charted.emit(card, self._sheet.holder(index.column()))
         elif card is not None:
             self.why_wanted.emit(False)
 
     def event(self, event: QEvent) -> bool:
-        """Take the key for "why", which the window would use to list all keys."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._asks_why(event):
+        """Take keys that the window would use: that for "why" to list all keys, those for marks to undo an entry."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._takes(event):
             event.accept()
             return True
         return super().event(event)
 
+    def _takes(self, event: QKeyEvent) -> bool:
+        return self._asks_why(event) or self._own_step(event) is not None
+
+    def _mark(self, says: str) -> None:
+        if self.current_cell is not None:
+            self.marked.emit(*self.current_cell, says)
+
+    def _own_step(self, event: QKeyEvent) -> Callable[[], None] | None:
+        """Return what a key does on one's own sheet: mark the current cell, or undo or redo a mark."""
+        if not self._is_own:
+            return None
+        if (says := mark_of(event)) is not None:
+            return partial(self._mark, says)
+        return next((step for keys, step in self._mark_steps if QKeySequence(event.keyCombination()) in keys), None)
+
     def _asks_why(self, event: QKeyEvent) -> bool:
-        asked = event.text() == EXPLAIN_CELL or (event.key() in OPENING and not event.modifiers() & COMMANDS)
+        opens = event.key() in OPENING and not event.modifiers() & COMMANDS and not self._is_own
+        asked = event.text() == EXPLAIN_CELL or opens
         return asked and self.current_cell is not None
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Count the second of two quick clicks on one's own sheet as a click, too."""
+        if self._is_own:
+            self.mousePressEvent(event)
+        else:
+            super().mouseDoubleClickEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if QKeySequence(event.keyCombination()) == CELL_CHART and self.current_cell is not None:
+        if (step := self._own_step(event)) is not None:
+            step()
+        elif QKeySequence(event.keyCombination()) == CELL_CHART and self.current_cell is not None:
             self.charted.emit(*self.current_cell)
         elif self._asks_why(event):
             self.why_wanted.emit(True)
@@ -310,12 +361,17 @@ class SheetView(QTableView):
             return None
         holder = self._sheet.holder(index.column())
         menu = self._menu("cellMenu")
-        if holder != FACE_UP:
-            self._offer_notes(menu, card, holder)
         cell = self._sheet.cell(index.row(), index.column())
+        if self._is_own:
+            offer_marks(menu, cell, partial(self.marked.emit, card, holder))
+            menu.addSeparator()
+        elif holder != FACE_UP:
+            self._offer_notes(menu, card, holder)
         certain = cell is not None and cell.holds is not None
         asked = translate("SheetView", "Why?") if certain else translate("SheetView", "What does it depend on?")
         menu.addAction(f"{asked}\t{EXPLAIN_CELL}", partial(self.why_wanted.emit, False)).setObjectName("cellWhy")
+        if self._is_own:
+            return menu
         said = translate("SheetView", "Show in the chart of cells")
         keys = CELL_CHART.toString(QKeySequence.SequenceFormat.NativeText)
         chart = menu.addAction(f"{said}\t{keys}", partial(self.charted.emit, card, holder))

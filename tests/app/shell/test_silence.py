@@ -17,7 +17,7 @@ from app.shell.main_window import MainWindow
 from app.tasks.inference import CLOSED
 from app.ui.docks import GameDock
 from app.ui.language import localized
-from tests.app.reading import Found, of_widget, painted, windows
+from tests.app.reading import Found, of_widget, painted
 from tests.screenshots.gallery import STATES
 from tests.screenshots.studio import Studio
 
@@ -144,7 +144,7 @@ class Silenced(Studio):
         self.settle()
 
     def _read(self) -> Iterator[Found]:
-        for window in (one for one in windows() if one.isVisible()):
+        for window in (one for one in (self.window, *self.window.findChildren(QDialog)) if one.isVisible()):
             for widget in (window, *window.findChildren(QWidget)):
                 if not widget.visibleRegion().isEmpty():
                     yield from of_widget(widget)

@@ -44,7 +44,8 @@ def test_parts_hear_of_a_step_in_the_order_in_which_they_are_created(make_window
     ]
     assert {"WhatIfPresenter", "CellsPresenter", "ChartsPresenter", "BoardPresenter"} == set(shown[5:])
     changed = heard["changed"]
-    assert changed[:4] == ["EventListPresenter", "SkippedTurnPresenter", "EntryPresenter", "TimelinePresenter"]
+    assert changed[:3] == ["EventListPresenter", "SkippedTurnPresenter", "EntryPresenter"]
+    assert changed[3:5] == ["OwnSheetPresenter", "TimelinePresenter"]
     assert changed.index("GameOverPresenter") < changed.index("HabitsPresenter"), "which may change the case again"
     stepped = heard["stepped"]
     assert stepped.index("AdviceService") < stepped.index("BoardPresenter"), "which takes the roll from it"

@@ -113,11 +113,12 @@ def test_the_lines_that_are_shown_as_examples_can_be_typed(player):
 
 
 def test_every_action_of_the_menus_has_a_key(player):
-    """Or stands in a menu of its own, or is a page of the help, or says what this program is."""
+    """Or stands in a menu of its own, has a key on the sheet, is a page of the help, or says what this program is."""
     without = {
         action.objectName()
         for top in player.window.menuBar().actions()
         for action in top.menu().actions()
         if not action.isSeparator() and action.menu() is None and not action.shortcuts()
     }
-    assert without == {"actionHelpEntering", "actionHelpNumbers", "actionHelpAdvice", "actionAbout"}
+    on_the_sheet = {"actionUndoMark", "actionRedoMark"}
+    assert without == {"actionHelpEntering", "actionHelpNumbers", "actionHelpAdvice", "actionAbout", *on_the_sheet}

@@ -1,0 +1,259 @@
+"""Marks of one's own on the sheet of a window: made, undone, checked, asked about, hinted at, and kept."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QAction, QMouseEvent
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from app.features.explain.view import WhyView
+from app.features.own_sheet.presenter import OwnSheetPresenter
+from core.engines.driver import answer
+from core.model.case import Case
+from core.model.events import Note
+from core.model.seats import ENVELOPE
+from core.practice.marks import read_marks
+from tests.app.player import CONTROL, DECK, Player
+
+HALL, ROPE, PLUM, STUDY = (DECK.card(name) for name in ("Hall", "Rope", "Professor Plum", "Study"))
+ROLES = {"said": Qt.ItemDataRole.AccessibleTextRole, "tip": Qt.ItemDataRole.ToolTipRole}
+
+
+class Marker(Player):
+    """Somebody who keeps a sheet of their own."""
+
+    def __init__(self, qtbot, window) -> None:
+        super().__init__(qtbot, window)
+        self.model = window.page.sheet.model
+
+    def action(self, name: str) -> QAction:
+        return self.window.findChild(QAction, f"action{name}")
+
+    def index(self, card, holder):
+        row = next(i for i in range(self.model.rowCount()) if self.model.card(i) == card)
+        column = next(i for i in range(self.model.columnCount()) if self.model.holder(i) == holder)
+        return self.model.index(row, column)
+
+    def click_on(self, card, holder) -> None:
+        self.bot.mouseClick(
+            self.sheet.viewport(),
+            Qt.MouseButton.LeftButton,
+            pos=self.sheet.visualRect(self.index(card, holder)).center(),
+        )
+
+    def said(self, card, holder, role="said") -> str:
+        return self.index(card, holder).data(ROLES[role])
+
+    @property
+    def says(self) -> str:
+        return self.text("ownSheetSays")
+
+    def press(self, name: str) -> None:
+        before = self.says
+        self.bot.mouseClick(self.child(QPushButton, f"ownSheet{name}"), Qt.MouseButton.LeftButton)
+        if name in ("Check", "Hint"):
+            self.bot.waitUntil(lambda: self.says != before)
+
+    def ask(self, card, holder) -> WhyView:
+        self.sheet.setCurrentIndex(self.index(card, holder))
+        self.sheet.setFocus()
+        self.bot.keyClicks(self.sheet, "?")
+        panel = self.window.findChild(WhyView)
+        self.bot.waitUntil(lambda: panel.account is not None)
+        return panel
+
+
+@pytest.fixture
+def marker(qtbot, shared_window, case_file) -> Marker:
+    made = Marker(qtbot, shared_window)
+    made.open(case_file)
+    made.action("OwnSheet").trigger()
+    yield made
+    if made.action("OwnSheet").isChecked():
+        for _ in range(9):
+            made.action("UndoMark").trigger()
+        made.action("OwnSheet").trigger()
+
+
+def test_it_starts_with_what_lies_before_me_and_clicks_go_through_the_marks(marker):
+    assert marker.window.inference.is_silent
+    assert marker.said(STUDY, "Ann") == "Study, Ann: certain: yes, because of the set-up"
+    assert marker.said(STUDY, ENVELOPE) == "Study, Envelope: certain: no, because of the set-up"
+    assert marker.said(ROPE, "Ann") == "Rope, Ann: certain: no, because of the set-up"
+    seen = []
+    for _ in range(5):
+        seen.append(marker.said(HALL, "Bob"))
+        marker.click_on(HALL, "Bob")
+    assert [text.removeprefix("Hall, Bob: ") for text in seen] == [
+        "no mark yet",
+        "my tick",
+        "my cross",
+        "my question mark",
+        "no mark yet",
+    ]
+    marker.click_on(STUDY, "Ann")
+    assert marker.said(STUDY, "Ann") == "Study, Ann: certain: yes, because of the set-up"
+
+
+def test_quick_clicks_all_count(marker):
+    at = QPointF(marker.sheet.visualRect(marker.index(ROPE, "Bob")).center())
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    kinds = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseButtonDblClick
+    for kind in (*kinds, QEvent.Type.MouseButtonRelease):
+        held = none if kind is QEvent.Type.MouseButtonRelease else left
+        event = QMouseEvent(kind, at, at, left, held, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(marker.sheet.viewport(), event)
+    assert "cross" in marker.said(ROPE, "Bob")
+
+
+def test_marks_are_made_and_undone_by_keys_of_their_own(marker):
+    entries = len(marker.case.events)
+    marker.sheet.setCurrentIndex(marker.index(ROPE, "Bob"))
+    marker.sheet.setFocus()
+    for key, mark in (
+        (Qt.Key.Key_Space, "my tick"), (Qt.Key.Key_Return, "my cross"), (Qt.Key.Key_Asterisk, "my question mark"),
+        (Qt.Key.Key_Minus, "my cross"), (Qt.Key.Key_Plus, "my tick"), (Qt.Key.Key_Delete, "no mark yet"),
+    ):  # fmt: skip
+        marker.key(key, to=marker.sheet)
+        assert marker.said(ROPE, "Bob") == f"Rope, Bob: {mark}"
+    marker.key(Qt.Key.Key_Z, CONTROL, to=marker.sheet)
+    assert marker.said(ROPE, "Bob").endswith("my tick")
+    marker.key(Qt.Key.Key_Y, CONTROL, to=marker.sheet)
+    assert marker.said(ROPE, "Bob").endswith("no mark yet")
+    assert len(marker.case.events) == entries
+    marker.window.session.record(Note("Bob", ROPE, True))
+    marker.window.page.entry.take_focus()
+    marker.key(Qt.Key.Key_Z, CONTROL)
+    assert len(marker.case.events) == entries
+
+
+def test_a_check_says_of_each_mark_what_it_is_worth_and_names_no_missed_cell(marker):
+    for card, holder, times in ((PLUM, "Bob", 1), (HALL, "Bob", 1), (ROPE, "Dot", 2), (ROPE, "Cid", 3)):
+        for _ in range(times):
+            marker.click_on(card, holder)
+    marker.press("Check")
+    assert marker.said(PLUM, "Bob") == "Professor Plum, Bob: my tick, proved"
+    assert marker.said(HALL, "Bob") == "Hall, Bob: my tick, wrong"
+    assert marker.said(ROPE, "Dot") == "Rope, Dot: my cross, open"
+    assert marker.said(ROPE, "Cid") == "Rope, Cid: my question mark, open"
+    certain = sum(cell in (0.0, 1.0) for row in answer(marker.case).marginals.tolist() for cell in row)
+    given = 5 * 5 + 16
+    assert marker.says == f"1 proved, 2 open, 1 wrong. {certain - given - 1} certain cells missed."
+    marker.click_on(HALL, "Bob")
+    assert marker.said(HALL, "Bob") == "Hall, Bob: my cross"
+    assert "proved" in marker.said(PLUM, "Bob")
+
+
+def test_a_wrong_mark_has_its_reason_and_an_open_one_another_deal(marker):
+    marker.click_on(HALL, "Bob")
+    marker.click_on(ROPE, "Dot")
+    marker.press("Check")
+    wrong = marker.ask(HALL, "Bob").account
+    assert wrong.heading == "Bob has Hall"
+    assert "Bob passed on the Hall (entry 5)." in wrong.text
+    panel = marker.ask(ROPE, "Dot")
+    marker.bot.waitUntil(lambda: panel.account.heading == "Dot has Rope")
+    assert "This deal fits every entry, too, and in it: Dot doesn’t have Rope." in panel.account.text
+    where = {
+        card: holder
+        for card in DECK
+        for holder in marker.case.setup.holders
+        if "other deal" in marker.said(card, holder)
+        or marker.said(card, holder).startswith(f"{card}, {holder}: certain: yes")
+    }
+    assert where[ROPE] != "Dot"
+    assert len(where) == len(DECK.cards)
+    notes = tuple(Note(holder, card, True) for card, holder in where.items())
+    assert answer(Case(marker.case.setup, marker.case.events + notes)).deals == 1
+    assert "%" not in panel.account.text
+
+
+def test_a_click_asks_while_the_button_is_down(marker):
+    marker.click_on(HALL, "Bob")
+    marker.press("Check")
+    marker.press("Why")
+    marker.click_on(HALL, "Bob")
+    panel = marker.window.findChild(WhyView)
+    marker.bot.waitUntil(lambda: panel.account is not None)
+    assert "wrong" in marker.said(HALL, "Bob")
+
+
+def test_a_hint_goes_on_step_by_step_and_begins_anew_after_a_mark(marker):
+    told = []
+    for _ in range(4):
+        marker.press("Hint")
+        told.append(marker.says)
+    assert told[0].endswith("certain cells missed.")
+    assert all(more.startswith(less) and len(more) > len(less) for less, more in pairwise(told))
+    assert "entry" in told[1]
+    assert "?" in told[2]
+    marker.click_on(ROPE, "Dot")
+    marker.press("Hint")
+    assert marker.says == told[0]
+
+
+def test_a_paper_sheet_is_checked_mark_by_mark(marker):
+    marker.action("ComparePaper").trigger()
+    marker.click_on(HALL, "Bob")
+    marker.bot.waitUntil(lambda: marker.said(HALL, "Bob") == "Hall, Bob: my tick, wrong")
+    marker.action("ComparePaper").trigger()
+
+
+def test_marks_are_on_disk_before_the_click_returns_and_back_in_the_next_window(qtbot, make_window, case_file, places):
+    first = Marker(qtbot, make_window())
+    first.open(case_file)
+    first.action("OwnSheet").trigger()
+    first.click_on(HALL, "Bob")
+    (file,) = places.journals.glob("*.marks")
+    setup = first.case.setup
+    assert [mark.card for mark in read_marks(file, setup)] == [HALL]
+    first.action("OwnSheet").trigger()
+    first.settle()
+    assert "%" in first.said(ROPE, "Bob", "tip")
+    first.action("OwnSheet").trigger()
+    assert first.said(HALL, "Bob") == "Hall, Bob: my tick"
+    first.window.close()
+
+    second = Marker(qtbot, make_window())
+    second.window.open_path(case_file)
+    assert second.window.inference.is_silent
+    assert second.said(HALL, "Bob") == "Hall, Bob: my tick"
+
+
+def test_marks_of_a_game_without_a_file_are_in_the_journal_s_company_until_it_is_saved(marker, tmp_path):
+    marker.action("OwnSheet").trigger()
+    marker.window._files.open_copy(marker.window.session.path)
+    assert not marker.window.inference.is_silent
+    marker.action("OwnSheet").trigger()
+    marker.click_on(HALL, "Bob")
+    marker.window.session.record(Note("Bob", ROPE, True))
+    folder = marker.window._autosave._folder
+    (file,) = folder.glob("*.journal.marks")
+    marker.window._files.save(tmp_path / "Saved.case.json")
+    marker.window._files.close()
+    assert not file.exists()
+    marker.window.open_path(tmp_path / "Saved.case.json")
+    assert marker.said(HALL, "Bob") == "Hall, Bob: my tick"
+
+
+def test_its_texts_say_that_numbers_are_hidden(marker):
+    assert marker.window.findChild(QLabel, "ownSheetSays").text().endswith("Numbers are hidden.")
+    assert marker.sheet.accessibleName() == "My own sheet: cards down, holders across"
+
+
+def test_a_game_that_is_played_on_one_s_own_keeps_it_on(marker, tmp_path):
+    own = next(one for one in marker.window.children() if isinstance(one, OwnSheetPresenter))
+    own.set_forced(True)
+    marker.action("OwnSheet").trigger()
+    assert marker.window.inference.is_silent
+    assert marker.action("OwnSheet").isChecked()
+    own.keep_in(tmp_path / "practice.marks")
+    marker.click_on(HALL, "Bob")
+    assert (tmp_path / "practice.marks").exists()
+    own.set_forced(False)
+    assert marker.action("OwnSheet").isChecked(), "as it was before"
+    marker.window.session.close()
+    assert not marker.window.inference.is_silent

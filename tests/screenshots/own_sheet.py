@@ -1,0 +1,72 @@
+"""One's own sheet: marks, their check, a deal to compare with, a hint."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel
+
+from app.features.explain.view import WhyView
+from core.model.seats import ENVELOPE, Holder
+from tests.screenshots.cases import DECK, six
+from tests.screenshots.studio import States, Studio
+
+MARKS = {
+    ("Professor Plum", "Bob"): "yes",
+    ("Spanner", "Bob"): "yes",
+    ("Mrs White", "Bob"): "no",
+    ("Colonel Mustard", ENVELOPE): "yes",
+    ("Dagger", "Dot"): "yes",
+    ("Dagger", "Bob"): "no",
+    ("Rope", "Eve"): "no",
+    ("Library", "Eve"): "maybe",
+    ("Hall", ENVELOPE): "maybe",
+}
+
+
+def own_sheet(studio: Studio) -> None:
+    """Marks of one's own on a game of six; then checked, with a deal in which one of them is false; then a hint."""
+    _mark(studio)
+    studio.shoot("own-sheet")
+    _press(studio, "ownSheetCheck")
+    _choose(studio, "Dagger", "Dot")
+    studio.window.page.sheet.view.why_wanted.emit(False)
+    panel = studio.part(WhyView)
+    studio.wait(lambda: panel.account is not None)
+    studio.settle()
+    studio.shoot("own-sheet-checked")
+    for _ in range(4):
+        _press(studio, "ownSheetHint")
+    studio.shoot("own-sheet-hint")
+
+
+def own_paper(studio: Studio) -> None:
+    """A paper sheet that is compared, mark by mark."""
+    _mark(studio, "actionComparePaper")
+    studio.wait(lambda: "certain" in studio.part(QLabel, "ownSheetSays").text())
+    studio.settle()
+    studio.shoot("own-paper")
+
+
+def _mark(studio: Studio, action: str = "actionOwnSheet") -> None:
+    studio.play(six(12))
+    studio.part(QAction, action).trigger()
+    for (card, holder), says in MARKS.items():
+        studio.window.page.sheet.view.marked.emit(DECK.card(card), holder, says)
+    studio.settle()
+
+
+def _press(studio: Studio, name: str) -> None:
+    before = studio.part(QLabel, "ownSheetSays").text()
+    studio.press(name)
+    studio.wait(lambda: studio.part(QLabel, "ownSheetSays").text() != before)
+    studio.settle()
+
+
+def _choose(studio: Studio, card: str, holder: Holder) -> None:
+    sheet = studio.window.page.sheet
+    row = next(row for row in range(sheet.model.rowCount()) if str(sheet.model.card(row)) == card)
+    column = next(column for column in range(sheet.model.columnCount()) if sheet.model.holder(column) == holder)
+    sheet.view.setCurrentIndex(sheet.model.index(row, column))
+
+
+STATES: States = {"own-sheet": own_sheet, "own-paper": own_paper}
