@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.features.entry.draft import Kind
-from app.features.entry.page import height_of
 from app.features.entry.pending import APPEND
 from app.features.entry.state import EntryState
 from app.features.entry.text import commit_label, hint, kind_name, words
@@ -24,7 +23,7 @@ from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.form import MEASURED_ANEW
 from app.ui.widgets.labels import EnterButton, button, label, set_kind, wrapped
 from app.ui.widgets.options import Option, OptionGroup
-from app.ui.widgets.panels import packed
+from app.ui.widgets.panels import height_of, packed
 
 MOST_LINES = 2
 """A warning of more lines leaves out its reason, so that it never takes the room of a field."""

@@ -13,7 +13,7 @@ from app.features.entry.offers import MayHold
 from app.ui.theme import Space, grown, target
 from app.ui.widgets.form import CardColumns, captioned, level, player_options
 from app.ui.widgets.options import OptionGroup
-from app.ui.widgets.panels import packed
+from app.ui.widgets.panels import height_of, packed
 from core.model.setup import Setup
 
 APPEARING, ROW, GROWTH = 2, 26, 0.6
@@ -21,11 +21,6 @@ APPEARING, ROW, GROWTH = 2, 26, 0.6
 
 EXPECTED = 1
 """How many of them nearly every entry has: their room is kept free, so that nothing moves when they appear."""
-
-
-def height_of(widget: QWidget, width: int) -> int:
-    """Return the height that a widget prefers in this width (px)."""
-    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
 
 
 class StillPanel(QWidget):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind, note_holders
 from app.features.entry.footer import EntryFooter
 from app.features.entry.offers import MayHold
-from app.features.entry.page import EntryPage, height_of
+from app.features.entry.page import EntryPage
 from app.features.entry.state import EntryState
 from app.features.entry.suggestion_page import SuggestionPage
 from app.ui.language import translate
@@ -21,7 +21,7 @@ from app.ui.theme import Space
 from app.ui.widgets.form import CardColumns, lettered, player_options
 from app.ui.widgets.keys import player_keys
 from app.ui.widgets.options import OptionGroup
-from app.ui.widgets.panels import packed
+from app.ui.widgets.panels import height_of, packed
 from core.model.setup import Setup
 
 RIGHT, WRONG = "right", "wrong"

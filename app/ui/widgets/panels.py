@@ -55,6 +55,11 @@ def packed(
     return layout
 
 
+def height_of(widget: QWidget, width: int) -> int:
+    """Return the height that a widget prefers in this width (px)."""
+    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
+
+
 def activate_layout(widget: QWidget) -> None:
     """Lay out a widget at once."""
     if (layout := widget.layout()) is not None:
