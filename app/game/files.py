@@ -14,6 +14,7 @@ from app.game.folders import DataFolders
 from app.game.locks import ENDING as LOCK_ENDING
 from app.game.locks import HeldError, sweep_locks, take
 from app.game.session import Session
+from app.ui.actions import PLAYING, Permission
 from app.ui.language import localized
 from app.ui.settings import Preferences
 from app.ui.text import file_name, game_name
@@ -87,6 +88,7 @@ class OpenGame:
     history: History
     path: Path | None
     title: str
+    permitted: Permission
     looking_at: int | None
     journal: OpenJournal
     locks: Locks
@@ -162,6 +164,11 @@ class GameFiles(QObject):
     def open_kept(self, case: Case, title: str) -> None:
         self._begin(History(case, saved=True), None, title)
 
+    def open_practice(self, case: Case, title: str) -> None:
+        """Open a game that the program plays; it has no journal, as its own file is what is kept of it."""
+        self._leave(keep=self._session.modified)
+        self._session.open(History(case, saved=True), None, title, PLAYING)
+
     def resume(self, recovered: Recovered) -> None:
         """Resume an unsaved game; as a copy where its file is open in another window.
 
@@ -210,11 +217,18 @@ class GameFiles(QObject):
     def hand_over(self) -> OpenGame | None:
         """Give away the open game with its file and journal; None if no game is open."""
         session = self._session
-        if session.history is None:
+        if session.history is None or session.permitted is None:
             return None
         journal = self._autosave.hand_over()
         game = OpenGame(
-            session.history, session.path, session.title, session.looking_at, journal, self._locks, self._file_state
+            session.history,
+            session.path,
+            session.title,
+            session.permitted,
+            session.looking_at,
+            journal,
+            self._locks,
+            self._file_state,
         )
         self._locks, self._file_state = {}, None
         session.close()
@@ -224,7 +238,7 @@ class GameFiles(QObject):
         self.close()
         self._autosave.take_over(game.journal)
         self._locks, self._file_state = game.locks, game.file_state
-        self._session.open(game.history, game.path, game.title)
+        self._session.open(game.history, game.path, game.title, game.permitted)
         if game.looking_at is not None:
             self._session.look_back(game.looking_at)
 

@@ -17,6 +17,10 @@ class DataFolders:
         return self.data / "journals"
 
     @property
+    def practice(self) -> Path:
+        return self.data / "practice"
+
+    @property
     def crashes(self) -> Path:
         return self.data / "crashes"
 

@@ -76,6 +76,11 @@ class Session(QObject):
         return self._history is not None and wanted in self._permitted
 
     @property
+    def is_practice(self) -> bool:
+        """Whether it is a game that the program plays: nothing can be entered, it goes on by :meth:`advance`."""
+        return self._history is not None and not self._permitted
+
+    @property
     def entered(self) -> Case | None:
         """The case as entered, without assumed habits; None if no game is open."""
         return None if self._history is None else self._history.case
@@ -152,6 +157,15 @@ class Session(QObject):
             self._history.mark_saved()
             self._autosave.saved(None, self._history)
             self.file_changed.emit()
+
+    def advance(self, case: Case) -> None:
+        """Go on with a practice game to all that I have seen of it by now, announced at once.
+
+        It has no journal: what is kept of it is its own file.
+        """
+        if self.is_practice:
+            self._history = History(case, saved=True)
+            self._present()
 
     # --- actions of a player
 

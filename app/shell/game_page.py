@@ -151,7 +151,7 @@ class GamePage(QWidget):
     def back_to_now(self) -> None:
         self.events.list.go_to_end()
         self._session.look_back(None)
-        self.entry.take_focus()
+        self.panes.form.take_focus()
 
     # --- what is done
 
@@ -170,7 +170,7 @@ class GamePage(QWidget):
     def _type(self, event: QKeyEvent) -> None:
         """Pass a key from the list on to the entry, where it means something."""
         self.back_to_now()
-        if (focus := self.entry.focusWidget()) is not None:
+        if (focus := self.panes.form.widget.focusWidget()) is not None:
             QApplication.sendEvent(focus, event)
 
     def _has_note(self, card: Card, holder: Holder) -> bool:

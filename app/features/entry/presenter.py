@@ -46,6 +46,7 @@ class EntryPresenter(QObject):
     @Slot()
     def _open(self) -> None:
         self._is_new = True
+        self._show()
 
     @Slot()
     def _change(self) -> None:
@@ -57,7 +58,7 @@ class EntryPresenter(QObject):
 
     @Slot()
     def _show(self) -> None:
-        self._panel.set_read_only(self._session.looking_at is not None)
+        self._panel.set_read_only(self._session.looking_at is not None or self._session.is_practice)
 
     @Slot()
     def _silence(self) -> None:

@@ -85,7 +85,7 @@ class HabitsPresenter(QObject):
     def _follow(self) -> None:
         """Look up the players where they have changed, excluding this game itself."""
         case = self._session.entered
-        if case is not None:
+        if case is not None and not self._session.is_practice:
             names = tuple(name for name in case.setup.seats if name != case.setup.me)
             without = frozenset({self._opened_as, fingerprint_of(case)})
             if (names, without) != (self._names, self._without):
