@@ -52,7 +52,7 @@ class MainWindow(QMainWindow):
         self.setObjectName("mainWindow")
         self._preferences = preferences
         self.commands = Actions(self)
-        self.start = StartScreen(self.commands.new, self.commands.open, self)
+        self.start = StartScreen(self.commands.new, self.commands.open, self.commands.practice, self)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.start)
         self.notices = Notices(self._stack)

@@ -22,6 +22,7 @@ from app.ui.widgets.panels import FlowLayout, packed
 
 if TYPE_CHECKING:
     from app.features.library.summaries import SummaryService
+    from app.features.practice.service import SavedPractice
     from core.history.recovery import Recovered
 
 STEP_WIDTH: Final = 200
@@ -74,6 +75,8 @@ def _step(number: int, title: str, text: str) -> QFrame:
     return card
 
 
+MOST_PRACTICE: Final = 3
+
 WIDTH = 720
 """The width of the middle column (px); less in a narrow window."""
 
@@ -88,8 +91,10 @@ class StartScreen(QScrollArea):
     resume_wanted = Signal(object)
     discard_wanted = Signal(object)
     library_wanted = Signal()
+    practice_wanted = Signal(object)
+    practice_discarded = Signal(object)
 
-    def __init__(self, new: QAction, open_: QAction, parent: QWidget | None = None) -> None:
+    def __init__(self, new: QAction, open_: QAction, practice: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("startScreen")
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -98,13 +103,16 @@ class StartScreen(QScrollArea):
         self._column = QVBoxLayout()
         self._column.setSpacing(Space.S)
         self._unfinished = _section(translate("StartScreen", "Unsaved games"))
+        self._practice = _section(translate("StartScreen", "Practice games"))
         self._recent = _section(translate("StartScreen", "Recent games"))
         self._steps = StartSteps()
         self._near: list[RecentGame] = []
+        self._of_unfinished: QPushButton | None = None
+        self._of_practice: QPushButton | None = None
         self._summaries: SummaryService | None = None
-        self._fill(new, open_)
+        self._fill(new, open_, practice)
 
-    def _fill(self, new: QAction, open_: QAction) -> None:
+    def _fill(self, new: QAction, open_: QAction, practice: QAction) -> None:
         self._column.addStretch(1)
         self._column.addLayout(self._head())
         lead = translate(
@@ -114,9 +122,9 @@ class StartScreen(QScrollArea):
         )
         self._column.addWidget(label("", "lead", lead))
         self._column.addSpacing(Space.M)
-        self._column.addWidget(self._buttons(new, open_))
+        self._column.addWidget(self._buttons(new, open_, practice))
         self._column.addSpacing(Space.M)
-        for part in (self._unfinished, self._recent, self._steps):
+        for part in (self._unfinished, self._practice, self._recent, self._steps):
             self._column.addWidget(part)
         self._column.addSpacing(Space.S)
         keys = translate("StartScreen", "Press F1 for help and all keys.")
@@ -144,12 +152,13 @@ class StartScreen(QScrollArea):
     def _draw_logo(self) -> None:
         self._logo.setPixmap(app_icon().pixmap(px(LOGO), px(LOGO)))
 
-    def _buttons(self, new: QAction, open_: QAction) -> QWidget:
+    def _buttons(self, new: QAction, open_: QAction, practice: QAction) -> QWidget:
         row = QWidget()
         layout = FlowLayout(row, Space.S)
         for name, text, slot, kind in (
             ("startNew", translate("StartScreen", "New game"), new.trigger, "primary"),
             ("startOpen", translate("StartScreen", "Open…"), open_.trigger, ""),
+            ("startPractice", translate("StartScreen", "Practice"), practice.trigger, ""),
             ("startExample", translate("StartScreen", "Example game"), self.example_wanted.emit, ""),
             ("startLibrary", translate("StartScreen", "Game library"), self.library_wanted.emit, "quiet"),
         ):
@@ -215,20 +224,39 @@ class StartScreen(QScrollArea):
             rows.append(_row(words, resume, discard))
         _fill_section(self._unfinished, rows)
         self._welcome()
-        self._make_default(default)
+        self._of_unfinished = default
+        self._make_default()
 
-    def _make_default(self, resume: QPushButton | None) -> None:
+    def show_practice(self, games: Sequence[SavedPractice]) -> None:
+        """Offer to go on with saved practice games that no other window plays."""
+        rows, buttons = [], []
+        for i, game in enumerate(games[:MOST_PRACTICE]):
+            words = label("", "", _practice_words(game))
+            words.setContentsMargins(Space.S, 0, 0, 0)
+            go_on, discard = translate("StartScreen", "Continue"), translate("StartScreen", "Discard")
+            buttons.append(_button(f"practiceResume{i}", go_on, partial(self.practice_wanted.emit, game)))
+            dropping = partial(self.practice_discarded.emit, game)
+            rows.append(_row(words, buttons[-1], _button(f"practiceDiscard{i}", discard, dropping, "quiet")))
+        _fill_section(self._practice, rows)
+        self._welcome()
+        self._of_practice = next(iter(buttons), None)
+        self._make_default()
+
+    def _make_default(self) -> None:
         """Let Enter continue an interrupted game; where there is none, begin a new one."""
-        new = self.findChild(QPushButton, "startNew")
+        new, resume = self.findChild(QPushButton, "startNew"), self._of_unfinished or self._of_practice
         if new is not None:
             set_kind(new, "primary" if resume is None else "")
+        if self._of_practice is not None:
+            set_kind(self._of_practice, "primary" if resume is self._of_practice else "")
         default = resume or new
         if default is not None and self.isVisible():
             default.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _welcome(self) -> None:
         """Show the introduction to users without games."""
-        self._steps.setVisible(self._recent.isHidden() and self._unfinished.isHidden())
+        sections = self._recent, self._unfinished, self._practice
+        self._steps.setVisible(all(section.isHidden() for section in sections))
 
 
 def _unfinished_words(game: Recovered) -> str:
@@ -241,6 +269,12 @@ def _unfinished_words(game: Recovered) -> str:
         elsewhere = translate("StartScreen", "It may be open on another computer ({host}).")
         said.append(elsewhere.format(host=game.host))
     return "\n".join(said)
+
+
+def _practice_words(game: SavedPractice) -> str:
+    rivals = ", ".join(name for name, rival in game.options.seated().items() if rival is not None)
+    helped = translate("StartScreen", "with help") if game.helped else translate("StartScreen", "on my own")
+    return " · ".join((rivals, helped, _moment(_last_change(game.path))))
 
 
 def _last_change(path: Path) -> QDateTime:

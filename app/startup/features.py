@@ -40,6 +40,8 @@ from app.features.library.presenter import LibraryPresenter
 from app.features.library.service import LibraryService
 from app.features.own_sheet.presenter import OwnSheetPresenter
 from app.features.own_sheet.service import MarksService
+from app.features.practice.presenter import PracticePresenter
+from app.features.practice.service import PracticeService
 from app.features.preferences.trouble import tell_of_settings
 from app.features.printing.presenter import PrintingPresenter
 from app.features.printing.service import PrintingService
@@ -74,9 +76,10 @@ def add_features(context: Context, unexpected: ExceptionReporter | None) -> Iter
     context.inference.warmed_up.connect(ahead.start)
     yield from _add_page(context, ahead)
     cache = PosteriorCache()
-    advice, _ = yield from _add_panels(context, cache, ahead)
-    yield from _add_game_tools(context, advice)
-    yield from _add_aftermath(context, cache)
+    advice, own = yield from _add_panels(context, cache, ahead)
+    advising, board = yield from _add_game_tools(context, advice)
+    end = yield from _add_aftermath(context, cache)
+    yield from _add_practice(context, own, advising, board, end)
     _add_program_tools(context, unexpected)
     gc.freeze()  # or its first collection would stop the window for 30 ms
     gc.enable()  # switched off by app/__main__.py
@@ -126,13 +129,15 @@ def _add_panels(context: Context, cache: PosteriorCache, ahead: ImportAhead) -> 
     return advice, own
 
 
-def _add_game_tools(context: Context, advice: AdviceService) -> Iterator[None]:
+def _add_game_tools(
+    context: Context, advice: AdviceService
+) -> Generator[None, None, tuple[AdvicePresenter, BoardPresenter]]:
     """Add what is used while playing: advice, board, typed line, touch and table mode."""
     window, session, preferences = context.window, context.session, context.preferences
     host, page = window.host, window.page
     panel = AdviceView(window)
     yield
-    AdvicePresenter(host, session, advice, panel, page.entry, preferences)
+    advising = AdvicePresenter(host, session, advice, panel, page.entry, preferences)
     page.sheet.conflict_bar.offered.connect(panel.fix.setVisible)
     panel.fix_wanted.connect(page.sheet.conflict_bar.unfold)
     yield
@@ -146,9 +151,34 @@ def _add_game_tools(context: Context, advice: AdviceService) -> Iterator[None]:
     LanguageMenu(window, preferences)
     SlowEngineNotice(page, session, context.inference, preferences)
     yield
+    return advising, board
 
 
-def _add_aftermath(context: Context, cache: PosteriorCache) -> Iterator[None]:
+def _add_practice(
+    context: Context,
+    own: OwnSheetPresenter,
+    advising: AdvicePresenter,
+    board: BoardPresenter,
+    end: PracticeEndPresenter,
+) -> Iterator[None]:
+    """Add the games that the program plays, which others show as any game."""
+    window, hide_numbers = context.window, own.set_forced
+    service = PracticeService(context.background, context.places.practice, window)
+    practice = PracticePresenter(
+        window.host, context.session, context.files, service, context.preferences, hide_numbers, board
+    )
+    window.page.sheet.view.card_chosen.connect(practice.form.fill_card)
+    advising.proposed.connect(practice.form.fill_cards)
+    practice.ended.connect(end.show)
+    end.again_wanted.connect(practice.again)
+    practice.offered.connect(window.start.show_practice)
+    window.start.practice_wanted.connect(practice.resume)
+    window.start.practice_discarded.connect(practice.discard)
+    practice.offer()
+    yield
+
+
+def _add_aftermath(context: Context, cache: PosteriorCache) -> Generator[None, None, PracticeEndPresenter]:
     """Add what follows a game: library, habits, result, review, printing."""
     window, session, background = context.window, context.session, context.background
     host, events = window.host, window.page.events
@@ -165,6 +195,7 @@ def _add_aftermath(context: Context, cache: PosteriorCache) -> Iterator[None]:
     PrintingPresenter(host, session, context.inference, printing, review)
     HabitsPresenter(host, session, background, kept, context.preferences)
     yield
+    return end
 
 
 def _add_program_tools(context: Context, unexpected: ExceptionReporter | None) -> None:

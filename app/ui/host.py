@@ -194,7 +194,7 @@ def fill_menus(bar: QMenuBar, act: Actions, recent: QMenu) -> Menus:
     game = bar.addMenu(translate("Menus", "&Game"))
     _fill(
         game,
-        [act.new, act.open, recent, act.example],
+        [act.new, act.open, recent, act.example, act.practice],
         [act.save, act.save_as, act.print, act.close],
         [act.game_over, act.review, act.library],
         [act.quit],

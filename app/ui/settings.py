@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Generic, Self, TypeAlias, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeAlias, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QSettings
 
@@ -21,6 +21,9 @@ from core.engines.tuning import BUDGET, METHODS, Method, Tuning
 from core.formats.atomic_file import is_on_network, private_file
 from core.formats.migrations import Versions, unchanged
 from core.planner.policies.names import POLICIES, RESPONSES
+
+if TYPE_CHECKING:
+    from core.practice.saved import SavedGame
 
 T = TypeVar("T")
 Word = TypeVar("Word", bound=str)
@@ -190,6 +193,22 @@ def _edition_name(value: object) -> str:
     return name
 
 
+def _practice(value: object) -> SavedGame | None:
+    from core.model.problems import InvalidCaseError  # late: it imports what a game is made of
+    from core.practice.saved import parse_saved
+
+    try:
+        return parse_saved(_text(value))
+    except InvalidCaseError as error:
+        raise ValueError("no options of a practice game") from error
+
+
+def _practice_text(game: SavedGame | None) -> object:
+    from core.practice.saved import saved_to_json
+
+    return None if game is None else saved_to_json(game)
+
+
 def _list(value: tuple[str, ...]) -> object:
     return list(value) or None
 
@@ -252,6 +271,12 @@ class Preferences:
         "habits/off", (), _json_names, lambda names: json.dumps(names) if names else None
     )
     """The players, as :func:`app.features.library.record.folded` writes them, whose habits are ignored."""
+
+    # --- practice games
+
+    practice: Preference[SavedGame | None] = Preference("practice/options", None, _practice, _practice_text)
+    practice_pace = Preference("practice/pace", 1, _number(int, 0, 4))
+    """The pause after each step of others (s)."""
 
     # --- the set-up of the next game
 

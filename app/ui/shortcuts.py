@@ -32,6 +32,7 @@ class Actions(ActionTable):
         "Ctrl+Shift+O",
         "magnifier",
     )
+    practice = Command(say("Actions", "Pract&ice…"), say("Actions", "Play a game against the program"), "Ctrl+Shift+N")
     save = Command(
         say("Actions", "&Save"), say("Actions", "Save this game to its file"), Standard.Save, "save", Permission.SAVE
     )
@@ -87,7 +88,11 @@ class Actions(ActionTable):
         say("OwnSheet", "Red&o mark"), say("OwnSheet", "Make that mark again (on the sheet also Ctrl+Y)"), icon="redo"
     )
     quick = Command(
-        say("Actions", "&Type an entry"), say("Actions", "Type what happened, in a few words"), "/", "keyboard", PLAYING
+        say("Actions", "&Type an entry"),
+        say("Actions", "Type what happened, in a few words"),
+        "/",
+        "keyboard",
+        Permission.RECORD,
     )
     setup = Command(
         say("Actions", "Set-&up…"),
@@ -163,7 +168,7 @@ class Actions(ActionTable):
         say("TableMode", "Show only what everyone at the table may see"),
         "F11",
         "table",
-        PLAYING,
+        Permission.RECORD,
     )
     charts = Command(
         say("ChartDocks", "Show or hide &charts"),

@@ -14,6 +14,7 @@ from tests.screenshots import (
     entering,
     looks,
     own_sheet,
+    practice,
     quick,
     reasons,
     sheet,
@@ -37,6 +38,7 @@ SUBJECTS: Mapping[str, States] = {
     "Advice": advice.STATES,
     "The board": board.STATES,
     "Charts": charts.STATES,
+    "Practice games": practice.STATES,
     "After the game": afterwards.STATES,
     "Trouble": trouble.STATES,
 }

@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.features.advice import headline as heads
 from app.features.advice import text as words
@@ -36,7 +36,12 @@ BUSY_DELAY_MS: Final = 400
 
 
 class AdvicePresenter(QObject):
-    """Shows the advice for the shown case, and fills the entry with what the player picks from it."""
+    """Shows the advice for the shown case, and fills the entry with what the player picks from it.
+
+    ``proposed`` carries the three cards, for what stands in the place of the entry.
+    """
+
+    proposed = Signal(object)
 
     def __init__(
         self,
@@ -222,7 +227,7 @@ class AdvicePresenter(QObject):
         if case is None or self._report is None or not self._is_now:
             return
         if headline.proposal is not None:
-            self._entry.propose(headline.proposal.kind, case.setup.me or "", headline.proposal.cards)
+            self._propose(headline.proposal.kind, case, headline.proposal.cards)
         elif headline.shows is not None and self._asked is not None:
             self._entry.fill_shown(headline.shows)
         elif headline.shows is not None:
@@ -241,7 +246,11 @@ class AdvicePresenter(QObject):
     def _fill_suggestion(self, cards: Triple) -> None:
         case = self._session.case
         if case is not None and self._report is not None and self._is_now:
-            self._entry.propose(Kind.SUGGESTION, case.setup.me or "", cards)
+            self._propose(Kind.SUGGESTION, case, cards)
+
+    def _propose(self, kind: Kind, case: Case, cards: Triple) -> None:
+        self._entry.propose(kind, case.setup.me or "", cards)
+        self.proposed.emit(cards)
 
     # --- preferences
 

@@ -45,7 +45,10 @@ from app.ui.widgets.labels import close_button
 from app.ui.widgets.panels import packed, with_text
 from app.ui.widgets.tables import Index
 
-PAGES = ("setup", "entering", "numbers", "reasons", "advice", "board", "review", "details", "engines", "files")
+PAGES = (
+    *("setup", "entering", "numbers", "reasons", "advice", "board", "practice", "review", "details", "engines"),
+    "files",
+)
 """The names of the files, in the order in which the help shows them."""
 
 

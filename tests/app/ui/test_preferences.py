@@ -181,7 +181,7 @@ def test_a_recent_game_on_a_network_is_offered_without_asking_for_it(folder, tmp
     preferences, path = reopened(tmp_path / "settings.ini"), Path(folder, "evening.case.json")
     preferences.recent = (str(path),)
     assert preferences.recent_files == (path,)
-    screen = StartScreen(QAction(), QAction())
+    screen = StartScreen(QAction(), QAction(), QAction())
     qtbot.addWidget(screen)
     screen.use(SummaryService(background, tmp_path / "library.sqlite"))
     screen.show()

@@ -1,0 +1,1 @@
+"""A game against rivals that the program plays."""

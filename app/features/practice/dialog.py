@@ -1,0 +1,279 @@
+"""The page before a practice game: the rivals, the edition and its rules, my seat, and whether I want help."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
+from random import randrange
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.features.practice.service import about_help, is_helped
+from app.features.setup.forms import Fold, RulesForm
+from app.ui.icons import icon
+from app.ui.language import localized, translate
+from app.ui.settings import Preferences
+from app.ui.text import edition_title, problem_lines
+from app.ui.theme import Size, Space, px
+from app.ui.widgets.fields import NoWheelComboBox, NoWheelSpinBox, ProblemLabel
+from app.ui.widgets.form import lettered
+from app.ui.widgets.labels import button, label
+from app.ui.widgets.options import Option, OptionGroup
+from app.ui.widgets.panels import BareScroll, packed, with_text
+from core.formats.editions import edition, editions
+from core.model.problems import InvalidCaseError
+from core.practice.names import DEFAULT_RUNG, RUNGS
+
+if TYPE_CHECKING:
+    from core.practice.options import Known, PracticeOptions, Rival
+
+MOST_RIVALS: Final = 5
+"""With me they are as many as a board has tokens."""
+
+SIZE: Final = QSize(860, 470)
+
+MOST_SEED: Final = 999_999
+PACES: Final = range(5)
+
+HELP, ALONE = "help", "alone"
+
+
+def any_seed() -> int:
+    """Return the number of a game that nobody has chosen."""
+    return randrange(1, MOST_SEED + 1)
+
+
+class RivalRow(QWidget):
+    """A rival: who, with a face, and a sentence of character."""
+
+    chosen = Signal(object)
+
+    def __init__(self, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rivals: tuple[Rival, ...] = ()
+        self.who = NoWheelComboBox()
+        self.who.setObjectName(f"practiceRival{number}")
+        self.who.setAccessibleName(translate("PracticeDialog", "Rival {number}").format(number=number))
+        self.who.setIconSize(QSize(Size.ICON, Size.ICON))
+        self.who.setMinimumWidth(px(150))
+        self._what = label(f"practiceRivalWords{number}", "muted")
+        self.who.activated.connect(lambda at: self.chosen.emit(self._rivals[at]))
+        packed(QHBoxLayout(self), self.who, (self._what, 1), spacing=Space.S)
+
+    def offer(self, known: Sequence[Known]) -> None:
+        """Offer the rungs, and those whose habits are known."""
+        self._rivals = (*RUNGS, *known)
+        self.who.clear()
+        for name, (title, _) in RUNGS.items():
+            self.who.addItem(icon(name), localized(title))
+        for one in known:
+            like = translate("PracticeDialog", "Plays like {who}").format(who=one.name)
+            self.who.addItem(icon("known"), like)
+
+    def show_rival(self, rival: Rival) -> None:
+        at = self._rivals.index(rival) if rival in self._rivals else self._rivals.index(DEFAULT_RUNG)
+        self.who.setCurrentIndex(at)
+        shown = self._rivals[at]
+        counted = "" if isinstance(shown, str) else _counted(shown)
+        self._what.setText(localized(RUNGS[shown].what) if isinstance(shown, str) else counted)
+
+
+def _counted(known: Known) -> str:
+    return translate("PracticeDialog", "as counted in %n game(s)", "", known.counts.games)
+
+
+class PracticeDialog(QDialog):
+    """Asks what to play with, as last time; ``begun`` carries the options, and whether to play with help."""
+
+    begun = Signal(object, bool)
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("practiceDialog")
+        self.setWindowTitle(translate("PracticeDialog", "Practice"))
+        self._preferences = preferences
+        self._options: PracticeOptions
+        self._helped = True
+        self._make_fields()
+        self._lay_out()
+        self._connect()
+
+    def _make_fields(self) -> None:
+        self.count = OptionGroup("practiceCount", translate("PracticeDialog", "How many rivals"))
+        self.count.set_options([Option(str(n), str(n)) for n in range(1, MOST_RIVALS + 1)])
+        self.rows = [RivalRow(number) for number in range(1, MOST_RIVALS + 1)]
+        self.help = OptionGroup("practiceHelp", translate("PracticeDialog", "How you play"))
+        with_help, alone = translate("PracticeDialog", "With help"), translate("PracticeDialog", "On my own")
+        self.help.set_options(lettered((HELP, with_help), (ALONE, alone)))
+        self.help_words = label("practiceHelpWords", "muted")
+        self.edition = _box("practiceEdition")
+        for one in editions():
+            self.edition.addItem(edition_title(one), one.name)
+        self.board = QCheckBox(translate("PracticeDialog", "With the board"))
+        self.board.setObjectName("practiceBoard")
+        self.seat = _box("practiceSeat")
+        self.pace = _box("practicePace")
+        for seconds in PACES:
+            at_once = translate("PracticeDialog", "no pause")
+            said = translate("PracticeDialog", "%n second(s)", "", seconds) if seconds else at_once
+            self.pace.addItem(said, seconds)
+        self.rules = RulesForm()
+        self.always = QCheckBox(translate("PracticeDialog", "Ask me even if there’s only one card to show"))
+        self.always.setObjectName("practiceAlwaysAsk")
+        self.seed = NoWheelSpinBox()
+        self.seed.setObjectName("practiceSeed")
+        self.seed.setRange(0, MOST_SEED)
+        self.seed.setSpecialValueText(translate("PracticeDialog", "by lot"))
+        self.seed.setToolTip(translate("PracticeDialog", "The same number gives the same cards and dice"))
+        self.problem = ProblemLabel("practiceProblem")
+
+    def _lay_out(self) -> None:
+        heading = label("", "heading", translate("PracticeDialog", "Rivals"), wraps=False)
+        count = packed(QHBoxLayout(), heading, (self.count, 1), spacing=Space.M)
+        left = packed(QVBoxLayout(), count, *self.rows, 1, spacing=Space.S)
+        form = QFormLayout()
+        form.setVerticalSpacing(Space.S)
+        form.addRow(translate("PracticeDialog", "Edition"), self.edition)
+        form.addRow(translate("PracticeDialog", "Your turn"), self.seat)
+        form.addRow(translate("PracticeDialog", "Pause after each step"), self.pace)
+        form.addRow(self.board)
+        how = packed(QVBoxLayout(), self.help, self.help_words, spacing=Space.XS)
+        more, more_form = QWidget(), QFormLayout()
+        more_form.addRow(translate("PracticeDialog", "Game number"), self.seed)
+        packed(QVBoxLayout(more), self.rules, self.always, more_form, spacing=Space.XS)
+        self.fold = Fold("practiceFold", translate("PracticeDialog", "House rules and more"), more)
+        right = packed(QVBoxLayout(), how, form, self.fold, 1, spacing=Space.S)
+        sides = [_card(left), _card(right)]
+        inside = QWidget()
+        packed(QHBoxLayout(inside), (sides[0], 1), (sides[1], 1), spacing=Space.M)
+        self.today = button("practiceToday", translate("PracticeDialog", "Today’s game"))
+        self.today.setToolTip(translate("PracticeDialog", "The same cards and dice for everyone, against three rivals"))
+        self.cancel = button("practiceCancel", translate("PracticeDialog", "Cancel"))
+        self.play = button("practicePlay", translate("PracticeDialog", "Play"), "primary")
+        self.play.setDefault(True)
+        foot = packed(QHBoxLayout(), self.today, 1, self.cancel, self.play, spacing=Space.S)
+        margins = (Space.L, Space.M, Space.L, Space.M)
+        scroll = BareScroll("practiceDialogScroll", inside)
+        packed(QVBoxLayout(self), (scroll, 1), self.problem, foot, margins=margins, spacing=Space.M)
+
+    def _connect(self) -> None:
+        self.count.chosen.connect(self._set_count)
+        for at, row in enumerate(self.rows):
+            row.chosen.connect(lambda rival, at=at: self._set_rival(at, rival))
+        self.help.chosen.connect(lambda value: self._show_help(helped=value == HELP))
+        self.edition.activated.connect(self._set_edition)
+        self.board.clicked.connect(lambda on: self._show(replace(self._options, board=on)))
+        self.seat.activated.connect(lambda at: self._show(replace(self._options, seat=at or None)))
+        self.rules.changed.connect(lambda rules: self._show(replace(self._options, rules=rules)))
+        self.always.clicked.connect(lambda on: self._show(replace(self._options, always_ask=on)))
+        self.today.clicked.connect(self._play_today)
+        self.cancel.clicked.connect(self.reject)
+        self.play.clicked.connect(self.accept)
+
+    # --- opening
+
+    def open_anew(self, known: Sequence[Known] = ()) -> None:
+        """Open with the options of the last game; Enter plays."""
+        from core.practice.options import PracticeOptions
+
+        for row in self.rows:
+            row.offer(known)
+        me = self._preferences.me or translate("PracticeDialog", "Me", "the name of the player")
+        last = self._preferences.practice
+        self._show(replace(PracticeOptions() if last is None else last.options, me=me))
+        self._show_help(helped=last is None or is_helped(last))
+        self.pace.setCurrentIndex(self._preferences.practice_pace)
+        self.seed.setValue(0)
+        self.resize(with_text(self, SIZE))
+        self.open()
+        self.play.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- choosing
+
+    @Slot(str)
+    def _set_count(self, value: str) -> None:
+        rivals, n = self._options.rivals, int(value)
+        seat = self._options.seat
+        kept = None if seat is None or seat > n + 1 else seat
+        self._show(replace(self._options, rivals=(*rivals, *rivals[-1:] * n)[:n], seat=kept))
+
+    def _set_rival(self, at: int, rival: Rival) -> None:
+        rivals = list(self._options.rivals)
+        rivals[at] = rival
+        self._show(replace(self._options, rivals=tuple(rivals)))
+
+    def _set_edition(self, at: int) -> None:
+        self._show(replace(self._options, edition=self.edition.itemData(at), rules=None))
+
+    def _show(self, options: PracticeOptions) -> None:
+        self._options = options
+        found = edition(options.edition)
+        self.count.set_value(str(len(options.rivals)))
+        for at, row in enumerate(self.rows):
+            row.setVisible(at < len(options.rivals))
+            if at < len(options.rivals):
+                row.show_rival(options.rivals[at])
+        self.edition.setCurrentIndex(self.edition.findData(options.edition))
+        self.board.setVisible(found.board is not None)
+        self.board.setChecked(options.board)
+        self.seat.clear()
+        self.seat.addItem(translate("PracticeDialog", "by lot"))
+        for place in range(1, len(options.rivals) + 2):
+            self.seat.addItem(translate("PracticeDialog", "as number {place}").format(place=place))
+        self.seat.setCurrentIndex(options.seat or 0)
+        self.rules.show_rules(options.rules or found.rules, found.board if options.board else None)
+        self.always.setChecked(options.always_ask)
+        try:
+            options.deal()
+        except InvalidCaseError as error:
+            self.problem.say(problem_lines(error.problems))
+        else:
+            self.problem.say("")
+        self.play.setEnabled(self.problem.isHidden())
+
+    def _show_help(self, *, helped: bool) -> None:
+        self._helped = helped
+        self.help.set_value(HELP if helped else ALONE)
+        with_help = translate(
+            "PracticeDialog", "The sheet has numbers, and advice and reasons are there if you want them."
+        )
+        alone = translate("PracticeDialog", "You tick and cross your own sheet: no numbers, and no advice.")
+        self.help_words.setText(with_help if helped else alone)
+
+    # --- the end
+
+    def accept(self) -> None:
+        """Play, and remember the options."""
+        if self.play.isEnabled():
+            self._begin(replace(self._options, seed=self.seed.value() or any_seed()))
+
+    def _play_today(self) -> None:
+        from core.practice.options import PracticeOptions
+
+        today = date.today()  # noqa: DTZ011 - the day that the player's calendar shows
+        self._begin(PracticeOptions(day=today, me=self._options.me))
+
+    def _begin(self, options: PracticeOptions) -> None:
+        from core.practice.saved import SavedGame
+
+        self._preferences.practice = SavedGame(self._options, about=about_help(helped=self._helped))
+        self._preferences.practice_pace = self.pace.currentData()
+        super().accept()
+        self.begun.emit(options, self._helped)
+
+
+def _box(name: str) -> NoWheelComboBox:
+    box = NoWheelComboBox()
+    box.setObjectName(name)
+    return box
+
+
+def _card(layout: QVBoxLayout) -> QFrame:
+    frame = QFrame()
+    frame.setProperty("kind", "card")
+    layout.setContentsMargins(*(Space.M,) * 4)
+    frame.setLayout(layout)
+    return frame

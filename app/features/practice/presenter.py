@@ -1,0 +1,309 @@
+"""Connects a practice game to the window: lets rivals play at a pace, asks for my decisions, and keeps the game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QApplication
+
+from app.features.practice import text as words
+from app.features.practice.service import Moment, PracticeService, SavedPractice
+from app.features.practice.view import PracticeForm
+from app.game.files import GameFiles
+from app.game.session import Session
+from app.ui.host import Host, PlaceChooser
+from app.ui.language import translate
+from app.ui.settings import Preferences
+from app.ui.text import event_line, problem_lines, reason
+from app.ui.widgets.bars import QuestionBar
+from core.formats.atomic_file import UnwritableFileError
+from core.model.practised import Practised, with_practised
+from core.model.problems import InvalidCaseError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.features.practice.dialog import PracticeDialog
+    from core.board.board import Place
+    from core.formats.json_values import Json
+    from core.model.cards import Card
+    from core.model.case import Case
+    from core.practice.options import PracticeOptions
+
+
+class PracticePresenter(QObject):
+    """Plays a practice game in the window.
+
+    What rivals do is shown step by step, at the pace of the preferences, or all at once when I skip to my turn; while
+    I look back or suppose something, it waits. ``offered`` carries the saved games that can be continued; ``ended`` a
+    :class:`PracticeEnd` and the options.
+    """
+
+    offered = Signal(object)
+    ended = Signal(object, object)
+
+    def __init__(
+        self,
+        host: Host,
+        session: Session,
+        files: GameFiles,
+        service: PracticeService,
+        preferences: Preferences,
+        hide_numbers: Callable[[bool], None],
+        chooser: PlaceChooser | None = None,
+    ) -> None:
+        super().__init__(host.window)
+        self._host, self._session, self._files, self._service = host, session, files, service
+        self._preferences, self._hide_numbers, self._chooser = preferences, hide_numbers, chooser
+        self.form = PracticeForm(host.window)
+        self.form.hide()
+        self.dialog: PracticeDialog | None = None
+        self._moment: Moment | None = None
+        self._is_opening = self._is_busy = self._skips = False
+        self._last: tuple[PracticeOptions, bool] | None = None
+        self._goal: Card | None = None
+        self._seen = 0
+        self._since = QElapsedTimer()
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._reveal)
+        host.actions.practice.triggered.connect(self.open)
+        session.opened.connect(self._game_opened)
+        service.came.connect(self._take)
+        service.refused.connect(self._refuse)
+        service.failed.connect(self._fail)
+        service.unsaved.connect(self._warn_unsaved)
+        self.form.answered.connect(self._answer)
+        self.form.skipped.connect(self.skip)
+        self.form.taken_back.connect(self._take_back)
+        self.form.advice_wanted.connect(self._advise)
+
+    # --- beginning and ending
+
+    @Slot()
+    def open(self) -> None:
+        """Ask what to play with, as last time."""
+        from app.features.practice.dialog import PracticeDialog
+
+        if self.dialog is None:
+            self.dialog = PracticeDialog(self._preferences, self._host.window)
+            self.dialog.begun.connect(self.begin)
+        self.dialog.open_anew()
+
+    @Slot(object, bool)
+    def begin(self, options: PracticeOptions, helped: bool) -> None:
+        """Begin a game, with help or on my own."""
+        try:
+            case = self._service.begin(options, helped=helped)
+        except InvalidCaseError as error:
+            self._tell(problem_lines(error.problems))
+        except (UnwritableFileError, OSError) as error:
+            self._tell(reason(error))
+        else:
+            self._open(case, options)
+
+    @Slot(object)
+    def resume(self, saved: SavedPractice) -> None:
+        """Go on with a saved game."""
+        case = self._service.resume(saved)
+        if case is None:
+            self.offer()
+        else:
+            self._open(case, saved.options)
+            self.form.wait(words.loading(), "", may_skip=False)
+
+    @Slot(object)
+    def discard(self, saved: SavedPractice) -> None:
+        """Remove a saved game."""
+        self._service.discard(saved)
+        self.offer()
+
+    @Slot(bool)
+    def again(self, same: bool) -> None:
+        """Begin another game with the same rivals: the same deal, or a new one."""
+        from app.features.practice.dialog import any_seed
+
+        if self._last is not None:
+            options, helped = self._last
+            self.begin(options if same else replace(options, day=None, seed=any_seed()), helped)
+
+    def _open(self, case: Case, options: PracticeOptions) -> None:
+        self._moment, self._goal, self._seen = None, None, 0
+        self._last = options, self._service.helped
+        self._is_opening, self._is_busy = True, True
+        self._files.open_practice(case, words.title_of(options.seed))
+        self._is_opening = self._skips = False
+        self.form.set_deck(case.setup.deck)
+        self._hide_numbers(not self._service.helped)
+        self._host.put_form(self.form)
+        self.form.wait("", "", may_skip=False)
+        self.form.take_focus()
+
+    @Slot()
+    def _game_opened(self) -> None:
+        """Let go of the game when another is opened or it is closed; a window that replaces another goes on with it."""
+        if self._is_opening:
+            return
+        had_form = self._service.options is not None
+        self._pause.stop()
+        self._service.close(keep=self._moment is None or self._moment.end is None)
+        self._moment = None
+        if had_form:
+            self._stop_choosing()
+            self._hide_numbers(False)
+            self._host.put_form(None)
+        self.offer()
+
+    def offer(self) -> None:
+        """Offer what can be continued; in a window that has taken over a practice game, go on with the latest."""
+        if self._session.case is None or self._session.is_practice:
+            self._service.find_saved(self._offer)
+
+    def _offer(self, saved: tuple[SavedPractice, ...]) -> None:
+        if self._session.case is None:
+            self.offered.emit(saved)
+        elif self._service.options is None and saved:
+            self.resume(saved[0])
+
+    # --- how it goes on
+
+    @Slot(object, bool)
+    def _take(self, moment: Moment, by_rival: bool) -> None:
+        """Take what has happened. What rivals do is shown when its time has come, my own at once."""
+        self._moment, self._is_busy = moment, False
+        is_news = self._session.entered is None or len(moment.case.events) > len(self._session.entered.events)
+        if not by_rival:
+            self._skips = False
+        if self._skips and moment.waiting_for is not None:
+            self._go_on(moment.waiting_for)
+        elif by_rival and is_news and not self._skips:
+            self._pause.start(max(0, self._preferences.practice_pace * 1000 - self._since.elapsed()))
+        else:
+            self._reveal()
+
+    @Slot()
+    def skip(self) -> None:
+        """Go on to my turn at once."""
+        moment, self._skips = self._moment, True
+        if moment is None or not self._pause.isActive():
+            return
+        self._pause.stop()
+        if moment.waiting_for is None:
+            self._reveal()
+        else:
+            self._go_on(moment.waiting_for)
+
+    @Slot()
+    def _reveal(self) -> None:
+        """Show the game as it is by now, and go on with it."""
+        moment = self._moment
+        if moment is None:
+            return
+        if self._session.shown is not self._session.case:
+            self._session.shown_changed.connect(self._reveal, Qt.ConnectionType.SingleShotConnection)
+            return
+        if moment.end is not None:
+            self._end(moment)
+            return
+        if moment.case != self._session.entered:
+            self._session.advance(moment.case)
+        self._since.start()
+        if moment.waiting_for is not None:
+            self._go_on(moment.waiting_for)
+        else:
+            self._ask(moment)
+
+    def _go_on(self, who: str) -> None:
+        events = () if self._session.case is None else self._session.case.events
+        self.form.wait(words.thinking(who), event_line(events[-1]) if events else "", may_skip=not self._skips)
+        self._service.go_on()
+
+    def _ask(self, moment: Moment) -> None:
+        from app.features.practice.state import question_of
+        from core.referee.requests import Show, Walk
+
+        question, request, options = question_of(moment, self._goal), moment.request, self._service.options
+        if question is None or request is None or options is None:
+            return
+        self._skips = False
+        said = words.came_of_it(moment.case.events[self._seen :], options.me)
+        may_advise = self._service.helped and isinstance(request, Show) and len(request.cards) > 1
+        had_keys = self._may_take_keys
+        self.form.ask(question, said, may_take_back=moment.may_take_back, may_advise=may_advise)
+        if isinstance(request, Walk) and self._chooser is not None:
+            self._chooser.choose(request.player, request.places, self._go, request.roll)
+        if had_keys:
+            self.form.take_focus()
+
+    @property
+    def _may_take_keys(self) -> bool:
+        """Whether the keyboard is in the form, or nowhere."""
+        focus = QApplication.focusWidget()
+        return focus is None or self.form.has_keys or not focus.isVisible()
+
+    def _end(self, moment: Moment) -> None:
+        options = self._service.options
+        if moment.end is not None and options is not None:
+            self._hide_numbers(False)
+            self.form.wait(words.ended(moment.end, options.me), "", may_skip=False)
+            how = Practised(options.seed, options.day, self._service.helped)
+            kept = replace(moment.end.case, about=with_practised(moment.end.case, how))
+            self.ended.emit(replace(moment.end, case=kept), options)
+
+    # --- my decisions
+
+    @Slot(object, str)
+    def _answer(self, value: Json, chosen: str) -> None:
+        moment = self._moment
+        if self._is_busy or moment is None or moment.request is None:
+            return
+        self._session.suppose(None)
+        self._session.look_back(None)
+        self._is_busy = True
+        self._seen = len(moment.case.events)
+        self._goal = moment.case.setup.deck.find(chosen) if chosen else self._goal
+        self._stop_choosing()
+        self._service.answer(value)
+
+    def _go(self, place: Place) -> None:
+        """Go to a place that was chosen on the board."""
+        self._answer([*place] if isinstance(place, tuple) else place.name, "")
+
+    def _stop_choosing(self) -> None:
+        if self._chooser is not None:
+            self._chooser.stop_choosing()
+
+    @Slot()
+    def _take_back(self) -> None:
+        if not self._is_busy:
+            self._is_busy = True
+            self._stop_choosing()
+            self._service.take_back()
+
+    @Slot()
+    def _advise(self) -> None:
+        if self._moment is not None and not self._is_busy:
+            self._service.advise_showing(self._moment, lambda card: self.form.mark(card, words.advised(card)))
+
+    # --- what goes wrong
+
+    @Slot(str)
+    def _refuse(self, why: str) -> None:
+        self._is_busy = False
+        if self._moment is not None:
+            self._ask(self._moment)
+        self.form.say(why, problem=True)
+
+    @Slot(str)
+    def _fail(self, why: str) -> None:
+        said = translate("PracticePresenter", "The game cannot go on: {reason}. It is kept as it was.")
+        self._tell(said.format(reason=why))
+
+    @Slot(str)
+    def _warn_unsaved(self, why: str) -> None:
+        said = translate("PracticePresenter", "This game cannot be saved ({reason}). Closed now, it would be lost.")
+        self._tell(said.format(reason=why))
+
+    def _tell(self, what: str) -> None:
+        self._host.notices.ask(QuestionBar("practiceTrouble", translate("PracticePresenter", "Practice"), what))

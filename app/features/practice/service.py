@@ -1,0 +1,304 @@
+"""Plays a practice game off the GUI thread, and keeps it. Only the worker touches the game; it tells what I see."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from time import time_ns
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from PySide6.QtCore import QLockFile, QObject, Signal
+
+from app.game.locks import ENDING, HeldError, sweep_locks, take
+from app.tasks.background import Background, CancellationToken, LatestTask
+from app.ui.text import reason
+from core.formats.atomic_file import UnwritableFileError, private_folder, sweep
+from core.model.problems import InvalidCaseError
+
+if TYPE_CHECKING:  # the window opens without numpy
+    from core.board.board import Place
+    from core.formats.json_values import Json
+    from core.model.cards import Card
+    from core.model.case import Case
+    from core.practice.game import PracticeEnd, PracticeGame
+    from core.practice.options import PracticeOptions
+    from core.practice.saved import SavedGame
+    from core.referee.requests import Request
+
+Play: TypeAlias = "Callable[[CancellationToken], PracticeGame]"
+"""What the worker does with a game."""
+
+SAVED: Final = ".practice.json"
+"""How the name of a saved game ends."""
+
+
+_HELP: Final = "help"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What I see of a practice game: ``request`` is mine, ``waiting_for`` the rival who has to decide, if any.
+
+    ``towards``: of a roll, where to go for each room out of reach, the nearest first. ``may_take_back``: my last answer
+    can be taken back.
+    """
+
+    case: Case
+    request: Request | None = None
+    waiting_for: str | None = None
+    towards: Mapping[Card, Place] = field(default_factory=dict)
+    may_take_back: bool = False
+    end: PracticeEnd | None = None
+
+
+@dataclass(frozen=True)
+class SavedPractice:
+    """A saved game that no window plays."""
+
+    path: Path
+    options: PracticeOptions
+    helped: bool
+
+
+class PracticeService(QObject):
+    """Plays and saves one game: each of my answers is on the disk before the window shows what came of it.
+
+    ``came`` carries the :class:`Moment` after an answer of mine or a decision of a rival, and whether it was a rival's;
+    ``refused`` says why an answer is not possible; ``failed`` carries an error that ended the game in this window, and
+    ``unsaved`` one that kept it from the disk.
+    """
+
+    came = Signal(object, bool)
+    refused = Signal(str)
+    failed = Signal(str)
+    unsaved = Signal(str)
+
+    def __init__(self, background: Background, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._background, self._task, self._folder = background, LatestTask(background), folder
+        self._game: PracticeGame | None = None
+        self._path: Path | None = None
+        self._lock: QLockFile | None = None
+        self.options: PracticeOptions | None = None
+        """Those of the open game; None while there is none."""
+        self.helped = True
+        """Whether it is played with numbers and advice."""
+
+    # --- beginning and ending
+
+    def begin(self, options: PracticeOptions, *, helped: bool) -> Case:
+        """Begin a game, and return it as I see it.
+
+        Raises InvalidCaseError for options that cannot be played; UnwritableFileError, OSError if it cannot be saved.
+        """
+        from core.practice.game import PracticeGame
+        from core.practice.saved import write_saved
+
+        game = PracticeGame(options)
+        private_folder(self._folder)
+        path = self._folder / f"{time_ns():x}{SAVED}"
+        lock = take(_lock_of(path))
+        write_saved(game, path, about_help(helped=helped))
+        self._own(path, lock, options, helped=helped)
+        self._run(lambda _: game)
+        return game.case
+
+    def resume(self, saved: SavedPractice) -> Case | None:
+        """Go on with a saved game, and return it as it began; None if another window was faster."""
+        from core.practice.game import PracticeGame
+
+        try:
+            lock = take(_lock_of(saved.path))
+        except HeldError:
+            return None
+        if not saved.path.exists():
+            return None
+        self._own(saved.path, lock, saved.options, helped=saved.helped)
+        self._run(partial(_played_again, saved.path))
+        return PracticeGame(saved.options).case
+
+    def close(self, *, keep: bool = True) -> None:
+        """Let go of the game; without ``keep`` its file is removed."""
+        self._task.cancel()
+        if self._path is not None and not keep:
+            with contextlib.suppress(OSError):
+                self._path.unlink(missing_ok=True)
+        if self._lock is not None:
+            self._lock.unlock()
+        self._game = self._path = self._lock = self.options = None
+
+    def discard(self, saved: SavedPractice) -> None:
+        """Remove a saved game that no window plays."""
+        with contextlib.suppress(OSError, HeldError):
+            lock = take(_lock_of(saved.path))
+            saved.path.unlink(missing_ok=True)
+            if lock is not None:
+                lock.unlock()
+
+    def find_saved(self, deliver: Callable[[tuple[SavedPractice, ...]], None]) -> None:
+        """Find the saved games that no window plays, latest first; one that cannot be read is left alone."""
+        self._background.run(partial(_saved_in, self._folder), lambda future: deliver(future.result()))
+
+    def _own(self, path: Path, lock: QLockFile | None, options: PracticeOptions, *, helped: bool) -> None:
+        self.close()
+        self._path, self._lock, self.options, self.helped = path, lock, options, helped
+
+    # --- playing
+
+    def answer(self, value: Json) -> None:
+        if (game := self._game) is not None and self._path is not None:
+            self._run(partial(_answered, game, value), self._path)
+
+    def take_back(self) -> None:
+        """Take my last answer back, where that is possible."""
+        if (game := self._game) is not None and self._path is not None:
+            self._run(lambda _: game.take_back() or game, self._path)
+
+    def go_on(self) -> None:
+        """Let the rival decide who has to."""
+        if (game := self._game) is not None:
+            self._run(partial(_stepped, game), is_rival=True)
+
+    def _run(self, work: Play, path: Path | None = None, *, is_rival: bool = False) -> None:
+        """Play in the worker; save what I have answered to a ``path``."""
+        about = about_help(helped=self.helped)
+        self._task.run_slow(partial(_moment, work, path, about), partial(self._arrived, is_rival))
+
+    def _arrived(self, is_rival: bool, future: Future[tuple[PracticeGame, Moment, str]], wanted: bool) -> None:
+        from core.referee.requests import IllegalAnswerError
+
+        if not wanted:
+            return
+        error = future.exception()
+        if isinstance(error, IllegalAnswerError):
+            self.refused.emit(reason(error))
+        elif error is not None:
+            self.failed.emit(reason(error))
+        else:
+            self._game, moment, trouble = future.result()
+            self.came.emit(moment, is_rival)
+            if trouble:
+                self.unsaved.emit(trouble)
+
+    # --- which card to show
+
+    def advise_showing(self, moment: Moment, deliver: Callable[[Card], None]) -> None:
+        """Find out which card tells the one who asks least."""
+        self._task.run_slow(partial(_least_telling, moment), partial(_deliver, deliver))
+
+
+def about_help(*, helped: bool) -> Mapping[str, str]:
+    """Return what a saved game says of how it is played."""
+    return {_HELP: "yes" if helped else "no"}
+
+
+def is_helped(saved: SavedGame) -> bool:
+    return saved.about.get(_HELP) != "no"
+
+
+def _deliver(deliver: Callable[[Card], None], future: Future[Card], wanted: bool) -> None:
+    if wanted and future.exception() is None:
+        deliver(future.result())
+
+
+# --- in the worker
+
+
+def _moment(
+    work: Play, path: Path | None, about: Mapping[str, str], token: CancellationToken
+) -> tuple[PracticeGame, Moment, str]:
+    """Return the game, what I see of it, and why it could not be saved. A roll without a choice goes without saying."""
+    from core.practice.game import ROLL
+    from core.practice.saved import write_saved
+    from core.referee.requests import Travel
+
+    game, trouble = work(token), ""
+    if isinstance(game.request, Travel) and not game.request.ways:
+        game.answer(ROLL)
+    if path is not None:
+        try:
+            write_saved(game, path, about)
+        except UnwritableFileError as error:
+            trouble = reason(error)
+    request, may_take_back = game.request, game.take_back() is not None
+    end = game.end() if game.over else None
+    return game, Moment(game.case, request, game.waiting_for, _towards(request, game.me), may_take_back, end), trouble
+
+
+def _played_again(path: Path, token: CancellationToken) -> PracticeGame:
+    from core.practice.saved import read_saved
+
+    return read_saved(path).play(token.check)
+
+
+def _answered(game: PracticeGame, value: Json, _: CancellationToken) -> PracticeGame:
+    game.answer(value)
+    return game
+
+
+def _stepped(game: PracticeGame, token: CancellationToken) -> PracticeGame:
+    if game.waiting_for is not None:
+        game.step(token.check)
+    return game
+
+
+def _towards(request: Request | None, me: str) -> Mapping[Card, Place]:
+    """Return where to go for each room that a roll does not reach, the nearest first."""
+    from core.board.mansion import mansion_of
+    from core.board.position import position_of
+    from core.board.walking import expected_turns
+    from core.referee.requests import Walk
+
+    if not isinstance(request, Walk) or (mansion := mansion_of(request.case.setup)) is None:
+        return {}
+    position = position_of(request.case, mansion, me)
+    if position is None:
+        return {}
+    turns = expected_turns(mansion, position.dice)
+    far = [room for room in mansion.rooms if room not in request.places]
+    far.sort(key=lambda room: turns.between(position.place, room))
+    return {room: position.nearest(room, request.roll, turns) for room in far}
+
+
+def _least_telling(moment: Moment, token: CancellationToken) -> Card:
+    from core.board.mansion import mansion_of
+    from core.planner.showing import least_telling
+    from core.planner.situation import Situation
+    from core.referee.requests import Show
+
+    request = moment.request
+    if not isinstance(request, Show):
+        raise TypeError("nothing is to be shown")
+    situation = Situation(request.case, mansion_of(request.case.setup), check=token.check)
+    return least_telling(situation, request.to, request.cards)
+
+
+# --- files
+
+
+def _saved_in(folder: Path) -> tuple[SavedPractice, ...]:
+    sweep(folder)
+    sweep_locks(folder)
+    paths = sorted(folder.glob(f"*{SAVED}"), reverse=True)
+    return tuple(one for one in map(_free, paths) if one is not None)
+
+
+def _free(path: Path) -> SavedPractice | None:
+    from core.practice.saved import read_saved
+
+    try:
+        lock = take(_lock_of(path))
+        if lock is not None:
+            lock.unlock()
+        found = read_saved(path)
+        return SavedPractice(path, found.options, is_helped(found))
+    except (HeldError, InvalidCaseError):
+        return None
+
+
+def _lock_of(path: Path) -> Path:
+    return path.with_name(path.name + ENDING)

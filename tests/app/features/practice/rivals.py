@@ -1,0 +1,88 @@
+"""A person who plays practice games in the window by its buttons and keys."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.features.practice.presenter import PracticePresenter
+from app.features.practice.service import Moment
+from app.shell.main_window import MainWindow
+from core.practice.game import PracticeEnd
+from core.practice.options import PracticeOptions
+
+QUICK = PracticeOptions(seed=17, rivals=("beginner", "beginner"), seat=2, me="Me")
+
+
+class Person:
+    """Plays at random by clicks, and answers in legal ways only."""
+
+    def __init__(self, qtbot, window: MainWindow, seed: int = 1) -> None:
+        self.bot, self.window, self.lot = qtbot, window, Random(seed)
+        found = window.findChild(PracticePresenter)
+        assert found is not None
+        self.practice, self.form = found, found.form
+        self.ends: list[PracticeEnd] = []
+        found.ended.connect(self._note_end)
+        window._preferences.practice_pace = 0
+        window.activateWindow()
+        qtbot.waitActive(window).__enter__()
+
+    @property
+    def moment(self) -> Moment:
+        moment = self.practice._moment
+        assert moment is not None
+        return moment
+
+    @property
+    def is_asked(self) -> bool:
+        return self.form.question is not None and not self.practice._is_busy
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.ends)
+
+    def _note_end(self, end: PracticeEnd, options: PracticeOptions) -> None:
+        self.ends.append(end)
+
+    def begin(self, options: PracticeOptions = QUICK, *, helped: bool = True) -> None:
+        self.practice.begin(options, helped)
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until I am asked, or the game is over."""
+        self.bot.waitUntil(lambda: self.is_asked or self.is_over)
+
+    def button(self, name: str) -> QAbstractButton:
+        found = self.form.findChild(QAbstractButton, name)
+        assert found is not None, name
+        return found
+
+    def click(self, name: str) -> None:
+        self.bot.mouseClick(self.button(name), Qt.MouseButton.LeftButton)
+
+    def press(self, key: Qt.Key) -> None:
+        focus = self.window.focusWidget()
+        assert isinstance(focus, QWidget)
+        self.bot.keyClick(focus, key)
+
+    def decide(self) -> None:
+        """Answer what is asked at random, by clicks; accuse now and then."""
+        question = self.form.question
+        assert question is not None
+        if question.other is not None and self.lot.random() < 0.1:
+            self.click("practiceLeave")
+            question = self.form.question
+        if question.may_name:
+            for group in self.form.cards.groups:
+                free = [card for card in question.may_name if group.objectName().endswith(card.category.plural.title())]
+                self.click(f"{group.objectName()}.{self.lot.choice(sorted(free, key=str)).name}")
+            self.click("practiceDo")
+        elif question.rows:
+            values = [option.value for _, options in question.rows for option in options]
+            names = [f"{group.objectName()}.{value}" for group in self.form._groups for value in group.values]
+            self.click(self.lot.choice([name for name in names if name.rpartition(".")[2] in values]))
+        else:
+            self.click("practiceDo")

@@ -1,0 +1,233 @@
+"""A practice game in the window, by its buttons and keys."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from core.model.events import Accusation, Suggestion
+from core.model.practised import practised_of
+from core.practice.options import PracticeOptions
+from core.practice.saved import read_saved
+from core.referee.requests import Accuse, Show, Suggest, Walk
+from tests.app.features.practice.rivals import QUICK, Person
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def person(qtbot, shared_window) -> Person:
+    return Person(qtbot, shared_window)
+
+
+def until(person: Person, kind: type, most: int = 200) -> None:
+    """Play on until I am asked this."""
+    for _ in range(most):
+        if isinstance(person.moment.request, kind):
+            return
+        person.decide()
+        person.wait()
+    raise AssertionError(f"never asked to {kind.__name__}")
+
+
+def test_a_whole_game_is_played_by_clicks_and_what_is_shown_is_what_i_see(person):
+    person.begin()
+    session = person.window.session
+    assert session.is_practice
+    for _ in range(500):
+        if person.is_over:
+            break
+        assert session.entered == person.moment.case
+        person.decide()
+        person.wait()
+    (end,) = person.ends
+    assert session.entered == end.case
+    assert not session.is_practice
+    how = practised_of(session.entered)
+    assert (how.seed, how.helped) == (QUICK.seed, True)
+    assert person.window.page.entry.isVisible()
+    assert not any(person.practice._service._folder.glob("*.json")), "what is over is not offered again"
+
+
+def test_enter_takes_the_usual_answer_and_two_letters_name_a_suggestion(person):
+    person.begin()
+    until(person, Walk)
+    person.form.take_focus()
+    person.press(Key.Key_Return)
+    person.wait()
+    until(person, Suggest)
+    person.form.take_focus()
+    person.press(Key.Key_W)  # Mrs White
+    person.press(Key.Key_R)  # the Rope
+    assert person.button("practiceDo").hasFocus()
+    person.press(Key.Key_Return)
+    person.wait()
+    assert any(
+        isinstance(event, Suggestion)
+        and event.by == "Me"
+        and [card.name for card in event.cards[:2]] == ["Mrs White", "Rope"]
+        for event in person.moment.case.events
+    )
+    until(person, Accuse)
+    person.form.take_focus()
+    person.press(Key.Key_Return)
+    person.wait()
+    assert not any(isinstance(event, Accusation) and event.by == "Me" for event in person.moment.case.events)
+
+
+def test_an_accusation_is_a_question_of_its_own_that_one_can_leave(person):
+    person.begin()
+    until(person, Accuse)
+    asked = person.form.question
+    person.click("practiceLeave")
+    assert person.form.question.may_name
+    person.press(Key.Key_Escape)
+    assert person.form.question == asked
+
+
+def test_a_move_can_be_taken_back_until_something_follows(person):
+    person.begin()
+    until(person, Walk)
+    at, before = person.moment.request.places[0], person.moment.case
+    person.decide()
+    person.wait()
+    assert person.button("practiceTakeBack").isVisible()
+    person.click("practiceTakeBack")
+    person.wait()
+    assert isinstance(person.moment.request, Walk)
+    assert person.moment.request.places[0] == at
+    assert person.window.session.entered == before
+
+
+def test_a_saved_game_has_each_answer_before_the_window_shows_what_came_of_it_and_goes_on_where_it_was(person):
+    person.begin()
+    service = person.practice._service
+    for _ in range(6):
+        person.decide()
+        person.wait()
+        saved, played = read_saved(service._path).answers, service._game.answers
+        assert played[: len(saved)] == saved
+        assert {*played[len(saved) :]} <= {"roll"}, "which goes without saying"
+    case, request = person.moment.case, person.moment.request
+    with person.bot.waitSignal(person.practice.offered):
+        person.window.commands.close.trigger()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # the rows that were there before
+    resume = person.window.start.findChild(QPushButton, "practiceResume0")
+    person.bot.mouseClick(resume, Qt.MouseButton.LeftButton)
+    person.wait()
+    assert person.moment.case == case
+    assert type(person.moment.request) is type(request)
+    assert person.window.session.entered == case
+
+
+def test_nothing_can_be_entered_in_a_practice_game(person):
+    person.begin()
+    window, before = person.window, person.window.session.entered
+    act = window.commands
+    assert not any(one.isEnabled() for one in (act.save, act.save_as, act.undo, act.setup, act.quick, act.table_mode))
+    window.page.entry.fill_card(before.setup.deck.cards[0])
+    person.press(Key.Key_F3)
+    assert not window.page.entry.isVisible()
+    assert window.page.entry.draft.untouched
+    assert window.session.entered == before
+
+
+def test_on_my_own_there_are_no_numbers_until_the_end(person):
+    person.begin(helped=False)
+    assert person.window.inference.is_silent
+    assert not person.window.page.sheet.model.has_numbers
+    person.window.commands.close.trigger()
+    assert not person.window.inference.is_silent
+
+
+def test_what_others_do_is_shown_step_by_step_until_i_skip_to_my_turn(person):
+    person.begin()
+    until(person, Accuse)
+    person.window._preferences.practice_pace = 4
+    before = len(person.moment.case.events)
+    person.form.take_focus()
+    person.press(Key.Key_Return)
+    person.bot.waitUntil(lambda: person.form.question is None and person.practice._pause.isActive())
+    assert len(person.window.session.entered.events) == before
+    announced = QSignalSpy(person.window.session.changed)
+    person.press(Key.Key_Space)
+    person.wait()
+    assert announced.count() == 1
+    assert person.window.session.entered == person.moment.case
+
+
+def test_while_i_look_back_the_others_wait(person):
+    person.begin()
+    until(person, Accuse)
+    session = person.window.session
+    person.window._preferences.practice_pace = 1
+    person.form.enter()
+    person.bot.waitUntil(person.practice._pause.isActive)
+    before = session.entered
+    session.look_back(0)
+    person.bot.waitUntil(lambda: not person.practice._pause.isActive())
+    person.bot.wait(50)
+    assert (session.looking_at, session.entered) == (0, before)
+    person.window._preferences.practice_pace = 0
+    session.look_back(None)
+    person.wait()
+    assert session.entered == person.moment.case
+
+
+def test_the_page_before_a_game_remembers_what_was_played_and_enter_plays(person):
+    window = person.window
+    window.commands.practice.trigger()
+    dialog = person.practice.dialog
+    person.bot.mouseClick(dialog.findChild(QPushButton.__base__, "practiceCount.2"), Qt.MouseButton.LeftButton)
+    person.bot.mouseClick(dialog.findChild(QPushButton.__base__, "practiceHelp.alone"), Qt.MouseButton.LeftButton)
+    person.bot.keyClick(dialog, Key.Key_Return)
+    person.wait()
+    service = person.practice._service
+    options = service.options
+    assert (len(options.rivals), service.helped) == (2, False)
+    assert str(options.seed) in window.windowTitle()
+    window.commands.practice.trigger()
+    person.bot.keyClick(QApplication.activeModalWidget(), Key.Key_Return)
+    person.bot.waitUntil(lambda: service.options != options)
+    person.wait()
+    assert (service.options.rivals, service.helped) == (options.rivals, False)
+
+
+def test_the_game_of_the_day_is_the_same_for_everyone(person):
+    person.window.commands.practice.trigger()
+    person.bot.mouseClick(person.practice.dialog.today, Qt.MouseButton.LeftButton)
+    person.wait()
+    options = person.practice._service.options
+    assert options.day is not None
+    assert options == PracticeOptions(day=options.day, me=options.me)
+
+
+def test_two_windows_do_not_play_the_same_game(qtbot, make_window):
+    one = Person(qtbot, make_window())
+    one.begin()
+    other = make_window()
+    service = other.findChild(type(one.practice))._service
+    found = []
+    service.find_saved(found.append)
+    qtbot.waitUntil(lambda: bool(found))
+    assert found == [()]
+    one.window.commands.close.trigger()
+    qtbot.waitUntil(lambda: bool(service.find_saved(found.append) or found[-1]))
+    assert len(found[-1]) == 1
+
+
+def test_a_show_with_a_choice_can_be_advised(person):
+    person.begin(replace(QUICK, rivals=("beginner",), always_ask=True))
+    for _ in range(200):
+        request = person.moment.request
+        if isinstance(request, Show) and len(request.cards) > 1:
+            break
+        person.decide()
+        person.wait()
+    person.click("practiceAdvice")
+    person.bot.waitUntil(lambda: bool(person.form.message.text()))
+    assert any(card.name in person.form.message.text() for card in person.moment.request.cards)
