@@ -10,7 +10,9 @@ from core.referee.requests import Accuse, Request, Show, Suggest, Travel, Walk
 def decided(policy: Policy, situation: Situation, request: Request) -> object:
     match request:
         case Travel():
-            return policy.travel(situation)
+            way = policy.travel(situation)
+            has_expired = request.ways != situation.ways  # the right to stay, in turns that left no entry
+            return None if has_expired and way not in request.ways else way
         case Walk():
             return policy.destination(situation, request.roll)
         case Suggest():

@@ -101,6 +101,7 @@ class Referee:
         self._winner: str | None = None
         self.cases = {name: Case(replace(deal.setup, me=name, my_hand=hand)) for name, hand in deal.hands.items()}
         self._turns = dict.fromkeys(self._seats, 0)
+        self._ended: dict[str, int] = {}
         self._player = self._seats.names[0]
         self._game = self._played(most_turns)
         self.request: Request | None = next(self._game, None)
@@ -144,14 +145,23 @@ class Referee:
             yield from self._accuse()
         except IllegalAnswerError as error:
             self._breaks_rule(self._player, error)
+        self._ended[self._player] = len(self._events)
 
     def _breaks_rule(self, player: str, error: IllegalAnswerError) -> None:
         self._violations.append(RuleViolation(player, error.what))
         self._out.add(player)
 
     def _position(self) -> Position | None:
-        case = self.cases[self._player]
-        return None if self._mansion is None else position_of(case, self._mansion, self._player)
+        """Return where the player is.
+
+        How they came there gives no right any more if all have had a turn since in which nothing happened: no case can
+        tell that.
+        """
+        if self._mansion is None:
+            return None
+        found = position_of(self.cases[self._player], self._mansion, self._player)
+        is_late = self._ended.get(self._player) == len(self._events)
+        return replace(found, entry=None) if is_late and found is not None else found
 
     def _lot(self, what: str) -> Random:
         whose = self._seats.index(self._player) if self._by_seat else self._player

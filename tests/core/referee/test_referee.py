@@ -16,10 +16,10 @@ from core.board.mansion import mansion_of
 from core.engines.driver import answer
 from core.formats.case_file import load, write_case
 from core.formats.editions import Edition, edition, editions
-from core.model.cards import Category
+from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.events import Accusation, Answer, Move, Note, Suggestion
+from core.model.events import Accusation, Answer, Move, Note, Suggestion, Via
 from core.model.perspective import player_perspective
 from core.model.rules import AccuseRule, Answers, PoolRule, Rules
 from core.model.validity import case_problems
@@ -278,3 +278,31 @@ def test_an_answer_that_is_refused_can_be_given_again():
     assert game.request is walk
     game.answer(walk.places[-1])
     assert game.request.events == 1
+
+
+@pytest.mark.parametrize("asks", [False, True])
+def test_whoever_entered_a_room_can_leave_it_though_nothing_has_happened_since(asks):
+    """And who was called into one may stay there for one turn only: turns that leave no entry are turns, too."""
+    deal = deal_out(edition("classic-uk"), NAMES[:2], 1)
+    mansion = mansion_of(deal.setup)
+    game = Referee(deal, mansion, 1, always_ask=True)
+    turns: list[tuple[str, bool, int]] = []  # whose, whether a room could be suggested in at once, places in reach
+    while len(turns) < 40:
+        match game.request:
+            case Travel(player=player, ways=ways):
+                turns.append((player, (Via.CALLED in dict(ways)) or (Via.ROLL in dict(ways)), 0))
+                game.answer(None)
+            case Walk(player=player, places=places):
+                rooms = [place for place in places[1:] if isinstance(place, Card)]
+                turns[-1] = (player, turns[-1][1], len(places))
+                still = player == NAMES[1] or isinstance(places[0], Card)
+                game.answer(places[0] if still else (rooms or places)[-1])
+            case Suggest(room=room):
+                token = deal.setup.players[1].suspect
+                game.answer((token, deal.setup.deck.of(Category.WEAPON)[0], room) if asks else None)
+            case Show(cards=cards):
+                game.answer(cards[0])
+            case Accuse():
+                game.answer(None)
+    assert all(places > 1 for _, _, places in turns[:-1])
+    assert [may for who, may, _ in turns if who == NAMES[1]].count(True) == asks
