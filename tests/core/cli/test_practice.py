@@ -18,6 +18,7 @@ from core.cli.main import main
 from core.formats.case_reader import case_from_dict
 from core.model.ending import ending_of
 from core.model.practised import practised_of
+from tests.oracle.umpire import objections
 from tests.players import play_protocol
 
 QUICK = ("practice", "--rivals", "casual,random", "--seed", "5")
@@ -36,8 +37,9 @@ def types(said: Iterable[Mapping[str, Any]]) -> list[str]:
 
 
 def test_a_whole_game(tmp_path):
-    said = play_protocol([*QUICK, "--save", str(tmp_path / "a.json")], Random(1))
+    said, answers = play_protocol([*QUICK, "--save", str(tmp_path / "a.json")], Random(1))
     assert said[0]["rivals"].items() <= {(who, of) for who in said[0]["rivals"] for of in ("casual", "random")}
+    assert objections(said, answers) == []
     case, end = case_from_dict(said[0]["case"]), said[-1]
     assert (case.events, said[0]["seed"], end["type"]) == ((), 5, "end")
     whole = case_from_dict(end["case"])

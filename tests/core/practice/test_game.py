@@ -21,8 +21,8 @@ PLAIN = PracticeOptions(rivals=("casual", "random", "casual"), seed=7)
 CLASSIC = edition("classic-uk")
 KINDS = (
     PLAIN,
-    PracticeOptions(rivals=("beginner",), pool=4, rules=replace(CLASSIC.rules, pool_look=PoolRule.UNANSWERED), seed=2),
-    PracticeOptions(rivals=("random",) * 5, face_up=3, always_ask=True, seat=6),
+    PracticeOptions(rivals=("race",), pool=4, rules=replace(CLASSIC.rules, pool_look=PoolRule.UNANSWERED), seed=2),
+    PracticeOptions(rivals=("casual",) * 5, face_up=3, always_ask=True, seat=6),
     PracticeOptions(edition="master-detective", rivals=("casual",) * 3, seed=3),
     PracticeOptions(edition="classic-us", rivals=("casual",) * 2, board=False, seed=4),
     PracticeOptions(
