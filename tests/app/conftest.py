@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QSettings
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication
 
 from app.game.files import DataFolders
-from app.shell.main_window import SIZE, MainWindow
+from app.shell.main_window import MainWindow
 from app.startup.application import Make, Program, assemble
 from app.startup.application import _collect as let_go_of_windows
 from app.tasks.background import Background, DaemonExecutor
@@ -23,6 +23,7 @@ from core.model.case import Case
 from core.model.seats import Player
 from core.model.setup import Setup
 from tests.app.languages import Loud, Marked
+from tests.app.lasting import LastingWindow, styled_at_the_end
 from tests.app.tall import tall_letters
 from tests.notation import parse_event
 
@@ -56,6 +57,12 @@ def gone(windows: Sequence[MainWindow], app: QApplication) -> None:
         window.deleteLater()
     app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     usual_looks(app)
+
+
+def tidy_up() -> None:
+    """Free what closed windows leave, now and then."""
+    if next(TIDIED) % 20 == 0:
+        let_go_of_windows()
 
 
 @pytest.fixture(params=[pytest.param("", marks=pytest.mark.slow), "tall"])
@@ -113,12 +120,8 @@ def make_window(
     windows: list[MainWindow] = []
 
     def make() -> MainWindow:
-        sheet = qapp.styleSheet()
-        if not windows:  # styled once it is complete, as in the program, or Qt would restyle widgets for each parent
-            qapp.setStyleSheet("")
-        window = assemble(places, settings, background)
-        if not windows:
-            theme.set_sheet(qapp, sheet)
+        with nullcontext() if windows else styled_at_the_end():
+            window = assemble(places, settings, background)
         windows.append(window)
         window.painted.connect(window.warm_up)
         with qtbot.waitSignal(window.painted):
@@ -127,37 +130,28 @@ def make_window(
 
     yield make
     gone(windows, qapp)
-    if next(TIDIED) % 20 == 0:
-        let_go_of_windows()
+    tidy_up()
 
 
 @pytest.fixture(scope="module")
-def lasting_window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
-    folder = tmp_path_factory.mktemp("lasting")
-    background = Background(DaemonExecutor(), DaemonExecutor())
-    usual_looks(qapp)
-    settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-    window = assemble(DataFolders(folder / "data"), settings, background)
-    window.painted.connect(window.warm_up)
-    window.show()
-    yield window
-    gone([window], qapp)
-    background.close()
+def lasting_window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LastingWindow]:
+    lasting = LastingWindow(tmp_path_factory.mktemp("lasting"))
+    yield lasting
+    lasting.let_go()
+    tidy_up()
 
 
 @pytest.fixture
-def shared_window(qtbot, lasting_window: MainWindow) -> Iterator[MainWindow]:
-    """The window that the tests of a module share, on its start screen; what a test leaves open is closed after it.
+def shared_window(qtbot, qapp: QApplication, lasting_window: LastingWindow) -> Iterator[MainWindow]:
+    """The window that the tests of a module share, on its start screen, and put back after each of them.
 
-    It costs a fraction of :func:`make_window`, and suits tests that leave settings and panels as they were.
+    It costs a fraction of :func:`make_window`, which is for tests of a new window, its settings or its folders.
     """
-    before = lasting_window.saveState()
-    yield lasting_window
-    for dialog in lasting_window.findChildren(QDialog):
-        dialog.close()
-    lasting_window._files.discard()
-    lasting_window.restoreState(before)
-    lasting_window.resize(SIZE)
+    usual_looks(qapp)
+    yield lasting_window.window
+    usual_looks(qapp)
+    if not lasting_window.put_back():
+        tidy_up()
 
 
 @pytest.fixture

@@ -1,0 +1,245 @@
+"""A window that many tests use, one after the other."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import Enum
+from pathlib import Path
+
+import shiboken6
+from PySide6.QtCore import QEvent, QObject, QSettings
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDockWidget,
+    QHeaderView,
+    QLineEdit,
+    QSplitter,
+    QStackedWidget,
+    QTabBar,
+)
+
+from app.features.advice.service import AdviceService
+from app.features.entry.state import EntryState
+from app.features.entry.view import EntryPanel
+from app.game.folders import DataFolders
+from app.shell.main_window import SIZE, MainWindow
+from app.startup.application import assemble
+from app.tasks.background import Background, DaemonExecutor
+from app.ui import theme
+from app.ui.docks import GameDock
+from app.ui.widgets.bars import MessageBar, QuestionBar
+from core.formats.case_file import example, write_case
+from core.formats.editions import edition
+from core.model.case import Case
+from core.model.seats import Player
+from core.model.setup import Setup
+
+Place = tuple[str, ...]
+"""The names of what an object lies in, its own, and that of what is read of it."""
+
+State = dict[Place, object]
+PLAIN = (bool, int, str, Enum, type(None))
+CHOSEN: tuple[tuple[type, Callable[..., object]], ...] = (
+    (QDockWidget, lambda one: (one.isHidden(), one.isFloating())),
+    (QAction, lambda one: one.isChecked()),
+    (QAbstractButton, lambda one: one.isChecked()),
+    (QLineEdit, lambda one: one.text()),
+    (QComboBox, lambda one: one.currentIndex()),
+    (QAbstractSpinBox, lambda one: one.text()),
+    (QAbstractSlider, lambda one: one.value()),
+    (QTabBar, lambda one: one.currentIndex()),
+    (QStackedWidget, lambda one: one.currentIndex()),
+    (QSplitter, lambda one: one.sizes()),
+    (QHeaderView, lambda one: (one.sortIndicatorSection(), one.sortIndicatorOrder())),
+)
+"""What users choose in the objects of a kind."""
+
+READ_LATE = {"version", "recent/files", "habits/used", "habits/off", "looks/animations", "charts/used"}
+"""The settings that are read when they are needed; the others are read when the window is made."""
+
+SUBJECTS = {"_holder"}
+"""The attributes that tell what a panel is about: it is told so whenever it is opened."""
+
+PATIENCE_S = 120
+
+
+class LastingWindow:
+    """Holds a window, and puts it back after each test; where that leaves a trace, the next test gets a new one.
+
+    Traces are choices (:data:`CHOSEN`) and plain attributes of our own objects that are not as they were. What is
+    another after another game, though nothing was chosen in that, is none: it is found once, and not compared.
+    """
+
+    _passing: set[Place] | None = None
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, self._number = folder, 0
+        self._window: MainWindow | None = None
+
+    @property
+    def window(self) -> MainWindow:
+        """The window on its start screen, after a game that was only looked at."""
+        if self._window is None:
+            self._window = self._made()
+        return self._window
+
+    def put_back(self) -> bool:
+        """Undo what a test has done in the window, or let go of it; return whether it is still there."""
+        if self._window is None or not (traces := self._traces(self._window)):
+            return self._window is not None
+        print("A new window, because of", *traces, sep="\n    ")  # shown by pytest -s
+        self.let_go()
+        return False
+
+    def let_go(self) -> None:
+        """Close the window."""
+        if self._window is not None:
+            if shiboken6.isValid(self._window):
+                self._window.close()
+                self._window.deleteLater()
+                QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            self._background.close()
+            self._window = None
+
+    # --- a new window
+
+    def _made(self) -> MainWindow:
+        self._number += 1
+        folder = self._folder / str(self._number)
+        self._data, self._background = folder / "data", Background(DaemonExecutor(), DaemonExecutor())
+        self._settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        with styled_at_the_end():
+            window = assemble(DataFolders(self._data), self._settings, self._background)
+        window.painted.connect(window.warm_up)
+        window.show()
+        until(lambda: window.is_painted)
+        self._arrangement = window.saveState()
+        self._play(window, example())
+        self._state = _state_of(window)
+        if LastingWindow._passing is None:
+            LastingWindow._passing = set()
+            for case in (Case(example().setup), _another_game(), example()):
+                self._play(window, case, thoroughly=True)
+                LastingWindow._passing |= {at for at, now in _state_of(window).items() if now != self._state.get(at)}
+        return window
+
+    def _play(self, window: MainWindow, case: Case, *, thoroughly: bool = False) -> None:
+        """Open a game, look at it, and close it."""
+        path = self._folder / f"{case.setup.edition} {len(case.events)}.case.json"
+        write_case(case, path)
+        window._files.open(path)
+        until(lambda: window.page.sheet.is_fresh)
+        if thoroughly:
+            advice = window.findChild(AdviceService)
+            for dock in sorted(window.findChildren(GameDock), key=lambda dock: dock.objectName() == "adviceDock"):
+                dock.come_forward()
+                QTest.qWait(20)
+            until(lambda: case.setup.me is None or advice.report is not None)
+            window.session.look_back(1)
+        self._reset(window)
+
+    # --- the same window again
+
+    def _traces(self, window: MainWindow) -> list[str]:
+        """Reset a window; return what a test has left in it all the same."""
+        if not shiboken6.isValid(window) or not window.isVisible():
+            return ["its end"]
+        if settings := set(self._settings.allKeys()) - READ_LATE:
+            return sorted(settings)
+        self._reset(window)
+        now, passing = _state_of(window), LastingWindow._passing or set()
+        kept = (at for at in self._state.keys() & now.keys() if at not in passing and at[-1] not in SUBJECTS)
+        return [f"{'/'.join(at)}: {now[at]} for {self._state[at]}" for at in kept if now[at] != self._state[at]]
+
+    def _reset(self, window: MainWindow) -> None:
+        """Close all that is open, and forget all that is remembered."""
+        while (popup := QApplication.activePopupWidget()) is not None:
+            popup.close()
+        for other in QApplication.topLevelWidgets():
+            if other is not window and other.isVisible() and not isinstance(other, QDockWidget):
+                other.close()
+        for question in window.findChildren(QuestionBar):
+            question.close()
+        for bar in window.findChildren(MessageBar):
+            bar.say("")
+        if window.session.case is None:
+            window._files.open_example()  # whether a panel is wanted is told by what is open in a game
+        for dock in window.findChildren(QDockWidget):
+            dock.hide()
+        window.session.look_back(None)
+        window.page.entry.lay(EntryState.begun(window.session.case))
+        window.page.events.list.go_to_end()
+        window._files.discard()
+        window.page.entry.state = None
+        window.restoreState(self._arrangement)
+        window.showNormal()
+        window.resize(SIZE)
+        self._wait_for_workers()
+        shutil.rmtree(self._data, ignore_errors=True)
+        self._settings.clear()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+
+    def _wait_for_workers(self) -> None:
+        done: list[object] = []
+        for run in (self._background.run, self._background.run_slow):
+            run(lambda: None, done.append)
+        until(lambda: len(done) == 2)
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Let windows work until something is so."""
+    end = time.monotonic() + PATIENCE_S
+    while not is_so():
+        assert time.monotonic() < end
+        QTest.qWait(1)
+
+
+@contextmanager
+def styled_at_the_end() -> Iterator[None]:
+    """Style what is made once it is complete, as the program does, or Qt would restyle widgets for each parent."""
+    app = QApplication.instance()
+    sheet = app.styleSheet()
+    app.setStyleSheet("")
+    yield
+    theme.set_sheet(app, sheet)
+
+
+def _another_game() -> Case:
+    """Return a game that shares no edition, player or card with the example."""
+    deck = edition("master-detective").deck
+    names = ("One", "Two", "Three")
+    size = (len(deck.cards) - 3) // len(names)
+    return Case(Setup(deck, tuple(Player(name, size) for name in names), "master-detective"))
+
+
+def _state_of(window: MainWindow) -> State:
+    found: State = {}
+    _read(window, (), found)
+    return found
+
+
+def _read(one: QObject, at: Place, found: State) -> None:
+    for kind, choice in CHOSEN:
+        if isinstance(one, kind):
+            found[*at, kind.__name__] = choice(one)
+    if type(one).__module__.startswith("app."):
+        for name, value in vars(one).items():
+            if isinstance(value, PLAIN):
+                found[*at, name] = value
+    if isinstance(one, EntryPanel):
+        return  # its parts show its state
+    seen: dict[str, int] = {}
+    for child in one.children():
+        name = child.objectName() or type(child).__name__
+        seen[name] = seen.get(name, 0) + 1
+        _read(child, (*at, f"{name}:{seen[name]}"), found)
