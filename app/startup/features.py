@@ -162,10 +162,10 @@ def _add_practice(
     end: PracticeEndPresenter,
 ) -> Iterator[None]:
     """Add the games that the program plays, which others show as any game."""
-    window, hide_numbers = context.window, own.set_forced
-    service = PracticeService(context.background, context.places.practice, window)
+    window, places = context.window, context.places
+    service = PracticeService(context.background, places.practice, window)
     practice = PracticePresenter(
-        window.host, context.session, context.files, service, context.preferences, hide_numbers, board
+        window.host, context.session, context.files, service, context.preferences, own, board, places.library
     )
     window.page.sheet.view.card_chosen.connect(practice.form.fill_card)
     advising.proposed.connect(practice.form.fill_cards)

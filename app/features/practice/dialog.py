@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.features.practice.service import about_help, is_helped
+from app.features.practice.service import SavedPractice, about_help, is_helped
 from app.features.setup.forms import Fold, RulesForm
 from app.ui.icons import icon
 from app.ui.language import localized, translate
@@ -89,6 +89,8 @@ class PracticeDialog(QDialog):
     """Asks what to play with, as last time; ``begun`` carries the options, and whether to play with help."""
 
     begun = Signal(object, bool)
+    resumed = Signal(object)
+    """A saved game to go on with."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,6 +99,7 @@ class PracticeDialog(QDialog):
         self._preferences = preferences
         self._options: PracticeOptions
         self._helped = True
+        self._saved: SavedPractice | None = None
         self._make_fields()
         self._lay_out()
         self._connect()
@@ -149,12 +152,13 @@ class PracticeDialog(QDialog):
         sides = [_card(left), _card(right)]
         inside = QWidget()
         packed(QHBoxLayout(inside), (sides[0], 1), (sides[1], 1), spacing=Space.M)
+        self.resume = button("practiceContinue", translate("PracticeDialog", "Continue the last game"))
         self.today = button("practiceToday", translate("PracticeDialog", "Today’s game"))
         self.today.setToolTip(translate("PracticeDialog", "The same cards and dice for everyone, against three rivals"))
         self.cancel = button("practiceCancel", translate("PracticeDialog", "Cancel"))
         self.play = button("practicePlay", translate("PracticeDialog", "Play"), "primary")
         self.play.setDefault(True)
-        foot = packed(QHBoxLayout(), self.today, 1, self.cancel, self.play, spacing=Space.S)
+        foot = packed(QHBoxLayout(), self.resume, self.today, 1, self.cancel, self.play, spacing=Space.S)
         margins = (Space.L, Space.M, Space.L, Space.M)
         scroll = BareScroll("practiceDialogScroll", inside)
         packed(QVBoxLayout(self), (scroll, 1), self.problem, foot, margins=margins, spacing=Space.M)
@@ -169,27 +173,49 @@ class PracticeDialog(QDialog):
         self.seat.activated.connect(lambda at: self._show(replace(self._options, seat=at or None)))
         self.rules.changed.connect(lambda rules: self._show(replace(self._options, rules=rules)))
         self.always.clicked.connect(lambda on: self._show(replace(self._options, always_ask=on)))
+        self.resume.clicked.connect(self._continue)
         self.today.clicked.connect(self._play_today)
         self.cancel.clicked.connect(self.reject)
         self.play.clicked.connect(self.accept)
 
     # --- opening
 
-    def open_anew(self, known: Sequence[Known] = ()) -> None:
+    def open_anew(self) -> None:
         """Open with the options of the last game; Enter plays."""
         from core.practice.options import PracticeOptions
 
-        for row in self.rows:
-            row.offer(known)
+        self.resume.hide()
         me = self._preferences.me or translate("PracticeDialog", "Me", "the name of the player")
         last = self._preferences.practice
-        self._show(replace(PracticeOptions() if last is None else last.options, me=me))
+        options = replace(PracticeOptions() if last is None else last.options, me=me)
+        self.offer_known(tuple(one for one in options.rivals if not isinstance(one, str)), options)
         self._show_help(helped=last is None or is_helped(last))
         self.pace.setCurrentIndex(self._preferences.practice_pace)
         self.seed.setValue(0)
         self.resize(with_text(self, SIZE))
         self.open()
         self.play.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def offer_known(self, known: tuple[Known, ...], options: PracticeOptions | None = None) -> None:
+        """Offer to play against people of the library, too; those chosen last time stay as they were then."""
+        options = options or self._options
+        before = tuple(one for one in options.rivals if not isinstance(one, str))
+        names = {one.name for one in before}
+        everyone = (*dict.fromkeys(before), *(one for one in known if one.name not in names))
+        for row in self.rows:
+            row.offer(everyone)
+        self._show(options)
+
+    def offer_saved(self, saved: tuple[SavedPractice, ...]) -> None:
+        """Offer to go on with the latest saved game."""
+        self._saved = saved[0] if saved else None
+        self.resume.setVisible(bool(saved))
+
+    @Slot()
+    def _continue(self) -> None:
+        if self._saved is not None:
+            super().accept()
+            self.resumed.emit(self._saved)
 
     # --- choosing
 

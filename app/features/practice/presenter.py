@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
@@ -23,14 +24,22 @@ from core.model.practised import Practised, with_practised
 from core.model.problems import InvalidCaseError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from app.features.practice.dialog import PracticeDialog
     from core.board.board import Place
     from core.formats.json_values import Json
     from core.model.cards import Card
     from core.model.case import Case
     from core.practice.options import PracticeOptions
+
+
+class OwnSheet(Protocol):
+    """One's own sheet, which stays on in a game on my own."""
+
+    def set_forced(self, on: bool) -> None:
+        """Keep it on in the open game, without numbers; or leave that to the user again."""
+
+    def keep_in(self, file: Path | None) -> None:
+        """Keep its marks in another file than that of the open game."""
 
 
 class PracticePresenter(QObject):
@@ -51,12 +60,13 @@ class PracticePresenter(QObject):
         files: GameFiles,
         service: PracticeService,
         preferences: Preferences,
-        hide_numbers: Callable[[bool], None],
-        chooser: PlaceChooser | None = None,
+        own: OwnSheet,
+        chooser: PlaceChooser,
+        library: Path,
     ) -> None:
         super().__init__(host.window)
         self._host, self._session, self._files, self._service = host, session, files, service
-        self._preferences, self._hide_numbers, self._chooser = preferences, hide_numbers, chooser
+        self._preferences, self._own, self._chooser, self._library = preferences, own, chooser, library
         self.form = PracticeForm(host.window)
         self.form.hide()
         self.dialog: PracticeDialog | None = None
@@ -89,7 +99,10 @@ class PracticePresenter(QObject):
         if self.dialog is None:
             self.dialog = PracticeDialog(self._preferences, self._host.window)
             self.dialog.begun.connect(self.begin)
+            self.dialog.resumed.connect(self.resume)
         self.dialog.open_anew()
+        self._service.find_saved(self.dialog.offer_saved)
+        self._service.find_known(self._library, self.dialog.offer_known)
 
     @Slot(object, bool)
     def begin(self, options: PracticeOptions, helped: bool) -> None:
@@ -135,7 +148,8 @@ class PracticePresenter(QObject):
         self._files.open_practice(case, words.title_of(options.seed))
         self._is_opening = self._skips = False
         self.form.set_deck(case.setup.deck)
-        self._hide_numbers(not self._service.helped)
+        self._own.set_forced(not self._service.helped)
+        self._own.keep_in(self._service.marks)
         self._host.put_form(self.form)
         self.form.wait("", "", may_skip=False)
         self.form.take_focus()
@@ -150,8 +164,8 @@ class PracticePresenter(QObject):
         self._service.close(keep=self._moment is None or self._moment.end is None)
         self._moment = None
         if had_form:
-            self._stop_choosing()
-            self._hide_numbers(False)
+            self._chooser.stop_choosing()
+            self._own.set_forced(False)
             self._host.put_form(None)
         self.offer()
 
@@ -231,7 +245,7 @@ class PracticePresenter(QObject):
         may_advise = self._service.helped and isinstance(request, Show) and len(request.cards) > 1
         had_keys = self._may_take_keys
         self.form.ask(question, said, may_take_back=moment.may_take_back, may_advise=may_advise)
-        if isinstance(request, Walk) and self._chooser is not None:
+        if isinstance(request, Walk):
             self._chooser.choose(request.player, request.places, self._go, request.roll)
         if had_keys:
             self.form.take_focus()
@@ -245,7 +259,7 @@ class PracticePresenter(QObject):
     def _end(self, moment: Moment) -> None:
         options = self._service.options
         if moment.end is not None and options is not None:
-            self._hide_numbers(False)
+            self._own.set_forced(False)
             self.form.wait(words.ended(moment.end, options.me), "", may_skip=False)
             how = Practised(options.seed, options.day, self._service.helped)
             kept = replace(moment.end.case, about=with_practised(moment.end.case, how))
@@ -263,22 +277,18 @@ class PracticePresenter(QObject):
         self._is_busy = True
         self._seen = len(moment.case.events)
         self._goal = moment.case.setup.deck.find(chosen) if chosen else self._goal
-        self._stop_choosing()
+        self._chooser.stop_choosing()
         self._service.answer(value)
 
     def _go(self, place: Place) -> None:
         """Go to a place that was chosen on the board."""
         self._answer([*place] if isinstance(place, tuple) else place.name, "")
 
-    def _stop_choosing(self) -> None:
-        if self._chooser is not None:
-            self._chooser.stop_choosing()
-
     @Slot()
     def _take_back(self) -> None:
         if not self._is_busy:
             self._is_busy = True
-            self._stop_choosing()
+            self._chooser.stop_choosing()
             self._service.take_back()
 
     @Slot()

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from time import time_ns
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
@@ -25,9 +25,11 @@ if TYPE_CHECKING:  # the window opens without numpy
     from core.model.cards import Card
     from core.model.case import Case
     from core.practice.game import PracticeEnd, PracticeGame
-    from core.practice.options import PracticeOptions
+    from core.practice.options import Known, PracticeOptions
     from core.practice.saved import SavedGame
     from core.referee.requests import Request
+
+T = TypeVar("T")
 
 Play: TypeAlias = "Callable[[CancellationToken], PracticeGame]"
 """What the worker does with a game."""
@@ -35,6 +37,11 @@ Play: TypeAlias = "Callable[[CancellationToken], PracticeGame]"
 SAVED: Final = ".practice.json"
 """How the name of a saved game ends."""
 
+
+WORTH_PLAYING: Final = 3
+"""So many games with all hands must be known of somebody to play like them."""
+
+MOST_KNOWN: Final = 12
 
 _HELP: Final = "help"
 
@@ -82,11 +89,17 @@ class PracticeService(QObject):
         self._background, self._task, self._folder = background, LatestTask(background), folder
         self._game: PracticeGame | None = None
         self._path: Path | None = None
+        """Where the open game is saved."""
         self._lock: QLockFile | None = None
         self.options: PracticeOptions | None = None
         """Those of the open game; None while there is none."""
         self.helped = True
         """Whether it is played with numbers and advice."""
+
+    @property
+    def marks(self) -> Path | None:
+        """Where the marks of one's own sheet in the open game are kept."""
+        return None if self._path is None else marks_of(self._path)
 
     # --- beginning and ending
 
@@ -125,8 +138,7 @@ class PracticeService(QObject):
         """Let go of the game; without ``keep`` its file is removed."""
         self._task.cancel()
         if self._path is not None and not keep:
-            with contextlib.suppress(OSError):
-                self._path.unlink(missing_ok=True)
+            _remove(self._path)
         if self._lock is not None:
             self._lock.unlock()
         self._game = self._path = self._lock = self.options = None
@@ -135,13 +147,13 @@ class PracticeService(QObject):
         """Remove a saved game that no window plays."""
         with contextlib.suppress(OSError, HeldError):
             lock = take(_lock_of(saved.path))
-            saved.path.unlink(missing_ok=True)
+            _remove(saved.path)
             if lock is not None:
                 lock.unlock()
 
     def find_saved(self, deliver: Callable[[tuple[SavedPractice, ...]], None]) -> None:
         """Find the saved games that no window plays, latest first; one that cannot be read is left alone."""
-        self._background.run(partial(_saved_in, self._folder), lambda future: deliver(future.result()))
+        self._background.run(partial(_saved_in, self._folder), partial(_deliver, deliver, wanted=True))
 
     def _own(self, path: Path, lock: QLockFile | None, options: PracticeOptions, *, helped: bool) -> None:
         self.close()
@@ -184,6 +196,12 @@ class PracticeService(QObject):
             if trouble:
                 self.unsaved.emit(trouble)
 
+    # --- who else could play
+
+    def find_known(self, library: Path, deliver: Callable[[tuple[Known, ...]], None]) -> None:
+        """Find the people whose habits the library knows well enough to play like them; none if it cannot be read."""
+        self._background.run_slow(partial(_known_in, library), partial(_deliver, deliver, wanted=True))
+
     # --- which card to show
 
     def advise_showing(self, moment: Moment, deliver: Callable[[Card], None]) -> None:
@@ -200,7 +218,7 @@ def is_helped(saved: SavedGame) -> bool:
     return saved.about.get(_HELP) != "no"
 
 
-def _deliver(deliver: Callable[[Card], None], future: Future[Card], wanted: bool) -> None:
+def _deliver(deliver: Callable[[T], None], future: Future[T], wanted: bool) -> None:
     if wanted and future.exception() is None:
         deliver(future.result())
 
@@ -264,6 +282,17 @@ def _towards(request: Request | None, me: str) -> Mapping[Card, Place]:
     return {room: position.nearest(room, request.roll, turns) for room in far}
 
 
+def _known_in(path: Path) -> tuple[Known, ...]:
+    from app.features.library.store import Library
+    from core.practice.options import Known
+
+    library = Library(path, guest=True)
+    names = [one.name for one in library.players()] if path.exists() else []
+    counts = library.habit_counts(names) if names else {}
+    known = [Known(name, tally) for name, tally in counts.items() if tally.games >= WORTH_PLAYING]
+    return tuple(known[:MOST_KNOWN])
+
+
 def _least_telling(moment: Moment, token: CancellationToken) -> Card:
     from core.board.mansion import mansion_of
     from core.planner.showing import least_telling
@@ -298,6 +327,17 @@ def _free(path: Path) -> SavedPractice | None:
         return SavedPractice(path, found.options, is_helped(found))
     except (HeldError, InvalidCaseError):
         return None
+
+
+def marks_of(path: Path) -> Path:
+    """Return where the marks of one's own sheet in a saved game are."""
+    return path.with_name(path.name.removesuffix(SAVED) + ".marks.json")
+
+
+def _remove(path: Path) -> None:
+    for one in (path, marks_of(path)):
+        with contextlib.suppress(OSError):
+            one.unlink(missing_ok=True)
 
 
 def _lock_of(path: Path) -> Path:

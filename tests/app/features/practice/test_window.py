@@ -9,9 +9,14 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from app.features.advice.presenter import AdvicePresenter
+from app.features.own_sheet.presenter import OwnSheetPresenter
+from app.features.sheet.marking import NEXT
+from core.habits.counts import HabitCounts
+from core.model.cards import Category
 from core.model.events import Accusation, Suggestion
 from core.model.practised import practised_of
-from core.practice.options import PracticeOptions
+from core.practice.options import Known, PracticeOptions
 from core.practice.saved import read_saved
 from core.referee.requests import Accuse, Show, Suggest, Walk
 from tests.app.features.practice.rivals import QUICK, Person
@@ -136,12 +141,31 @@ def test_nothing_can_be_entered_in_a_practice_game(person):
     assert window.session.entered == before
 
 
-def test_on_my_own_there_are_no_numbers_until_the_end(person):
+def test_on_my_own_my_own_sheet_stays_and_there_are_no_numbers_until_the_end(person):
     person.begin(helped=False)
-    assert person.window.inference.is_silent
-    assert not person.window.page.sheet.model.has_numbers
-    person.window.commands.close.trigger()
-    assert not person.window.inference.is_silent
+    window = person.window
+    assert window.inference.is_silent
+    window.commands.own_sheet.trigger()
+    assert window.inference.is_silent
+    assert not window.page.sheet.model.has_numbers
+    window.commands.close.trigger()
+    assert not window.inference.is_silent
+
+
+def test_the_marks_of_my_own_sheet_are_there_again_with_the_game(person):
+    person.begin(helped=False)
+    window = person.window
+    own = window.findChild(OwnSheetPresenter)
+    cell = window.session.entered.setup.deck.cards[0], "Mabel"
+    window.page.sheet.view.marked.emit(*cell, NEXT)
+    marks = own._marks.marks
+    assert marks
+    with person.bot.waitSignal(person.practice.offered) as offered:
+        window.commands.close.trigger()
+    person.practice.resume(offered.args[0][0])
+    person.wait()
+    assert own._marks.marks == marks
+    assert window.inference.is_silent
 
 
 def test_what_others_do_is_shown_step_by_step_until_i_skip_to_my_turn(person):
@@ -231,3 +255,68 @@ def test_a_show_with_a_choice_can_be_advised(person):
     person.click("practiceAdvice")
     person.bot.waitUntil(lambda: bool(person.form.message.text()))
     assert any(card.name in person.form.message.text() for card in person.moment.request.cards)
+
+
+def test_people_of_the_library_can_be_played_against_and_a_saved_game_is_offered(qtbot, make_window):
+    person = Person(qtbot, make_window())
+    service, dialog_of = person.practice._service, person.window.commands.practice
+    person.begin()
+    with qtbot.waitSignal(person.practice.offered):
+        person.window.commands.close.trigger()
+    dialog_of.trigger()
+    dialog = person.practice.dialog
+    ann = Known("Ann", HabitCounts(games=5))
+    qtbot.waitUntil(dialog.resume.isVisible)
+    dialog.offer_known((ann,))
+    dialog._set_rival(1, ann)
+    qtbot.mouseClick(dialog.play, Qt.MouseButton.LeftButton)
+    person.wait()
+    assert service.options.rivals[1] == ann
+    dialog_of.trigger()
+    assert dialog._options.rivals[1] == ann, "as last time, though the library does not say so any more"
+    qtbot.waitUntil(dialog.resume.isVisible)
+    qtbot.mouseClick(dialog.resume, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: service.options == QUICK)
+    person.wait()
+    assert service.options == QUICK
+
+
+def test_a_window_that_is_closed_while_a_rival_thinks_stops_it_and_loses_nothing(qtbot, make_window):
+    person = Person(qtbot, make_window())
+    person.begin(replace(QUICK, rivals=("master",) * 3))
+    until(person, Accuse)
+    person.form.enter()
+    qtbot.waitUntil(lambda: person.form.question is None)
+    path, answers = person.practice._service._path, person.practice._service._game.answers
+    person.window.close()
+    assert read_saved(path).answers == answers
+    assert not person.practice._service._task.is_running
+
+
+def test_a_window_that_replaces_another_goes_on_with_the_game(qtbot, make_window):
+    person = Person(qtbot, make_window())
+    person.begin()
+    for _ in range(4):
+        person.decide()
+        person.wait()
+    case = person.moment.case
+    game, window = person.window.hand_over(), make_window()
+    window.take_over(game)
+    other = Person(qtbot, window)
+    other.wait()
+    assert window.session.is_practice
+    assert (other.moment.case, window.session.entered) == (case, case)
+
+
+def test_the_advice_fills_what_i_am_asked(person):
+    person.begin()
+    until(person, Suggest)
+    room = person.moment.request.room
+    person.window.commands.advice.trigger()
+    advising = person.window.findChild(AdvicePresenter)
+    person.bot.waitUntil(lambda: advising._report is not None and advising.view.head.fill.isEnabled())
+    person.bot.mouseClick(advising.view.head.fill, Qt.MouseButton.LeftButton)
+    chosen = person.form.question.chosen
+    assert chosen[Category.ROOM] == room
+    assert len(chosen) == 3
+    person.window.commands.advice.trigger()
