@@ -39,19 +39,22 @@ LONGEST = 10_000
 
 
 def declare(parser: ArgumentParser) -> None:
-    rungs = commas([f"{name} {rung.what}" for name, rung in RUNGS.items()])
+    rungs = commas([f"{name} ({rung.what})" for name, rung in RUNGS.items()])
     parser.add_argument("--edition", metavar="NAME", help="what to play with (default: classic-uk)")
     parser.add_argument(
-        "--players", metavar="N", type=positive, help=f"how many, with me (default: {_PLAYERS}), against {DEFAULT_RUNG}"
+        "--players",
+        metavar="N",
+        type=positive,
+        help=f"how many, with you (default: {_PLAYERS}), against {DEFAULT_RUNG}",
     )
     parser.add_argument(
         "--rivals",
         metavar="A,B,…",
-        help=f"against whom: {rungs}; a policy: {POLICY_HELP};"
+        help=f"against whom: {rungs}; or a policy: {POLICY_HELP};"
         f" or {HABITS}FILE:NAME, somebody as counted by habits --json",
     )
     parser.add_argument(
-        "--seat", metavar="K", type=positive, help="my place in the order of turns (default: by the seed)"
+        "--seat", metavar="K", type=positive, help="your place in the order of turns (default: by the seed)"
     )
     parser.add_argument("--seed", metavar="S", type=natural, help="the same seed gives the same game")
     parser.add_argument("--date", metavar="YYYY-MM-DD", type=_day, help="the game of a day, instead of a seed")
@@ -64,7 +67,7 @@ def declare(parser: ArgumentParser) -> None:
         help="who looks at cards that lie face down, as in arena (default: as in the edition, nobody)",
     )
     parser.add_argument("--no-board", action="store_true", help="nobody moves, and any room may be named")
-    parser.add_argument("--always-ask", action="store_true", help="ask me which card to show even if I have just one")
+    parser.add_argument("--always-ask", action="store_true", help="ask which card to show even if you have just one")
     parser.add_argument("--save", metavar="FILE", type=Path, help="save the game after each answer")
     parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved game")
 

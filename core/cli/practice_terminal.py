@@ -19,8 +19,6 @@ from core.text.wording import match
 Choices = Sequence[tuple[str, Json]]
 """What is printed of each choice, and the answer that it stands for."""
 
-NONE: Choices = (("none", None),)
-
 
 class Terminal:
     """A person at a terminal. ``line`` reads what they type, and raises EOFError at the end, ValueError if it can’t."""
@@ -52,18 +50,18 @@ class Terminal:
                 _say("Your suggestion" + (":" if request.room is None else f" in {the(request.room)}:"))
                 return self._three(deck.of, [*Category][: 2 + (request.room is None)])
             case Show():
-                _say(sentence_of(request.case.events[-1], self._me))
+                _say(sentence_of(_so_far(request), self._me))
                 return self._choose(f"Show {request.to}:", [(card.name, card.name) for card in request.cards])
             case Accuse():
                 _say("Your accusation:")
                 return self._three(deck.of, [*Category])
 
     def _three(self, of: Callable[[Category], Sequence[Card]], kinds: Sequence[Category]) -> Json:
-        """Ask for a card of each kind; the first answer may also be none."""
+        """Ask for a card of each kind, or for none at all."""
         chosen: list[Json] = []
         for kind in kinds:
             named = [(card.name, card.name) for card in of(kind)]
-            found = self._choose(f"{kind.name.capitalize()}:", named if chosen else [*NONE, *named])
+            found = self._choose(f"{kind.name.capitalize()}:", named if chosen else [("none", None), *named])
             if found is None:
                 return None
             chosen.append(found)
@@ -89,6 +87,12 @@ class Terminal:
 
 def _say(text: str) -> None:
     put(printable(text))
+
+
+def _so_far(request: Show) -> Event:
+    """Return the suggestion that I have to answer, with the answers before mine."""
+    asked = request.case.events[-1]
+    return asked.with_answers(asked.answers[:-1]) if isinstance(asked, Suggestion) else asked
 
 
 def _way(request: Travel, name: str) -> str:
@@ -123,7 +127,7 @@ def sentence_of(event: Event, me: str) -> str:
         case Suggestion():
             suspect, weapon, room = event.cards
             asks = f"{_does(event.by, 'suggests', me)} {suspect} with {the(weapon)} in {the(room)}"
-            return f"{asks}: {'; '.join(_answered(answer, me) for answer in event.answers) or 'no one is asked'}."
+            return f"{asks}{': ' if event.answers else ''}{'; '.join(_answered(one, me) for one in event.answers)}."
         case Accusation():
             suspect, weapon, room = event.cards
             outcome = "correctly" if event.correct else "wrongly"

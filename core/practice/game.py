@@ -71,7 +71,8 @@ class PracticeGame:
         deal = options.deal()
         self._mansion = mansion_of(deal.setup)
         self._seed = hash_of("practice", options.seed)
-        self._referee = Referee(deal, self._mansion, self._seed, always_ask=options.always_ask, by_seat=True)
+        # always_ask: that a rival is asked which card to show must not tell that they have several
+        self._referee = Referee(deal, self._mansion, self._seed, always_ask=True, by_seat=True)
         self._policies = {who: _policy(rival) for who, rival in options.seated().items() if rival is not None}
         self._known: dict[str, Situation] = {}
         self._check = never_cancel
@@ -176,9 +177,17 @@ class PracticeGame:
         self._skip()
 
     def _skip(self) -> None:
-        """Answer for me where there is nothing to decide."""
-        while (request := self.request) is not None and _is_void(request):
-            self._take(request.places[0] if isinstance(request, Walk) else None)
+        """Answer for me where there is nothing to decide: a roll leads nowhere, one card, no accusation allowed."""
+        while True:
+            match self.request:
+                case Walk(places=(place,)):
+                    self._take(place)
+                case Show(cards=(card,)) if not self.options.always_ask:
+                    self._take(card)
+                case Accuse(rooms=()):
+                    self._take(None)
+                case _:
+                    return
 
     def _take(self, decision: object) -> None:
         request = self._referee.request
@@ -198,13 +207,6 @@ class _Answered:
 
 def _policy(rival: Rival) -> Policy:
     return Likes(habit_of(rival.name, rival.counts)) if isinstance(rival, Known) else rival_policy(rival)
-
-
-def _is_void(request: Request) -> bool:
-    """Whether there is nothing to decide: a roll leads nowhere, or the rules allow no accusation here."""
-    return (isinstance(request, Walk) and len(request.places) == 1) or (
-        isinstance(request, Accuse) and not request.rooms
-    )
 
 
 def _is_private(request: Request, found: object) -> bool:

@@ -116,12 +116,12 @@ def parse_saved(text: str) -> SavedGame:
 
 def _read_moves(text: str) -> tuple[Json, ...]:
     """Return the moves of the rivals; none if they are damaged, as the rivals can think again."""
+    whole = zlib.decompressobj()
     try:
-        plain = zlib.decompressobj().decompress(b64decode(text, validate=True), MAX_BYTES)
-        moves = parse_kept(plain.decode("ascii"))
+        moves = parse_kept(whole.decompress(b64decode(text, validate=True), MAX_BYTES).decode("ascii"))
     except (ValueError, zlib.error):
         return ()
-    return tuple(moves) if isinstance(moves, list) else ()
+    return tuple(moves) if isinstance(moves, list) and whole.eof else ()
 
 
 def read_options(fields: Fields) -> PracticeOptions:

@@ -11,6 +11,7 @@ from core.engines.contract import CancelledError
 from core.formats.case_file import case_to_dict
 from core.formats.editions import edition
 from core.formats.json_values import Json
+from core.model.events import Suggestion
 from core.model.rules import PoolRule
 from core.practice.game import PracticeGame, asked
 from core.practice.options import NAMES, PracticeOptions
@@ -127,6 +128,21 @@ def test_a_move_can_be_taken_back_before_it_is_followed_by_a_suggestion():
     again = PracticeGame(PLAIN, game.answers)
     advance(again)
     assert game.end() == again.end()
+
+
+def test_who_is_thinking_does_not_tell_how_many_cards_they_could_show():
+    game, lot, one = PracticeGame(replace(PLAIN, rivals=("casual",) * 3)), Random(1), 0
+    while not game.over:
+        before, who = game.case, game.waiting_for
+        if who is None:
+            game.answer(answer_to(game, lot))
+        else:
+            game.step()
+        for event in game.case.events[len(before.events) :]:
+            if isinstance(event, Suggestion) and event.refuted_by not in (None, game.me):
+                assert who == event.refuted_by
+                one += 1
+    assert one > 5
 
 
 def test_whoever_is_out_only_answers():
