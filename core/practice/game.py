@@ -146,16 +146,22 @@ class PracticeGame:
         self._known.clear()  # so a game that is played again up to here goes on in the same way
         self._give(found)
 
-    def take_back(self) -> Self | None:
-        """Return the game without my last answer; None if that told me something, or a rival has decided since.
+    @property
+    def may_take_back(self) -> bool:
+        """Whether my last answer told nobody anything, and no rival has decided since.
 
         So a move can be taken back until it is followed by a suggestion, and the decision not to suggest or accuse.
         """
-        last = self._answers[-1] if self._answers else None
-        if last is None or not last.private or any(one.player != self.me for one, _ in self._decisions[last.at :]):
+        if not self._answers or not self._answers[-1].private:
+            return False
+        return all(request.player == self.me for request, _ in self._decisions[self._answers[-1].at :])
+
+    def take_back(self) -> Self | None:
+        """Return the game without my last answer, None if it cannot be taken back."""
+        if not self.may_take_back:
             return None
         before = type(self)(self.options)
-        while len(before._decisions) < last.at:
+        while len(before._decisions) < self._answers[-1].at:
             before._give(self._decisions[len(before._decisions)][1])
         before._answers = self._answers[:-1]
         return before

@@ -242,7 +242,7 @@ def _moment(
             write_saved(game, path, about)
         except UnwritableFileError as error:
             trouble = reason(error)
-    request, may_take_back = game.request, game.take_back() is not None
+    request, may_take_back = game.request, game.may_take_back
     end = game.end() if game.over else None
     return game, Moment(game.case, request, game.waiting_for, _towards(request, game.me), may_take_back, end), trouble
 
