@@ -1,6 +1,6 @@
 """Brute force: every deal of a case, one by one, each asked whether what was seen could have been seen.
 
-Slow and stupid on purpose, so that one can see that it is right (spec: probability model). It shares nothing with the
+Stupid on purpose, so that one can see that it is right (spec: probability model). It shares nothing with the
 program but the words of :mod:`core.model`. For small decks: up to some 200,000 deals.
 """
 
@@ -10,18 +10,23 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from math import lcm
+from functools import cache, lru_cache
+from math import lcm, prod
 from typing import TypeVar
 
-from core.model.cards import Card, Triple
+from core.model.cards import Card, Category, Triple
 from core.model.case import Case
-from core.model.events import Accusation, Event, Note, Suggestion
+from core.model.deck import Deck
+from core.model.events import Accusation, Event, Move, Note, Suggestion
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, Holder
 from core.model.setup import Setup
 
 Deal = Mapping[Card, Holder]
 Hand = frozenset[Card]
+Holders = tuple[Holder, ...]
+Space = frozenset[tuple[Holder, int]]
+Sealed = frozenset[Category]
 Key = TypeVar("Key", bound=Hashable)
 
 
@@ -41,23 +46,44 @@ class Brute:
 
 def all_deals(setup: Setup) -> Iterator[dict[Card, Holder]]:
     """Every way to deal the cards that the set-up allows, nothing else being known."""
-    space = Counter(setup.sizes)
-    deal: dict[Card, Holder] = {}
+    return (dict(zip(setup.deck.cards, deal, strict=True)) for deal in dealt(setup))
 
-    def complete(cards: tuple[Card, ...]) -> Iterator[dict[Card, Holder]]:
-        if not cards:
-            if len(held(deal, ENVELOPE)) == 3:
-                yield dict(deal)
+
+def dealt(setup: Setup) -> Iterator[Holders]:
+    """The same as the holders of the deck's cards, in its order. The ways to deal its second half are remembered."""
+    n = len(setup.deck)
+
+    @cache
+    def ends(at: int, space: Space, sealed: Sealed) -> list[Holders]:
+        if at == n:
+            return [()] if len(sealed) == len(Category) else []
+        return [(holder, *rest) for holder, *left in ways(setup, at, space, sealed) for rest in ends(at + 1, *left)]
+
+    def begun(at: int, space: Space, sealed: Sealed) -> Iterator[Holders]:
+        if at == n // 2:
+            yield from ends(at, space, sealed)
             return
-        for holder in holders_of(cards[0], setup):
-            if space[holder] > 0 or holder == FACE_UP or (holder == ENVELOPE and lacks_category(deal, cards[0])):
-                deal[cards[0]] = holder
-                space[holder] -= 1
-                yield from complete(cards[1:])
-                space[holder] += 1
-                del deal[cards[0]]
+        for holder, *left in ways(setup, at, space, sealed):
+            yield from ((holder, *rest) for rest in begun(at + 1, *left))
 
-    return complete(setup.deck.cards)
+    return begun(0, frozenset(setup.sizes.items()), frozenset())
+
+
+def ways(setup: Setup, at: int, space: Space, sealed: Sealed) -> Iterator[tuple[Holder, Space, Sealed]]:
+    """Who may get the next card, and then the space that is left and the categories in the envelope."""
+    card = setup.deck.cards[at]
+    for holder in holders_of(card, setup):
+        if holder == FACE_UP:
+            yield holder, space, sealed
+        elif holder == ENVELOPE:
+            if card.category not in sealed:
+                yield holder, space, sealed | {card.category}
+        elif (holder, 0) not in space:
+            yield holder, frozenset((one, n - (one == holder)) for one, n in space), sealed
+
+
+every_deal = lru_cache(maxsize=2)(lambda setup: tuple(dealt(setup)))
+"""The deals of a set-up, of which tests often ask again with other events."""
 
 
 def holders_of(card: Card, setup: Setup) -> tuple[Holder, ...]:
@@ -69,12 +95,22 @@ def holders_of(card: Card, setup: Setup) -> tuple[Holder, ...]:
     return (ENVELOPE, *(holder for holder in setup.sizes if holder != setup.me))
 
 
-def lacks_category(deal: Deal, card: Card) -> bool:
-    return all(other.category is not card.category for other in held(deal, ENVELOPE))
-
-
 def held(deal: Deal, holder: Holder) -> tuple[Card, ...]:
     return tuple(card for card in deal if deal[card] == holder)
+
+
+def by_number(event: Event, deck: Deck) -> Event:
+    """The event with each card as its place in the deck, so that a deal may be the holders in its order."""
+    number = deck.index
+    if isinstance(event, Note):
+        return replace(event, card=number[event.card])
+    if isinstance(event, Move):
+        return event
+    cards = replace(event, cards=tuple(number[card] for card in event.cards))
+    if isinstance(event, Accusation):
+        return cards
+    further = tuple(replace(one, shown=None if one.shown is None else number[one.shown]) for one in event.further)
+    return replace(cards, shown=None if event.shown is None else number[event.shown], further=further)
 
 
 def possible(deal: Deal, event: Event) -> bool:
@@ -142,52 +178,76 @@ def asked(deal: Deal, case: Case) -> Fraction:
     return product
 
 
+@lru_cache(maxsize=32)
 def brute(case: Case, show_model: ShowModel | None = None) -> Brute:
     """Ask every deal. The show model is the case's own where none is given."""
     model = show_model or case.setup.rules.show_model
-    fitting = [deal for deal in all_deals(case.setup) if all(possible(deal, event) for event in case.events)]
-    weights = [weight(deal, case, model) for deal in fitting]
+    fitting = fitting_deals(case.setup, case.events, every_deal(case.setup))
+    weights = whole(weights_of(fitting, case, model))
     deck, holders = case.setup.deck, case.setup.holders
-    envelopes = distribution((solution(deal) for deal in fitting), weights)
-    cells = {card: distribution((deal[card] for deal in fitting), weights) for card in deck}
+    cells = [distribution((deal[i] for deal in fitting), weights) for i in range(len(deck))]
+    hands = {
+        holder: distribution((tuple(i for i, there in enumerate(deal) if there == holder) for deal in fitting), weights)
+        for holder in (ENVELOPE, *case.setup.sizes)
+    }
+    held_by = {h: {tuple(deck.cards[i] for i in hand): p for hand, p in hands[h].items()} for h in hands}
     return Brute(
         deals=len(fitting),
-        marginals={card: {h: cells[card].get(h, Fraction(0)) for h in holders} for card in deck} if fitting else {},
-        envelope=envelopes,
-        hands={h: distribution((frozenset(held(deal, h)) for deal in fitting), weights) for h in case.setup.sizes},
-        joint=distribution((tuple(deal[card] for card in deck) for deal in fitting), weights),
+        marginals={card: {h: cells[i].get(h, Fraction(0)) for h in holders} for i, card in enumerate(deck) if fitting},
+        envelope={solution(hand): p for hand, p in held_by.pop(ENVELOPE).items()},
+        hands={h: {frozenset(hand): p for hand, p in held_by[h].items()} for h in held_by},
+        joint=distribution(fitting, weights),
     )
 
 
-def weight(deal: Deal, case: Case, model: ShowModel) -> Fraction:
-    product = Fraction(1)
-    if model is ShowModel.RANDOM:
-        product *= asked(deal, case)
-        for at in range(len(case.events)):
-            product *= chance(deal, case, at)
-    return product
+def fitting_deals(setup: Setup, events: Iterable[Event], deals: Iterable[Holders]) -> list[Holders]:
+    numbered = [by_number(event, setup.deck) for event in events]
+    return [deal for deal in deals if all(possible(deal, event) for event in numbered)]
 
 
-def solution(deal: Deal) -> Triple:
-    suspect, weapon, room = sorted(held(deal, ENVELOPE), key=lambda card: card.category)
+def weights_of(fitting: list[Holders], case: Case, model: ShowModel) -> list[Fraction]:
+    """The weight of each deal. What of it comes from a suggestion hangs on who has its three cards."""
+    if model is not ShowModel.RANDOM:
+        return [Fraction(1)] * len(fitting)
+    deck = case.setup.deck
+    three = {at: [deck.index[c] for c in one.cards] for at, one in case.counted if isinstance(one, Suggestion)}
+
+    @cache
+    def factor(at: int, *holders: Holder) -> Fraction:
+        return chance(dict(zip(case.events[at].cards, holders, strict=True)), case, at)
+
+    return [
+        (asked(dict(zip(deck, deal, strict=True)), case) if case.habits else Fraction(1))
+        * prod(one for at, cards in three.items() if (one := factor(at, *(deal[i] for i in cards))) != 1)
+        for deal in fitting
+    ]
+
+
+def solution(cards: Iterable[Card]) -> Triple:
+    suspect, weapon, room = sorted(cards, key=lambda card: card.category)
     return suspect, weapon, room
 
 
-def distribution(keys: Iterable[Key], weights: list[Fraction]) -> dict[Key, Fraction]:
-    """The share of the weight that each key has. Summed over a common denominator: Fractions add slowly."""
+def whole(weights: list[Fraction]) -> list[int]:
+    """The weights over a common denominator: Fractions add slowly."""
     scale = lcm(*(w.denominator for w in weights))
+    return [int(w * scale) for w in weights]
+
+
+def distribution(keys: Iterable[Key], weights: list[int]) -> dict[Key, Fraction]:
+    """The share of the weight that each key has."""
     counts: Counter[Key] = Counter()
     for key, w in zip(keys, weights, strict=True):
-        counts[key] += int(w * scale)
+        counts[key] += w
     return {key: Fraction(count, counts.total()) for key, count in counts.items()}
 
 
 def clashes(case: Case, conflict: Iterable[int | str]) -> bool:
     """Whether these entries alone have no deal: without "setup" any sizes, any hand of mine, and nothing face up."""
     entries = set(conflict)
-    setup = case.setup if "setup" in entries else loosened(case.setup)
-    events = [case.events[i] for i in entries if isinstance(i, int)]
-    return not any(all(possible(deal, event) for event in events) for deal in all_deals(setup))
+    events = [by_number(case.events[i], case.setup.deck) for i in entries if isinstance(i, int)]
+    deals = every_deal(case.setup) if "setup" in entries else dealt(loosened(case.setup))
+    return not any(all(possible(deal, event) for event in events) for deal in deals)
 
 
 def loosened(setup: Setup) -> Setup:
