@@ -4,6 +4,7 @@ Tests must not depend on the user's machine: they get a neutral language, folder
 them themselves. The clock and its time zone are unchanged.
 """
 
+import gc
 import os
 import random
 import shutil
@@ -44,7 +45,7 @@ for number in (signal.SIGINT, getattr(signal, "SIGHUP", signal.SIGINT)):  # a jo
     if signal.getsignal(number) is signal.SIG_IGN:
         signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
 AT_LEISURE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # loaded machines miss any deadline
-settings.register_profile("quick", AT_LEISURE, max_examples=40, derandomize=True)
+settings.register_profile("quick", AT_LEISURE, max_examples=25, derandomize=True)
 settings.register_profile("thorough", AT_LEISURE, print_blob=True)
 
 
@@ -70,6 +71,12 @@ def pytest_collection_modifyitems(config, items):
             item.add_marker(pytest.mark.skip(reason=f"Wine: {mark.args[0]}"))
     if seed := config.getoption("--shuffle"):
         random.Random(seed).shuffle(items)
+
+
+def pytest_collection_finish():
+    """Keep what was imported out of garbage collection, which would go through all of it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_xdist_auto_num_workers():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -15,41 +16,47 @@ from time import monotonic, sleep
 
 import pytest
 
-from core.cli.main import main
 from core.cli.progress import Progress
 from core.version import __version__
-from tests.core.cli.arenas import WORDS, ran, without_times
+from tests.core.cli.arenas import WORDS, garden_in, ran, without_times
 
 
-def test_it_prints_who_won(capsys):
-    status, out, err = ran(capsys)
-    assert status == 0
-    header, *rows = out.splitlines()
+def test_it_prints_who_won(tournament):
+    assert tournament.status == 0
+    header, *rows = tournament.out.splitlines()
     assert header.split()[:3] == ["policy", "games", "wins"]
     assert {row.split()[0] for row in rows[:2]} == {"casual", "random"}
-    assert "6 games: 2 deals, each in 3 rotations" in out
-    assert err.splitlines()[-1] == "6 of 6 games"
+    assert "6 games: 2 deals, each in 3 rotations" in tournament.out
+    assert "6 of 6 games" in tournament.err.splitlines()
 
 
-def test_the_same_seed_gives_the_same_results_whatever_the_number_of_workers(capsys):
-    _, one, _ = ran(capsys, "--json")
+def test_the_same_seed_gives_the_same_results_whatever_the_number_of_workers(capsys, finished):
+    _, one, _ = ran(capsys, "--json", "--out", str(finished))
     _, two, _ = ran(capsys, "--json", "--workers", "2")
     _, other, _ = ran(capsys, "--json", "--seed", "2")
     assert without_times(one) == without_times(two)
     assert without_times(one) != without_times(other)
 
 
-def test_it_goes_on_where_it_was_interrupted(capsys, tmp_path):
-    _, whole, _ = ran(capsys, "--json")
-    main([*WORDS[:3], "--games", "3", "--workers", "1", "--out", str(tmp_path)])
-    capsys.readouterr()
-    _, resumed, err = ran(capsys, "--json", "--out", str(tmp_path))
+def test_it_goes_on_where_it_was_interrupted_and_tells_of_games_of_another_version(capsys, tmp_path, finished):
+    _, whole, _ = ran(capsys, "--json", "--out", str(finished))
+    ran(capsys, "--games", "3", "--out", str(tmp_path))
+    file = tmp_path / "tournament.json"
+    file.write_text(file.read_text().replace(f'"program": "{__version__}"', '"program": "0.0.1"'))
+    _, _, err = ran(capsys, "--games", "3", "--out", str(tmp_path))
+    assert err == "", "nothing is added to them"
+    status, resumed, err = ran(capsys, "--json", "--out", str(tmp_path))
+    assert status == 0
     assert without_times(resumed) == without_times(whole)
+    assert err.startswith(f"--out: {tmp_path}: version 0.0.1 began these games, and this is {__version__}: ")
     assert err.splitlines()[-1] == "6 of 6 games"
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 6
 
 
 HABITS = ["--policies", "casual+habits,random,casual", "--learn", "2", "--games", "3"]
+
+
+GARDEN = ["--policies", "random+habits,random", "--games", "2"]
 
 
 @pytest.mark.slow
@@ -65,19 +72,20 @@ def test_one_may_know_the_habits_of_the_others(capsys, tmp_path):
     assert without_times(elsewhere) == data
 
 
+@pytest.mark.usefixtures("threads")
 def test_who_learns_from_other_games_plays_another_tournament(capsys, tmp_path):
-    ran(capsys, *HABITS, "--out", str(tmp_path))
-    status, _, err = ran(capsys, *HABITS, "--learn", "1", "--out", str(tmp_path))
+    words = [*GARDEN, "--edition", str(garden_in(tmp_path)), "--out", str(tmp_path)]
+    assert ran(capsys, *words, "--learn", "2")[0] == 0
+    status, _, err = ran(capsys, *words, "--learn", "1")
     assert status == 2
     assert "another tournament: learn is 2 there, not 1" in err
 
 
-def test_what_is_finished_is_not_played_again(capsys, tmp_path):
-    ran(capsys, "--out", str(tmp_path))
-    before = (tmp_path / "games.jsonl").read_text()
-    status, _, err = ran(capsys, "--out", str(tmp_path))
+def test_what_is_finished_is_not_played_again(capsys, finished):
+    before = (finished / "games.jsonl").read_text()
+    status, _, err = ran(capsys, "--out", str(finished))
     assert (status, err) == (0, "")
-    assert (tmp_path / "games.jsonl").read_text() == before
+    assert (finished / "games.jsonl").read_text() == before
 
 
 @pytest.mark.slow
@@ -97,6 +105,7 @@ def test_where_it_stops_does_not_hang_on_the_workers_nor_on_what_is_finished(cap
     assert one["games"] < 300
 
 
+@pytest.mark.usefixtures("threads")
 def test_of_who_never_won_the_accuracy_is_told_but_no_turns(capsys):
     _, out, _ = ran(capsys, "--policies", "casual,random,random", "--games", "3", "--json")
     one = next(one for one in json.loads(out)["standings"] if one["policy"] == "random")
@@ -121,8 +130,9 @@ def test_games_that_are_not_played_yet_take_no_memory(monkeypatch, capsys):
     assert peak[0] < 5_000_000
 
 
-def test_names_of_policies_are_found_whatever_their_letters(capsys):
-    _, out, _ = ran(capsys, "--policies", "Casual, RANDOM,casual", "--json")
+def test_names_of_policies_are_found_whatever_their_letters(capsys, finished):
+    _, out, err = ran(capsys, "--policies", "Casual, RANDOM,casual", "--out", str(finished), "--json")
+    assert err == "", "it is the same tournament"
     assert json.loads(out)["policies"] == ["casual", "random", "casual"]
 
 
@@ -147,7 +157,8 @@ def test_after_an_interruption_it_says_what_is_kept(monkeypatch, capsys, tmp_pat
     kept = len((tmp_path / "games.jsonl").read_text().splitlines())
     assert kept >= 3
     assert said == f"interrupted: {kept} games saved in {tmp_path}; run the same command to resume"
-    assert interrupted(monkeypatch, capsys).startswith("interrupted: nothing was saved")
+    garden = ["--edition", str(garden_in(tmp_path)), "--policies", "random,random"]
+    assert interrupted(monkeypatch, capsys, *garden).startswith("interrupted: nothing was saved")
 
 
 @pytest.mark.parametrize(
@@ -182,22 +193,10 @@ def test_what_cannot_be_played_is_refused_with_what_would_be_right(capsys, words
     assert what in err
 
 
-def test_the_folder_of_another_tournament_is_refused(capsys, tmp_path):
-    ran(capsys, "--out", str(tmp_path))
-    status, _, err = ran(capsys, "--out", str(tmp_path), "--seed", "5")
+def test_the_folder_of_another_tournament_is_refused(capsys, finished):
+    status, _, err = ran(capsys, "--out", str(finished), "--seed", "5")
     assert status == 2
     assert "another tournament: seed is 1 there, not 5" in err
-
-
-def test_games_of_another_version_are_told_where_more_are_played(capsys, tmp_path):
-    ran(capsys, "--out", str(tmp_path), "--games", "3")
-    file = tmp_path / "tournament.json"
-    file.write_text(file.read_text().replace(f'"program": "{__version__}"', '"program": "0.0.1"'))
-    _, _, err = ran(capsys, "--out", str(tmp_path), "--games", "3")
-    assert err == "", "nothing is added to them"
-    status, _, err = ran(capsys, "--out", str(tmp_path))
-    assert status == 0
-    assert err.startswith(f"--out: {tmp_path}: version 0.0.1 began these games, and this is {__version__}: ")
 
 
 def test_a_folder_that_cannot_be_made_is_told(capsys, tmp_path):
@@ -207,15 +206,17 @@ def test_a_folder_that_cannot_be_made_is_told(capsys, tmp_path):
     assert "--out:" in err
 
 
-def test_cases_that_cannot_be_written_are_told_with_their_place(capsys, tmp_path):
-    (tmp_path / "cases").write_text("")
-    status, _, err = ran(capsys, "--games", "3", "--out", str(tmp_path), "--cases", "1")
+@pytest.mark.usefixtures("threads")
+def test_cases_that_cannot_be_written_are_told_with_their_place(capsys, finished):
+    shutil.rmtree(finished / "cases")
+    (finished / "cases").write_text("")
+    status, _, err = ran(capsys, "--games", "3", "--out", str(finished), "--cases", "1")
     assert status == 2
-    assert err.splitlines()[-1].startswith(f"--out: {tmp_path / 'cases'}")
+    assert err.splitlines()[-1].startswith(f"--out: {finished / 'cases'}")
 
 
-def test_one_deal_is_not_called_deals(capsys):
-    _, out, _ = ran(capsys, "--games", "3")
+def test_one_deal_is_not_called_deals(capsys, finished):
+    _, out, _ = ran(capsys, "--games", "3", "--out", str(finished))
     assert "3 games: 1 deal, each in 3 rotations" in out
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from importlib import resources
 
 import pytest
@@ -14,51 +15,39 @@ from core.formats.case_file import load
 from core.model.ending import ending_of, inferred_ending
 from core.model.events import Note
 from core.model.rules import Answers
-from tests.core.cli.arenas import ran
+from tests.core.cli.arenas import OWN, garden_in, ran
 
-OWN = {
-    "format": "deerstalker-case",
-    "version": 1,
-    "deck": {"suspects": ["Ada", "Ben"], "weapons": ["Rake", "Hoe", "Spade"], "rooms": ["Shed", "Barn", "Pond"]},
-    "players": [{"name": "One", "hand_size": 5}, {"name": "Two", "hand_size": 0}],
-    "me": None,
-    "rules": {"dice": 1, "answers": "all"},
-    "events": [],
-}
+pytestmark = pytest.mark.usefixtures("threads")
 
-
-TWO = ["--policies", "random,random", "--games", "2"]
-"""Where a card stays unknown, nobody can be certain, and games are long."""
+TWO = ["--policies", "greedy,random", "--games", "2"]
+"""Where a card stays unknown, nobody can be certain: one who accuses earlier ends the game."""
 
 
 @pytest.fixture
 def garden(tmp_path):
-    """A case with a small deck, in which games are short."""
-    file = tmp_path / "garden.case.json"
-    file.write_text(json.dumps(OWN))
-    return file
+    return garden_in(tmp_path)
 
 
-def test_games_are_saved_as_each_player_saw_them(capsys, tmp_path):
-    ran(capsys, "--out", str(tmp_path), "--cases", "2")
-    files = sorted(tmp_path.glob("cases/*/*.case.json"))
-    assert [file.name for file in files] == [
-        "Ann (casual).case.json",
-        "Bob (random).case.json",
-        "Cid (casual).case.json",
-        "Ann (random).case.json",
-        "Bob (casual).case.json",
-        "Cid (casual).case.json",
+def test_the_first_games_are_saved_as_each_player_saw_them(tournament):
+    files = sorted(tournament.folder.glob("cases/*/*.case.json"))
+    assert [file.relative_to(tournament.folder / "cases").as_posix() for file in files] == [
+        "deal 1, rotation 1/Ann (casual).case.json",
+        "deal 1, rotation 1/Bob (random).case.json",
+        "deal 1, rotation 1/Cid (casual).case.json",
+        "deal 1, rotation 2/Ann (random).case.json",
+        "deal 1, rotation 2/Bob (casual).case.json",
+        "deal 1, rotation 2/Cid (casual).case.json",
+        "deal 1, rotation 3/Ann (casual).case.json",
+        "deal 1, rotation 3/Bob (casual).case.json",
+        "deal 1, rotation 3/Cid (random).case.json",
     ]
     for file in files:
         assert load(file).setup.me == file.name.split()[0]
 
 
-def test_saved_games_are_over_and_can_be_looked_at(capsys, tmp_path):
+def test_saved_games_are_over_and_can_be_looked_at(capsys, tournament):
     """The window opens files with the same ``load``."""
-    ran(capsys, "--out", str(tmp_path), "--cases", "3")
-    files = sorted(tmp_path.glob("cases/*/*.case.json"))
-    assert len(files) == 9
+    files = sorted(tournament.folder.glob("cases/*/*.case.json"))
     for file in files:
         case = load(file)
         end = ending_of(case)
@@ -145,18 +134,19 @@ def test_a_case_that_cannot_be_played_with_is_refused(capsys, tmp_path, change, 
     assert what in err
 
 
-def test_no_more_games_are_saved_than_are_played(capsys, tmp_path):
-    ran(capsys, "--out", str(tmp_path), "--games", "3", "--cases", "50")
-    assert sorted(folder.name for folder in tmp_path.glob("cases/*")) == [f"deal 1, rotation {i}" for i in (1, 2, 3)]
+def test_no_more_games_are_saved_than_are_played(capsys, tmp_path, garden):
+    ran(capsys, *TWO, "--edition", str(garden), "--out", str(tmp_path), "--cases", "50")
+    assert sorted(folder.name for folder in tmp_path.glob("cases/*")) == [f"deal 1, rotation {i}" for i in (1, 2)]
 
 
-def test_a_game_can_be_named_and_its_folder_is_finished_where_it_was_not(capsys, tmp_path):
-    words = ["--out", str(tmp_path), "--game", "2:3", "--game", "1:2"]
-    half = tmp_path / "cases" / "deal 2, rotation 3"
+def test_a_game_can_be_named_and_its_folder_is_finished_where_it_was_not(capsys, finished):
+    shutil.rmtree(finished / "cases")
+    words = ["--out", str(finished), "--game", "2:3", "--game", "1:2"]
+    half = finished / "cases" / "deal 2, rotation 3"
     half.mkdir(parents=True)
     _, _, err = ran(capsys, *words)
     assert err.splitlines()[-1] == "2 of 2 games saved"
-    assert sorted(folder.name for folder in tmp_path.glob("cases/*")) == ["deal 1, rotation 2", "deal 2, rotation 3"]
+    assert sorted(folder.name for folder in finished.glob("cases/*")) == ["deal 1, rotation 2", "deal 2, rotation 3"]
     files = sorted(half.iterdir())
     assert [file.name.split()[0] for file in files] == ["Ann", "Bob", "Cid"]
     whole = [file.read_text() for file in files]

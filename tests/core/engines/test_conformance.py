@@ -61,7 +61,9 @@ def test_laws_on_classic_positions(engine: str, players: int, turns: int, specta
 
 
 @pytest.mark.parametrize("model", ShowModel)
-@pytest.mark.parametrize(("players", "turns"), [(3, 18), (4, 20), (5, 20), (6, 20), (6, 25)])
+@pytest.mark.parametrize(
+    ("players", "turns"), [(3, 18), (4, 20), pytest.param(5, 20, marks=pytest.mark.slow), (6, 20), (6, 25)]
+)
 def test_equals_the_oracle_hand_by_hand_on_the_classic_deck(players: int, turns: int, model: ShowModel):
     """With weights, and with all that can be in a case: late, when few hands are left."""
     case = classic_game(turns, players, turns, habits=LATE).case

@@ -138,7 +138,7 @@ def test_who_asks_the_best_gives_nothing_away():
 
 def test_a_card_that_was_shown_is_beside_the_one_that_tells_least():
     shown = []
-    for seed in range(12):
+    for seed in range(7):
         game = classic_game(seed, 3, 14)
         found = [one for one in reviewed(game).decisions if isinstance(one, Shown)]
         for one in found:
@@ -176,7 +176,7 @@ def test_a_move_is_beside_the_best_that_the_roll_allowed():
         if position is None or position.has_entered:
             continue
         best = advise(situation, roll=6).moves[0]
-        for to in position.destinations(6)[:4]:
+        for to in position.destinations(6)[:2]:
             case = game.case.appended(Move(me, to, roll=6, via="roll"))
             (found,) = (one for one in review(case, mansion=mansion).decisions if isinstance(one, Moved))
             assert found.best_score == best.score
