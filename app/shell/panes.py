@@ -280,6 +280,7 @@ class GamePanes(QWidget):
     def _show_parts(self) -> None:
         tab = self.tabs.currentIndex()
         folded, apart = self._folded, self._folded and self._is_list_apart
+        self.tabs.updateGeometry()  # the tab in front is wider, in bold letters, of which Qt does not tell
         self._sheet.setVisible(not folded or tab == SHEET)
         self._side.setVisible(not folded or tab != SHEET)
         self._framed.setVisible(not apart or tab == ENTRY)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 MOST_RIVALS: Final = 5
 """With me they are as many as a board has tokens."""
 
-SIZE: Final = QSize(860, 470)
+SIZE: Final = QSize(600, 560)
 
 MOST_SEED: Final = 999_999
 PACES: Final = range(5)
@@ -136,22 +136,20 @@ class PracticeDialog(QDialog):
     def _lay_out(self) -> None:
         heading = label("", "heading", translate("PracticeDialog", "Rivals"), wraps=False)
         count = packed(QHBoxLayout(), heading, (self.count, 1), spacing=Space.M)
-        left = packed(QVBoxLayout(), count, *self.rows, 1, spacing=Space.S)
         form = QFormLayout()
         form.setVerticalSpacing(Space.S)
         form.addRow(translate("PracticeDialog", "Edition"), self.edition)
         form.addRow(translate("PracticeDialog", "Your turn"), self.seat)
         form.addRow(translate("PracticeDialog", "Pause after each step"), self.pace)
         form.addRow(self.board)
-        how = packed(QVBoxLayout(), self.help, self.help_words, spacing=Space.XS)
         more, more_form = QWidget(), QFormLayout()
         more_form.addRow(translate("PracticeDialog", "Game number"), self.seed)
         packed(QVBoxLayout(more), self.rules, self.always, more_form, spacing=Space.XS)
         self.fold = Fold("practiceFold", translate("PracticeDialog", "House rules and more"), more)
-        right = packed(QVBoxLayout(), how, form, self.fold, 1, spacing=Space.S)
-        sides = [_card(left), _card(right)]
+        rivals = _card(packed(QVBoxLayout(), count, *self.rows, spacing=Space.S))
+        how = _card(packed(QVBoxLayout(), self.help, self.help_words, form, self.fold, spacing=Space.S))
         inside = QWidget()
-        packed(QHBoxLayout(inside), (sides[0], 1), (sides[1], 1), spacing=Space.M)
+        packed(QVBoxLayout(inside), rivals, how, 1, spacing=Space.M)
         self.resume = button("practiceContinue", translate("PracticeDialog", "Continue the last game"))
         self.today = button("practiceToday", translate("PracticeDialog", "Today’s game"))
         self.today.setToolTip(translate("PracticeDialog", "The same cards and dice for everyone, against three rivals"))

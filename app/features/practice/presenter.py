@@ -19,7 +19,6 @@ from app.ui.language import translate
 from app.ui.settings import Preferences
 from app.ui.text import event_line, problem_lines, reason
 from app.ui.widgets.bars import QuestionBar
-from core.formats.atomic_file import UnwritableFileError
 from core.model.practised import Practised, with_practised
 from core.model.problems import InvalidCaseError
 
@@ -111,7 +110,7 @@ class PracticePresenter(QObject):
             case = self._service.begin(options, helped=helped)
         except InvalidCaseError as error:
             self._tell(problem_lines(error.problems))
-        except (UnwritableFileError, OSError) as error:
+        except OSError as error:
             self._tell(reason(error))
         else:
             self._open(case, options)

@@ -106,18 +106,16 @@ class PracticeService(QObject):
     def begin(self, options: PracticeOptions, *, helped: bool) -> Case:
         """Begin a game, and return it as I see it.
 
-        Raises InvalidCaseError for options that cannot be played; UnwritableFileError, OSError if it cannot be saved.
+        Raises InvalidCaseError for options that cannot be played, OSError if there is no place to save it.
         """
         from core.practice.game import PracticeGame
-        from core.practice.saved import write_saved
 
         game = PracticeGame(options)
         private_folder(self._folder)
         path = self._folder / f"{time_ns():x}{SAVED}"
         lock = take(_lock_of(path))
-        write_saved(game, path, about_help(helped=helped))
         self._own(path, lock, options, helped=helped)
-        self._run(lambda _: game)
+        self._run(lambda _: game, path)
         return game.case
 
     def resume(self, saved: SavedPractice) -> Case | None:
