@@ -10,7 +10,6 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from random import SystemRandom
-from typing import Protocol
 
 from core.cli.arguments import POLICY_HELP, natural, one_called, positive, refusal
 from core.cli.output import Outcome, Refusal, put
@@ -74,7 +73,7 @@ def declare(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> Outcome:
     game = _resumed(arguments) if arguments.resume is not None else _begun(arguments)
-    player: Player = Program() if arguments.json else Terminal(line)
+    player = Program() if arguments.json else Terminal(line)
     _save(game, arguments)
     player.begin(game)
     told = 0
@@ -97,20 +96,8 @@ def run(arguments: Namespace) -> Outcome:
             _save(game, arguments)
 
 
-class Player(Protocol):
-    """Who plays: is told what happens, and asked. ``ask`` raises EOFError once there are no more answers."""
-
-    def begin(self, game: PracticeGame) -> None: ...
-
-    def tell(self, event: Event) -> None: ...
-
-    def ask(self, request: Request) -> Json: ...
-
-    def refuse(self, what: str) -> None: ...
-
-
 class Program:
-    """A program, with which lines of JSON are exchanged."""
+    """A program, with which lines of JSON are exchanged. ``ask`` raises EOFError once there are no more."""
 
     def begin(self, game: PracticeGame) -> None:
         rivals = {who: _called(rival) for who, rival in game.options.seated().items() if rival is not None}

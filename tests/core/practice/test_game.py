@@ -11,8 +11,11 @@ from core.engines.contract import CancelledError
 from core.formats.case_file import case_to_dict
 from core.formats.editions import edition
 from core.formats.json_values import Json
-from core.model.events import Suggestion
+from core.model.case import Case
+from core.model.events import Note, Suggestion
+from core.model.perspective import seen_by
 from core.model.rules import PoolRule
+from core.planner.policies.simple import Casual
 from core.practice.game import PracticeGame, asked
 from core.practice.options import NAMES, PracticeOptions
 from core.referee.requests import Accuse, IllegalAnswerError, Show, Suggest, Travel, Walk
@@ -143,6 +146,28 @@ def test_who_is_thinking_does_not_tell_how_many_cards_they_could_show():
                 assert who == event.refuted_by
                 one += 1
     assert one > 5
+
+
+def test_a_rival_is_told_what_a_player_would_see_and_nothing_else(monkeypatch):
+    told: list[Case] = []
+
+    class Spy(Casual):
+        def accused(self, situation):
+            told.append(situation.case)
+            return super().accused(situation)
+
+    monkeypatch.setattr("core.practice.game.rival_policy", lambda _: Spy())
+    game = played(replace(KINDS[1], rivals=("casual",) * 2, seed=3))
+    record = game.end().record
+    assert len(told) > 10
+    for case in told:
+        assert set(case.setup.my_hand) == set(record.deal.hands[case.setup.me])
+        assert not case.about + case.habits
+        seen = [one for event in record.events if (one := seen_by(event, case.setup.me)) is not None]
+        looks = [event for event in case.events if isinstance(event, Note)]
+        assert [event for event in case.events if event not in looks] == seen[: len(case.events) - len(looks)]
+        unanswered = [one for one in seen if isinstance(one, Suggestion) and one.refuted_by is None]
+        assert len(looks) <= sum(one.by == case.setup.me for one in unanswered)
 
 
 def test_whoever_is_out_only_answers():
