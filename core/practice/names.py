@@ -11,17 +11,22 @@ DEFAULT_RUNG: Final = "middle"
 
 RUNGS: Final[Mapping[str, Named]] = {
     "beginner": Named(
-        say("Rivals", "Beginner", "a rival in a practice game"), say("Rivals", "ticks what was shown, and no more")
+        say("Rivals", "Beginner", "a rival in a practice game"),
+        say("Rivals", "plays carelessly, and forgets half of the cards they are shown"),
     ),
-    "easy": Named(say("Rivals", "Easy", "a rival in a practice game"), say("Rivals", "plays along, often carelessly")),
+    "easy": Named(
+        say("Rivals", "Easy", "a rival in a practice game"),
+        say("Rivals", "plays for fun, and forgets a quarter of the cards they are shown"),
+    ),
     "middle": Named(
-        say("Rivals", "Middle", "a rival in a practice game"),
-        say("Rivals", "keeps a careful sheet with pencil and paper"),
+        say("Rivals", "Middle", "a rival in a practice game"), say("Rivals", "plays carefully, and keeps a tidy sheet")
     ),
     "hard": Named(
-        say("Rivals", "Hard", "a rival in a practice game"), say("Rivals", "weighs what is unknown, and takes risks")
+        say("Rivals", "Hard", "a rival in a practice game"),
+        say("Rivals", "plays shrewdly, and now and then plans ahead"),
     ),
     "master": Named(
-        say("Rivals", "Master", "a rival in a practice game"), say("Rivals", "plans ahead, and misses nothing")
+        say("Rivals", "Master", "a rival in a practice game"),
+        say("Rivals", "plays relentlessly, and always plans ahead"),
     ),
 }

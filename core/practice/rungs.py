@@ -1,70 +1,155 @@
-"""The rivals of a practice game: five rungs, each a policy, and players as their habits are known."""
+"""The rivals of a practice game: five rungs, and players as their habits are known.
+
+What the rungs win against each other is measured by ``tests/benchmarks/rungs.py``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from types import MappingProxyType
+from typing import Final
 
+from core.board.board import Place
 from core.model.cards import Card, Category, Triple
+from core.model.events import Event, Suggestion, Via
 from core.model.habit import Habit
 from core.planner.policies.policy import Policy
 from core.planner.policies.race import Race
 from core.planner.policies.registry import OPPONENTS
-from core.planner.policies.simple import Casual, RandomPolicy, Velma
+from core.planner.policies.simple import Casual
 from core.planner.policies.ticks import ticks_of
 from core.planner.showing import shown_by
 from core.planner.situation import Situation
 
 
-def _lot(situation: Situation, decision: str) -> Random:
-    return Random(f"rung {situation.seed} {len(situation.case.events)} {decision}")
+def _lot(situation: Situation, what: str) -> Random:
+    return Random(f"rival {situation.seed} {what}")
 
 
-class Careless(Casual):
-    """Casual, but for a share ``slips`` of the suggestions, which are drawn at random."""
+def _asked(situation: Situation) -> int:
+    """Return how many suggestions have been made: until the next one, a rival keeps to a plan."""
+    return sum(isinstance(event, Suggestion) for event in situation.case.events)
+
+
+class Careless:
+    """Plays as another policy, but for what people do wrong.
+
+    Of the cards that others show them they forget the share ``forgets``, but not who showed one of three. In the share
+    ``hurries`` of the times between two suggestions they do not think, but decide as ``casual`` would.
+    """
 
     name = "careless"
 
-    def __init__(self, slips: float) -> None:
-        self._slips = slips
+    def __init__(self, policy: Policy, *, forgets: float = 0.0, hurries: float = 0.0) -> None:
+        self._policy, self._forgets, self._hurries = policy, forgets, hurries
+        self._quick = Casual()
+        self._known: Situation | None = None
+        self.unit = policy.unit
+
+    def _decides(self, situation: Situation) -> tuple[Policy, Situation]:
+        """Return who decides, and what they know."""
+        hurries = _lot(situation, f"hurries {_asked(situation)}").random() < self._hurries
+        return self._quick if hurries else self._policy, self._remembered(situation)
+
+    def _remembered(self, situation: Situation) -> Situation:
+        if not self._forgets:
+            return situation
+        events = (self._recalled(situation, i, event) for i, event in enumerate(situation.case.events))
+        case = replace(situation.case, events=tuple(events))
+        if self._known is None or self._known.case != case:
+            self._known = replace(situation, case=case, known=None, before=self._known)
+        return self._known
+
+    def _recalled(self, situation: Situation, i: int, event: Event) -> Event:
+        if not isinstance(event, Suggestion) or event.by != situation.me:
+            return event
+        if _lot(situation, f"forgets {i}").random() >= self._forgets:
+            return event
+        return event.with_answers([replace(answer, shown=None) for answer in event.answers])
+
+    def score(self, situation: Situation, place: Place, *, asks: bool) -> float:
+        policy, known = self._decides(situation)
+        return policy.score(known, place, asks=asks)
+
+    def heading(self, situation: Situation, place: Place, room: Card) -> float:
+        policy, known = self._decides(situation)
+        return policy.heading(known, place, room)
+
+    def travel(self, situation: Situation) -> tuple[Via, Card] | None:
+        policy, known = self._decides(situation)
+        return policy.travel(known)
+
+    def destination(self, situation: Situation, roll: int) -> Place:
+        policy, known = self._decides(situation)
+        return policy.destination(known, roll)
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
-        if _lot(situation, "slip").random() < self._slips:
-            return RandomPolicy().suggestion(situation, room)
-        return super().suggestion(situation, room)
+        policy, known = self._decides(situation)
+        return policy.suggestion(known, room)
+
+    def accusation(self, situation: Situation) -> Triple | None:
+        policy, known = self._decides(situation)
+        return policy.accusation(known)
+
+    def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
+        policy, known = self._decides(situation)
+        return policy.show(known, asker, cards)
 
 
 class Likes(Casual):
-    """Plays like a person with these habits: names own cards and shows cards as they do, and accuses as soon."""
+    """Plays like a person with these habits: names own cards and shows cards as often as they do, and accuses as soon.
+
+    Cards in question are casual's, and own cards are named beside these as much more readily as the habit says. Where
+    to go is decided alike: to a room in question, or to one's own.
+    """
 
     name = "likes"
 
     def __init__(self, habit: Habit) -> None:
         self._habit = habit
 
+    def _wanted(self, situation: Situation, category: Category) -> Sequence[Card]:
+        """Return the cards to choose from: one's own or those in question; the lot holds until the next suggestion."""
+        ticks = ticks_of(situation.case)
+        own = tuple(card for card in situation.case.setup.my_hand if card.category is category)
+        others = ticks.wanted(category) or tuple(card for card in (ticks.found[category],) if card is not None)
+        weights = self._habit.asking(category) * len(own), len(others)
+        return _lot(situation, f"asks {category.name} {_asked(situation)}").choices((own, others), weights)[0]
+
+    def aims_at(self, situation: Situation) -> Sequence[Card]:
+        return self._wanted(situation, Category.ROOM)
+
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
-        suspect, weapon, where = (self._likes(situation, category) for category in Category)
+        lot = _lot(situation, f"suggests {_asked(situation)}")
+        suspect, weapon, where = (lot.choice(self._wanted(situation, category)) for category in Category)
         return suspect, weapon, room or where
 
-    def _likes(self, situation: Situation, category: Category) -> Card:
-        cards, hand = situation.case.setup.deck.of(category), set(situation.case.setup.my_hand)
-        wanted = set(ticks_of(situation.case).wanted(category)) or set(cards)
-        weights = [self._habit.asking(category) if card in hand else float(card in wanted) for card in cards]
-        return _lot(situation, f"suggestion {category.name}").choices(cards, weights)[0]
-
     def accused(self, situation: Situation) -> Triple | None:
+        """Return the likeliest solution once it is likely enough that as many of these accusations are right."""
+        if self._habit.right >= SURE:
+            return self.knows(situation)
         solution, p = situation.cards.likeliest
-        return solution if p >= self._habit.right else self.knows(situation)
+        return solution if p >= 2 * self._habit.right - 1 else None
 
     def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
         shows = shown_by(situation.case)
         weights = [self._habit.showing(card.category, again=shows[asker, card] > 0) for card in cards]
-        return _lot(situation, "show").choices(cards, weights)[0]
+        return _lot(situation, f"shows {len(situation.case.events)}").choices(cards, weights)[0]
 
+
+SURE: Final = 0.97
+"""Who is right this often accuses when certain."""
 
 _RUNGS: Mapping[str, Callable[[], Policy]] = MappingProxyType(
-    {"beginner": lambda: Careless(0.7), "easy": lambda: Careless(0.35), "middle": Casual, "hard": Velma, "master": Race}
+    {
+        "beginner": lambda: Careless(Casual(), forgets=0.49),
+        "easy": lambda: Careless(Casual(), forgets=0.26),
+        "middle": Casual,
+        "hard": lambda: Careless(Race(), hurries=0.7),
+        "master": Race,
+    }
 )
 
 

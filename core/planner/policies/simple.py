@@ -65,14 +65,18 @@ class Casual(Walker):
     unit: str = say("Policies", "turns to a room still in question", "what a score of a place counts")
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
-        """Return the expected turns to the nearest unplaced room; 0 if it is possible to suggest in one now."""
-        wanted = ticks_of(situation.case).wanted(Category.ROOM) or situation.rooms
+        """Return the expected turns to the nearest room in question; 0 if it is possible to suggest in one now."""
+        wanted = self.aims_at(situation)
         if asks and place in wanted:
             return 0.0
         turns = situation.turns
         if turns is None:
             return 1.0
         return min(OUT_AND_IN if room == place else turns.between(place, room) for room in wanted)
+
+    def aims_at(self, situation: Situation) -> Sequence[Card]:
+        """Return the rooms in question."""
+        return ticks_of(situation.case).wanted(Category.ROOM) or situation.rooms
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
         """Return random unplaced cards; for a solved category, a card no one can show."""

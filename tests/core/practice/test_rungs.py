@@ -1,0 +1,128 @@
+"""The rivals of a practice game: what they forget, who decides for them, and people as their habits are known."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from core.arena.match import Match, play
+from core.arena.tournament import Tournament
+from core.habits.counts import HabitCounts, counts_of, habit_of
+from core.model.case import Case
+from core.model.events import Suggestion
+from core.model.habit import Habit
+from core.planner.policies.policy import Policy
+from core.planner.policies.simple import Casual
+from core.planner.policies.ticks import ticks_of
+from core.planner.situation import Situation
+from core.practice.names import RUNGS
+from core.practice.rungs import Careless, Likes, rival_policy
+from tests.benchmarks.rungs import RungTournament
+from tests.games import classic_game
+
+FORGETS = 0.49
+
+
+class Recorder(Casual):
+    """Notes what it is told when it has to decide."""
+
+    def __init__(self) -> None:
+        self.told: list[Case] = []
+
+    def accusation(self, situation: Situation) -> None:
+        self.told.append(situation.case)
+
+
+def remembered(case: Case, seed: int) -> Case:
+    recorder = Recorder()
+    Careless(recorder, forgets=FORGETS).accusation(Situation(case, seed=seed))
+    return recorder.told[0]
+
+
+def mine(case: Case) -> list[Suggestion]:
+    return [event for event in case.events if isinstance(event, Suggestion) and event.by == case.setup.me]
+
+
+def test_it_forgets_its_share_of_what_it_was_shown_and_nothing_else():
+    case = classic_game(5, players=3, turns=30).case
+    shown = sum(event.shown is not None for event in mine(case))
+    seeds = range(400)
+    kept = 0
+    for seed in seeds:
+        known = remembered(case, seed)
+        kept += sum(event.shown is not None for event in mine(known))
+        assert [str(event) for event in unnamed(known)] == [str(event) for event in unnamed(case)]
+    assert shown >= 5
+    assert kept / (shown * len(seeds)) == pytest.approx(1 - FORGETS, abs=0.04)
+
+
+def unnamed(case: Case) -> list[object]:
+    """The events, without the cards that others showed me."""
+    return [
+        event.with_answers([replace(answer, shown=None) for answer in event.answers]) if event in mine(case) else event
+        for event in case.events
+    ]
+
+
+def test_what_is_forgotten_stays_forgotten_and_nothing_wrong_is_concluded():
+    game = classic_game(5, players=3, turns=30)
+    for seed in range(20):
+        whole = remembered(game.case, seed)
+        assert all(remembered(game.case.upto(n), seed) == whole.upto(n) for n in range(len(whole.events)))
+        known, sheet = ticks_of(game.case), ticks_of(whole)
+        assert all(sheet.has[holder] & ~known.has[holder] == 0 for holder in sheet.has)
+
+
+def test_who_hurries_keeps_to_the_plan_until_the_next_suggestion():
+    """For all the decisions between two suggestions it is one of the two who decides, the quick one in its share."""
+    case, quick = classic_game(2, players=3, turns=4).case, 0
+    for seed in range(400):
+        thinker = Recorder()
+        rival = Careless(thinker, hurries=0.7)
+        for _ in range(2):
+            rival.accusation(Situation(case, seed=seed))
+        assert len(thinker.told) in (0, 2)
+        quick += not thinker.told
+    assert quick / 400 == pytest.approx(0.7, abs=0.07)
+
+
+def test_every_rung_plays_by_the_rules():
+    match = RungTournament(tuple(RUNGS), 1).match(0, 0)
+    record = play(match)
+    assert record.winner is not None
+    assert not record.violations
+
+
+def test_there_is_no_rung_of_another_name():
+    with pytest.raises(KeyError):
+        rival_policy("grandmaster")
+
+
+HABITS = Habit("Ann", (0.3, 2.5, 1.0), (1.0, 1.0, 2.0), 1.0, 0.7)
+
+
+class OfAnn(Tournament):
+    """Ann, played by her habits, among others."""
+
+    def policy(self, name: str) -> Policy:
+        return Likes(HABITS) if name == "ann" else super().policy(name)
+
+
+@pytest.mark.slow
+def test_habits_counted_again_are_near_those_put_in():
+    """From 200 games as she saw them; nearer than a factor of 1.7, and on the same side of neutral."""
+    tournament, counted = OfAnn(("ann", "casual", "casual"), 5), HabitCounts()
+    for deal in range(200):
+        match: Match = tournament.match(deal, deal % 3)
+        record = play(match)
+        ann = next(name for name, policy in match.policies.items() if isinstance(policy, Likes))
+        assert not record.violations
+        counted += counts_of(record.kept_by(ann))[ann]
+    found = habit_of("Ann", counted)
+    put_in = (*HABITS.asks_own, *HABITS.shows)
+    assert all(1 / 1.7 < one / given < 1.7 for one, given in zip((*found.asks_own, *found.shows), put_in, strict=True))
+    assert found.asks_own[0] < 0.6
+    assert found.asks_own[1] > 1.5
+    assert found.shows[2] > 1.3
+    assert found.right == pytest.approx(HABITS.right, abs=0.12)
