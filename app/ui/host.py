@@ -114,9 +114,6 @@ class PlaceChooser(Protocol):
     def stop_choosing(self) -> None:
         """Offer nothing any more."""
 
-    def take_focus(self) -> None:
-        """Focus the board."""
-
 
 @dataclass(frozen=True, slots=True)
 class Menus:

@@ -65,7 +65,7 @@ def board_offer(studio: Studio) -> None:
     presenter = _open_board(studio)
     position = position_of(case, mansion_of(case.setup), "Ann")
     presenter.choose("Ann", position.destinations(8), lambda _: None, 8)
-    presenter.take_focus()
+    presenter.view.canvas.setFocus()
     QTest.keyClick(presenter.view.canvas, Qt.Key.Key_PageDown)
     QTest.keyClick(presenter.view.canvas, Qt.Key.Key_Up)
     studio.wait(lambda: presenter.view.canvas.picture is not None and bool(presenter.view.canvas.picture.shares))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -243,9 +243,6 @@ class BoardPresenter(QObject):
             self._offer = self.state = None
             self._begin()
 
-    def take_focus(self) -> None:
-        self.view.canvas.setFocus(Qt.FocusReason.OtherFocusReason)
-
     # --- actions
 
     @Slot(object)
@@ -264,11 +261,12 @@ class BoardPresenter(QObject):
 
     @Slot(object)
     def _hand_on(self, event: QKeyEvent) -> None:
-        """Pass a letter on to the entry of the game as it is now."""
+        """Pass a letter on to what stands where the entry stands, in the game as it is now."""
         if self._session.looking_at is not None:
             self._host.actions.now.trigger()
         self._host.focus_entry()
-        if (focus := self._entry.focusWidget()) is not None:
+        focus = self._host.window.focusWidget()
+        if focus not in (None, self.view.canvas):
             QApplication.sendEvent(focus, event)
 
     @Slot(str)
@@ -297,6 +295,7 @@ class BoardPresenter(QObject):
         if state.offered is not None:
             self.stop_choosing()
             if offer is not None:
+                self._host.focus_entry()  # where the next decision is
                 offer.chosen(place)
         elif state.correcting is None:
             self._session.record(move)

@@ -251,7 +251,7 @@ def test_a_place_that_is_offered_is_chosen_once_and_nothing_is_recorded(table: T
     table.click((17, 8))  # of a past moment
     assert chosen == []
     table.session.look_back(None)
-    board.take_focus()
+    table.canvas.setFocus()
     table.drag("Ann", (17, 8))
     assert chosen == [(17, 8)]
     table.click(hall)

@@ -6,14 +6,15 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtTest import QSignalSpy
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from app.features.advice.presenter import AdvicePresenter
+from app.features.board.presenter import BoardPresenter
 from app.features.own_sheet.presenter import OwnSheetPresenter
 from app.features.sheet.marking import NEXT
 from core.habits.counts import HabitCounts
-from core.model.cards import Category
+from core.model.cards import Card, Category
 from core.model.events import Accusation, Suggestion
 from core.model.practised import practised_of
 from core.practice.options import Known, PracticeOptions
@@ -82,6 +83,25 @@ def test_enter_takes_the_usual_answer_and_two_letters_name_a_suggestion(person):
     person.press(Key.Key_Return)
     person.wait()
     assert not any(isinstance(event, Accusation) and event.by == "Me" for event in person.moment.case.events)
+
+
+def test_where_to_go_is_chosen_on_the_board_and_the_keys_are_in_the_form_again(person):
+    person.begin()
+    canvas, rooms = person.window.findChild(BoardPresenter).view.canvas, []
+    while not rooms:
+        person.decide()
+        person.wait()
+        until(person, Walk)
+        rooms = [place for place in person.moment.request.places if isinstance(place, Card)]
+    canvas.setFocus()
+    QTest.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.point_of(rooms[-1]).toPoint())
+    person.wait()
+    assert person.window.session.entered.events[-1].to == rooms[-1]
+    assert isinstance(person.moment.request, Suggest)
+    assert person.form.has_keys
+    canvas.setFocus()
+    QTest.keyClicks(canvas, "w")
+    assert person.form.question.chosen[0].name == "Mrs White"
 
 
 def test_an_accusation_is_a_question_of_its_own_that_one_can_leave(person):
