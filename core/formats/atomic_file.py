@@ -49,11 +49,14 @@ def is_on_network(path: Path) -> bool:
     return False
 
 
-def write_atomically(path: Path, data: bytes, *, private: bool = False, streams: bool = False) -> None:
+def write_atomically(
+    path: Path, data: bytes, *, private: bool = False, streams: bool = False, synced: bool = True
+) -> None:
     """Replace the content of the file at ``path`` with ``data``, following links and keeping its permissions.
 
     A ``private`` file becomes accessible to its user only. Temporary files that killed writers left beside it are
-    removed. ``streams`` also allows pipes, terminals and devices; writing to one may block indefinitely.
+    removed. ``streams`` also allows pipes, terminals and devices; writing to one may block indefinitely. What is not
+    ``synced`` outlives the program at once, but maybe not a power cut: for what is written at every click.
 
     Raises UnwritableFileError.
     """
@@ -61,8 +64,9 @@ def write_atomically(path: Path, data: bytes, *, private: bool = False, streams:
         mode = _mode(path)
         target = _followed(path)
         if mode is None or (stat.S_ISREG(mode) and target.exists()):
-            _replace(target, data, PRIVATE_FILE if private else mode)
-            sweep(target.parent)
+            _replace(target, data, PRIVATE_FILE if private else mode, synced=synced)
+            if synced:
+                sweep(target.parent)
         elif streams:  # written in place: replacing it would remove the stream, and /dev/fd/3 has no real path
             path.write_bytes(data)
         else:
@@ -120,7 +124,7 @@ def _mode(path: Path) -> int | None:
         return None
 
 
-def _replace(target: Path, data: bytes, mode: int | None) -> None:
+def _replace(target: Path, data: bytes, mode: int | None, *, synced: bool) -> None:
     if target.exists() and not os.access(target, os.W_OK):
         raise PermissionError(None, say("Files", "the file is read-only"))
     temporary = target.with_name(_TEMPORARY.format(os.urandom(16).hex()))
@@ -129,7 +133,8 @@ def _replace(target: Path, data: bytes, mode: int | None) -> None:
         with temporary.open("wb") as file:
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
+            if synced:
+                os.fsync(file.fileno())
         if mode is not None:
             temporary.chmod(stat.S_IMODE(mode))
         _put(temporary, target)
@@ -137,7 +142,8 @@ def _replace(target: Path, data: bytes, mode: int | None) -> None:
         with contextlib.suppress(OSError):  # it must not hide the first error
             temporary.unlink(missing_ok=True)
         raise
-    _settle(target.parent)
+    if synced:
+        _settle(target.parent)
 
 
 def _put(temporary: Path, target: Path) -> None:

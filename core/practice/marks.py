@@ -65,9 +65,9 @@ def marks_to_json(marks: Iterable[Mark]) -> str:
     return f'{{\n  "format": "{FORMAT}",\n  "version": {VERSIONS.latest},\n  "marks": {listed}\n}}\n'
 
 
-def write_marks(marks: Iterable[Mark], path: Path) -> None:
-    """Write marks to a file atomically. Raises UnwritableFileError."""
-    write_atomically(path, marks_to_json(marks).encode("utf-8"))
+def write_marks(marks: Iterable[Mark], path: Path, *, private: bool = False, synced: bool = True) -> None:
+    """Write marks to a file as :func:`core.formats.atomic_file.write_atomically` does. Raises UnwritableFileError."""
+    write_atomically(path, marks_to_json(marks).encode("utf-8"), private=private, synced=synced)
 
 
 def read_marks(path: Path, setup: Setup, *, streams: bool = False) -> tuple[Mark, ...]:

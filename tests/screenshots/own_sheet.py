@@ -42,7 +42,9 @@ def own_sheet(studio: Studio) -> None:
 def own_paper(studio: Studio) -> None:
     """A paper sheet that is compared, mark by mark."""
     _mark(studio, "actionComparePaper")
-    studio.wait(lambda: "certain" in studio.part(QLabel, "ownSheetSays").text())
+    model = studio.window.page.sheet.model
+    at = next(row for row in range(model.n_rows) if model.card(row) == DECK.card("Hall"))
+    studio.wait(lambda: model.cell(at, 0).verdict != "")  # type: ignore[union-attr]
     studio.settle()
     studio.shoot("own-paper")
 

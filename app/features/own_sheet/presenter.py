@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from app.features.explain.presenter import ExplainPresenter
 from app.features.own_sheet import text as words
@@ -18,6 +19,7 @@ from app.features.sheet.panel import SheetPanel
 from app.game.autosave import Autosave
 from app.game.session import Session
 from app.tasks.inference import HIDDEN, InferenceReply, InferenceService
+from app.ui.announcing import announce
 from app.ui.host import Host
 from app.ui.text import problem_lines, reason
 from core.formats.atomic_file import UnwritableFileError
@@ -25,7 +27,6 @@ from core.model.cards import Card
 from core.model.case import Case
 from core.model.problems import InvalidCaseError
 from core.model.seats import Holder
-from core.model.setup import Setup
 from core.practice.marks import Mark, Says, marks_of_setup, read_marks, write_marks
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class OwnSheetPresenter(QObject):
         self.bar = OwnSheetBar(actions.undo_mark, actions.redo_mark, sheet)
         self.is_on = self._is_paper = self._is_forced = self._was_on = False
         self._marks = OwnMarks()
-        self._setup: Setup | None = None
+        self._case: Case | None = None
         self._file: Path | None = None
         self._verdicts: dict[Mark, str] = {}
         self._counter: dict[Card, Holder] = {}
@@ -111,9 +112,8 @@ class OwnSheetPresenter(QObject):
             self._forget()
             self._inference.set_silent(on)
             self._sheet.set_own(self.bar if on else None)
-            if on:
-                self._save()
-                self.bar.say(words.begin(is_paper=False))
+            self._save()
+            self._begin()
             self.switched.emit(on)
         self._show()
 
@@ -129,10 +129,7 @@ class OwnSheetPresenter(QObject):
         """Check each mark at once, as it is copied from paper; or only when asked."""
         self.switch(on or self.is_on)
         self._is_paper = on and self.is_on
-        self.bar.say(words.begin(is_paper=self._is_paper))
-        self._show()
-        if self._is_paper and self._marks.now:
-            self.check()
+        self._begin()
 
     @Slot()
     def _leave(self) -> None:
@@ -143,47 +140,54 @@ class OwnSheetPresenter(QObject):
 
     @Slot()
     def _open(self) -> None:
-        case = self._session.entered
-        self._setup = None if case is None else case.setup
-        self._is_forced = False
-        self.keep_in(None if case is None else self._autosave.beside(self._session.path))
+        self._case, self._is_forced = self._session.entered, False
+        self.keep_in(None if self._case is None else self._autosave.beside(self._session.path))
 
     def keep_in(self, file: Path | None) -> None:
         """Keep the marks of the open game in another file; those that are there are shown, and one's own sheet."""
         self._file, self._marks, self._verdicts = file, OwnMarks(), {}
-        is_there = file is not None and file.exists()
-        if is_there and file is not None and self._setup is not None:
+        self._forget()
+        is_there, trouble = file is not None and file.exists(), ""
+        if is_there and file is not None and self._case is not None:
             try:
-                self._marks = OwnMarks.of(read_marks(file, self._setup))
+                self._marks = OwnMarks.of(read_marks(file, self._case.setup))
             except InvalidCaseError as error:
-                self._host.warn(problem_lines(error.problems))
+                trouble = problem_lines(error.problems)
+                with suppress(OSError):
+                    file.replace(file.with_name(f"{file.name}.damaged"))
         self.switch(is_there)
+        if trouble:
+            self.bar.say(trouble)
 
     @Slot()
     def _change(self) -> None:
-        case = self._session.entered
-        if case is None:
+        case, before = self._session.entered, self._case
+        if case is None or before is None or case == before:
             return
-        if self._setup is not None and self._setup != case.setup:
-            self._marks = self._marks.moved_to(case.setup, self._setup)
+        self._case, self._verdicts = case, {}
+        if case.setup != before.setup:
+            self._marks = self._marks.moved_to(case.setup, before.setup)
             self._save()
-        self._setup, self._verdicts = case.setup, {}
         self._refresh()
 
     @Slot()
     def _follow_file(self) -> None:
         """Keep the marks under the name of the game's file, once it has one."""
         path = self._session.path
-        if self.is_on and path is not None:
+        if path is not None:
             self._file = self._autosave.beside(path)
             self._save()
 
     def _save(self) -> None:
-        if self._file is not None:
-            try:
-                write_marks(self._marks.marks, self._file)
-            except UnwritableFileError as error:
-                self._host.warn(reason(error))
+        if self._file is None:
+            return
+        try:
+            if self.is_on or self._marks.now:
+                write_marks(self._marks.marks, self._file, private=True, synced=False)
+            else:
+                self._file.unlink(missing_ok=True)
+        except (UnwritableFileError, OSError) as error:
+            self._host.warn(reason(error))
 
     @Slot(object)
     def _remember(self, reply: InferenceReply) -> None:
@@ -214,15 +218,21 @@ class OwnSheetPresenter(QObject):
             self._marks = marks
             self._save()
             self._refresh()
+            view = self._sheet.view
+            announce(view, str(view.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole) or ""))
 
     def _refresh(self) -> None:
         """Show other marks, or another game; verdicts of marks that are the same stay."""
         if self.is_on:
             self._forget()
-            self.bar.say("" if self._marks.now else words.begin(is_paper=self._is_paper))
-            self._show()
-            if self._is_paper:
-                self.check()
+            self._begin()
+
+    def _begin(self) -> None:
+        """Show the marks as they are now; those of a paper are checked at once."""
+        self.bar.say(words.begin(len(self._marks.now), is_paper=self._is_paper))
+        self._show()
+        if self._is_paper and self._marks.now:
+            self.check()
 
     def _forget(self) -> None:
         self._service.forget()
@@ -231,7 +241,7 @@ class OwnSheetPresenter(QObject):
 
     @property
     def _given(self) -> dict[Place, bool]:
-        marks = () if self._setup is None else marks_of_setup(self._setup)
+        marks = () if self._case is None else marks_of_setup(self._case.setup)
         return {(mark.card, mark.holder): mark.says is Says.YES for mark in marks}
 
     def _show(self) -> None:

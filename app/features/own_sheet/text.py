@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     from core.practice.marking import Marking
 
 
-def begin(*, is_paper: bool) -> str:
+def begin(marks: int, *, is_paper: bool) -> str:
+    """Return what to do, or how many marks were not checked."""
+    if marks and not is_paper:
+        return translate("OwnSheet", "%n mark(s), not checked.", "", marks)
     if is_paper:
         return translate("OwnSheet", "Copy the marks of your paper. Each is checked at once.")
     return translate("OwnSheet", "Click a cell for a tick, a cross, a question mark. Numbers are hidden.")

@@ -284,6 +284,8 @@ class SheetModel(ReadTable):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(card, holder, cell)
             case Qt.ItemDataRole.ToolTipRole:
+                if self._own is not None:
+                    return self._spoken(card, holder, cell)
                 return "\n".join([cell_tip(card, holder, cell), *self._tied(card, holder, cell)])
             case _:
                 return None

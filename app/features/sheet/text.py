@@ -120,11 +120,6 @@ def cell_tip(card: Card, holder: Holder, cell: Cell) -> str:
     if cell.holds is not None:
         said = _certainly(holder) if cell.holds else _certainly_not(holder)
         return said.format(card=card_name(card), who=holder)
-    if cell.mark is not None:
-        said = translate("SheetWords", "{card}, {holder}: {said}", "a cell of the sheet, for a screen reader").format(
-            card=card_name(card), holder=title(holder), said=own_mark(cell)
-        )
-        return f"{said}\n{laid_open(cell)}" if cell.laid else said
     if cell.p is None:
         return _unknown(holder).format(card=card_name(card), who=holder)
     said = _probably(holder).format(card=card_name(card), who=holder, percent=_percent(cell))

@@ -134,8 +134,8 @@ class Silenced(Studio):
         super().__init__(application, folder, QSize(1280, 720), "light")
 
     def shoot(self, state: str, widget: QWidget | None = None) -> None:
-        if self.window.session.case is None or self.window.isHidden():
-            return  # there is no game, or its table, where everyone may look
+        if self.window.session.case is None or self.window.isHidden() or self.window.inference.is_silent:
+            return  # there is no game, or its table, where everyone may look; or one's own sheet
         self.window.inference.set_silent(True)
         self.settle()
         self.heard += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from app.features.explain.view import WhyView
 from app.features.own_sheet.presenter import OwnSheetPresenter
+from app.ui.announcing import SAID
 from core.engines.driver import answer
 from core.model.case import Case
 from core.model.events import Note
@@ -94,6 +96,7 @@ def test_it_starts_with_what_lies_before_me_and_clicks_go_through_the_marks(mark
         "my question mark",
         "no mark yet",
     ]
+    assert marker.sheet.property(SAID) == "Hall, Bob: my tick", "to a screen reader"
     marker.click_on(STUDY, "Ann")
     assert marker.said(STUDY, "Ann") == "Study, Ann: certain: yes, because of the set-up"
 
@@ -237,6 +240,28 @@ def test_marks_of_a_game_without_a_file_are_in_the_journal_s_company_until_it_is
     assert not file.exists()
     marker.window.open_path(tmp_path / "Saved.case.json")
     assert marker.said(HALL, "Bob") == "Hall, Bob: my tick"
+
+
+def test_an_own_sheet_without_marks_leaves_nothing_and_a_damaged_one_says_so(marker):
+    path = marker.window.session.path
+    file = marker.window._autosave.beside(path)
+    assert file.exists()
+    marker.action("OwnSheet").trigger()
+    assert not file.exists()
+    marker.window._files.close()
+    file.write_text("{", "utf-8")
+    marker.window.open_path(path)
+    assert "not a file of marks" in marker.says
+    assert file.with_name(f"{file.name}.damaged").exists()
+    assert marker.window.inference.is_silent
+
+
+def test_marks_follow_a_corrected_set_up(marker):
+    marker.click_on(HALL, "Bob")
+    setup = marker.case.setup
+    players = tuple(replace(one, name={"Bob": "Ben"}.get(one.name, one.name)) for one in setup.players)
+    marker.window.session.change_setup(replace(setup, players=players), {"Bob": "Ben"}, {})
+    assert marker.said(HALL, "Ben") == "Hall, Ben: my tick"
 
 
 def test_its_texts_say_that_numbers_are_hidden(marker):
