@@ -14,7 +14,7 @@ from core.practice.options import PracticeOptions
 from core.referee.requests import Accuse, Request, Show, Suggest, Travel, Walk
 from tests.screenshots.studio import States, Studio
 
-OPTIONS = PracticeOptions(seed=17, me="Me", seat=2)
+OPTIONS = PracticeOptions(seed=17, me="Ann", names=("Bob", "Cid", "Dot"), seat=2)
 MOST = 200
 """Decisions of mine until what is wanted must have come."""
 

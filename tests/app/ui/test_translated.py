@@ -34,6 +34,7 @@ from app.features.entry.quick_view import QuickField
 from app.features.help.keys import board, example_game, typing
 from app.features.help.view import notices, pages
 from app.features.library.view import LibraryView
+from app.features.practice.presenter import PracticePresenter
 from app.features.printing.dialog import PAPERS
 from app.features.setup.dialog import SetupDialog
 from app.features.setup.hand_picker import CardPile
@@ -159,6 +160,8 @@ def names_in(window: MainWindow) -> set[str]:
     files = {part for file in paths for part in (str(file), file.name, file.name.removesuffix(ENDING))}
     cases = [window._session.case, *(game.history.case for game in unfinished)]
     players = {name for case in cases if case is not None for name in case.setup.seats}
+    practice = window.findChild(PracticePresenter)
+    players |= set() if practice is None or practice._last is None else {*practice._last[0].seated()}
     players |= {
         name for shelf in window.findChildren(LibraryView) for row in shelf._listed for name in row.game.players
     }
