@@ -275,7 +275,9 @@ class PracticePresenter(QObject):
         self._session.look_back(None)
         self._is_busy = True
         self._seen = len(moment.case.events)
-        self._goal = moment.case.setup.deck.find(chosen) if chosen else self._goal
+        room = moment.case.setup.deck.find(chosen)
+        if moment.towards:
+            self._goal = room if room in moment.towards else None
         self._chooser.stop_choosing()
         self._service.answer(value)
 

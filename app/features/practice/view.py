@@ -311,12 +311,11 @@ class PracticeHeights(QObject):
         return self._around(inner) + self._form.cards.least_height(inner, condensed=condensed)
 
     def now(self, width: int, kept: int) -> int:
-        """Return the height for what is there now; with room for rows that may appear, for a suggestion."""
+        """Return the height for what is there now: the list has the rest, as others’ steps are read there."""
         form, inner = self._form, width - 2 * MARGIN
         parts = [item.widget() for item in map(form.rows.itemAt, range(form.rows.count())) if item is not None]
         rows = sum(height_of(part, inner) + Space.XS for part in parts if part is not None)
-        shows_cards = not form.cards.isHidden() or kept > 1
-        return self._around(inner) + max(rows, form.cards.height_now if shows_cards else 0)
+        return self._around(inner) + max(rows, 0 if form.cards.isHidden() else form.cards.height_now)
 
     def arrange(self, width: int, most: int) -> None:
         """Arrange the cards for this width, up to this height."""

@@ -159,6 +159,8 @@ def test_nothing_can_be_entered_in_a_practice_game(person):
     assert not window.page.entry.isVisible()
     assert window.page.entry.draft.untouched
     assert window.session.entered == before
+    data = person.practice._service._folder.parent
+    assert not [*data.glob("journals/*.jsonl"), *data.glob("library*")], "only the saved game tells of it"
 
 
 def test_on_my_own_my_own_sheet_stays_and_there_are_no_numbers_until_the_end(person):
