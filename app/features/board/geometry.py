@@ -28,6 +28,9 @@ SMALLEST_TOKEN = 17.0
 SQUARE = 9
 """The side of the squares that text of the usual size fits (px)."""
 
+ON_FOOT = (None, Via.ROLL)
+"""How a token moves that walks: by a roll, or as nobody has said."""
+
 OPENING = 0.36
 """Half the width of a door, in squares."""
 
@@ -170,14 +173,16 @@ class BoardFrame:
         from core.board.walking import shortest_walk  # imports numpy, which a closed board does not need
 
         old = {(disc.suspect, disc.player): (disc, spot) for disc, spot in self.spots(before.discs).items()}
-        last, ways = now.case.events[-1], {}
+        events = now.case.events[len(before.case.events) :]
+        walked = {(event.player, event.to) for event in events if isinstance(event, Move) and event.via in ON_FOOT}
+        ways = {}
         for disc, end in self.spots(now.discs).items():
             here, start = old.get((disc.suspect, disc.player), (disc, end))
             if here.place is None or disc.place is None or here.place == disc.place:
                 continue
             way = ways[disc] = QPainterPath(start)
-            if isinstance(last, Move) and last.player == disc.player and last.via not in (Via.PASSAGE, Via.CALLED):
-                walk = shortest_walk(self.mansion, here.place, disc.place, before.tokens.blocked(last.player))
+            if disc.player is not None and (disc.player, disc.place) in walked:
+                walk = shortest_walk(self.mansion, here.place, disc.place, before.tokens.blocked(disc.player))
                 for square in (place for place in walk if isinstance(place, tuple)):
                     way.lineTo(self.square(square).center())
             way.lineTo(end)

@@ -14,7 +14,7 @@ from core.board.board import Place
 from core.board.mansion import fitted, shipped_board
 from core.formats.editions import edition
 from core.model.case import Case
-from core.model.events import Move, Suggestion
+from core.model.events import Move, Note, Suggestion
 from core.model.seats import Player
 from core.model.setup import Setup
 
@@ -93,10 +93,11 @@ def test_the_keys_go_from_one_offered_place_to_the_next(board: Board) -> None:
 
 def test_a_token_walks_along_its_way_and_a_later_move_does_not_wait(board: Board, qtbot) -> None:
     board.show(CASE)
-    moved = CASE.appended(Move("Ann", (18, 7), 6))
+    moved = CASE.appended(Move("Ann", (18, 7), 6)).appended(Note("Bob", HALL, holds=False))
     state = board.show(moved, moving=True)
     (way,) = board.canvas._ways.values()
     assert way.length() == pytest.approx(6 * board.canvas.frame.unit, rel=0.05)
+    assert way.elementCount() > 2, "from square to square"
     assert board.walking() == ["Ann"]
     board.show(moved.appended(Move("Bob", LOUNGE, 8)), moving=True)
     assert board.walking() == ["Bob"]
