@@ -24,16 +24,18 @@ MARKS = {
 
 
 def own_sheet(studio: Studio) -> None:
-    """Marks of one's own on a game of six; then checked, with a deal in which one of them is false; then a hint."""
+    """Marks of one's own; checked, with the reason of a wrong one and another deal for an open one; then a hint."""
     _mark(studio)
     studio.shoot("own-sheet")
     _press(studio, "ownSheetCheck")
-    _choose(studio, "Dagger", "Dot")
-    studio.window.page.sheet.view.why_wanted.emit(False)
     panel = studio.part(WhyView)
-    studio.wait(lambda: panel.account is not None)
-    studio.settle()
-    studio.shoot("own-sheet-checked")
+    for card, holder, name in (("Dagger", "Dot", "own-sheet-wrong"), ("Rope", "Eve", "own-sheet-open")):
+        before = panel.account
+        _choose(studio, card, holder)
+        studio.window.page.sheet.view.why_wanted.emit(False)
+        studio.wait(lambda before=before: panel.account not in (None, before))
+        studio.settle()
+        studio.shoot(name)
     for _ in range(4):
         _press(studio, "ownSheetHint")
     studio.shoot("own-sheet-hint")

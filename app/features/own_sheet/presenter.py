@@ -109,13 +109,11 @@ class OwnSheetPresenter(QObject):
         on = (on or self._is_forced) and self._session.case is not None
         if on != self.is_on:
             self.is_on, self._is_paper = on, False
-            self._forget()
             self._inference.set_silent(on)
             self._sheet.set_own(self.bar if on else None)
             self._save()
-            self._begin()
             self.switched.emit(on)
-        self._show()
+        self._begin()
 
     def set_forced(self, on: bool) -> None:
         """Keep one's own sheet on in the open game, whatever the user chooses; or leave it to the user again."""
@@ -146,7 +144,6 @@ class OwnSheetPresenter(QObject):
     def keep_in(self, file: Path | None) -> None:
         """Keep the marks of the open game in another file; those that are there are shown, and one's own sheet."""
         self._file, self._marks, self._verdicts = file, OwnMarks(), {}
-        self._forget()
         is_there, trouble = file is not None and file.exists(), ""
         if is_there and file is not None and self._case is not None:
             try:
@@ -168,7 +165,7 @@ class OwnSheetPresenter(QObject):
         if case.setup != before.setup:
             self._marks = self._marks.moved_to(case.setup, before.setup)
             self._save()
-        self._refresh()
+        self._begin()
 
     @Slot()
     def _follow_file(self) -> None:
@@ -217,20 +214,17 @@ class OwnSheetPresenter(QObject):
         if marks is not self._marks and self.is_on:
             self._marks = marks
             self._save()
-            self._refresh()
+            self._begin()
             view = self._sheet.view
             announce(view, str(view.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole) or ""))
 
-    def _refresh(self) -> None:
-        """Show other marks, or another game; verdicts of marks that are the same stay."""
-        if self.is_on:
-            self._forget()
-            self._begin()
-
     def _begin(self) -> None:
-        """Show the marks as they are now; those of a paper are checked at once."""
-        self.bar.say(words.begin(len(self._marks.now), is_paper=self._is_paper))
+        """Show other marks, or another game. Verdicts of marks that are the same stay; a paper is checked at once."""
+        self._forget()
         self._show()
+        if self.is_on:
+            self.bar.say(words.begin(len(self._marks.now), is_paper=self._is_paper))
+            self._look()
         if self._is_paper and self._marks.now:
             self.check()
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from app.ui.announcing import announce
 from app.ui.language import translate
-from app.ui.theme import Space
+from app.ui.theme import Size, Space
 from app.ui.widgets.labels import button, label, paragraph
 from app.ui.widgets.panels import FlowLayout, packed
 
@@ -88,5 +88,6 @@ def _tool(action: QAction) -> QToolButton:
     made.setObjectName(action.objectName().replace("action", "ownSheet"))
     made.setDefaultAction(action)
     made.setProperty("kind", "tight")
+    made.setIconSize(QSize(Size.ICON, Size.ICON))
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return made

@@ -140,11 +140,11 @@ class SheetDelegate(QStyledItemDelegate):
 
     def _paint_own(self, painter: QPainter, rect: QRect, look: CellLook, tokens: Colours, *, envelope: bool) -> None:
         """Paint a mark of the player: in violet, without a box. Proved: on blue; wrong: with a sign; open: dashed."""
-        if look.is_laid:
-            _paint_laid(painter, rect, colour(tokens.envelope if envelope else tokens.accent))
         ground = {"proved": tokens.solved_soft, "refuted": tokens.problem_soft}.get(look.verdict)
         if ground is not None:
             painter.fillRect(rect.adjusted(2, 2, -3, -3), colour(ground))
+        if look.is_laid:
+            _paint_laid(painter, rect, colour(tokens.envelope if envelope else tokens.accent))
         if look.verdict == "open":
             _paint_outline(painter, rect.adjusted(1, 1, -1, -1), colour(tokens.tie))
         if look.mark:
