@@ -227,8 +227,8 @@ class StartScreen(QScrollArea):
         self._of_unfinished = default
         self._make_default()
 
-    def show_practice(self, games: Sequence[SavedPractice]) -> None:
-        """Offer to go on with saved practice games that no other window plays."""
+    def show_practice(self, games: Sequence[SavedPractice], just_played: bool) -> None:
+        """Offer to go on with saved practice games, or first of all to play another, after one."""
         rows, buttons = [], []
         for i, game in enumerate(games[:MOST_PRACTICE]):
             words = label("", "", _practice_words(game))
@@ -239,17 +239,17 @@ class StartScreen(QScrollArea):
             rows.append(_row(words, buttons[-1], _button(f"practiceDiscard{i}", discard, dropping, "quiet")))
         _fill_section(self._practice, rows)
         self._welcome()
-        self._of_practice = next(iter(buttons), None)
+        another = self.findChild(QPushButton, "startPractice") if just_played else None
+        self._of_practice = next(iter(buttons), another)
         self._make_default()
 
     def _make_default(self) -> None:
         """Let Enter continue an interrupted game; where there is none, begin a new one."""
-        new, resume = self.findChild(QPushButton, "startNew"), self._of_unfinished or self._of_practice
-        if new is not None:
-            set_kind(new, "primary" if resume is None else "")
-        if self._of_practice is not None:
-            set_kind(self._of_practice, "primary" if resume is self._of_practice else "")
-        default = resume or new
+        new, practice = (self.findChild(QPushButton, name) for name in ("startNew", "startPractice"))
+        default = self._of_unfinished or self._of_practice or new
+        for one in (new, practice, self._of_practice):
+            if one is not None:
+                set_kind(one, "primary" if one is default else "")
         if default is not None and self.isVisible():
             default.setFocus(Qt.FocusReason.OtherFocusReason)
 

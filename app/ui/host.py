@@ -108,7 +108,7 @@ class PlaceChooser(Protocol):
     ) -> None:
         """Offer places in the open game, in place of what was offered before.
 
-        ``chosen`` is called once, when nothing is offered any more. The board comes forward, without the focus.
+        ``chosen`` is called once, when nothing is offered any more. A closed board stays closed.
         """
 
     def stop_choosing(self) -> None:

@@ -235,7 +235,6 @@ class BoardPresenter(QObject):
         case = self._session.case
         if case is not None and case.setup.me == player:
             self._advice.set_roll(roll)
-        self.dock.come_forward()
         self._begin()
 
     def stop_choosing(self) -> None:

@@ -45,11 +45,11 @@ class PracticePresenter(QObject):
     """Plays a practice game in the window.
 
     What rivals do is shown step by step, at the pace of the preferences, or all at once when I skip to my turn; while
-    I look back or suppose something, it waits. ``offered`` carries the saved games that can be continued; ``ended`` a
-    :class:`PracticeEnd` and the options.
+    I look back or suppose something, it waits. ``offered`` carries the saved games that can be continued, and whether
+    one has just been played; ``ended`` a :class:`PracticeEnd` and the options.
     """
 
-    offered = Signal(object)
+    offered = Signal(object, bool)
     ended = Signal(object, object)
 
     def __init__(
@@ -123,7 +123,7 @@ class PracticePresenter(QObject):
             self.offer()
         else:
             self._open(case, saved.options)
-            self.form.wait(words.loading(), "", may_skip=False)
+            self.form.wait(words.loading(), "")
 
     @Slot(object)
     def discard(self, saved: SavedPractice) -> None:
@@ -150,7 +150,9 @@ class PracticePresenter(QObject):
         self._own.set_forced(not self._service.helped)
         self._own.keep_in(self._service.marks)
         self._host.put_form(self.form)
-        self.form.wait("", "", may_skip=False)
+        if case.setup.board is not None and not self._host.actions.board.isChecked():
+            self._host.actions.board.trigger()
+        self.form.wait("", "")
         self.form.take_focus()
 
     @Slot()
@@ -175,7 +177,7 @@ class PracticePresenter(QObject):
 
     def _offer(self, saved: tuple[SavedPractice, ...]) -> None:
         if self._session.case is None:
-            self.offered.emit(saved)
+            self.offered.emit(saved, self._last is not None)
         elif self._service.options is None and saved:
             self.resume(saved[0])
 
@@ -229,8 +231,15 @@ class PracticePresenter(QObject):
 
     def _go_on(self, who: str) -> None:
         events = () if self._session.case is None else self._session.case.events
-        self.form.wait(words.thinking(who), event_line(events[-1]) if events else "", may_skip=not self._skips)
+        self.form.wait(words.thinking(who), event_line(events[-1]) if events else "", self._skipping)
         self._service.go_on()
+
+    @property
+    def _skipping(self) -> str:
+        """What the button that skips says; empty while that is what happens."""
+        options, case = self._service.options, self._session.case
+        is_out = options is not None and case is not None and options.me in case.turn.out
+        return "" if self._skips else words.skip(to_end=is_out)
 
     def _ask(self, moment: Moment) -> None:
         from app.features.practice.state import question_of
@@ -259,7 +268,7 @@ class PracticePresenter(QObject):
         options = self._service.options
         if moment.end is not None and options is not None:
             self._own.set_forced(False)
-            self.form.wait(words.ended(moment.end, options.me), "", may_skip=False)
+            self.form.wait(words.ended(moment.end, options.me), "")
             how = Practised(options.seed, options.day, self._service.helped)
             kept = replace(moment.end.case, about=with_practised(moment.end.case, how))
             self.ended.emit(replace(moment.end, case=kept), options)

@@ -107,6 +107,10 @@ def thinking(who: str) -> str:
     return translate("PracticeWords", "{who} is thinking…").format(who=who)
 
 
+def skip(*, to_end: bool) -> str:
+    return translate("PracticeWords", "On to the end") if to_end else translate("PracticeWords", "On to my turn")
+
+
 def loading() -> str:
     return translate("PracticeWords", "Playing up to where you left…")
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.ui.actions import with_key
 from app.ui.announcing import announce
 from app.ui.language import translate
 from app.ui.theme import Space, px
@@ -24,6 +25,8 @@ if TYPE_CHECKING:  # it needs numpy
 
 MARGIN: Final = 6
 """The space beside the parts of the form (px)."""
+
+SPACE: Final = QKeySequence(Qt.Key.Key_Space)
 
 WIDEST: Final = 220
 """The greatest width of an option (px)."""
@@ -89,7 +92,7 @@ class PracticeForm(QWidget):
         self._leave.clicked.connect(self._turn)
         self._back.clicked.connect(self.taken_back)
         self._advice.clicked.connect(self.advice_wanted)
-        self.wait("", "", may_skip=False)
+        self.wait("", "")
 
     def _lay_out(self) -> None:
         content = QWidget()
@@ -152,13 +155,13 @@ class PracticeForm(QWidget):
         self._lay(question)
         announce(self, f"{said} {question.title}".strip())
 
-    def wait(self, title: str, said: str, *, may_skip: bool = True) -> None:
-        """Say who decides; the button, Space and Enter go on to my turn at once."""
+    def wait(self, title: str, said: str, skip: str = "") -> None:
+        """Say who decides; the button, if it says anything, Space and Enter do no longer wait."""
         self._show(said)
         self.title.setText(title)
-        self._do.setText(translate("PracticeForm", "On to my turn"))
-        self._do.setToolTip(translate("PracticeForm", "Show no more single steps of the others until then"))
-        self._do.setVisible(may_skip)
+        self._do.setText(skip)
+        self._do.setToolTip(with_key(translate("PracticeForm", "Without a pause after each step"), SPACE))
+        self._do.setVisible(bool(skip))
         self._do.setEnabled(True)
         self.heights.changed.emit()
 
