@@ -4,8 +4,10 @@ from tests.app.conftest import (  # noqa: F401 - pytest finds them here by their
     background,
     case,
     case_file,
+    lasting_window,
     make_window,
     places,
     settings,
     setup,
+    shared_window,
 )

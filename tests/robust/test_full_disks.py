@@ -48,10 +48,10 @@ def full(at: int = 0) -> Iterator[None]:
 
 
 @pytest.fixture
-def window(make_window, tmp_path: Path, qtbot) -> MainWindow:
+def window(shared_window, tmp_path: Path, qtbot) -> MainWindow:
     path = tmp_path / "Evening.case.json"
     write_case(GAME.case, path)
-    window = make_window()
+    window = shared_window
     window.open_path(path)
     qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
     return window

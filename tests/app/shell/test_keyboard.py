@@ -33,8 +33,8 @@ Room = Callable[[], QWidget]
 
 
 @pytest.fixture
-def window(make_window, qtbot) -> MainWindow:
-    made = make_window()
+def window(shared_window, qtbot) -> MainWindow:
+    made = shared_window
     made.resize(1280, 720)
     return made
 

@@ -159,13 +159,13 @@ Open = Callable[[int], Player]
 
 
 @pytest.fixture
-def opened(qtbot, make_window, tmp_path) -> Open:
+def opened(qtbot, shared_window, tmp_path) -> Open:
     """A window of a small laptop, with a game of six in which I am Ann."""
 
     numbers = count()
 
     def open_after(turns: int) -> Player:
-        player, path = Player(qtbot, make_window()), tmp_path / f"table{next(numbers)}.case.json"
+        player, path = Player(qtbot, shared_window), tmp_path / f"table{next(numbers)}.case.json"
         player.window.resize(1280, 720)
         case = six(0)
         first = Suggestion("Ann", PLUM, (), "Bob", PLUM[0])

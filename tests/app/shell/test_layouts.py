@@ -178,16 +178,13 @@ def test_the_advice_has_a_width_in_which_it_is_read(qtbot, window: MainWindow):
     assert misfits(view) == misfits(window.page.events) == []
 
 
-def test_a_key_for_the_entry_brings_its_tab_to_the_front(qtbot, window: MainWindow):
+def test_a_key_for_the_entry_and_a_card_clicked_on_the_sheet_bring_its_tab_to_the_front(qtbot, window: MainWindow):
     open_panel(qtbot, window, "actionBoard")
     show_part(qtbot, window, SHEET)
     window.page.sheet.view.take_focus()
     qtbot.keyClick(window.page.sheet.view, Qt.Key.Key_F3)
     qtbot.waitUntil(window.page.entry.isVisible)
     assert window.page.entry.isAncestorOf(QApplication.focusWidget())
-
-
-def test_a_card_clicked_on_the_sheet_is_in_the_entry_that_comes_to_the_front(qtbot, window: MainWindow):
     open_panel(qtbot, window, "actionAdvice")
     show_part(qtbot, window, SHEET)
     window.page.sheet.view.verticalHeader().sectionClicked.emit(2)

@@ -1,7 +1,6 @@
 """The window as a player uses it: real clicks and keys, from the start screen to a solved game."""
 
 import os
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -31,8 +30,8 @@ from tests.app.player import ALT, CONTROL, DECK, LEFT, SHIFT, Player
 
 
 @pytest.fixture
-def player(qtbot, make_window: Callable[[], MainWindow]) -> Player:
-    return Player(qtbot, make_window())
+def player(qtbot, shared_window: MainWindow) -> Player:
+    return Player(qtbot, shared_window)
 
 
 @pytest.fixture

@@ -34,9 +34,9 @@ def english(qapp):
 
 
 @pytest.fixture
-def opened(qtbot, make_window: Callable[[], MainWindow], tmp_path) -> Open:
+def opened(qtbot, shared_window: MainWindow, tmp_path) -> Open:
     def open_case(size: tuple[int, int], case: Case | None = None) -> MainWindow:
-        window, path = make_window(), tmp_path / "Friday.case.json"
+        window, path = shared_window, tmp_path / "Friday.case.json"
         window.resize(*size)
         write_case(seated(six(12)) if case is None else case, path)
         window.open_path(path)

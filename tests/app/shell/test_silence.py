@@ -63,6 +63,7 @@ def opened(qtbot, make_window, case_file, *, silent: bool) -> MainWindow:
 
 
 def has_numbers(qtbot, window: MainWindow) -> bool:
+    qtbot.wait(300)  # to read all that is told takes long
     return is_settled(window) and sum("%" in text for text in told(qtbot, window)) > 100
 
 

@@ -26,9 +26,9 @@ Open = Callable[[Case], MainWindow]
 
 
 @pytest.fixture
-def opened(qtbot, make_window: Callable[[], MainWindow], tmp_path: Path) -> Open:
+def opened(qtbot, shared_window: MainWindow, tmp_path: Path) -> Open:
     def open_case(case: Case) -> MainWindow:
-        window, path = make_window(), tmp_path / "small.case.json"
+        window, path = shared_window, tmp_path / "small.case.json"
         window.resize(1280, 720)
         write_case(case, path)
         window.open_path(path)

@@ -21,8 +21,8 @@ PANELS = {
 
 
 @pytest.fixture
-def window(make_window, case_file: Path, qtbot) -> MainWindow:
-    made: MainWindow = make_window()
+def window(shared_window, case_file: Path, qtbot) -> MainWindow:
+    made: MainWindow = shared_window
     made.resize(1280, 720)
     made.open_path(case_file)
     qtbot.waitUntil(lambda: made.page.sheet.is_fresh)

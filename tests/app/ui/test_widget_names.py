@@ -23,8 +23,8 @@ ACTIONS = ("actionNew", "actionOpen", "actionSave", "actionUndo", "actionRedo")
 
 
 @pytest.fixture
-def window(make_window, case_file, qtbot) -> MainWindow:
-    made = make_window()
+def window(shared_window, case_file, qtbot) -> MainWindow:
+    made = shared_window
     made.open_path(case_file)
     qtbot.waitUntil(lambda: made.page.sheet.is_fresh, timeout=20_000)
     return made

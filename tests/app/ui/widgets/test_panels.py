@@ -30,7 +30,7 @@ def test_in_less_room_all_of_it_can_be_scrolled_to(qtbot):
     assert scroll.verticalScrollBar().maximum() >= panel.height() - 200
 
 
-@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("percent", [100, pytest.param(150, marks=pytest.mark.slow), 200])
 def test_with_large_text_and_all_panels_the_window_fits_a_small_screen(qtbot, qapp, make_window, case_file, percent):
     theme.prepare_style(qapp, percent)
     try:
