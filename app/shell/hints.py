@@ -239,8 +239,9 @@ class Hints(QObject):
 
     @Slot()
     def _place(self) -> None:
-        if self._step is None or not self._step.target.isVisible() or self._conflict_bar.isVisible():
-            self.hint.hide()  # a contradiction is read first
+        is_untimely = self._conflict_bar.isVisible() or self._window.inference.is_silent  # no number to speak of
+        if self._step is None or not self._step.target.isVisible() or is_untimely:
+            self.hint.hide()
             return
         docks = self._window.findChildren(QDockWidget)
         panels = [dock.geometry() for dock in docks if dock.isVisible() and not dock.isFloating()]  # opened to be read

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -72,7 +73,7 @@ class OwnSheetPresenter(QObject):
         self._posterior: tuple[Case, Posterior] | None = None
         for action in (actions.own_sheet, actions.compare_paper):
             action.setCheckable(True)
-        actions.own_sheet.triggered.connect(self.switch)
+        actions.own_sheet.triggered.connect(self._choose)
         actions.compare_paper.triggered.connect(self.compare)
         actions.undo_mark.triggered.connect(self._undo)
         actions.redo_mark.triggered.connect(self._redo)
@@ -95,7 +96,7 @@ class OwnSheetPresenter(QObject):
         bar.check_wanted.connect(self.check)
         bar.hint_wanted.connect(self.hint)
         bar.back_wanted.connect(self._host.actions.now.trigger)
-        bar.left.connect(self._leave)
+        bar.left.connect(partial(self._choose, False))
         service.checked.connect(self._take_marking)
         service.hinted.connect(self._take_hint)
         service.found.connect(self._take_finding)
@@ -125,14 +126,18 @@ class OwnSheetPresenter(QObject):
     @Slot(bool)
     def compare(self, on: bool) -> None:
         """Check each mark at once, as it is copied from paper; or only when asked."""
-        self.switch(on or self.is_on)
+        self._choose(on or self.is_on)
         self._is_paper = on and self.is_on
         self._begin()
 
-    @Slot()
-    def _leave(self) -> None:
-        self.switch(False)
-        self._host.focus_entry()
+    @Slot(bool)
+    def _choose(self, on: bool) -> None:
+        """Switch as the user wants it, and go where the next thing is done."""
+        self.switch(on)
+        if self.is_on:
+            self._sheet.take_focus()
+        else:
+            self._host.focus_entry()
 
     # --- the game
 

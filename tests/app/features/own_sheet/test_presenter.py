@@ -264,6 +264,25 @@ def test_marks_follow_a_corrected_set_up(marker):
     assert marker.said(HALL, "Ben") == "Hall, Ben: my tick"
 
 
+def test_everything_is_done_by_keys_alone(marker):
+    marker.action("OwnSheet").trigger()
+    marker.window.page.entry.take_focus()
+    marker.key(Qt.Key.Key_M, CONTROL)
+    assert marker.sheet.hasFocus()
+    marker.sheet.setCurrentIndex(marker.index(HALL, "Bob"))
+    marker.key(Qt.Key.Key_Space, to=marker.sheet)
+    while QApplication.focusWidget() is not marker.child(QPushButton, "ownSheetCheck"):
+        marker.key(Qt.Key.Key_Backtab, to=QApplication.focusWidget())
+    marker.key(Qt.Key.Key_Space, to=QApplication.focusWidget())
+    marker.bot.waitUntil(lambda: marker.said(HALL, "Bob") == "Hall, Bob: my tick, wrong")
+    marker.key(Qt.Key.Key_Tab, to=QApplication.focusWidget())
+    assert QApplication.focusWidget().objectName() == "ownSheetHint"
+    marker.key(Qt.Key.Key_M, CONTROL)
+    assert not marker.window.inference.is_silent
+    assert marker.window.page.entry.isAncestorOf(QApplication.focusWidget())
+    marker.action("OwnSheet").trigger()
+
+
 def test_its_texts_say_that_numbers_are_hidden(marker):
     assert marker.window.findChild(QLabel, "ownSheetSays").text().endswith("Numbers are hidden.")
     assert marker.sheet.accessibleName() == "My own sheet: cards down, holders across"
