@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
+from app.features.own_sheet.presenter import OwnSheetPresenter
 from app.features.practice import text as words
 from app.features.practice.service import Moment, PracticeService, SavedPractice
 from app.features.practice.view import PracticeForm
@@ -31,16 +32,6 @@ if TYPE_CHECKING:
     from core.practice.options import PracticeOptions
 
 
-class OwnSheet(Protocol):
-    """One's own sheet, which stays on in a game on my own."""
-
-    def set_forced(self, on: bool) -> None:
-        """Keep it on in the open game, without numbers; or leave that to the user again."""
-
-    def keep_in(self, file: Path | None) -> None:
-        """Keep its marks in another file than that of the open game."""
-
-
 class PracticePresenter(QObject):
     """Plays a practice game in the window.
 
@@ -59,7 +50,7 @@ class PracticePresenter(QObject):
         files: GameFiles,
         service: PracticeService,
         preferences: Preferences,
-        own: OwnSheet,
+        own: OwnSheetPresenter,
         chooser: PlaceChooser,
         library: Path,
     ) -> None:
@@ -123,7 +114,7 @@ class PracticePresenter(QObject):
             self.offer()
         else:
             self._open(case, saved.options)
-            self.form.wait(words.loading(), "")
+            self.form.wait(translate("PracticePresenter", "Playing up to where you left…"), "")
 
     @Slot(object)
     def discard(self, saved: SavedPractice) -> None:
@@ -230,16 +221,15 @@ class PracticePresenter(QObject):
             self._ask(moment)
 
     def _go_on(self, who: str) -> None:
-        events = () if self._session.case is None else self._session.case.events
-        self.form.wait(words.thinking(who), event_line(events[-1]) if events else "", self._skipping)
-        self._service.go_on()
-
-    @property
-    def _skipping(self) -> str:
-        """What the button that skips says; empty while that is what happens."""
-        options, case = self._service.options, self._session.case
-        is_out = options is not None and case is not None and options.me in case.turn.out
-        return "" if self._skips else words.skip(to_end=is_out)
+        case = self._session.entered
+        if case is not None:
+            last = event_line(case.events[-1]) if case.events else ""
+            skip = translate("PracticePresenter", "On to my turn")
+            if case.setup.me in case.turn.out:
+                skip = translate("PracticePresenter", "On to the end")
+            thinking = translate("PracticePresenter", "{who} is thinking…").format(who=who)
+            self.form.wait(thinking, last, "" if self._skips else skip)
+            self._service.go_on()
 
     def _ask(self, moment: Moment) -> None:
         from app.features.practice.state import question_of
@@ -304,7 +294,7 @@ class PracticePresenter(QObject):
     @Slot()
     def _advise(self) -> None:
         if self._moment is not None and not self._is_busy:
-            self._service.advise_showing(self._moment, lambda card: self.form.mark(card, words.advised(card)))
+            self._service.advise_showing(self._moment, self.form.mark)
 
     # --- what goes wrong
 

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from app.features.practice import text as words
+from app.ui.language import the_card, translate
+from app.ui.text import card_names
 from app.ui.widgets.form import card_options, lettered
 from app.ui.widgets.options import Option
 from core.model.cards import Card, Category
 from core.model.deck import Deck
+from core.model.events import Suggestion, Via
 from core.referee.requests import Accuse, Show, Suggest, Travel, Walk
 
 if TYPE_CHECKING:
@@ -73,18 +75,31 @@ def question_of(moment: Moment, goal: Card | None) -> Question | None:
         case Walk() as request:
             return _walk(request, deck, moment.towards, goal)
         case Suggest(room=room):
+            title = translate("PracticeWords", "Your suggestion")
+            if room is not None:
+                title = translate("PracticeWords", "Your suggestion in {room}").format(room=the_card(room))
+            do, leave = translate("PracticeWords", "Suggest"), translate("PracticeWords", "No suggestion")
             may = _nameable(deck, deck.of(Category.ROOM) if room is None else (room,))
-            asked = Question(words.suggesting(room), may_name=may, do=words.suggest(), leave=words.no_suggestion())
-            return asked.cleared()
+            return Question(title, may_name=may, do=do, leave=leave).cleared()
         case Show() as request:
-            options = card_options(request.cards, deck, with_tokens=True)
-            title = words.showing(request.to, request.case.events[-1])
+            asked = translate("PracticeWords", "{who} suggests {cards}. Which card do you show?")
+            last = request.case.events[-1]
+            title = asked.format(who=request.to, cards=card_names(last.cards if isinstance(last, Suggestion) else ()))
             answers: dict[str, Json] = {card.name: card.name for card in request.cards}
+            options = card_options(request.cards, deck, with_tokens=True)
             return Question(title, (("", options),), answers, options[0].value)
         case Accuse(rooms=rooms):
-            may = _nameable(deck, rooms)
-            real = Question(words.accusation(), may_name=may, do=words.accuse(), leave=words.back()).cleared()
-            return Question(words.accusing(), do=words.end_turn(), leave=words.accuse_now(), other=real)
+            real = Question(
+                translate("PracticeWords", "Your accusation: if it is wrong, you are out"),
+                may_name=_nameable(deck, rooms),
+                do=translate("PracticeWords", "Accuse"),
+                leave=translate("PracticeWords", "Back"),
+            )
+            title, do = (
+                translate("PracticeWords", "End your turn, or accuse?"),
+                translate("PracticeWords", "End my turn"),
+            )
+            return Question(title, do=do, leave=translate("PracticeWords", "Accuse…"), other=real.cleared())
         case None:
             return None
 
@@ -94,24 +109,35 @@ def _nameable(deck: Deck, rooms: tuple[Card, ...]) -> frozenset[Card]:
 
 
 def _travel(request: Travel) -> Question:
-    ways = [(STAY if by.value == "called" else by.value, words.way(by, room)) for by, room in request.ways]
-    answers: dict[str, Json] = {ROLL: ROLL, **{by: by for by, _ in ways}}
-    return Question(words.your_turn(), (("", lettered((ROLL, words.roll()), *ways)),), answers, ROLL)
+    ways = [(ROLL, translate("PracticeWords", "Roll the dice"))]
+    for by, room in request.ways:
+        is_passage = by is Via.PASSAGE
+        said = translate("PracticeWords", "Secret passage to {room}") if is_passage else _staying()
+        ways.append((by.value if is_passage else STAY, said.format(room=the_card(room))))
+    answers: dict[str, Json] = {way: way for way, _ in ways}
+    return Question(translate("PracticeWords", "Your turn"), (("", lettered(*ways)),), answers, ROLL)
+
+
+def _staying() -> str:
+    return translate("PracticeWords", "Stay in {room}")
 
 
 def _walk(request: Walk, deck: Deck, towards: Mapping[Card, Place], goal: Card | None) -> Question:
     here, *places = request.places
     near = tuple(place for place in places if isinstance(place, Card))
     far = tuple(room for room in deck.of(Category.ROOM) if room in towards)
+    stay = translate("PracticeWords", "Stay here")
+    if isinstance(here, Card):
+        stay = _staying().format(room=the_card(here))
     rows = (
-        (words.into(), card_options(near, deck)),
-        (words.towards(), card_options(far, deck)),
-        ("", (Option(STAY, words.stay_here(here), "0"),)),
+        (translate("PracticeWords", "Into", "a caption: rooms that can be reached"), card_options(near, deck)),
+        (translate("PracticeWords", "Towards", "a caption: rooms out of reach"), card_options(far, deck)),
+        ("", (Option(STAY, stay, "0"),)),
     )
     usual = goal if goal in (*near, *far) else next(iter((*near, *towards)), None)
-    answers = {room.name: _spelled(place) for room, place in (*((room, room) for room in near), *towards.items())}
+    answers = {room.name: _spelled(place) for room, place in (*zip(near, near, strict=True), *towards.items())}
     return Question(
-        words.rolled(request.roll),
+        translate("PracticeWords", "You rolled {number}. Where do you go?").format(number=request.roll),
         tuple(row for row in rows if row[1]),
         {**answers, STAY: _spelled(here)},
         STAY if usual is None else usual.name,

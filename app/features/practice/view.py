@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.ui.actions import with_key
 from app.ui.announcing import announce
-from app.ui.language import translate
+from app.ui.language import card_name, translate
 from app.ui.theme import Space, px
 from app.ui.widgets.form import CardColumns, captioned, emptied, level
 from app.ui.widgets.keys import ENTER
@@ -165,12 +165,12 @@ class PracticeForm(QWidget):
         self._do.setEnabled(True)
         self.heights.changed.emit()
 
-    def mark(self, card: Card, why: str) -> None:
-        """Mark an option as advised."""
+    def mark(self, card: Card) -> None:
+        """Mark the card that is advised."""
         for group in self._groups:
             group.set_value(card.name)
             group.take_focus()
-        self.say(why)
+        self.say(translate("PracticeForm", "{card} tells the least.").format(card=card_name(card)))
 
     def say(self, text: str, *, problem: bool = False) -> None:
         """Say why an answer is not possible, or something about it; an empty text hides the line."""
