@@ -47,8 +47,14 @@ def settle(qtbot) -> None:
 
 
 @each_game
-def test_in_the_usual_window_and_in_each_panel_nothing_overlaps(qtbot, opened: Open, case: Case):
+def test_nothing_overlaps_in_each_panel_in_each_window_beside_and_where_it_is_too_small(qtbot, opened, case: Case):
     window = opened(case)
+    has_room_in_each_panel(qtbot, window)
+    has_room_in_each_window_beside(qtbot, window)
+    has_room_where_it_is_too_small(qtbot, window)
+
+
+def has_room_in_each_panel(qtbot, window: MainWindow) -> None:
     settle(qtbot)
     assert window.size() == USUAL, "the window did not have to grow for it"
     assert overlaps(window) == []
@@ -63,9 +69,7 @@ def test_in_the_usual_window_and_in_each_panel_nothing_overlaps(qtbot, opened: O
             dock.hide()
 
 
-@each_game
-def test_each_window_beside_it_holds_it_without_overlaps(qtbot, opened: Open, case: Case):
-    window = opened(case)
+def has_room_in_each_window_beside(qtbot, window: MainWindow) -> None:
     for name in WINDOWS:
         window.findChild(QAction, name).trigger()
         settle(qtbot)
@@ -77,10 +81,8 @@ def test_each_window_beside_it_holds_it_without_overlaps(qtbot, opened: Open, ca
         beside.close()
 
 
-@each_game
-def test_in_a_window_that_is_too_small_nothing_overlaps(qtbot, opened: Open, case: Case):
+def has_room_where_it_is_too_small(qtbot, window: MainWindow) -> None:
     """In the smallest that it can be, and in smaller ones that a window manager makes of it."""
-    window = opened(case)
     window.resize(TINY)
     settle(qtbot)
     assert window.width() <= USUAL.width()

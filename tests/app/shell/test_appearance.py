@@ -46,22 +46,18 @@ def ground() -> str:
     return QApplication.palette().color(QPalette.ColorRole.Window).name()
 
 
-@pytest.mark.parametrize(("scheme", "window"), [("dark", schemes.DARK.window), ("light", schemes.LIGHT.window)])
-def test_colours_change_where_they_are(qtbot, program, settings, scheme, window):
+def test_colours_change_where_they_are_and_icons_take_their_ink(qtbot, program, settings):
     first = program.window
-    choose(qtbot, preferences_of(first), "preferencesScheme", scheme)
-    assert ground() == window
-    if QApplication.platformName() == "windows":  # which draws title bars as it is told
-        assert QApplication.styleHints().colorScheme() == theme.SCHEMES[scheme]
-    assert program.window is first
-    assert Preferences(settings).scheme == scheme
-
-
-def test_icons_take_the_ink_of_the_new_colours(qtbot, program):
-    action = program.window.findChild(QAction, "actionSave")
-    choose(qtbot, preferences_of(program.window), "preferencesScheme", "dark")
-    assert difference(action.icon().pixmap(18, 18).toImage(), icon("save").pixmap(18, 18).toImage()) == ""
-    assert theme.colours() is schemes.DARK
+    action, dialog = first.findChild(QAction, "actionSave"), preferences_of(first)
+    for scheme, colours in (("light", schemes.LIGHT), ("dark", schemes.DARK)):
+        choose(qtbot, dialog, "preferencesScheme", scheme)
+        assert ground() == colours.window
+        if QApplication.platformName() == "windows":  # which draws title bars as it is told
+            assert QApplication.styleHints().colorScheme() == theme.SCHEMES[scheme]
+        assert program.window is first
+        assert Preferences(settings).scheme == scheme
+        assert difference(action.icon().pixmap(18, 18).toImage(), icon("save").pixmap(18, 18).toImage()) == ""
+        assert theme.colours() is colours
 
 
 def test_what_the_system_says_counts_only_where_nothing_else_was_chosen(qtbot, program, qapp):
@@ -86,12 +82,17 @@ def test_more_contrast_is_there_as_soon_as_the_system_wants_it(qtbot, program, q
     assert theme.colours() is schemes.DARK
 
 
-def test_larger_text_makes_the_window_anew_with_the_game_in_it(qtbot, program, case_file):
+def test_larger_text_makes_the_window_anew_with_the_game_in_it_and_the_preferences_open(qtbot, program, case_file):
     first = program.window
     first.open_path(case_file)
     case = first._session.case
-    first.findChild(QAction, "actionTextLarger").trigger()
+    dialog = preferences_of(first)
+    qtbot.keyClick(dialog.findChild(QComboBox, "preferencesTextSize"), Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: program.window is not first)
+    again = program.window.findChild(QDialog, "preferencesDialog")
+    assert again is not dialog
+    assert again.isVisible()
+    assert again.findChild(QComboBox, "preferencesTextSize").currentData() == "110"
     assert program.window._session.case == case
     assert theme.TypeSize.BODY == 14
     assert program.window.font().pixelSize() == 14
@@ -107,12 +108,8 @@ def test_the_size_goes_up_and_down_in_steps_and_stays_at_its_ends(program, setti
     settings.setValue("looks/textSize", 175)
     assert [press("actionTextLarger") for _ in range(2)] == [200, 200]
     assert press("actionTextUsual") == 100
-
-
-def test_a_size_between_the_steps_goes_to_the_next_one(program, settings):
     settings.setValue("looks/textSize", 130)
-    program.window.findChild(QAction, "actionTextSmaller").trigger()
-    assert Preferences(settings).text_size == 125
+    assert press("actionTextSmaller") == 125, "the next step"
 
 
 def test_keys_pressed_in_quick_succession_all_count(qtbot, program, settings, case_file):
@@ -150,26 +147,6 @@ def test_no_number_is_cut_while_the_language_changes(qtbot, program, case_file):
     program.window.findChild(QAction, "actionLanguage_en").trigger()
 
 
-def test_the_keys_do_the_same(qtbot, program, settings):
-    window = program.window
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    qtbot.keyClick(window, Qt.Key.Key_Plus, CONTROL)
-    assert Preferences(settings).text_size == 110
-
-
-def test_the_preferences_stay_open_where_the_size_is_chosen(qtbot, program, settings):
-    dialog = preferences_of(program.window)
-    field = dialog.findChild(QComboBox, "preferencesTextSize")
-    qtbot.keyClick(field, Qt.Key.Key_Down)
-    first = program.window
-    qtbot.waitUntil(lambda: program.window is not first)
-    again = program.window.findChild(QDialog, "preferencesDialog")
-    assert again is not dialog
-    assert again.isVisible()
-    assert again.findChild(QComboBox, "preferencesTextSize").currentData() == "110"
-
-
 def test_animations_can_be_switched_off_and_restored_with_all_else(qtbot, program, settings):
     dialog = preferences_of(program.window)
     box = dialog.findChild(QCheckBox, "preferencesAnimations")
@@ -183,27 +160,17 @@ def test_animations_can_be_switched_off_and_restored_with_all_else(qtbot, progra
     assert box.isChecked()
 
 
-def test_the_chart_makes_room_for_large_text(qtbot, program, settings, case_file):
+def test_the_window_fits_on_a_small_screen_and_the_chart_makes_room_for_large_text(qtbot, program, settings, case_file):
     program.window.open_path(case_file)
-    for before, has_room in ((110, True), (125, False)):  # so 125 and 150 %
+    for before, percent, has_room in ((110, 125, True), (125, 150, False), (175, 200, False)):
         settings.setValue("looks/textSize", before)
         program.window.resize(1280, 720)
         program.window.dock.show()
         first = program.window
         first.findChild(QAction, "actionTextLarger").trigger()
         qtbot.waitUntil(lambda first=first: program.window is not first)
+        assert Preferences(settings).text_size == percent
         assert program.window.dock.isVisible() == has_room
-
-
-@pytest.mark.parametrize(("before", "percent"), [pytest.param(125, 150, marks=pytest.mark.slow), (175, 200)])
-def test_with_large_text_the_window_still_fits_on_a_small_screen(qtbot, program, settings, case_file, before, percent):
-    program.window.resize(1280, 720)
-    program.window.open_path(case_file)
-    settings.setValue("looks/textSize", before)
-    first = program.window
-    first.findChild(QAction, "actionTextLarger").trigger()
-    qtbot.waitUntil(lambda: program.window is not first)
-    assert Preferences(settings).text_size == percent
-    least = program.window.minimumSizeHint()
-    assert least.width() <= 1280
-    assert least.height() <= 720
+        least = program.window.minimumSizeHint()
+        assert least.width() <= 1280
+        assert least.height() <= 720

@@ -33,16 +33,29 @@ def choose(program, code):
     program.window.findChild(QAction, f"actionLanguage_{code}").trigger()
 
 
-def test_another_language_is_another_window_with_the_same_game(qtbot, program, case_file):
+def test_another_language_is_another_window_with_the_same_game_its_steps_and_its_file(qtbot, program, case_file):
     first = program.window
     first.open_path(case_file)
+    before = first._session.case
+    first._session.record(parse_event(ENTRY, before.setup.deck))
     case = first._session.case
+    first._session.look_back(2)
     choose(program, "fr")
     assert program.window is not first
-    assert program.window._session.case == case
-    assert program.window._session.path == case_file
+    session = program.window._session
+    assert session.case == case != before
+    assert session.path == case_file
+    assert session.looking_at == 2
+    assert session.modified
     assert language() == "fr"
     qtbot.waitUntil(lambda: first not in QApplication.topLevelWidgets())
+    session.look_back(None)
+    session.undo()
+    assert session.case == before
+    session.record(case.events[-1])
+    program.window.commands.save.trigger()
+    assert not session.modified
+    assert program.window.page.notice.isHidden(), "the file is still ours"
 
 
 def test_a_file_that_the_desktop_asks_for_is_opened(qtbot, qapp, program, case_file):
@@ -61,18 +74,6 @@ def test_a_file_that_is_asked_for_before_the_window_is_painted_is_opened_then(qt
     qtbot.waitUntil(lambda: window._session.path == case_file)
 
 
-def test_what_was_done_can_be_undone_in_the_new_window(program, case_file):
-    program.window.open_path(case_file)
-    before = program.window._session.case
-    program.window._session.record(parse_event(ENTRY, before.setup.deck))
-    choose(program, "de")
-    session = program.window._session
-    assert session.case != before
-    assert session.modified
-    session.undo()
-    assert session.case == before
-
-
 def test_the_journal_goes_on_in_the_new_window(program, case_file, places):
     program.window.open_path(case_file)
     deck = program.window._session.case.setup.deck
@@ -86,35 +87,15 @@ def test_the_journal_goes_on_in_the_new_window(program, case_file, places):
     assert left.history.case == case
 
 
-def test_the_file_stays_ours(program, case_file):
-    program.window.open_path(case_file)
-    choose(program, "it")
-    program.window._session.undo()
-    program.window.commands.save.trigger()
-    assert not program.window._session.modified
-    assert program.window.page.notice.isHidden()
-
-
-def test_without_a_game_the_start_screen_is_there_again(program):
-    choose(program, "es")
-    assert program.window.start.isVisible()
-
-
-def test_the_same_language_again_changes_nothing(program):
+def test_without_a_game_the_start_screen_is_there_again_and_the_same_language_changes_nothing(program):
     first = program.window
     choose(program, "system")
     assert program.window is first
     choose(program, "pt")
     second = program.window
+    assert second.start.isVisible()
     choose(program, "pt")
     assert program.window is second
-
-
-def test_one_who_looks_back_looks_back_to_the_same_entry(program, case_file):
-    program.window.open_path(case_file)
-    program.window._session.look_back(2)
-    choose(program, "fr")
-    assert program.window._session.looking_at == 2
 
 
 @pytest.fixture

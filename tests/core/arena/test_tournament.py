@@ -155,6 +155,15 @@ def test_a_tournament_goes_on_where_it_was_interrupted(tmp_path):
     assert in_order(Ledger(tmp_path, CASUAL).results()) == in_order([*play_deal(CASUAL, 0), *play_deal(CASUAL, 1)])
 
 
+def test_a_line_that_was_only_begun_takes_no_other_with_it(tmp_path):
+    Ledger(tmp_path, CASUAL).add(casual_deal(0))
+    with (tmp_path / "games.jsonl").open("ab") as file:
+        file.write(b'{"deal": 1')
+    again = Ledger(tmp_path, CASUAL)
+    again.add(casual_deal(1))
+    assert in_order(again.results()) == in_order([*casual_deal(0), *casual_deal(1)])
+
+
 @pytest.mark.parametrize("cut", [1, 30, 200])
 def test_a_line_that_was_cut_off_costs_its_deal_alone(tmp_path, cut):
     ledger = Ledger(tmp_path, CASUAL)
