@@ -156,17 +156,11 @@ def test_the_choice_is_remembered(table: Table, make_table):
     assert second.replies[-1].request.engine == "montecarlo"
 
 
-def test_each_engine_has_a_tool_tip(table: Table):
-    tips = [action.toolTip() for action in table.choice.actions()]
-    assert len(tips) == 4
-    assert all(tip.endswith(".") for tip in tips)
-    assert "preferences" in tips[2]
-
-
 # --- estimates
 
 
-def test_an_estimate_says_so_above_the_sheet(table: Table):
+def test_an_estimate_says_so_above_the_sheet_and_pretends_no_digits(table: Table):
+    exact = table.text("summaryProbability"), table.text("summaryEntropy")
     assert not table.sees("summaryEngineSign")
     assert "Possible deals: " in table.tip("summarySolutions")
     table.take("Monte Carlo")
@@ -177,17 +171,12 @@ def test_an_estimate_says_so_above_the_sheet(table: Table):
     assert table.text("summaryEngineCaption") == "estimate"
     assert "effective sample size" in table.tip("summaryEngine")
     assert not table.sees("summarySolutions")
-    table.take("Exact")
-    assert not table.sees("summaryEngineSign")
-    assert table.sees("summarySolutions")
-
-
-def test_an_estimate_pretends_no_digits(table: Table):
-    exact = table.text("summaryProbability"), table.text("summaryEntropy")
-    table.take("Monte Carlo")
     estimated = table.text("summaryProbability"), table.text("summaryEntropy")
     assert [len(text.removesuffix(" each").partition(".")[2].rstrip("%")) for text in exact] == [1, 2]
     assert [len(text.partition(".")[2].rstrip("%")) for text in estimated] == [0, 1]
+    table.take("Exact")
+    assert not table.sees("summaryEngineSign")
+    assert table.sees("summarySolutions")
 
 
 def test_the_centre_says_that_it_ignores_choices(table: Table):
@@ -228,19 +217,20 @@ def picture(table: Table, row: int, column: int) -> QImage:
     return image
 
 
-@pytest.mark.parametrize("column", [0, 2])
-def test_a_large_error_has_a_sign_before_the_number(table: Table, column: int):
+def test_a_large_error_has_a_sign_before_the_number(table: Table):
     model = table.sheet.model
     table.take("Monte Carlo")
     posterior, ties = table.replies[-1].posterior, table.replies[-1].ties
-    rows = [row for row in range(model.rowCount()) if (cell := model.cell(row, column)) and cell.is_rough]
-    signed = picture(table, rows[0], column)
     assert posterior.stderr is not None
-    model.set_posterior(replace(posterior, stderr=np.minimum(posterior.stderr, 0.005)), ties)
-    plain = picture(table, rows[0], column)
-    (changed,) = (np.abs(pixels(signed) - pixels(plain)) > LEVELS).any(axis=(0, 2)).nonzero()
-    assert changed.size, "the sign"
-    assert max(changed) < 45, "which leaves the number where it is"
+    for column in (0, 2):
+        model.set_posterior(posterior, ties)
+        rows = [row for row in range(model.rowCount()) if (cell := model.cell(row, column)) and cell.is_rough]
+        signed = picture(table, rows[0], column)
+        model.set_posterior(replace(posterior, stderr=np.minimum(posterior.stderr, 0.005)), ties)
+        plain = picture(table, rows[0], column)
+        (changed,) = (np.abs(pixels(signed) - pixels(plain)) > LEVELS).any(axis=(0, 2)).nonzero()
+        assert changed.size, "the sign"
+        assert max(changed) < 45, "which leaves the number where it is"
 
 
 def test_the_chart_has_error_bars_where_there_are_errors(table: Table, qtbot):
@@ -380,7 +370,11 @@ def test_another_number_of_deals_is_drawn_at_once(table: Table):
     assert more.stderr.max() < few.stderr.max()
 
 
-def test_what_concerns_another_engine_asks_nothing(table: Table):
+def test_each_engine_has_a_tool_tip_and_what_concerns_another_asks_nothing(table: Table):
+    tips = [action.toolTip() for action in table.choice.actions()]
+    assert len(tips) == 4
+    assert all(tip.endswith(".") for tip in tips)
+    assert "preferences" in tips[2]
     asked = len(table.replies)
     table.preferences()
     table.set("preferencesMethod", Qt.Key.Key_Down)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -295,11 +296,10 @@ def test_no_panel_is_in_english(reader: Reader):
     reader.must_be_silent()
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_no_kind_of_entry_is_in_english(reader: Reader, kind: Kind):
+def test_no_kind_of_entry_is_in_english(reader: Reader):
     reader.play(six(12))
-    reader.window.page.entry.choose_kind(kind)
-    for player in ("Bob", "Dot"):
+    for kind, player in product(Kind, ("Bob", "Dot")):
+        reader.window.page.entry.choose_kind(kind)
         reader.window.page.entry.fill_player(player)
         reader.settle()
         reader.shoot(f"{kind} of {player}")

@@ -64,6 +64,8 @@ def test_the_solution_was_certain_when_brute_force_says():
         right = [i for i, event in case.counted if isinstance(event, Accusation) and event.correct]
         played = case.upto(right[0]) if right else case
         assert result.me.after == first_of(played), seed
+        if result.me.after is not None:
+            assert review(case.upto(result.me.after)).me.after == result.me.after, "with the last entry"
         assert result.anyone.after == first_entry(public_perspective(played)), seed
         for knew in result.others:
             view = player_perspective(played, knew.who, game.truth)
