@@ -316,6 +316,10 @@ REFUSED = {
         {"about": {"year": 1949}},
         {"about.year": "is 1949; it must be text, or a list of texts"},
     ),
+    "an about with a number among texts": (
+        {"about": {"hands": ["Ann had none", 7]}},
+        {"about.hands": "is a list; it must be text, or a list of texts"},
+    ),
     "a deck with a card twice": (
         {"edition": ..., "deck": OWN_DECK | {"rooms": ["Den", "Axe"]}, "me": None, "my_hand": [], "events": []}
         | {"players": [{"name": "Ann", "hand_size": 2}, {"name": "Bob", "hand_size": 1}]},
