@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAction, QImage, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -197,14 +197,15 @@ def is_silent(stop: QWidget) -> bool:
 
 def shows_focus(room: QWidget, stop: QWidget) -> bool:
     stop.setFocus(Qt.FocusReason.TabFocusReason)
-    with_focus = picture(room)
+    with_focus = around(stop, room)
     stop.clearFocus()
-    return bool(difference(picture(room), with_focus))
+    return bool(difference(around(stop, room), with_focus))
 
 
-def picture(room: QWidget) -> QImage:
+def around(stop: QWidget, room: QWidget) -> QImage:
+    """Take a picture of a widget and what is next to it."""
     QCoreApplication.processEvents()
-    return room.grab().toImage()
+    return room.grab(QRect(stop.mapTo(room, QPoint()), stop.size()).adjusted(-12, -12, 12, 12)).toImage()
 
 
 def test_backtab_goes_the_other_way(qtbot, game):
