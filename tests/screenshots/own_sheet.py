@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QLabel
 
 from app.features.explain.view import WhyView
 from core.model.seats import ENVELOPE, Holder
+from core.referee.requests import Suggest
 from tests.screenshots.cases import DECK, six
+from tests.screenshots.practice import play_until
 from tests.screenshots.studio import States, Studio
 
 MARKS = {
@@ -51,6 +53,17 @@ def own_paper(studio: Studio) -> None:
     studio.shoot("own-paper")
 
 
+def own_practice(studio: Studio) -> None:
+    """A practice game on my own: the sheet is mine, and nothing else tells a number."""
+    form = play_until(studio, lambda request: isinstance(request, Suggest), helped=False)
+    deck = studio.window.session.case.setup.deck  # type: ignore[union-attr]
+    for card, holder, says in (("Rope", "Bob", "yes"), ("Hall", "Cid", "no"), ("Mrs White", ENVELOPE, "maybe")):
+        studio.window.page.sheet.view.marked.emit(deck.card(card), holder, says)
+    form.take_focus()
+    studio.settle()
+    studio.shoot("own-practice")
+
+
 def _mark(studio: Studio, action: str = "actionOwnSheet") -> None:
     studio.play(six(12))
     studio.part(QAction, action).trigger()
@@ -73,4 +86,4 @@ def _choose(studio: Studio, card: str, holder: Holder) -> None:
     sheet.view.setCurrentIndex(sheet.model.index(row, column))
 
 
-STATES: States = {"own-sheet": own_sheet, "own-paper": own_paper}
+STATES: States = {"own-sheet": own_sheet, "own-paper": own_paper, "own-practice": own_practice}

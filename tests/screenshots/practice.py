@@ -34,12 +34,14 @@ def answer_of(form: PracticeForm, lot: Random) -> None:
         form.enter()
 
 
-def play_until(studio: Studio, wanted: Callable[[Request], bool], options: PracticeOptions = OPTIONS) -> PracticeForm:
+def play_until(
+    studio: Studio, wanted: Callable[[Request], bool], options: PracticeOptions = OPTIONS, *, helped: bool = True
+) -> PracticeForm:
     """Begin a game, and play on until I am asked something."""
     practice = studio.window.findChild(PracticePresenter)
     assert practice is not None
     studio.window._preferences.practice_pace = 0
-    practice.begin(options, True)
+    practice.begin(options, helped)
     form, lot = practice.form, Random(1)
     for _ in range(MOST):
         studio.wait(lambda: form.question is not None and not practice._is_busy)
@@ -49,7 +51,9 @@ def play_until(studio: Studio, wanted: Callable[[Request], bool], options: Pract
         if wanted(moment.request):
             break
         answer_of(form, lot)
-    studio.read()
+    if helped:
+        studio.read()
+    studio.settle()
     return form
 
 

@@ -24,8 +24,8 @@ def begin(marks: int, *, is_paper: bool) -> str:
     if marks and not is_paper:
         return translate("OwnSheet", "%n mark(s), not checked.", "", marks)
     if is_paper:
-        return translate("OwnSheet", "Copy the marks of your paper. Each is checked at once.")
-    return translate("OwnSheet", "Click a cell for a tick, a cross, a question mark. Numbers are hidden.")
+        return translate("OwnSheet", "Copy your paper: each mark is checked at once.")
+    return translate("OwnSheet", "Numbers are hidden. Click a cell to mark it.")
 
 
 def summary(marking: Marking, own: frozenset[Mark]) -> str:
