@@ -111,7 +111,10 @@ def test_agrees_with_the_shared_cases(name: str, model: ShowModel):
     assert_as_shared(name, model, brute)
 
 
-@pytest.mark.parametrize("name", ["case-04", "case-09", "case-11", pytest.param("case-08", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "name",
+    ["case-09", "case-11", *(pytest.param(one, marks=pytest.mark.slow) for one in ("case-04", "case-08"))],
+)
 @pytest.mark.parametrize("model", ShowModel)
 def test_the_oracle_hand_by_hand_agrees_with_the_shared_cases(name: str, model: ShowModel):
     assert_as_shared(name, model, by_hand)

@@ -40,7 +40,7 @@ guess Ann Plum Rope Hall Cid unknown
 guess Bob White Axe Den Ann Axe
 accusation Cid White Axe Hall none unknown
 """
-FEW, MANY = 60, 1000
+FEW, MANY = 35, 1000
 
 READ, COMMANDS, JOURNALS, OPENED, RESUMED = 50_000, 2_000, 30_000, 12_000, 6_000
 """How many files of each kind the slow tier damages: 100,000 together."""

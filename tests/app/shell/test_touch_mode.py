@@ -75,8 +75,9 @@ def too_small(root: QWidget) -> list[str]:
     return [f"{name}: {r.width()} x {r.height()}" for name, r in found if min(r.width(), r.height()) < FINGER]
 
 
-def test_every_target_of_the_page_is_as_large_as_a_finger(touch, player):
+def test_every_target_of_the_page_is_as_large_as_a_finger_and_can_be_reached(touch, player):
     page = player.window.page
+    can_be_reached(page.entry)
     page.entry.take_focus()
     QApplication.processEvents()
     assert too_small(page) == []
@@ -93,9 +94,8 @@ def test_every_target_of_the_page_is_as_large_as_a_finger(touch, player):
         assert too_small(page) == []
 
 
-def test_all_of_it_can_be_reached(touch, player):
+def can_be_reached(entry: QWidget) -> None:
     QApplication.processEvents()
-    entry = player.window.page.entry
     for button in entry.findChildren(QAbstractButton):
         if button.isVisible():
             above = button.parentWidget()
@@ -128,7 +128,7 @@ def test_a_key_turns_it_on_and_it_is_remembered(qtbot, program, settings, case_f
     assert program.window.findChild(QAction, "actionTouch").isChecked()
 
 
-def test_the_board_has_squares_and_tokens_for_fingers(touch, player, qtbot):
+def test_the_board_has_squares_and_tokens_for_fingers_and_follows_the_keyboard(touch, player, qtbot):
     player.window.findChild(QAction, "actionBoard").trigger()
     presenter = player.window.findChild(BoardPresenter)
     canvas = presenter.view.canvas
@@ -140,15 +140,6 @@ def test_the_board_has_squares_and_tokens_for_fingers(touch, player, qtbot):
     assert too_small(presenter.view) == []
     qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.frame.square((7, 8)).center().toPoint())
     assert canvas.pointed_place is not None
-
-
-def test_the_board_follows_the_keyboard(touch, player, qtbot):
-    player.window.findChild(QAction, "actionBoard").trigger()
-    view = player.window.findChild(BoardPresenter).view
-    canvas = view.canvas
-    qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())
-    qtbot.mouseClick(view.zoom, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: canvas.frame.unit >= FINGER)
     canvas.setFocus()
     for _ in range(20):
         qtbot.keyClick(canvas, Qt.Key.Key_Down)
@@ -157,18 +148,12 @@ def test_the_board_follows_the_keyboard(touch, player, qtbot):
     assert port.rect().contains(where)
 
 
-def test_the_board_does_not_push_the_window_apart(touch, player, qtbot):
+def test_the_board_pushes_neither_the_window_apart_nor_columns_out_of_the_sheet(touch, player, qtbot):
     player.window.findChild(QAction, "actionBoard").trigger()
     canvas = player.window.findChild(BoardPresenter).view.canvas
     qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())
     qtbot.waitUntil(lambda: player.window.minimumSizeHint().width() <= 1280)
     assert player.window.width() == 1280
-
-
-def test_the_sheet_keeps_all_its_columns_beside_the_board(touch, player, qtbot):
-    player.window.findChild(QAction, "actionBoard").trigger()
-    canvas = player.window.findChild(BoardPresenter).view.canvas
-    qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())
     qtbot.waitUntil(player.window.page.panes.tabs.isVisible)
     player.window.page.panes.tabs.setCurrentIndex(SHEET)
     qtbot.wait(50)  # until the window is laid out

@@ -101,7 +101,7 @@ def test_what_is_all_but_certain_is_not_certain(engine: str, times: int):
 
 @each_engine
 def test_threads_do_not_disturb_each_other(engine: str):
-    cases = [classic_game(seed, 3 + seed % 4, seed).case for seed in range(6)]
+    cases = [classic_game(seed, 3 + seed % 4, seed).case for seed in range(1, 5)]
     one_by_one = [law.answered(case, engine) for case in cases]
     with ThreadPoolExecutor(4) as threads:
         at_once = list(threads.map(lambda case: law.answered(case, engine), cases))

@@ -102,7 +102,7 @@ def first_entry(view: Perspective) -> int | None:
     return None if n is None else view.entered(n)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", [*range(3), *(pytest.param(i, marks=pytest.mark.slow) for i in range(3, 6))])
 def test_what_the_entries_told_adds_up(seed):
     game = classic_game(seed, 4, 12)
     result = reviewed(game)
