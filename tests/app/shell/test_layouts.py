@@ -154,7 +154,7 @@ def test_all_of_sheet_and_entry_is_there_beside_each_panel(qtbot, window: MainWi
         assert entry.rect().contains(QRect(button.mapTo(entry, button.rect().topLeft()), button.size()))
 
 
-def test_the_whole_board_is_shown_with_all_its_controls(qtbot, window: MainWindow):
+def test_the_board_is_shown_whole_with_its_controls_and_the_advice_in_a_width_to_be_read(qtbot, window: MainWindow):
     open_panel(qtbot, window, "actionBoard")
     view = window.findChild(BoardPresenter).view
     panel = view.parentWidget()
@@ -166,9 +166,6 @@ def test_the_whole_board_is_shown_with_all_its_controls(qtbot, window: MainWindo
     assert view.canvas.mapTo(view, view.canvas.rect().bottomLeft()).y() < view.tokens.mapTo(view, QPoint()).y()
     assert misfits(view) == []
     assert view.canvas.height() >= 300  # in a room of which name, number and tokens have a line each
-
-
-def test_the_advice_has_a_width_in_which_it_is_read(qtbot, window: MainWindow):
     open_panel(qtbot, window, "actionAdvice")
     view = window.findChild(AdviceView)
     qtbot.waitUntil(lambda: not view.is_stale and bool(view.rivals.rows))
@@ -192,9 +189,17 @@ def test_a_key_for_the_entry_and_a_card_clicked_on_the_sheet_bring_its_tab_to_th
     assert not window.page.entry.draft.untouched
 
 
-def test_what_was_beside_the_entry_is_there_again_in_a_wide_window(qtbot, small: Open, case):
+def test_a_contradiction_brings_the_tab_of_the_sheet_to_the_front_and_a_wide_window_every_part(
+    qtbot, small: Open, case
+):
     window = small(case)
     open_panel(qtbot, window, "actionBoard")
+    show_part(qtbot, window, ENTRY)
+    setup = window._session.case.setup
+    window._session.record(Note(setup.me, setup.my_hand[0], holds=False))
+    qtbot.waitUntil(window.page.sheet.conflict_bar.isVisible)
+    assert tabs(window).currentIndex() == SHEET
+    window._session.undo()
     qtbot.waitUntil(tabs(window).isVisible)
     window.resize(1920, 1080)
     qtbot.waitUntil(lambda: not tabs(window).isVisible())
@@ -214,7 +219,9 @@ def test_in_a_wide_window_a_panel_of_text_opens_in_a_width_to_be_read(qtbot, mak
     assert window.findChild(AdviceView).width() >= 400
 
 
-def test_left_and_right_reach_every_column_of_cards(qtbot, small: Open, case):
+def test_left_and_right_reach_every_column_of_cards_and_these_are_laid_out_when_their_tab_is_back(
+    qtbot, small: Open, case
+):
     window = small(case)
     open_panel(qtbot, window, "actionBoard")
     show_part(qtbot, window, ENTRY)
@@ -226,6 +233,12 @@ def test_left_and_right_reach_every_column_of_cards(qtbot, small: Open, case):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
     assert len(set(seen)) >= 4
     assert {name.partition(".")[0] for name in seen} == {"entrySuspects", "entryWeapons", "entryRooms"}
+    show_part(qtbot, window, SHEET)
+    window.resize(1000, 600)
+    window.resize(960, 600)
+    show_part(qtbot, window, ENTRY)
+    rooms = [one for one in window.page.entry.findChildren(OptionButton) if one.objectName().startswith("entryRooms.")]
+    qtbot.waitUntil(lambda: {one.height() for one in rooms} == {one.sizeHint().height() for one in rooms})
 
 
 def test_what_an_entry_revealed_is_told_with_the_sheet_still_beside_it(qtbot, small: Open):
@@ -311,27 +324,6 @@ def test_a_chart_beside_a_small_window_keeps_a_width_to_be_read(qtbot, small: Op
     chart = next(one for one in window.findChildren(ChartFrame) if one.isVisible())
     qtbot.wait(100)
     assert chart.width() >= LEAST_WIDTH
-
-
-def test_the_cards_are_laid_out_when_their_tab_comes_back(qtbot, small: Open, case):
-    window = small(case)
-    open_panel(qtbot, window, "actionBoard")
-    show_part(qtbot, window, SHEET)
-    window.resize(1000, 600)
-    window.resize(960, 600)
-    show_part(qtbot, window, ENTRY)
-    rooms = [one for one in window.page.entry.findChildren(OptionButton) if one.objectName().startswith("entryRooms.")]
-    qtbot.waitUntil(lambda: {one.height() for one in rooms} == {one.sizeHint().height() for one in rooms})
-
-
-def test_a_contradiction_brings_the_tab_of_the_sheet_to_the_front(qtbot, small: Open, case):
-    window = small(case)
-    open_panel(qtbot, window, "actionBoard")
-    show_part(qtbot, window, ENTRY)
-    setup = window._session.case.setup
-    window._session.record(Note(setup.me, setup.my_hand[0], holds=False))
-    qtbot.waitUntil(window.page.sheet.conflict_bar.isVisible)
-    assert tabs(window).currentIndex() == SHEET
 
 
 def test_the_sheet_stays_beside_an_entry_however_long_its_texts_are(qtbot, small: Open):
