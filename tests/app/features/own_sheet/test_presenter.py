@@ -18,7 +18,9 @@ from core.model.case import Case
 from core.model.events import Note
 from core.model.seats import ENVELOPE
 from core.practice.marks import read_marks
+from tests.app.conftest import IMPOSSIBLE
 from tests.app.player import CONTROL, DECK, Player
+from tests.notation import parse_event
 
 HALL, ROPE, PLUM, STUDY = (DECK.card(name) for name in ("Hall", "Rope", "Professor Plum", "Study"))
 ROLES = {"said": Qt.ItemDataRole.AccessibleTextRole, "tip": Qt.ItemDataRole.ToolTipRole}
@@ -281,6 +283,24 @@ def test_everything_is_done_by_keys_alone(marker):
     assert not marker.window.inference.is_silent
     assert marker.window.page.entry.isAncestorOf(QApplication.focusWidget())
     marker.action("OwnSheet").trigger()
+
+
+def test_entries_that_contradict_each_other_are_corrected_first(marker):
+    marker.window.session.record(parse_event(IMPOSSIBLE, DECK))
+    marker.press("Check")
+    assert marker.says.endswith("Correct that first.")
+    assert marker.says.startswith("Entries 5 and 6 ")
+    marker.window.session.undo()
+    marker.press("Check")
+    assert "missed" in marker.says
+
+
+def test_the_past_is_named_above_it_and_left_from_there(marker):
+    marker.events.select(1)
+    assert marker.text("ownSheetTitle") == "After entry 2 of 5"
+    marker.press("Back")
+    assert marker.window.session.looking_at is None
+    assert marker.text("ownSheetTitle") == "My own sheet"
 
 
 def test_its_texts_say_that_numbers_are_hidden(marker):
