@@ -19,6 +19,7 @@ from app.features.sheet.panel import SheetPanel, SheetPresenter
 from app.game.session import Session
 from app.shell.panes import GamePanes
 from app.tasks.inference import InferenceService, relevant_tuning
+from app.ui.actions import Permission
 from app.ui.language import translate
 from app.ui.settings import Preferences
 from app.ui.theme import wants_less_motion
@@ -173,7 +174,10 @@ class GamePage(QWidget):
         if (focus := self.panes.form.widget.focusWidget()) is not None:
             QApplication.sendEvent(focus, event)
 
-    def _has_note(self, card: Card, holder: Holder) -> bool:
+    def _has_note(self, card: Card, holder: Holder) -> bool | None:
+        """Whether a cell has a note; None where none can be made."""
+        if not self._session.may(Permission.RECORD):
+            return None
         return self._session.note_on(card, holder) is not None
 
 

@@ -289,7 +289,7 @@ class MainWindow(QMainWindow):
         from core.engines.names import DEFAULT_ENGINE
 
         self.engines.engine.choose(DEFAULT_ENGINE)
-        self.page.entry.take_focus()
+        self.page.panes.form.take_focus()
 
     @Slot(str)
     def _choose_show_model(self, model: str) -> None:

@@ -53,7 +53,7 @@ class AdvicePresenter(QObject):
         preferences: Preferences,
     ) -> None:
         super().__init__(host.window)
-        self._session, self._service, self._preferences = session, service, preferences
+        self._host, self._session, self._service, self._preferences = host, session, service, preferences
         self._entry = entry
         self._report: AdviceReport | None = None
         self._is_seen = False
@@ -85,7 +85,7 @@ class AdvicePresenter(QObject):
         view.suggestion_wanted.connect(self._fill_suggestion)
         view.pointed.connect(self._point)
         view.scope.chosen.connect(self._list)
-        view.left.connect(self._entry.take_focus)
+        view.left.connect(self._host.focus_entry)
         options.policy_chosen.connect(self._choose_policy)
         options.response_chosen.connect(self._choose_response)
         options.limit_chosen.connect(self._choose_limit)

@@ -192,7 +192,10 @@ class PracticePresenter(QObject):
     def skip(self) -> None:
         """Go on to my turn at once."""
         moment, self._skips = self._moment, True
-        if moment is None or not self._pause.isActive():
+        if moment is None:
+            return
+        self.form.wait(translate("PracticePresenter", "On to your turn…"), "")
+        if not self._pause.isActive():
             return
         self._pause.stop()
         if moment.waiting_for is None:
@@ -222,14 +225,14 @@ class PracticePresenter(QObject):
 
     def _go_on(self, who: str) -> None:
         case = self._session.entered
-        if case is not None:
+        if case is not None and not self._skips:
             last = event_line(case.events[-1]) if case.events else ""
             skip = translate("PracticePresenter", "On to my turn")
             if case.setup.me in case.turn.out:
                 skip = translate("PracticePresenter", "On to the end")
             thinking = translate("PracticePresenter", "{who} is thinking…").format(who=who)
-            self.form.wait(thinking, last, "" if self._skips else skip)
-            self._service.go_on()
+            self.form.wait(thinking, last, skip)
+        self._service.go_on()
 
     def _ask(self, moment: Moment) -> None:
         from app.features.practice.state import question_of

@@ -63,7 +63,8 @@ BESIDE_BAR = 2
 MOST_NEEDED = 492
 """The greatest least width of the sheet (px): of more columns than fit in it, some are scrolled to."""
 
-Noted = Callable[[Card, Holder], bool]
+Noted = Callable[[Card, Holder], bool | None]
+"""Whether a cell has a note; None where none can be made."""
 
 
 class SheetView(QTableView):
@@ -393,7 +394,10 @@ class SheetView(QTableView):
         back = menu.addAction(translate("SheetView", "Take that back"), partial(self.taken_back.emit, card, holder))
         menu.addSeparator()
         entry = menu.addAction(into_entry(card_name(card)), partial(self.card_chosen.emit, card))
-        back.setEnabled(self._has_note(card, holder))
+        found = self._has_note(card, holder)
+        yes.setEnabled(found is not None)
+        no.setEnabled(found is not None)
+        back.setEnabled(bool(found))
         for action, name in ((yes, "noteHas"), (no, "noteHasNot"), (back, "noteTakeBack"), (entry, "fillCard")):
             action.setObjectName(name)
 

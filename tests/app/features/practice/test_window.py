@@ -161,6 +161,9 @@ def test_nothing_can_be_entered_in_a_practice_game(person):
     person.press(Key.Key_F3)
     assert not window.page.entry.isVisible()
     assert window.page.entry.draft.untouched
+    view = window.page.sheet.view
+    menu = view.menu_of(view.model().index(view._sheet.rowCount() - 1, 0))
+    assert not any(action.isEnabled() for action in menu.actions() if action.objectName().startswith("note"))
     assert window.session.entered == before
     data = person.practice._service._folder.parent
     assert not [*data.glob("journals/*.jsonl"), *data.glob("library*")], "only the saved game tells of it"
