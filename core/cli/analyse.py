@@ -23,6 +23,7 @@ from core.cli.arguments import (
 )
 from core.cli.inference import contradicted, posterior_of
 from core.cli.output import Outcome, Refusal, flush_right, names, padded, printable, rounded, shortened, width
+from core.cli.people import declare_people, people_data, people_of, people_text
 from core.cli.progress import Waiting
 from core.engines.contract import Contradiction
 from core.engines.names import DEFAULT_ENGINE, ENGINES
@@ -46,6 +47,7 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument("--method", choices=METHODS, help="for the centre engine: the analytic centre, or beliefs")
     declare_show_model(parser)
     declare_habits(parser)
+    declare_people(parser)
     parser.add_argument("--upto", metavar="N", type=int, help="use the first N events only")
     sampling = parser.add_argument_group("Monte Carlo", "accepted with every engine, used by Monte Carlo")
     sampling.add_argument("--seed", metavar="S", type=natural, help="the same seed gives the same numbers")
@@ -66,10 +68,14 @@ def run(arguments: Namespace) -> Outcome:
             posterior = posterior_of(
                 path, case, arguments.engine, show_model, tuning=tuning, seed=arguments.seed, check=waiting.tick
             )
+            played = people_of(path, case, posterior, arguments, waiting.tick)
     except Contradiction as found:
         return contradicted(path, case, found, _HEADING)
+    posterior = posterior if played is None else played.posterior
     text = as_text(posterior, marks_for(getattr(sys.stdout, "encoding", None) or "ascii"))
     data = {**_HEADING, **as_data(posterior), **habits_data(case, arguments)}
+    if played is not None:
+        text, data = f"{text}\n\n{people_text(case, played)}", {**data, **people_data(case, played)}
     return Outcome(f"{title(path, case)}\n{habits_line(case, arguments)}{text}", data)
 
 

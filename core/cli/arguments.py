@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -123,15 +123,12 @@ def with_habits(case: Case, arguments: Namespace, show_model: ShowModel | None =
     path: Path | None = arguments.habits
     if path is None:
         return case
-    from core.habits.counts import habits_of, read_habit_counts
+    from core.habits.counts import habits_of
 
-    try:
-        found = read_habit_counts(path)
-    except InvalidCaseError as error:
-        raise refusal(path, error) from None
+    tallies = tallies_at_the_table(case, path)
     if (show_model or case.setup.rules.show_model) is ShowModel.IGNORE:
         return case
-    habits = habits_of(_at_the_table(case, found))
+    habits = habits_of(tallies)
     return replace(case, habits=tuple(habit for habit in habits if habit != Habit(habit.player)))
 
 
@@ -148,8 +145,14 @@ def habits_data(case: Case, arguments: Namespace) -> dict[str, list[str]]:
     return {} if arguments.habits is None else {"habits": [habit.player for habit in case.habits]}
 
 
-def _at_the_table(case: Case, found: Mapping[str, HabitCounts]) -> dict[str, HabitCounts]:
-    """Return the counts of the other players at the table, by their names there."""
+def tallies_at_the_table(case: Case, path: Path) -> dict[str, HabitCounts]:
+    """Return the counts in a file of the other players at the table, by their names there. Raises Refusal."""
+    from core.habits.counts import read_habit_counts
+
+    try:
+        found = read_habit_counts(path)
+    except InvalidCaseError as error:
+        raise refusal(path, error) from None
     seats = case.setup.seats.names
     tallies: dict[str, HabitCounts] = {}
     for name, tally in found.items():

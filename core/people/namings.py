@@ -1,0 +1,143 @@
+"""What players name, seen in many deals at once: what each card named was to who named it, had the cards lain so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+import numpy as np
+
+from core.engines.posterior import Bools, Floats, Ints
+from core.model.cards import Card, Category
+from core.model.case import Case
+from core.model.events import Accusation, Suggestion
+
+
+class Status(IntEnum):
+    """What a card is to a player who names one."""
+
+    FRESH = 0
+    """They cannot place it, and have not named it yet."""
+    OWN = 1
+    OWN_AGAIN = 2
+    SHOWN = 3
+    """They have been shown it, or it lies face up."""
+    AGAIN = 4
+    """They cannot place it, and have named it before."""
+    SOLVED = 5
+    """They do not have it, and everybody else has passed on it."""
+
+
+@dataclass(frozen=True, eq=False)
+class Naming:
+    """A card that a player named, in each of n deals.
+
+    ``cards`` is [6, n]: how many cards of the category had each status; ``named`` is [6, n], the status of the one they
+    named. Where it is unknown which card they were shown, all that it can have been have an equal share of that.
+    ``solved`` is [n]: whether they could know which card of the category is in the envelope.
+    """
+
+    entry: int
+    player: str
+    category: Category
+    cards: Floats
+    named: Floats
+    solved: Bools
+
+
+@dataclass(frozen=True, eq=False)
+class NoAccusation:
+    """A turn that a player ended after a suggestion; ``knew`` is [n]: whether they could know the solution."""
+
+    entry: int
+    player: str
+    knew: Bools
+
+
+def namings_of(case: Case, places: Ints) -> Iterator[Naming | NoAccusation]:
+    """Yield what all players but me named, and the turns that they ended without accusing.
+
+    ``places`` is [n_cards, n]: the holder index of each card in each deal. Every deal must fit the case.
+    """
+    setup = case.setup
+    known = [setup.deck.index[card] for card in setup.face_up]
+    column = {holder: i for i, holder in enumerate(setup.holders)}
+    players = {name: _Player(places == column[name], known) for name in setup.seats}
+    passed = {name: np.zeros(len(setup.deck), bool) for name in setup.seats}
+    events = list(case.counted)
+    table = _Table(case, players, passed)
+    for at, (entry, event) in enumerate(events):
+        if isinstance(event, Suggestion):
+            yield from table.names(entry, event)
+            table.answers(event)
+            following = events[at + 1][1] if at + 1 < len(events) else None
+            if following is not None and not (isinstance(following, Accusation) and following.by == event.by):
+                yield from table.ends(entry, event.by)
+
+
+class _Player:
+    """What a player could know in each deal: ``own`` and ``shown`` are [n_cards, n], ``named`` [n_cards]."""
+
+    def __init__(self, own: Bools, face_up: Sequence[int]) -> None:
+        self.own = own
+        self.shown = np.zeros(own.shape)
+        self.shown[face_up] = 1.0
+        self.named = np.zeros(len(own), bool)
+
+
+class _Table:
+    def __init__(self, case: Case, players: dict[str, _Player], passed: dict[str, Bools]) -> None:
+        self.setup, self.players, self.passed = case.setup, players, passed
+        self.index = case.setup.deck.index
+        self.of = [np.array([self.index[card] for card in case.setup.deck.of(category)]) for category in Category]
+
+    def names(self, entry: int, event: Suggestion) -> Iterator[Naming]:
+        if event.by != self.setup.me:
+            for category, card in zip(Category, event.cards, strict=True):
+                yield self._naming(entry, event.by, category, card)
+        self.players[event.by].named[[self.index[card] for card in event.cards]] = True
+
+    def _naming(self, entry: int, player: str, category: Category, card: Card) -> Naming:
+        cards = self.of[category]
+        one = self.players[player]
+        own, solution = one.own[cards], self._solution(player, cards)
+        shown = np.where(own, 0.0, one.shown[cards])
+        open_cards = np.where(own | solution, 0.0, 1.0 - shown)
+        again = one.named[cards][:, None]
+        statuses = np.stack([open_cards * ~again, own & ~again, own & again, shown, open_cards * again, solution])
+        at = int(np.flatnonzero(cards == self.index[card])[0])
+        return Naming(entry, player, category, statuses.sum(axis=1), statuses[:, at], self._solved(player, category))
+
+    def _solution(self, player: str, cards: Ints) -> Bools:
+        """Return which cards the player does not have and everybody else passed on, [n_cards, n]."""
+        if self.setup.pool:
+            return np.zeros((len(cards), self.players[player].own.shape[1]), bool)
+        others = [self.passed[name][cards] for name in self.setup.seats if name != player]
+        one = self.players[player]
+        found: Bools = np.logical_and.reduce(others)[:, None] & ~one.own[cards] & (one.shown[cards] < 1)
+        return found
+
+    def _solved(self, player: str, category: Category) -> Bools:
+        cards, one = self.of[category], self.players[player]
+        placed = (one.own[cards] | (one.shown[cards] >= 1)).sum(axis=0)
+        found: Bools = self._solution(player, cards).any(axis=0) | (placed >= len(cards) - 1)
+        return found
+
+    def answers(self, event: Suggestion) -> None:
+        three = [self.index[card] for card in event.cards]
+        asker = self.players[event.by]
+        for answer in event.answers:
+            if not answer.shows:
+                self.passed[answer.player][three] = True
+            elif answer.shown is not None:
+                asker.shown[self.index[answer.shown]] = 1.0
+            elif answer.player != self.setup.me:
+                held = self.players[answer.player].own[three]
+                share = held / np.maximum(held.sum(axis=0), 1)
+                asker.shown[three] = np.maximum(asker.shown[three], share)
+
+    def ends(self, entry: int, player: str) -> Iterator[NoAccusation]:
+        if player != self.setup.me:
+            knew = np.logical_and.reduce([self._solved(player, category) for category in Category])
+            yield NoAccusation(entry, player, knew)

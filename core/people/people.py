@@ -1,0 +1,147 @@
+"""The posterior as people play: every deal that fits is weighed by how likely what the players named is with it.
+
+If there are few deals, they are all weighed, and the answer is exact for the model (:mod:`core.people.weighing`); else
+deals that the engine draws are, and it has standard errors. No weight is 0, so what is certain or impossible without
+this stays so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from core.engines.contract import Check, TooLargeError, never_cancel
+from core.engines.posterior import Posterior
+from core.engines.registry import auto, deal_lister
+from core.evidence.evidence import evidence_of
+from core.model.cards import Card, Category
+from core.model.case import Case
+from core.model.seats import Holder
+from core.people.namings import Status
+from core.people.prior import Prior, shipped
+from core.people.weighing import Weighing, records_of
+from core.text.text import say
+
+LISTED: Final = 4_000
+"""Up to so many deals are all weighed."""
+
+DRAWN: Final = 2_000
+ENOUGH: Final = 400
+"""The effective number of draws below which :data:`MORE` are drawn."""
+MORE: Final = 24_000
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a player seems to play: the probability of each kind, and of the likeliest one (``sure``).
+
+    ``asks_own``: by category, how many times likelier they name a card of their own than another, for the first time.
+    """
+
+    player: str
+    kinds: Mapping[str, float]
+    asks_own: tuple[float, ...]
+
+    @property
+    def likeliest(self) -> str:
+        return max(self.kinds, key=lambda name: self.kinds[name])
+
+    @property
+    def sure(self) -> float:
+        return self.kinds[self.likeliest]
+
+
+@dataclass(frozen=True)
+class Moved:
+    """A cell whose probability changes, and the entries that did most of it."""
+
+    card: Card
+    holder: Holder
+    before: float
+    after: float
+    because: tuple[int, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class People:
+    """A position as people play (``posterior``), and as the cards say (``plain``)."""
+
+    prior: Prior
+    plain: Posterior
+    posterior: Posterior
+    weighing: Weighing
+
+    @property
+    def manners(self) -> tuple[Manner, ...]:
+        """How each player but me seems to play, in turn order."""
+        return tuple(self._manner(player) for player in self.weighing.records)
+
+    def _manner(self, player: str) -> Manner:
+        kinds, found = dict.fromkeys((kind.name for kind in self.prior.kinds), 0.0), self.weighing.kinds(player)
+        for kind, share in zip(self.prior.kinds, found.tolist(), strict=True):
+            kinds[kind.name] += share
+        own = [[kind.weights(c, solved=False)[Status.OWN] for kind in self.prior.kinds] for c in Category]
+        return Manner(player, kinds, tuple(float(found @ weights) for weights in own))
+
+    def moved(self, least: float = 0.05) -> tuple[Moved, ...]:
+        """Return the cells that move by more than ``least``, most first."""
+        before, after = self.plain.marginals, self.posterior.marginals
+        cells = [(int(card), int(holder)) for card, holder in np.argwhere(abs(after - before) > least)]
+        cells.sort(key=lambda cell: -round(float(abs(after[cell] - before[cell])), 9))
+        full, without = self.weighing.chances(cells), self.weighing.without(cells)
+        return tuple(
+            Moved(
+                self.plain.cards[card],
+                self.plain.holders[holder],
+                float(before[card, holder]),
+                float(after[card, holder]),
+                _most({entry: float(full[i] - p[i]) for entry, p in without.items()}, up=after[cell] > before[cell]),
+            )
+            for i, cell in enumerate(cells)
+            for card, holder in [cell]
+        )
+
+
+def _most(parts: Mapping[int, float], *, up: bool) -> tuple[int, ...]:
+    """Return the entries that do most of what goes this way, at least half of it, in order."""
+    same = {entry: abs(part) for entry, part in parts.items() if (part > 0) == up}
+    missing, found = sum(same.values()) / 2, list[int]()
+    for entry in sorted(same, key=lambda entry: -same[entry]):
+        if missing > 0:
+            found.append(entry)
+            missing -= same[entry]
+    return tuple(sorted(found))
+
+
+def people(
+    case: Case,
+    plain: Posterior,
+    prior: Prior | None = None,
+    rng: np.random.Generator | None = None,
+    check: Check = never_cancel,
+) -> People:
+    """Return a position as people play; ``plain`` is the posterior of the case.
+
+    Raises TooLargeError if that is only an estimate, and what ``check`` raises.
+    """
+    if not plain.exact or plain.envelope is None:
+        raise TooLargeError(say("People", "how people play can be weighed only where the numbers are exact"))
+    prior = prior or shipped()
+    if plain.deals is not None and plain.deals <= LISTED:
+        deals, shares = deal_lister().every_deal(evidence_of(case, plain.show_model), LISTED)
+        weighing = Weighing(deals.T, shares, records_of(case, prior, deals.T), whole=True)
+    else:
+        rng = np.random.default_rng(1) if rng is None else rng
+        weighing = _drawn(case, plain, prior, DRAWN, rng, check)
+        if weighing.effective < ENOUGH:
+            weighing = _drawn(case, plain, prior, MORE, rng, check)
+    return People(prior, plain, weighing.applied_to(plain, plain.envelope), weighing)
+
+
+def _drawn(case: Case, plain: Posterior, prior: Prior, n: int, rng: np.random.Generator, check: Check) -> Weighing:
+    deals = auto().draw(evidence_of(case, plain.show_model), n, rng, check).deals
+    check()
+    return Weighing(deals.T, np.full(n, 1 / n), records_of(case, prior, deals.T), whole=False)

@@ -1,0 +1,77 @@
+"""``--people``: the numbers as people play, from the command line."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from core.cli.main import main
+from core.formats.case_file import case_to_json, example
+from core.habits.counts import HabitCounts, Odds, habit_counts_data
+from tests.core.cli.cases import saved
+
+
+@pytest.fixture
+def case(tmp_path):
+    return saved(tmp_path, case_to_json(example()))
+
+
+def analysis(capsys, *words):
+    assert main(["analyse", *map(str, words), "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_it_says_how_everyone_plays_and_what_that_moves(case, capsys):
+    plain, played = analysis(capsys, case), analysis(capsys, case, "--people")
+    assert "people" not in plain
+    people = played["people"]
+    assert (people["model"], people["exact"], people["effective"]) == ("shipped 1", True, None)
+    assert list(people["players"]) == ["Ben", "Cleo", "Dan"]
+    for one in people["players"].values():
+        assert list(one) == ["kinds", "asks_own", "sure", "says"]
+        assert sum(one["kinds"].values()) == pytest.approx(1)
+        assert list(one["asks_own"]) == ["suspect", "weapon", "room"]
+    assert people["moved"]
+    holders = played["holders"]
+    for one in people["moved"]:
+        at = holders.index(one["holder"])
+        assert one["from"] == pytest.approx(plain["marginals"][one["card"]][at])
+        assert one["to"] == pytest.approx(played["marginals"][one["card"]][at])
+        assert abs(one["to"] - one["from"]) > 0.05
+        assert one["because"]
+    for card, row in plain["marginals"].items():
+        assert [p in (0, 1) for p in row] == [p in (0, 1) for p in played["marginals"][card]]
+    assert (plain["deals"], plain["solutions"]) == (played["deals"], played["solutions"])
+
+
+def test_as_text_it_follows_the_sheet(case, capsys):
+    assert main(["analyse", str(case), "--people"]) == 0
+    out = capsys.readouterr().out
+    assert "\n\nAs people play, by the prior shipped 1\n  How Ben plays cannot be told yet.\n" in out
+    assert "\n22 cells moved by more than 5 points\n" in out
+    assert out.endswith("\n  … and 12 others\n")
+
+
+def test_known_players_play_as_they_are_known(case, capsys, tmp_path):
+    never = HabitCounts(20, asks_own=(Odds(60, 0, 18.0),) * 3)
+    file = saved(tmp_path, json.dumps(habit_counts_data({"ben": never})), "habits.json")
+    plain, known = (
+        analysis(capsys, case, "--people", *more)["people"]["players"]["Ben"]["kinds"]["careful"]
+        for more in ([], [file])
+    )
+    assert known > 0.8 > plain
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "what"),
+    [
+        (["--people", "--habits", "{habits}"], 2, "--people: counts what --habits counts"),
+        (["--people", "none.json"], 2, "none.json: whole file: "),
+        (["--people", "--engine", "montecarlo"], 4, "how people play can be weighed only where the numbers are exact"),
+    ],
+)
+def test_what_it_cannot_do_is_refused(case, capsys, tmp_path, words, status, what):
+    file = saved(tmp_path, json.dumps(habit_counts_data({})), "habits.json")
+    assert main(["analyse", str(case), *(word.format(habits=file) for word in words)]) == status
+    assert what in capsys.readouterr().err

@@ -1,0 +1,149 @@
+"""The posterior as people play: against brute force, and what it says of the players and of itself."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from core.engines.contract import TooLargeError
+from core.engines.driver import answer
+from core.formats.case_file import example
+from core.formats.editions import edition
+from core.habits.counts import HabitCounts, Odds
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.events import Suggestion
+from core.model.seats import ENVELOPE, Player
+from core.model.setup import Setup
+from core.people import people as module
+from core.people.people import Manner, People, people
+from core.people.prior import shipped
+from core.people.text import of_manner, of_moved
+from tests.games import classic_game, small_game
+from tests.oracle.people import reweighed
+
+
+def as_people_play(case: Case, **given: object) -> People:
+    return people(case, answer(case), **given)  # type: ignore[arg-type]
+
+
+def test_all_deals_are_weighed_as_brute_force_does():
+    """For every cell and solution of forty small games of all kinds, with and without players that are known."""
+    known = shipped().knowing({"Bob": HabitCounts(9, asks_own=(Odds(40, 1, 13.0),) * 3)})
+    for seed in range(40):
+        case = small_game(seed, cards=9).case
+        prior = known if seed % 2 else shipped()
+        found = as_people_play(case, prior=prior).posterior
+        deals = reweighed(case, prior)
+        cells = np.zeros_like(found.marginals)
+        solutions: dict[frozenset[Card], float] = {}
+        for deal, p in deals:
+            for row, card in enumerate(found.cards):
+                cells[row, found.holders.index(deal[card])] += p
+            inside = frozenset(card for card in deal if deal[card] == ENVELOPE)
+            solutions[inside] = solutions.get(inside, 0.0) + p
+        assert found.exact
+        assert found.marginals == pytest.approx(cells, abs=1e-9), seed
+        assert found.envelope is not None
+        assert {frozenset(three): p for three, p in found.envelope.top(999)} == pytest.approx(solutions, abs=1e-9), seed
+
+
+def test_draws_come_as_near_as_their_standard_errors_say(monkeypatch):
+    case = small_game(3, cards=9).case
+    whole = as_people_play(case).posterior
+    monkeypatch.setattr(module, "LISTED", 0)
+    drawn = as_people_play(case, rng=np.random.default_rng(5)).posterior
+    assert not drawn.exact
+    assert drawn.effective is not None
+    assert drawn.effective >= module.ENOUGH
+    assert drawn.stderr is not None
+    off = abs(drawn.marginals - whole.marginals)
+    assert (off <= 5 * drawn.stderr + 1e-3).all()
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_certain_cells_stay_and_no_open_cell_becomes_certain(players):
+    for seed in range(4):
+        case = classic_game(seed, players, 12, spectator=seed == 3).case
+        found = as_people_play(case)
+        before, after = found.plain.marginals, found.posterior.marginals
+        assert ((before == 1) == (after == 1)).all()
+        assert ((before == 0) == (after == 0)).all()
+        assert after.sum(axis=1) == pytest.approx(np.ones(len(after)), abs=1e-9)
+        assert found.posterior.envelope is not None
+        assert found.posterior.solutions == found.plain.solutions
+
+
+def test_where_nobody_has_named_anything_nothing_changes():
+    case = example().upto(0)
+    found = as_people_play(case)
+    assert found.posterior.marginals == pytest.approx(found.plain.marginals, abs=0.02)  # drawn
+    assert found.moved() == ()
+    assert [manner.kinds["careless"] for manner in found.manners] == pytest.approx([5 / 12] * 3)
+
+
+def named_by_bob(*names: str) -> Manner:
+    """Return how Bob seems to play who has named these, three by three; Cid showed him a card each time."""
+    deck = edition("classic-uk").deck
+    hand, seen = (tuple(map(deck.card, cards)) for cards in (MINE, SEEN))
+    setup = Setup(deck, tuple(Player(who, 5) for who in ("Ann", "Bob", "Cid")), me="Ann", my_hand=hand, face_up=seen)
+    cards = [deck.card(name) for name in names]
+    events = [Suggestion("Bob", (s, w, r), refuted_by="Cid") for s, w, r in zip(*[iter(cards)] * 3, strict=True)]
+    return as_people_play(Case(setup, tuple(events))).manners[0]
+
+
+MINE = ("Miss Scarlett", "Dagger", "Kitchen", "Ballroom", "Library")
+SEEN = ("Mrs White", "Rope", "Hall")
+
+
+def test_who_names_what_everybody_sees_is_careless_and_who_names_what_is_hidden_is_not():
+    careless = named_by_bob(
+        "Mrs White", "Revolver", "Study", "Mrs White", "Rope", "Lounge", "Mrs Peacock", "Rope", "Hall"
+    )
+    careful = named_by_bob("Mrs Peacock", "Revolver", "Study", "Mrs Peacock", "Spanner", "Lounge")
+    assert careless.kinds["careless"] > 0.9
+    assert careful.kinds["careless"] < 0.5
+    assert careful.asks_own[0] < careless.asks_own[0]
+    assert str(of_manner(careless)).startswith("Bob seems to name cards whatever they know of them (")
+    assert of_manner(Manner("Bob", {"careful": 0.5, "careless": 0.5}, (1, 1, 1))) == "how Bob plays cannot be told yet"
+
+
+def test_a_cell_that_moves_says_by_which_entries():
+    case = example()
+    found = as_people_play(case).moved()
+    assert len(found) > 5
+    changes = [round(abs(one.after - one.before), 9) for one in found]
+    assert min(changes) > 0.05
+    assert changes == sorted(changes, reverse=True)
+    for one in found:
+        assert one.because
+        assert all(isinstance(case.events[entry], Suggestion) for entry in one.because)
+    assert ": " in of_moved(case, found[0])
+
+
+def test_without_the_entries_that_did_it_a_cell_moves_less():
+    case = example()
+    found = as_people_play(case)
+    one = found.moved()[0]
+    without = found.weighing.without([(case.setup.deck.index[one.card], case.setup.holders.index(one.holder))])
+    assert set(without) == {i for i, event in enumerate(case.events) if getattr(event, "by", "Ada") != "Ada"}
+    assert all(abs(without[entry][0] - one.before) < abs(one.after - one.before) for entry in one.because)
+
+
+def test_known_players_play_as_they_did_and_strangers_somewhat_like_them():
+    never = HabitCounts(20, asks_own=(Odds(60, 0, 18.0),) * 3)
+    found, plain = shipped().knowing({"Bob": never}), shipped()
+
+    def careful(prior, player):
+        pairs = zip(prior.kinds, prior.shares_of(player), strict=True)
+        return sum(share for kind, share in pairs if kind.name == "careful")
+
+    assert careful(found, "Bob") > 0.9
+    assert careful(plain, "Bob") < careful(found, "Cid") < careful(found, "Bob")
+    assert sum(found.shares_of("Cid")) == pytest.approx(1)
+
+
+def test_an_estimate_is_not_weighed():
+    case = example()
+    with pytest.raises(TooLargeError, match="only where the numbers are exact"):
+        people(case, answer(case, "montecarlo"))

@@ -1,0 +1,117 @@
+"""Fit what kinds of players name: the weights in ``resources/people/shipped.json``.
+
+    python -m tests.fits.people --games FILE [--write]
+
+FILE is of ``tests.benchmarks.people --play FILE --fit``: games of the policies, in which everything is known. A kind
+plays like some policies; its weights are those of a conditional logit model, by maximum likelihood with a ridge. How
+common the kinds are is not fitted: the shares stand below. Printed are the weights; ``--write`` stores them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import numpy as np
+from scipy.optimize import minimize
+
+import resources
+from core.engines.posterior import Floats
+from core.model.cards import Category
+from core.model.ending import ending_of
+from core.people.namings import Naming, Status, namings_of
+from tests.benchmarks.people_games import KeptGame, kept
+
+FILE = Path(resources.__file__).with_name("people") / "shipped.json"
+
+KINDS = {"careful": (("casual",), (2, 1)), "bluffing": (("greedy", "race"), (3, 1)), "careless": ((), (5,))}
+"""The policies that each kind plays like (none: every card is as good), and how common it is, the second softened.
+
+``velma`` is in none: it is the policy that nothing was fitted to.
+"""
+
+WAITS = ((0.05, 0.8), (1.0, 0.2))
+"""How likely somebody who could know the solution ends a turn without accusing, and how common that is."""
+
+RIDGE = 4.0
+"""The weight of a prior at 1, per logarithm squared."""
+
+Table = tuple[Category, bool]
+"""Which category, and whether the player could know its card in the envelope."""
+
+TABLES = {"cards": (False, False), "cards solved": (False, True), "rooms": (True, False), "rooms solved": (True, True)}
+
+
+def namings(game: KeptGame) -> Iterable[tuple[str, Naming]]:
+    """Yield what was named in a game, with the policy that named it."""
+    case, end = game.case, ending_of(game.case)
+    assert end is not None
+    places, holders = end.places(case.setup), case.setup.holders
+    deal = np.array([[holders.index(places[card])] for card in case.setup.deck])
+    policies = dict(zip(case.setup.seats.names, game.table, strict=True))
+    return ((policies[one.player], one) for one in namings_of(case, deal) if isinstance(one, Naming))
+
+
+def weights_of(found: Sequence[Naming]) -> list[float]:
+    """Return the weights of most likelihood, that of a fresh card being 1."""
+    if not found:
+        return [1.0] * len(Status)
+    cards = np.array([one.cards[:, 0] for one in found], float)
+    named = np.array([one.named[:, 0] for one in found], float)
+
+    def loss(logs: Floats) -> tuple[float, Floats]:
+        weights = np.exp(np.concatenate(([0.0], logs)))
+        expected = cards * weights / (cards @ weights)[:, None]
+        chosen = named * weights
+        chosen /= chosen.sum(axis=1, keepdims=True)
+        value = np.log(cards @ weights).sum() - np.log(named @ weights).sum() + RIDGE * (logs**2).sum()
+        return float(value), (expected - chosen).sum(axis=0)[1:] + 2 * RIDGE * logs
+
+    logs = minimize(loss, np.zeros(len(Status) - 1), jac=True, method="BFGS").x
+    return [1.0, *np.exp(logs).round(3).tolist()]
+
+
+def fitted(games: Sequence[KeptGame], left_out: Sequence[str] = ()) -> dict[str, object]:
+    """Return the content of the file; policies that are left out are no kind's."""
+    found = defaultdict(list)
+    for game in games:
+        for policy, one in namings(game):
+            found[policy, one.category is Category.ROOM, bool(one.solved[0])].append(one)
+    kinds = []
+    for name, (policies, shares) in KINDS.items():
+        some = [policy for policy in policies if policy not in left_out]
+        if some or not policies:
+            tables = {
+                table: weights_of([one for policy in some for one in found[policy, *which]])
+                for table, which in TABLES.items()
+            }
+            kinds.append({"name": name, "shares": shares, **tables})
+    played = Counter(game.name for game in games)
+    source = {"seeds": sorted({game.seed for game in games}), "games": dict(sorted(played.items()))}
+    return {"model": "shipped 1", "fitted on": source, "waits": WAITS, "kinds": kinds}
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=Path, required=True)
+    parser.add_argument("--write", action="store_true", help=f"store them in {FILE.name}")
+    given = parser.parse_args(arguments)
+    found = fitted(list(kept(given.games)))
+    text = laid_out(found)
+    print(text, end="")
+    if given.write:
+        FILE.write_text(text, "utf-8")
+
+
+def laid_out(found: dict[str, object]) -> str:
+    """Return JSON with the numbers of a list in a line."""
+    text = json.dumps(found, indent=1)
+    return re.sub(r"\[\s*([^][{}]*?)\s*\]", lambda one: f"[{' '.join(one[1].split())}]", text) + "\n"
+
+
+if __name__ == "__main__":
+    main()

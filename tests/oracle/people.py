@@ -1,0 +1,120 @@
+"""How likely what players named is with one deal: read off the deal card by card, in plain Python.
+
+It shares nothing with :mod:`core.people` but its prior and the words of :mod:`core.model`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from math import prod
+
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.events import Accusation, Suggestion
+from core.model.rules import AccuseRule
+from core.model.seats import FACE_UP
+from core.people.prior import Kind, Prior
+from tests.oracle.brute import Deal, all_deals, possible, weight
+
+FRESH, OWN, OWN_AGAIN, SHOWN, AGAIN, SOLVED = range(6)
+
+
+def reweighed(case: Case, prior: Prior) -> list[tuple[dict[Card, str], float]]:
+    """Return every deal that fits, with its probability as people play."""
+    found = [
+        (deal, float(weight(deal, case, case.setup.rules.show_model)) * likelihood(deal, case, prior))
+        for deal in map(dict, all_deals(case.setup))
+        if all(possible(deal, event) for event in case.events)
+    ]
+    total = sum(w for _, w in found)
+    return [(deal, w / total) for deal, w in found]
+
+
+def likelihood(deal: Deal, case: Case, prior: Prior) -> float:
+    return prod(
+        sum(
+            share * prod(namings(deal, case, player, kind))
+            for kind, share in zip(prior.kinds, prior.shares_of(player), strict=True)
+        )
+        * sum(share * chance ** turns_waited(deal, case, player) for chance, share in prior.waits)
+        for player in case.setup.seats
+        if player != case.setup.me
+    )
+
+
+def namings(deal: Deal, case: Case, player: str, kind: Kind) -> Iterator[float]:
+    """Yield how likely a player of this kind names each card that they named."""
+    for at, event in enumerate(case.events):
+        if isinstance(event, Suggestion) and not event.aside and event.by == player:
+            for named in event.cards:
+                category = case.setup.deck.of(named.category)
+                solved = is_solved(deal, case, at, player, category)
+                weights = kind.weights(named.category, solved=solved)
+                glad = {card: gladness(deal, case, at, player, card, weights) for card in category}
+                yield glad[named] / sum(glad.values())
+
+
+def gladness(deal: Deal, case: Case, at: int, player: str, card: Card, weights: tuple[float, ...]) -> float:
+    again = any(card in event.cards for event in asked(case, at) if event.by == player)
+    if deal[card] == player:
+        return weights[OWN_AGAIN if again else OWN]
+    if is_solution(deal, case, at, player, card):
+        return weights[SOLVED]
+    seen = shown(deal, case, at, player, card)
+    return seen * weights[SHOWN] + (1 - seen) * weights[AGAIN if again else FRESH]
+
+
+def asked(case: Case, upto: int) -> Iterator[Suggestion]:
+    return (event for event in case.events[:upto] if isinstance(event, Suggestion) and not event.aside)
+
+
+def shown(deal: Deal, case: Case, upto: int, player: str, card: Card) -> float:
+    """The share of a card that somebody showed to the player: 1 if it was this one for sure."""
+    found = 1.0 if deal[card] == FACE_UP else 0.0
+    for event in asked(case, upto):
+        for answer in event.answers:
+            if event.by == player and answer.shows and card in event.cards:
+                could = [other for other in event.cards if deal[other] == answer.player]
+                if answer.shown is not None:
+                    found = max(found, float(answer.shown == card))
+                elif answer.player != case.setup.me and card in could:
+                    found = max(found, 1 / len(could))
+    return found
+
+
+def is_solution(deal: Deal, case: Case, upto: int, player: str, card: Card) -> bool:
+    """Whether everybody else has passed on a card that the player has neither in their hand nor seen."""
+    if case.setup.pool or deal[card] == player or shown(deal, case, upto, player, card) == 1:
+        return False
+    return all(
+        any(
+            card in event.cards and answer.player == other and not answer.shows
+            for event in asked(case, upto)
+            for answer in event.answers
+        )
+        for other in case.setup.seats
+        if other != player
+    )
+
+
+def is_solved(deal: Deal, case: Case, upto: int, player: str, category: tuple[Card, ...]) -> bool:
+    placed = [card for card in category if deal[card] == player or shown(deal, case, upto, player, card) == 1]
+    return len(placed) >= len(category) - 1 or any(is_solution(deal, case, upto, player, card) for card in category)
+
+
+def turns_waited(deal: Deal, case: Case, player: str) -> int:
+    """How many suggestions of a player, who could know the solution, were followed by something else than accusing."""
+    if case.setup.rules.accuse is not AccuseRule.ANYWHERE:
+        return 0
+    counted = [(at, event) for at, event in enumerate(case.events) if not event.aside]
+    return sum(
+        isinstance(event, Suggestion)
+        and event.by == player
+        and not (isinstance(after, Accusation) and after.by == player)
+        and all(
+            is_solved(deal, case, at + 1, player, case.setup.deck.of(category))
+            for category in {card.category for card in case.setup.deck}
+        )
+        for (at, event), (_, after) in pairwise(counted)
+    )
