@@ -19,6 +19,7 @@ from core.cli.arguments import (
     title,
     with_habits,
 )
+from core.cli.hunches import declare_hunches, hunches_data, hunches_text, with_hunches
 from core.cli.inference import contradicted
 from core.cli.output import Outcome, Refusal, Status, flush_right, names, place_data, printable, rounded, width
 from core.engines.contract import Contradiction, TooLargeError
@@ -58,6 +59,7 @@ def declare(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--seed", metavar="S", type=natural, help="the same seed gives the same advice")
     declare_habits(parser)
+    declare_hunches(parser)
     parser.add_argument(
         "--accuse-from",
         metavar="PERCENT",
@@ -75,7 +77,7 @@ def run(arguments: Namespace) -> Outcome:
     case = load_case(path)
     if case.setup.me is None:
         raise Refusal([f"{path}: me: is null; a spectator has nothing to decide, so name the player to advise"])
-    case = with_habits(case, arguments)
+    case = with_hunches(with_habits(case, arguments), arguments)
 
     policy = _policy(arguments.policy)
     seed = SEED if arguments.seed is None else arguments.seed
@@ -89,8 +91,8 @@ def run(arguments: Namespace) -> Outcome:
     try:
         advice = advise(situation, policy, arguments.roll)
         text = as_text(situation, advice) if not arguments.json else ""
-        data = {**_HEADING, **as_data(situation, advice), **habits_data(case, arguments)}
-        return Outcome(f"{text}\n\n{habits_line(case, arguments)}{title(path, case)}", data)
+        data = {**_HEADING, **as_data(situation, advice), **habits_data(case, arguments), **hunches_data(case)}
+        return Outcome(f"{text}\n\n{habits_line(case, arguments)}{hunches_text(case)}{title(path, case)}", data)
     except Contradiction as found:
         return contradicted(path, case, found, _HEADING)
     except TooLargeError as error:

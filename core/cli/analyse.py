@@ -21,6 +21,7 @@ from core.cli.arguments import (
     title,
     with_habits,
 )
+from core.cli.hunches import declare_hunches, hunches_data, hunches_text, with_hunches
 from core.cli.inference import contradicted, posterior_of
 from core.cli.output import Outcome, Refusal, flush_right, names, padded, printable, rounded, shortened, width
 from core.cli.people import declare_people, people_data, people_of, people_text
@@ -48,6 +49,7 @@ def declare(parser: ArgumentParser) -> None:
     declare_show_model(parser)
     declare_habits(parser)
     declare_people(parser)
+    declare_hunches(parser)
     parser.add_argument("--upto", metavar="N", type=int, help="use the first N events only")
     sampling = parser.add_argument_group("Monte Carlo", "accepted with every engine, used by Monte Carlo")
     sampling.add_argument("--seed", metavar="S", type=natural, help="the same seed gives the same numbers")
@@ -61,6 +63,7 @@ def run(arguments: Namespace) -> Outcome:
     path: Path = arguments.case
     show_model = show_model_of(arguments)
     case = with_habits(_upto(path, load_case(path), arguments.upto), arguments, show_model)
+    case = with_hunches(case, arguments)
     tuning = _tuning(arguments)
 
     try:
@@ -73,10 +76,10 @@ def run(arguments: Namespace) -> Outcome:
         return contradicted(path, case, found, _HEADING)
     posterior = posterior if played is None else played.posterior
     text = as_text(posterior, marks_for(getattr(sys.stdout, "encoding", None) or "ascii"))
-    data = {**_HEADING, **as_data(posterior), **habits_data(case, arguments)}
+    data = {**_HEADING, **as_data(posterior), **habits_data(case, arguments), **hunches_data(case)}
     if played is not None:
         text, data = f"{text}\n\n{people_text(case, played)}", {**data, **people_data(case, played)}
-    return Outcome(f"{title(path, case)}\n{habits_line(case, arguments)}{text}", data)
+    return Outcome(f"{title(path, case)}\n{habits_line(case, arguments)}{hunches_text(case)}{text}", data)
 
 
 def _tuning(arguments: Namespace) -> Tuning:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from core.cli.arguments import declare_show_model, load_case, show_model_of, title
+from core.cli.hunches import declare_hunches, hunches_data, hunches_text, with_hunches
 from core.cli.inference import contradicted
 from core.cli.output import Outcome, Refusal, Status, names, printable, rounded, terminal_columns
 from core.cli.progress import Waiting
@@ -24,12 +25,13 @@ _HEADING = {"format": "deerstalker-replay", "version": 1}
 def declare(parser: ArgumentParser) -> None:
     parser.add_argument("case", metavar="CASE", type=Path, help="a case file or a plain-text log")
     declare_show_model(parser)
+    declare_hunches(parser)
 
 
 def run(arguments: Namespace) -> Outcome:
     """Return a row for the set-up and one per event, up to the first contradiction, if any. Raises Refusal."""
     path: Path = arguments.case
-    case = load_case(path)
+    case = with_hunches(load_case(path), arguments)
     show_model = show_model_of(arguments)
 
     try:
@@ -44,8 +46,9 @@ def run(arguments: Namespace) -> Outcome:
     except TooLargeError as error:
         raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
     model = (show_model or case.setup.rules.show_model).value
-    text = f"{title(path, case)}\nShow model {model}\n\n{as_text(case, timeline.rows, terminal_columns())}"
-    heading = {**_HEADING, "rows": as_data(timeline.rows)}
+    first = f"{title(path, case)}\n{hunches_text(case)}Show model {model}"
+    text = f"{first}\n\n{as_text(case, timeline.rows, terminal_columns())}"
+    heading = {**_HEADING, "rows": as_data(timeline.rows), **hunches_data(case)}
     if timeline.contradiction is None:
         return Outcome(text, heading)
     refusal = contradicted(path, case, timeline.contradiction, heading)

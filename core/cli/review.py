@@ -8,6 +8,7 @@ from pathlib import Path
 
 from core.cli.advise import mansion_of_case
 from core.cli.arguments import load_case, title
+from core.cli.hunches import declare_hunches, hunches_data, hunches_text, with_hunches
 from core.cli.inference import contradicted
 from core.cli.output import Outcome, Refusal, Status, names, place_data, printable, rounded
 from core.cli.progress import Waiting
@@ -22,19 +23,21 @@ _HEADING = {"format": "deerstalker-review", "version": 1}
 def declare(parser: ArgumentParser) -> None:
     what = "a case file; hands recorded after the game, as the window saves them, are used too"
     parser.add_argument("case", metavar="CASE", type=Path, help=what)
+    declare_hunches(parser)
 
 
 def run(arguments: Namespace) -> Outcome:
     """Return the review, up to the first contradiction, if any. Raises Refusal."""
     path: Path = arguments.case
-    case = load_case(path)
+    case = with_hunches(load_case(path), arguments)
 
     try:
         with Waiting("reviewing", arguments.errors) as waiting:
             found = review(case, mansion=mansion_of_case(path, case), check=waiting.tick, progress=waiting.at)
     except TooLargeError as error:
         raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
-    text, heading = f"{title(path, case)}\n\n{as_text(found)}", {**_HEADING, **as_data(found)}
+    text = f"{title(path, case)}\n{hunches_text(case)}\n{as_text(found)}"
+    heading = {**_HEADING, **as_data(found), **hunches_data(case)}
     if not found.conflict:
         return Outcome(text, heading)
     refusal = contradicted(path, case, Contradiction(found.conflict), heading)

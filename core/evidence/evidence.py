@@ -14,6 +14,7 @@ from core.model.cards import Card, Category, Mask, Triple, union
 from core.model.case import Case
 from core.model.events import Accusation, Event, Note, Suggestion
 from core.model.habit import PLAIN, Habit, Habits
+from core.model.hunch import Hunch
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, Holder
 from core.model.setup import Setup
@@ -53,7 +54,7 @@ class Factor:
 
 @dataclass(frozen=True, slots=True)
 class Likelihood:
-    """How likely a player's choice is with each part of one or two cards in a slot; it excludes no deal.
+    """How likely a player's choice, or a hunch, is with each part of one or two cards in a slot; it excludes no deal.
 
     ``log_weights`` [2^n]: card ``cards[i]`` in the slot adds 2^i to the index. Slots are those of
     :mod:`core.evidence.presolve`. Raises ValueError for more cards: engines count no further.
@@ -133,6 +134,8 @@ def evidence_of(case: Case, show_model: ShowModel | None = None, *, asking: bool
     random = model is ShowModel.RANDOM
     reader = _Reader(setup, sizes, model, case.habits, asking=random if asking is None else asking)
     reader.read_setup()
+    for hunch in case.hunches:
+        reader.read_hunch(hunch)
     return reader.evidence(case.counted)
 
 
@@ -159,6 +162,7 @@ class _Reader:
         self.failed: list[Sourced] = []
         self.shows: list[Likelihood] = []
         self.asks: list[Likelihood] = []
+        self.hunches: list[Likelihood] = []
         self.shown: set[tuple[str, str, Card]] = set()
         self.asked: set[tuple[str, Card]] = set()
 
@@ -169,7 +173,7 @@ class _Reader:
             Factor(holder, size, tuple(self.has[holder]), tuple(self.lacks[holder]), tuple(self.any_of[holder]))
             for holder, size in self.sizes.items()
         ]
-        likelihoods = sorted(self.shows + self.asks, key=lambda one: one.slot)
+        likelihoods = sorted(self.shows + self.asks + self.hunches, key=lambda one: one.slot)
         return Evidence(self.setup, tuple(factors), tuple(self.failed), self.show_model, tuple(likelihoods))
 
     def read_setup(self) -> None:
@@ -178,6 +182,15 @@ class _Reader:
             self._holds_exactly(me, sum(bits[card.name] for card in self.setup.my_hand))
         if self.setup.face_up:
             self._holds_exactly(FACE_UP, sum(bits[card.name] for card in self.setup.face_up))
+
+    def read_hunch(self, hunch: Hunch) -> None:
+        """Weigh the deals in which a hunch holds. If the envelope has a card, that is that nobody else does."""
+        log_odds = log(hunch.p) - log(1 - hunch.p)
+        slots = [self.slots[hunch.holder]]
+        if hunch.holder == ENVELOPE:
+            slots, log_odds = [slot for holder, slot in self.slots.items() if holder != ENVELOPE], -log_odds
+        cards = (self.index[hunch.card],)
+        self.hunches += [Likelihood(slot, cards, (0.0, log_odds), SETUP) for slot in slots]
 
     def _holds_exactly(self, holder: Holder, hand: Mask) -> None:
         self.has[holder].append((hand, SETUP))

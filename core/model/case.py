@@ -8,6 +8,7 @@ from functools import cached_property
 
 from core.model.events import Event
 from core.model.habit import Habits
+from core.model.hunch import Hunches
 from core.model.setup import Setup
 from core.model.turn import Turn, turn_of
 
@@ -19,7 +20,7 @@ About = tuple[tuple[str, str | tuple[str, ...]], ...]
 class Case:
     """A set-up and the events so far. Hashable, so that results can be cached by case.
 
-    ``habits`` are beliefs about the players, used for inference; files don't store them.
+    ``habits`` are beliefs about the players and ``hunches`` about cards, used for inference; files don't store them.
     """
 
     setup: Setup
@@ -27,10 +28,11 @@ class Case:
     about: About = ()
     comment: str | None = None
     habits: Habits = ()
+    hunches: Hunches = ()
 
     @cached_property
     def _hash(self) -> int:
-        return hash((self.setup, self.events, self.habits))
+        return hash((self.setup, self.events, self.habits, self.hunches))
 
     def __hash__(self) -> int:
         return self._hash

@@ -45,8 +45,8 @@ class CardKnowledge:
 
     def holds_for(self, case: Case) -> bool:
         """Return whether another case has the same card evidence: it differs in moves only."""
-        same = (self.case.setup, self.case.habits) == (case.setup, case.habits)
-        return same and _telling(self.case) == _telling(case)
+        mine, other = ((one.setup, one.habits, one.hunches) for one in (self.case, case))
+        return mine == other and _telling(self.case) == _telling(case)
 
     @cached_property
     def posterior(self) -> Posterior:

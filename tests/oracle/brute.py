@@ -18,6 +18,7 @@ from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Event, Move, Note, Suggestion
+from core.model.hunch import Hunch
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, Holder
 from core.model.setup import Setup
@@ -207,9 +208,12 @@ def fitting_deals(setup: Setup, events: Iterable[Event], deals: Iterable[Holders
 
 def weights_of(fitting: list[Holders], case: Case, model: ShowModel) -> list[Fraction]:
     """The weight of each deal. What of it comes from a suggestion hangs on who has its three cards."""
-    if model is not ShowModel.RANDOM:
-        return [Fraction(1)] * len(fitting)
     deck = case.setup.deck
+    believed = [
+        prod((weight(one, deal[deck.index[one.card]]) for one in case.hunches), start=Fraction(1)) for deal in fitting
+    ]
+    if model is not ShowModel.RANDOM:
+        return believed
     three = {at: [deck.index[c] for c in one.cards] for at, one in case.counted if isinstance(one, Suggestion)}
 
     @cache
@@ -217,10 +221,15 @@ def weights_of(fitting: list[Holders], case: Case, model: ShowModel) -> list[Fra
         return chance(dict(zip(case.events[at].cards, holders, strict=True)), case, at)
 
     return [
-        (asked(dict(zip(deck, deal, strict=True)), case) if case.habits else Fraction(1))
+        belief
+        * (asked(dict(zip(deck, deal, strict=True)), case) if case.habits else Fraction(1))
         * prod(one for at, cards in three.items() if (one := factor(at, *(deal[i] for i in cards))) != 1)
-        for deal in fitting
+        for belief, deal in zip(believed, fitting, strict=True)
     ]
+
+
+def weight(hunch: Hunch, holder: Holder) -> Fraction:
+    return Fraction(hunch.p) if holder == hunch.holder else 1 - Fraction(hunch.p)
 
 
 def solution(cards: Iterable[Card]) -> Triple:

@@ -13,20 +13,17 @@ from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
 from core.model.rules import AccuseRule
-from core.model.seats import FACE_UP
+from core.model.seats import FACE_UP, Holder
 from core.people.prior import Kind, Prior
-from tests.oracle.brute import Deal, all_deals, possible, weight
+from tests.oracle.brute import Deal, brute
 
 FRESH, OWN, OWN_AGAIN, SHOWN, AGAIN, SOLVED = range(6)
 
 
-def reweighed(case: Case, prior: Prior) -> list[tuple[dict[Card, str], float]]:
+def reweighed(case: Case, prior: Prior) -> list[tuple[dict[Card, Holder], float]]:
     """Return every deal that fits, with its probability as people play."""
-    found = [
-        (deal, float(weight(deal, case, case.setup.rules.show_model)) * likelihood(deal, case, prior))
-        for deal in map(dict, all_deals(case.setup))
-        if all(possible(deal, event) for event in case.events)
-    ]
+    deals = [(dict(zip(case.setup.deck, deal, strict=True)), float(p)) for deal, p in brute(case).joint.items()]
+    found = [(deal, p * likelihood(deal, case, prior)) for deal, p in deals]
     total = sum(w for _, w in found)
     return [(deal, w / total) for deal, w in found]
 

@@ -1,0 +1,28 @@
+"""A hunch: what I believe of a cell, beside what the entries say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.model.cards import Card
+from core.model.seats import Holder
+
+
+@dataclass(frozen=True, slots=True)
+class Hunch:
+    """I believe with probability ``p`` that ``holder`` has ``card``. Raises ValueError unless it is between 0 and 1.
+
+    As virtual evidence (Pearl): the weight of a deal is multiplied by ``p`` where the hunch holds, by 1 - ``p`` where
+    it does not.
+    """
+
+    holder: Holder
+    card: Card
+    p: float
+
+    def __post_init__(self) -> None:
+        if not 0 < self.p < 1:
+            raise ValueError(f"nobody believes with {self.p:g} and may be wrong")
+
+
+Hunches = tuple[Hunch, ...]

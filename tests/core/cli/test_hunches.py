@@ -1,0 +1,70 @@
+"""``--hunch``: what one believes of a cell, on the command line."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from core.cli.main import main
+from core.engines.driver import answer
+from core.formats.case_file import case_to_json, example
+from core.model.hunch import Hunch
+from tests.core.cli.cases import saved
+
+WORDS = ("--hunch", "ben:Mrs Peacock:0.9", "--hunch", "envelope:Rope:0.5", "--hunch", "Dan:Rope:0.25")
+STATES = [
+    {"holder": "Ben", "card": "Mrs Peacock", "p": 0.9, "state": "possible"},
+    {"holder": "envelope", "card": "Rope", "p": 0.5, "state": "certain", "because": [6, 7]},
+    {"holder": "Dan", "card": "Rope", "p": 0.25, "state": "refuted", "because": [6]},
+]
+
+
+@pytest.fixture
+def case(tmp_path):
+    return saved(tmp_path, case_to_json(example()))
+
+
+def said(capsys, *words):
+    assert main([*map(str, words)]) == 0
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["analyse", "advise", "replay", "review"])
+def test_each_command_says_what_became_of_them(case, capsys, command):
+    plain = json.loads(said(capsys, command, case, "--json"))
+    data = json.loads(said(capsys, command, case, *WORDS, "--json"))
+    assert "hunches" not in plain
+    assert data["hunches"] == STATES
+    text = said(capsys, command, case, *WORDS)
+    assert "Hunch: Ben has Mrs Peacock (90%): possible\n" in text
+    assert "Hunch: envelope has Rope (50%): certain by entries 7 and 8\n" in text
+    assert "Hunch: Dan has Rope (25%): refuted by entry 7\n" in text
+
+
+def test_the_numbers_are_those_of_the_case_with_hunches(case, capsys):
+    deck = example().setup.deck
+    believed = answer(replace(example(), hunches=(Hunch("Ben", deck.card("Mrs Peacock"), 0.9),)))
+    data = json.loads(said(capsys, "analyse", case, *WORDS, "--json"))
+    for card, row in zip(believed.cards, believed.marginals.tolist(), strict=True):
+        assert data["marginals"][card.name] == pytest.approx(row, abs=1e-9)
+    advice = json.loads(said(capsys, "advise", case, *WORDS, "--json"))
+    assert advice["entropy_bits"] == pytest.approx(believed.entropy_bits, abs=1e-9)
+    rows = json.loads(said(capsys, "replay", case, *WORDS, "--json"))["rows"]
+    assert rows[-1]["entropy_bits"] == pytest.approx(believed.entropy_bits, abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("hunch", "what"),
+    [
+        ("Rope", "--hunch: 'Rope' is not HOLDER:CARD:P, as in Bob:Rope:0.8"),
+        ("Ben:Rope:1", "--hunch: '1' is not a probability above 0 and below 1"),
+        ("Ben:Rope:much", "--hunch: 'much' is not a probability above 0 and below 1"),
+        ("Bem:Rope:0.5", "--hunch: "),
+        ("Ben:Ropes:0.5", "--hunch: "),
+    ],
+)
+def test_a_wrong_one_is_refused(case, capsys, hunch, what):
+    assert main(["analyse", str(case), "--hunch", hunch]) == 2
+    assert what in capsys.readouterr().err
