@@ -167,10 +167,10 @@ class PracticeGame:
         return before
 
     def _situation(self, request: Request) -> Situation:
-        """Return what a rival knows. Its seed is the same all game, whatever is still known from before."""
+        """Return what a rival knows; each turn draws its own lots, also where nothing has happened since the last."""
         before = self._known.get(request.player)
-        if before is None or before.case != request.case:
-            seed = hash_of(self._seed, "rival", request.case.setup.seats.index(request.player))
+        if before is None or isinstance(request, Travel) or before.case != request.case:
+            seed = hash_of(self._seed, "rival", len(self._decisions))
             before = Situation(request.case, self._mansion, seed=seed, check=self._checked, before=before)
             self._known[request.player] = before
         return before
