@@ -82,8 +82,14 @@ exactly = lru_cache(maxsize=32)(lambda case, model: answer(case, "exact", model)
 
 
 @pytest.mark.parametrize("model", ShowModel)
-@pytest.mark.parametrize("spectator", [False, True], ids=["seated", "spectator"])
-@pytest.mark.parametrize(("players", "turns"), [(3, 8), (6, 4)])
+@pytest.mark.parametrize(
+    ("players", "turns", "spectator"),
+    [
+        (3, 8, False),
+        (6, 4, True),
+        *(pytest.param(*one, marks=pytest.mark.slow) for one in ((3, 8, True), (6, 4, False))),
+    ],
+)
 def test_drawn_deals_of_a_full_deck_fit_the_case_and_the_marginals(
     engine: str, players: int, turns: int, spectator: bool, model: ShowModel
 ):

@@ -216,7 +216,7 @@ class Patience:
 
 
 @pytest.mark.parametrize(
-    "game", [classic_game(3, 4, 3, spectator=True), ten_suspect_game(2, 3, 1, spectator=True)], ids=["counted", "drawn"]
+    "game", [classic_game(3, 4, 8, spectator=True), ten_suspect_game(2, 3, 1, spectator=True)], ids=["counted", "drawn"]
 )
 def test_hands_can_be_given_up_at_any_moment(game):
     lasting = Patience(10_000)
