@@ -48,7 +48,7 @@ def own_paper(studio: Studio) -> None:
     _mark(studio, "actionComparePaper")
     model = studio.window.page.sheet.model
     at = next(row for row in range(model.n_rows) if model.card(row) == DECK.card("Hall"))
-    studio.wait(lambda: model.cell(at, 0).verdict != "")  # type: ignore[union-attr]
+    studio.wait(lambda: getattr(model.cell(at, 0), "verdict", "") != "")
     studio.settle()
     studio.shoot("own-paper")
 

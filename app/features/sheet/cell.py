@@ -31,9 +31,7 @@ class Cell:
     """The value of a cell.
 
     ``holds`` is what is certain (None while open), ``p`` the probability if known, ``stale`` whether it is outdated,
-    ``error`` its standard error: 0 if exact, None if unknown. ``laid``: the cards laid open at the end show it here. On
-    one's own sheet, ``mark`` is the player's mark, empty where there is none yet, and ``verdict`` what a check said of
-    it; ``laid`` is then where the card is in a deal to compare with.
+    ``error`` its standard error: 0 if exact, None if unknown. ``laid``: the cards laid open at the end show it here.
     """
 
     holds: bool | None = None
@@ -41,8 +39,6 @@ class Cell:
     stale: bool = False
     error: float | None = 0.0
     laid: bool = False
-    mark: str | None = None
-    verdict: str = ""
 
     @property
     def was(self) -> bool | None:
@@ -59,6 +55,17 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnCell(Cell):
+    """A cell of one's own sheet: the player's mark, empty where there is none, and what a check said of it.
+
+    ``laid``: the card is here in a deal to compare with.
+    """
+
+    mark: str = ""
+    verdict: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class OwnCells:
     """One's own sheet: what it starts with, the marks, their verdicts once checked, and a deal to compare with."""
 
@@ -72,7 +79,7 @@ class OwnCells:
         if at in self.given:
             return Cell(self.given[at])
         is_laid = self.counter.get(card) == holder
-        return Cell(laid=is_laid, mark=self.marks.get(at, ""), verdict=self.verdicts.get(at, ""))
+        return OwnCell(laid=is_laid, mark=self.marks.get(at, ""), verdict=self.verdicts.get(at, ""))
 
 
 class TieSigns:

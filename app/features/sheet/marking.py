@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMenu
 
-from app.features.sheet.cell import Cell
+from app.features.sheet.cell import Cell, OwnCell
 from app.features.sheet.text import mark_names
 from app.ui.widgets.keys import COMMANDS
 
@@ -42,5 +42,5 @@ def offer_marks(menu: QMenu, cell: Cell | None, mark: Callable[[str], object]) -
         action = menu.addAction(name, partial(mark, says))
         action.setObjectName(f"mark{says.title() or 'None'}")
         action.setCheckable(True)
-        action.setChecked(cell is not None and cell.mark == says)
-        action.setEnabled(cell is not None and cell.mark is not None)
+        action.setChecked(isinstance(cell, OwnCell) and cell.mark == says)
+        action.setEnabled(isinstance(cell, OwnCell))

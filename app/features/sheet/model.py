@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import ceil, floor
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
 
-from app.features.sheet.cell import Cell, OwnCells, TieSigns, direct_reasons
+from app.features.sheet.cell import Cell, OwnCell, OwnCells, TieSigns, direct_reasons
 from app.features.sheet.text import cell_tip, holder_tip, laid_open, spoken_cell
 from app.ui.language import card_name
 from app.ui.text import category_title, title
@@ -41,7 +41,10 @@ def half_percents(p: float) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class CellLook:
-    """What is seen of a cell: equal looks are painted alike. ``tags`` are the letters of a half-known card."""
+    """What is seen of a cell: equal looks are painted alike.
+
+    ``tags`` are the letters of a half-known card; on one's own sheet, the mark and its verdict.
+    """
 
     cell: Cell = field(compare=False)
     holds: bool | None
@@ -51,8 +54,6 @@ class CellLook:
     tags: tuple[str, ...]
     is_outlined: bool
     is_laid: bool = False
-    mark: str | None = None
-    verdict: str = ""
 
 
 _CERTAIN = {
@@ -183,9 +184,8 @@ class SheetModel(ReadTable):
         if cell.holds is not None:
             return _CERTAIN[cell.holds, is_outlined]
         p = None if cell.p is None else half_percents(cell.p)
-        letters = self._letters(row, column)
-        look = CellLook(cell, None, p, cell.stale, cell.is_rough, letters, is_outlined, cell.laid)
-        return look if cell.mark is None else replace(look, mark=cell.mark, verdict=cell.verdict)
+        letters = (cell.mark, cell.verdict) if isinstance(cell, OwnCell) else self._letters(row, column)
+        return CellLook(cell, None, p, cell.stale, cell.is_rough, letters, is_outlined, cell.laid)
 
     def look(self, row: int, column: int) -> CellLook | None:
         at = row, column
@@ -221,14 +221,14 @@ class SheetModel(ReadTable):
         i = self._indices[row]
         if i is None:
             return None
-        card = self.card(row)
-        if self._own is not None and card is not None:
-            return self._own.cell((card, self._holders[column]))
+        if self._own is not None and (own := self.card(row)) is not None:
+            return self._own.cell((own, self._holders[column]))
         p = None if self._marginals is None else self._marginals[i][column]
         if self._marks is not None and self._marks[i][column] >= 0:
             return Cell(bool(self._marks[i][column]))
         if p in (0.0, 1.0) and not self._stale:
             return Cell(p == 1.0)
+        card = self.card(row)
         laid = card is not None and self._laid.get(card) == self.holder(column)
         return Cell(None, p, self._stale, self._error(i, column), laid)
 
@@ -252,9 +252,11 @@ class SheetModel(ReadTable):
         cell = self.cell(row, column)
         if cell is None:
             return ""
-        if cell.holds is None and not cell.mark:
+        if isinstance(cell, OwnCell):
+            return SIGNS.get(cell.mark, "")
+        if cell.holds is None:
             return "" if cell.stale else cell.text
-        return SIGNS[cell.mark or ("yes" if cell.holds else "no")]
+        return SIGNS["yes" if cell.holds else "no"]
 
     # --- ReadTable
 

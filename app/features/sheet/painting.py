@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
+from app.features.sheet.cell import OwnCell
 from app.features.sheet.layout import FOLD, GAP, REMEMBERED, Tag, lay_out
 from app.features.sheet.model import CellLook, SheetModel
 from app.features.sheet.text import own_legend, tags_legend
@@ -96,8 +97,8 @@ class SheetDelegate(QStyledItemDelegate):
         cell = look.cell
         painter.save()
         holds = cell.was if cell.holds is None else cell.holds
-        if cell.mark is not None:
-            self._paint_own(painter, rect, look, tokens, envelope=envelope)
+        if isinstance(cell, OwnCell):
+            self._paint_own(painter, rect, cell, tokens, envelope=envelope)
         elif holds is None:
             self._paint_open(painter, rect, look, tokens, envelope=envelope)
         else:
@@ -138,21 +139,21 @@ class SheetDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawPolygon([corner, corner - QPoint(side, 0), corner + QPoint(0, side)])
 
-    def _paint_own(self, painter: QPainter, rect: QRect, look: CellLook, tokens: Colours, *, envelope: bool) -> None:
+    def _paint_own(self, painter: QPainter, rect: QRect, cell: OwnCell, tokens: Colours, *, envelope: bool) -> None:
         """Paint a mark of the player: in violet, without a box. Proved: on blue; wrong: with a sign; open: dashed."""
-        ground = {"proved": tokens.solved_soft, "refuted": tokens.problem_soft}.get(look.verdict)
+        ground = {"proved": tokens.solved_soft, "refuted": tokens.problem_soft}.get(cell.verdict)
         if ground is not None:
             painter.fillRect(rect.adjusted(2, 2, -3, -3), colour(ground))
-        if look.is_laid:
+        if cell.laid:
             _paint_laid(painter, rect, colour(tokens.envelope if envelope else tokens.accent))
-        if look.verdict == "open":
+        if cell.verdict == "open":
             _paint_outline(painter, rect.adjusted(1, 1, -1, -1), colour(tokens.tie))
-        if look.mark:
+        if cell.mark:
             side = min(rect.height() - 7, px(22))
             box = QRectF(0, 0, side, side)
             box.moveCenter(QRectF(rect).center())
-            paint_mark(painter, OWN_MARKS[look.mark], box, colour(tokens.tie), 2.4)
-        sign = OWN_SIGNS.get(look.verdict)
+            paint_mark(painter, OWN_MARKS[cell.mark], box, colour(tokens.tie), 2.4)
+        sign = OWN_SIGNS.get(cell.verdict)
         if sign is not None:
             corner = QRectF(rect.right() - px(SIGN) - 3, rect.top() + 3, px(SIGN), px(SIGN))
             paint_mark(painter, sign, corner, colour(tokens.problem if sign == "warning" else tokens.solved), 1.5)

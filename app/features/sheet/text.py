@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from app.features.sheet.cell import Cell
+from app.features.sheet.cell import Cell, OwnCell
 from app.tasks.inference import InferenceReply
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import error_percent, estimated_percent, grouped, spoken_error, spoken_percent
@@ -37,7 +37,7 @@ def spoken(cell: Cell, source: Source | None = None) -> str:
     """Return a cell's content for a screen reader, with the entry that decides it, if one does."""
     if cell.holds is not None:
         return _spoken_mark(holds=cell.holds, source=source)
-    if cell.mark is not None:
+    if isinstance(cell, OwnCell):
         return own_mark(cell)
     if cell.p is None:
         return translate("SheetWords", "unknown", "a cell of the sheet")
@@ -51,13 +51,13 @@ def spoken(cell: Cell, source: Source | None = None) -> str:
     return translate("SheetWords", "{percent}, being updated").format(percent=said) if cell.stale else said
 
 
-def own_mark(cell: Cell) -> str:
+def own_mark(cell: OwnCell) -> str:
     """Return a mark on one's own sheet, with what a check said of it: "my tick, proved"."""
     said = {
         "yes": translate("SheetWords", "my tick"),
         "no": translate("SheetWords", "my cross"),
         "maybe": translate("SheetWords", "my question mark"),
-    }.get(cell.mark or "", translate("SheetWords", "no mark yet"))
+    }.get(cell.mark, translate("SheetWords", "no mark yet"))
     verdict = {
         "proved": translate("SheetWords", "{mark}, proved", "a mark on one's own sheet"),
         "open": translate("SheetWords", "{mark}, open", "a mark on one's own sheet: may be true, does not follow"),
@@ -128,7 +128,7 @@ def cell_tip(card: Card, holder: Holder, cell: Cell) -> str:
 
 def laid_open(cell: Cell) -> str:
     """Return what a small tick means."""
-    if cell.mark is not None:
+    if isinstance(cell, OwnCell):
         return translate("SheetWords", "In the other deal it is here.", "a deal that fits all entries, too")
     return translate("SheetWords", "It was here when the cards were laid open.")
 
