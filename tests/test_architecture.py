@@ -27,7 +27,7 @@ CORE = {
     "explain": {"timeline", "engines", "evidence", "model", "text"},
     "conflicts": {"explain", "engines", "evidence", "model", "text"},
     "people": {"explain", "engines", "evidence", "habits", "formats", "model", "text"},
-    "planner": {"engines", "evidence", "board", "model", "text"},
+    "planner": {"people", "engines", "evidence", "board", "model", "text"},
     "review": {"planner", "timeline", "engines", "board", "model", "text"},
     "referee": {"planner", "board", "formats", "model", "text"},
     "arena": {"referee", "planner", "habits", "engines", "board", "formats", "model"},

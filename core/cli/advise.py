@@ -22,6 +22,7 @@ from core.cli.arguments import (
 from core.cli.hunches import declare_hunches, hunches_data, hunches_text, with_hunches
 from core.cli.inference import contradicted
 from core.cli.output import Outcome, Refusal, Status, flush_right, names, place_data, printable, rounded, width
+from core.cli.people import declare_people, people_line, people_model, prior_of
 from core.engines.contract import Contradiction, TooLargeError
 from core.model.cards import Card
 from core.model.case import Case
@@ -59,6 +60,7 @@ def declare(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--seed", metavar="S", type=natural, help="the same seed gives the same advice")
     declare_habits(parser)
+    declare_people(parser)
     declare_hunches(parser)
     parser.add_argument(
         "--accuse-from",
@@ -82,7 +84,10 @@ def run(arguments: Namespace) -> Outcome:
     policy = _policy(arguments.policy)
     seed = SEED if arguments.seed is None else arguments.seed
     limit = arguments.accuse_from / 100
-    situation = Situation(case, mansion_of_case(path, case), Response(arguments.response), seed, least=limit)
+    prior = prior_of(case, arguments)
+    situation = Situation(
+        case, mansion_of_case(path, case), Response(arguments.response), seed, least=limit, prior=prior
+    )
     if arguments.roll is not None and arguments.roll not in situation.dice.rolls:
         few, many = situation.dice.rolls[0], situation.dice.most
         raise Refusal([f"--roll: {arguments.roll} is out of range; the dice of this case show {few} to {many}"])
@@ -91,8 +96,16 @@ def run(arguments: Namespace) -> Outcome:
     try:
         advice = advise(situation, policy, arguments.roll)
         text = as_text(situation, advice) if not arguments.json else ""
-        data = {**_HEADING, **as_data(situation, advice), **habits_data(case, arguments), **hunches_data(case)}
-        return Outcome(f"{text}\n\n{habits_line(case, arguments)}{hunches_text(case)}{title(path, case)}", data)
+        data = {
+            **_HEADING,
+            **as_data(situation, advice),
+            **habits_data(case, arguments),
+            **people_model(prior),
+            **hunches_data(case),
+        }
+        return Outcome(
+            f"{text}\n\n{habits_line(case, arguments)}{people_line(prior)}{hunches_text(case)}{title(path, case)}", data
+        )
     except Contradiction as found:
         return contradicted(path, case, found, _HEADING)
     except TooLargeError as error:

@@ -24,7 +24,7 @@ from core.cli.arguments import (
 from core.cli.hunches import declare_hunches, hunches_data, hunches_text, with_hunches
 from core.cli.inference import contradicted, posterior_of
 from core.cli.output import Outcome, Refusal, flush_right, names, padded, printable, rounded, shortened, width
-from core.cli.people import declare_people, people_data, people_of, people_text
+from core.cli.people import declare_people, people_data, people_of, people_text, prior_of
 from core.cli.progress import Waiting
 from core.engines.contract import Contradiction
 from core.engines.names import DEFAULT_ENGINE, ENGINES
@@ -64,14 +64,14 @@ def run(arguments: Namespace) -> Outcome:
     show_model = show_model_of(arguments)
     case = with_habits(_upto(path, load_case(path), arguments.upto), arguments, show_model)
     case = with_hunches(case, arguments)
-    tuning = _tuning(arguments)
+    tuning, prior = _tuning(arguments), prior_of(case, arguments)
 
     try:
         with Waiting("computing", arguments.errors) as waiting:
             posterior = posterior_of(
                 path, case, arguments.engine, show_model, tuning=tuning, seed=arguments.seed, check=waiting.tick
             )
-            played = people_of(path, case, posterior, arguments, waiting.tick)
+            played = None if prior is None else people_of(path, case, posterior, prior, waiting.tick)
     except Contradiction as found:
         return contradicted(path, case, found, _HEADING)
     posterior = posterior if played is None else played.posterior

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from core.cli.arguments import tallies_at_the_table
 from core.cli.output import Refusal, Status, printable, rounded
-from core.engines.contract import Check, TooLargeError
+from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.posterior import Posterior
 from core.model.cards import Category
 from core.model.case import Case
@@ -17,6 +17,7 @@ from core.text.wording import counted
 
 if TYPE_CHECKING:
     from core.people.people import People
+    from core.people.prior import Prior
 
 _SHIPPED = ""
 """The value of ``--people`` without a file."""
@@ -34,21 +35,36 @@ def declare_people(parser: ArgumentParser) -> None:
     )
 
 
-def people_of(path: Path, case: Case, plain: Posterior, arguments: Namespace, check: Check) -> People | None:
-    """Return the position as people play, None without ``--people``. Raises Refusal."""
+def prior_of(case: Case, arguments: Namespace) -> Prior | None:
+    """Return what is believed of the others, None without ``--people``. Raises Refusal."""
     given: str | None = arguments.people
     if given is None:
         return None
-    if arguments.habits is not None:
+    if getattr(arguments, "habits", None) is not None:
         raise Refusal(["--people: counts what --habits counts; give --people FILE without --habits"])
-    from core.people.people import people
     from core.people.prior import shipped
 
-    prior = shipped() if given == _SHIPPED else shipped().knowing(tallies_at_the_table(case, Path(given)))
+    return shipped() if given == _SHIPPED else shipped().knowing(tallies_at_the_table(case, Path(given)))
+
+
+def people_of(path: Path, case: Case, plain: Posterior, prior: Prior, check: Check = never_cancel) -> People:
+    """Return the position as people play. Raises Refusal."""
+    from core.people.people import people
+
     try:
         return people(case, plain, prior, check=check)
     except TooLargeError as error:
         raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
+
+
+def people_line(prior: Prior | None) -> str:
+    """Return a line that says what the numbers are, empty without ``--people``."""
+    return "" if prior is None else f"As people play, by the prior {prior.model}\n"
+
+
+def people_model(prior: Prior | None) -> dict[str, object]:
+    """Return the field ``people`` where it says the model only; empty without ``--people``."""
+    return {} if prior is None else {"people": {"model": prior.model}}
 
 
 def people_text(case: Case, found: People) -> str:
@@ -56,7 +72,7 @@ def people_text(case: Case, found: People) -> str:
     from core.people.text import of_manner, of_moved
 
     moved = found.moved()
-    lines = [f"As people play, by the prior {found.prior.model}"]
+    lines = [people_line(found.prior).rstrip()]
     lines += [f"  {sentence(of_manner(manner))}" for manner in found.manners]
     lines += [f"{counted(len(moved), 'cell')} moved by more than 5 points" if moved else "Moves no cell by 5 points"]
     lines += [f"  {of_moved(case, one)}" for one in moved[:_MOST]]

@@ -65,8 +65,11 @@ def log_sum(logs: Floats) -> Floats:
     return found
 
 
-def records_of(case: Case, prior: Prior, places: Ints) -> dict[str, Record]:
-    """Return what each player but me did; ``places`` as in :class:`Weighing`."""
+def records_of(case: Case, prior: Prior, places: Ints, *, apart: bool = True) -> dict[str, Record]:
+    """Return what each player but me did; ``places`` as in :class:`Weighing`.
+
+    Unless the entries are kept ``apart``, which takes memory, all of a player are under 0.
+    """
     named: dict[str, dict[int, Floats]] = defaultdict(dict)
     waited: dict[str, dict[int, Floats]] = defaultdict(dict)
     weights = {
@@ -74,12 +77,13 @@ def records_of(case: Case, prior: Prior, places: Ints) -> dict[str, Record]:
         for category in Category
         for solved in (False, True)
     }
+    nothing: Floats = np.zeros(1)
     for one in namings_of(case, places):
+        entry = one.entry if apart else 0
         if isinstance(one, Naming):
-            found = named[one.player]
-            found[one.entry] = found.get(one.entry, 0.0) + _log_likelihood(one, weights)
+            named[one.player][entry] = named[one.player].get(entry, nothing) + _log_likelihood(one, weights)
         elif case.setup.rules.accuse is AccuseRule.ANYWHERE:
-            waited[one.player][one.entry] = one.knew.astype(float)
+            waited[one.player][entry] = waited[one.player].get(entry, nothing) + one.knew
     return {
         player: Record(np.log(prior.shares_of(player)), prior.waits, named[player], waited[player])
         for player in case.setup.seats

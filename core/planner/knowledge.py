@@ -14,6 +14,8 @@ from core.engines.registry import AUTO
 from core.model.cards import Category, Triple
 from core.model.case import Case
 from core.model.events import Event, Move
+from core.people.people import people
+from core.people.prior import Prior
 from core.planner.information.answers import Response
 from core.planner.information.deal_table import DealTable, table_of
 from core.planner.information.gain import CERTAIN, Gains, gains
@@ -30,8 +32,9 @@ NOTHING = 5e-4
 class CardKnowledge:
     """What a case says of the cards; the situations between which only tokens move share one.
 
-    ``given`` is the posterior of the case, if already computed. ``check`` is called periodically and may raise to
-    cancel; everything may raise Contradiction and TooLargeError, and ValueError for a spectator's case.
+    ``given`` is the posterior of the case, if already computed. With a ``prior``, everything is as people play.
+    ``check`` is called periodically and may raise to cancel; everything may raise Contradiction and TooLargeError, and
+    ValueError for a spectator's case.
     """
 
     case: Case
@@ -39,17 +42,24 @@ class CardKnowledge:
     seed: int = SEED
     given: Posterior | None = None
     check: Check = never_cancel
+    prior: Prior | None = None
     _gains: dict[Response, Gains] = field(default_factory=dict, init=False)
     _best: dict[Response, Floats] = field(default_factory=dict, init=False)
     _rivals: dict[tuple[str, ...], tuple[Rival, ...]] = field(default_factory=dict, init=False)
 
-    def holds_for(self, case: Case) -> bool:
+    def holds_for(self, case: Case, prior: Prior | None) -> bool:
         """Return whether another case has the same card evidence: it differs in moves only."""
         mine, other = ((one.setup, one.habits, one.hunches) for one in (self.case, case))
-        return mine == other and _telling(self.case) == _telling(case)
+        return mine == other and prior is self.prior and _telling(self.case) == _telling(case)
 
     @cached_property
     def posterior(self) -> Posterior:
+        if self.prior is None:
+            return self._plain
+        return people(self.case, self._plain, self.prior, check=self.check).posterior
+
+    @cached_property
+    def _plain(self) -> Posterior:
         given, wanted = self.given, self.case.setup.rules.show_model
         if given is not None and given.exact and given.show_model is wanted:
             return given
@@ -68,7 +78,7 @@ class CardKnowledge:
     def table(self) -> DealTable:
         """The remaining deals, or a sample of them."""
         rng = np.random.default_rng(self.seed)
-        return table_of(self.case, posterior=self.posterior, rng=rng, check=self.check)
+        return table_of(self.case, posterior=self._plain, prior=self.prior, rng=rng, check=self.check)
 
     def gains_by(self, response: Response) -> Gains:
         """Return the gain of every suggestion, given how the others respond."""

@@ -18,6 +18,7 @@ from core.engines.contract import Check, never_cancel
 from core.engines.posterior import Floats, Posterior
 from core.model.cards import Card, Category
 from core.model.case import Case
+from core.people.prior import Prior
 from core.planner.information.answers import Response
 from core.planner.knowledge import SEED, CardKnowledge
 from core.planner.rivals import Rival
@@ -32,9 +33,9 @@ class Situation:
 
     Without a mansion there are no moves, and any room can be suggested. ``known`` is the posterior of the case, if
     already computed; what ``before``, an earlier situation, knows of the cards is shared if only moves have happened
-    since. ``least``: the player wants to make no accusation that is less likely to be right. ``check`` is called
-    periodically and may raise to cancel; the properties may raise Contradiction and TooLargeError, and ValueError for a
-    spectator's case.
+    since. With a ``prior``, everything is as people play. ``least``: the player wants to make no accusation that is
+    less likely to be right. ``check`` is called periodically and may raise to cancel; the properties may raise
+    Contradiction and TooLargeError, and ValueError for a spectator's case.
     """
 
     case: Case
@@ -44,14 +45,15 @@ class Situation:
     known: Posterior | None = None
     check: Check = field(default=never_cancel)
     least: float = 0.0
+    prior: Prior | None = None
     before: InitVar[Situation | None] = None
     cards: CardKnowledge = field(init=False)
 
     def __post_init__(self, before: Situation | None) -> None:
-        if before is not None and before.cards.holds_for(self.case):
+        if before is not None and before.cards.holds_for(self.case, self.prior):
             cards = before.cards
         else:
-            cards = CardKnowledge(self.case, self.response, self.seed, self.known, self.check)
+            cards = CardKnowledge(self.case, self.response, self.seed, self.known, self.check, self.prior)
         object.__setattr__(self, "cards", cards)
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -21,6 +21,8 @@ from core.model.deck import Deck
 from core.model.events import Suggestion
 from core.model.rules import PoolRule
 from core.model.seats import POOL
+from core.people.prior import Prior
+from core.people.weighing import Weighing, records_of
 
 MOST_LISTED = 120_000
 """Up to this many deals are listed completely, and results are exact."""
@@ -66,6 +68,17 @@ def deals_of(
         weights = np.full(drawn, 1 / drawn)
         return Deals(np.ascontiguousarray(found.deals.T), weights, whole=False, effective=found.effective)
     return Deals(np.ascontiguousarray(listed.T), weights, whole=True, effective=len(weights))
+
+
+def as_people_play(case: Case, deals: Deals, prior: Prior, rng: np.random.Generator) -> Deals:
+    """Return the deals weighed by what the others named; of draws, as many drawn anew, which all weigh the same."""
+    records = records_of(case, prior, deals.places, apart=False)
+    weighing = Weighing(deals.places, deals.weights, records, whole=deals.whole)
+    if deals.whole:
+        return replace(deals, weights=weighing.weights)
+    n, effective = len(deals), 1 / (1 / weighing.effective + 1 / len(deals))
+    drawn = rng.choice(n, n, p=weighing.weights)
+    return replace(deals, places=deals.places[:, drawn], effective=min(effective, deals.effective))
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +132,9 @@ SmallInts = npt.NDArray[np.int32]
 class DealTable:
     """The deals from the asker's perspective.
 
-    ``names`` are the answering players, in order. ``shown`` are the deck indices of cards already shown to the asker.
-    ``envelope`` is the distribution over the solutions, from an engine or from the deals.
+    ``names`` are the answering players, in order. ``shown`` are the deck indices of cards already shown to the asker,
+    ``distinct`` those of cards that the deals tell apart from others besides by the evidence. ``envelope`` is the
+    distribution over the solutions, from an engine or from the deals.
     """
 
     evidence: Evidence
@@ -129,11 +143,21 @@ class DealTable:
     shown: frozenset[int]
     envelope: EnvelopeJoint
     envelope_is_exact: bool = False
+    distinct: frozenset[int] = frozenset()
 
     @classmethod
-    def of(cls, evidence: Evidence, deals: Deals, asker: str, shown: frozenset[int]) -> DealTable:
+    def of(
+        cls,
+        evidence: Evidence,
+        deals: Deals,
+        asker: str,
+        shown: frozenset[int],
+        *,
+        distinct: frozenset[int] = frozenset(),
+    ) -> DealTable:
         """Return the table whose solution distribution is that of the deals."""
-        return cls(evidence, deals, evidence.setup.seats.others(asker), shown, shares_of(deals, evidence))
+        envelope = shares_of(deals, evidence)
+        return cls(evidence, deals, evidence.setup.seats.others(asker), shown, envelope, distinct=distinct)
 
     @cached_property
     def settled(self) -> dict[LeftKey, float]:
@@ -203,8 +227,8 @@ class DealTable:
 
     @cached_property
     def card_classes(self) -> tuple[CardClasses, CardClasses, CardClasses]:
-        reduced = presolve(self.evidence)
-        suspects, weapons, rooms = (interchangeable(reduced, category, self.shown) for category in Category)
+        reduced, apart = presolve(self.evidence), self.shown | self.distinct
+        suspects, weapons, rooms = (interchangeable(reduced, category, apart) for category in Category)
         return suspects, weapons, rooms
 
 
@@ -212,10 +236,11 @@ def table_of(
     case: Case,
     *,
     posterior: Posterior | None = None,
+    prior: Prior | None = None,
     rng: np.random.Generator | None = None,
     check: Check = never_cancel,
 ) -> DealTable:
-    """Return the deals of a case from the perspective of its player ``me``.
+    """Return the deals of a case from the perspective of its player ``me``; with a ``prior``, as people play.
 
     The exact distribution over the solutions comes from ``posterior`` if it has one; if the deals are only sampled and
     none is given, an engine is asked. Raises ValueError for a spectator's case; Contradiction; TooLargeError if no
@@ -225,8 +250,13 @@ def table_of(
     if setup.me is None:
         raise ValueError("a spectator asks nobody")
     evidence = evidence_of(case)
-    deals = deals_of(evidence, rng or np.random.default_rng(), check=check)
+    rng = rng or np.random.default_rng()
+    deals = deals_of(evidence, rng, check=check)
     asker, shown = setup.me, shown_to(case, setup.me)
+    if prior is not None:
+        named = {setup.deck.index[card] for _, e in case.counted if isinstance(e, Suggestion) for card in e.cards}
+        deals = as_people_play(case, deals, prior, rng)
+        return DealTable.of(evidence, deals, asker, shown, distinct=frozenset(named))
     if not deals.whole:
         known = posterior or answer(case, AUTO, rng=rng, check=check)
         if known.exact and known.envelope is not None:

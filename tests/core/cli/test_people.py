@@ -75,3 +75,18 @@ def test_what_it_cannot_do_is_refused(case, capsys, tmp_path, words, status, wha
     file = saved(tmp_path, json.dumps(habit_counts_data({})), "habits.json")
     assert main(["analyse", str(case), *(word.format(habits=file) for word in words)]) == status
     assert what in capsys.readouterr().err
+
+
+def test_advice_and_replay_are_as_people_play_too(case, capsys):
+    played = analysis(capsys, case, "--people")
+    said = {}
+    for command in ("advise", "replay"):
+        assert main([command, str(case), "--people", "--json"]) == 0
+        said[command] = json.loads(capsys.readouterr().out)
+        assert said[command]["people"] == {"model": "shipped 1"}
+        assert main([command, str(case), "--people"]) == 0
+        assert "\nAs people play, by the prior shipped 1\n" in capsys.readouterr().out
+    assert said["advise"]["entropy_bits"] == pytest.approx(played["entropy_bits"])
+    last = said["replay"]["rows"][-1]
+    assert last["entropy_bits"] == pytest.approx(played["entropy_bits"])
+    assert last["solutions"] == played["solutions"]

@@ -1,0 +1,53 @@
+"""Advice as people play: what suggestions tell, against brute force over deals weighed by what the others named."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from core.formats.case_file import example
+from core.people.prior import shipped
+from core.planner.accusing import verdict
+from core.planner.information import deal_table
+from core.planner.situation import Situation
+from tests.games import small_game
+from tests.oracle.brute import brute
+from tests.oracle.gain import gain_by_hand
+from tests.oracle.people import reweighed
+
+SEATED = [seed for seed in range(20) if small_game(seed, cards=8).case.setup.me is not None]
+
+
+@pytest.mark.parametrize("seed", SEATED)
+def test_what_every_suggestion_tells_agrees_with_brute_force(seed):
+    case = small_game(seed, cards=8).case
+    deck = case.setup.deck
+    joint = {tuple(deal[card] for card in deck): Fraction(p) for deal, p in reweighed(case, shipped())}
+    found, weighed = Situation(case, prior=shipped()).cards, replace(brute(case), joint=joint)
+    for triple, bits in zip(found.gains.triples.tolist(), found.gains.bits.tolist(), strict=True):
+        suspect, weapon, room = (deck.cards[card] for card in triple)
+        assert bits == pytest.approx(gain_by_hand(case, weighed, (suspect, weapon, room), "random"), abs=1e-8)
+
+
+def test_drawn_deals_tell_nearly_what_all_do(monkeypatch):
+    whole = Situation(example(), prior=shipped()).cards
+    monkeypatch.setattr(deal_table, "MOST_LISTED", 0)
+    monkeypatch.setitem(deal_table.deals_of.__kwdefaults__, "most", 0)
+    drawn = Situation(example(), prior=shipped()).cards
+    assert not drawn.table.deals.whole
+    assert drawn.table.deals.effective < len(drawn.table.deals)
+    assert np.abs(drawn.gains.bits - whole.gains.bits).max() < 0.03
+    assert whole.posterior.exact
+
+
+def test_it_changes_how_sure_an_accusation_is_and_is_not_shared_with_what_the_cards_say():
+    case, prior = example(), shipped()
+    plain = Situation(case)
+    played = Situation(case, prior=prior, before=plain)
+    assert played.cards is not plain.cards
+    assert Situation(case, prior=prior, before=played).cards is played.cards
+    assert verdict(played).p > verdict(plain).p + 0.05
+    assert played.cards.likeliest[1] == pytest.approx(float(played.cards.posterior.envelope.probabilities.max()))
