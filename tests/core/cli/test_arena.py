@@ -56,9 +56,6 @@ def test_it_goes_on_where_it_was_interrupted_and_tells_of_games_of_another_versi
 HABITS = ["--policies", "casual+habits,random,casual", "--learn", "2", "--games", "3"]
 
 
-GARDEN = ["--policies", "random+habits,random", "--games", "2"]
-
-
 @pytest.mark.slow
 def test_one_may_know_the_habits_of_the_others(capsys, tmp_path):
     status, out, err = ran(capsys, *HABITS, "--json", "--out", str(tmp_path))
@@ -74,9 +71,8 @@ def test_one_may_know_the_habits_of_the_others(capsys, tmp_path):
 
 @pytest.mark.usefixtures("threads")
 def test_who_learns_from_other_games_plays_another_tournament(capsys, tmp_path):
-    words = [*GARDEN, "--edition", str(garden_in(tmp_path)), "--out", str(tmp_path)]
-    assert ran(capsys, *words, "--learn", "2")[0] == 0
-    status, _, err = ran(capsys, *words, "--learn", "1")
+    ran(capsys, *HABITS, "--out", str(tmp_path))
+    status, _, err = ran(capsys, *HABITS, "--learn", "1", "--out", str(tmp_path))
     assert status == 2
     assert "another tournament: learn is 2 there, not 1" in err
 
