@@ -1,9 +1,9 @@
 """The colour schemes: every colour of the window, light and dark, and each of them with more contrast.
 
 Blue means "likely", orange means "the envelope" and "look here": a colour-blind-safe pair. Violet frames the tags of
-half-known cards; sea green is for curves. Colour is never the only carrier of a meaning. Every ink has a contrast of at
-least 4.5:1 on its ground, and the border of whatever one acts on 3:1; both have 7:1 where the system asks for contrast
-(tests measure it).
+half-known cards, and marks one's own sheet; sea green is for curves. Colour is never the only carrier of a meaning.
+Every ink has a contrast of at least 4.5:1 on its ground, and the border of whatever one acts on 3:1; both have 7:1
+where the system asks for contrast (tests measure it).
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ ON = {
     "envelope": ("surface", "envelope_ground"),
     "problem": ("window", "surface", "problem_soft"),
     "solved": ("surface", "solved_soft"),
-    "tie": ("surface", "tie_soft"),
+    "tie": ("surface", "tie_soft", "solved_soft", "problem_soft", "envelope_ground"),
     "sea": ("surface",),
     "on_accent": ("accent",),
     "surface": ("envelope",),
