@@ -67,7 +67,7 @@ class OwnSheetBar(QFrame):
 
     def set_moment(self, moment: str) -> None:
         """Show which past moment the list is at; empty: now."""
-        self._title.setText(moment or translate("OwnSheet", "My own sheet"))
+        self._title.setText(moment or translate("OwnSheet", "Your own sheet"))
         self._back.setVisible(bool(moment))
 
     def say(self, text: str) -> None:

@@ -228,7 +228,7 @@ class SheetLegend(QWidget):
         side = QFontMetrics(font).height()
         said = translate("SheetLegend", "one of several", "beside a letter: the player has one of the cards with it")
         if self.is_own:
-            said = translate("SheetLegend", "my marks", "beside a tick: a mark on one's own sheet")
+            said = translate("SheetLegend", "your marks", "beside a tick: a mark on one's own sheet")
         tag = Tag(self.letter, QRect(Space.M, self.rect().center().y() - side // 2, side, side))
         box = self.rect().adjusted(tag.box.right() + 1 + Space.XS, -1, -GAP, 1)  # a line is empty at its edges
         painter.setFont(small(self.font()))

@@ -52,11 +52,11 @@ def spoken(cell: Cell, source: Source | None = None) -> str:
 
 
 def own_mark(cell: OwnCell) -> str:
-    """Return a mark on one's own sheet, with what a check said of it: "my tick, proved"."""
+    """Return a mark on one's own sheet, with what a check said of it: "your tick, proved"."""
     said = {
-        "yes": translate("SheetWords", "my tick"),
-        "no": translate("SheetWords", "my cross"),
-        "maybe": translate("SheetWords", "my question mark"),
+        "yes": translate("SheetWords", "your tick"),
+        "no": translate("SheetWords", "your cross"),
+        "maybe": translate("SheetWords", "your question mark"),
     }.get(cell.mark, translate("SheetWords", "no mark yet"))
     verdict = {
         "proved": translate("SheetWords", "{mark}, proved", "a mark on one's own sheet"),
@@ -78,7 +78,7 @@ def mark_names() -> dict[str, str]:
 
 def own_name() -> str:
     """Return what a screen reader calls one's own sheet."""
-    return translate("SheetView", "My own sheet: cards down, holders across")
+    return translate("SheetView", "Your own sheet: cards down, holders across")
 
 
 def own_legend() -> str:

@@ -93,12 +93,12 @@ def test_it_starts_with_what_lies_before_me_and_clicks_go_through_the_marks(mark
         marker.click_on(HALL, "Bob")
     assert [text.removeprefix("Hall, Bob: ") for text in seen] == [
         "no mark yet",
-        "my tick",
-        "my cross",
-        "my question mark",
+        "your tick",
+        "your cross",
+        "your question mark",
         "no mark yet",
     ]
-    assert marker.sheet.property(SAID) == "Hall, Bob: my tick", "to a screen reader"
+    assert marker.sheet.property(SAID) == "Hall, Bob: your tick", "to a screen reader"
     marker.click_on(STUDY, "Ann")
     assert marker.said(STUDY, "Ann") == "Study, Ann: certain: yes, because of the set-up"
 
@@ -119,13 +119,13 @@ def test_marks_are_made_and_undone_by_keys_of_their_own(marker):
     marker.sheet.setCurrentIndex(marker.index(ROPE, "Bob"))
     marker.sheet.setFocus()
     for key, mark in (
-        (Qt.Key.Key_Space, "my tick"), (Qt.Key.Key_Return, "my cross"), (Qt.Key.Key_Asterisk, "my question mark"),
-        (Qt.Key.Key_Minus, "my cross"), (Qt.Key.Key_Plus, "my tick"), (Qt.Key.Key_Delete, "no mark yet"),
+        (Qt.Key.Key_Space, "your tick"), (Qt.Key.Key_Return, "your cross"), (Qt.Key.Key_Asterisk, "your question mark"),
+        (Qt.Key.Key_Minus, "your cross"), (Qt.Key.Key_Plus, "your tick"), (Qt.Key.Key_Delete, "no mark yet"),
     ):  # fmt: skip
         marker.key(key, to=marker.sheet)
         assert marker.said(ROPE, "Bob") == f"Rope, Bob: {mark}"
     marker.key(Qt.Key.Key_Z, CONTROL, to=marker.sheet)
-    assert marker.said(ROPE, "Bob").endswith("my tick")
+    assert marker.said(ROPE, "Bob").endswith("your tick")
     marker.key(Qt.Key.Key_Y, CONTROL, to=marker.sheet)
     assert marker.said(ROPE, "Bob").endswith("no mark yet")
     assert len(marker.case.events) == entries
@@ -140,15 +140,15 @@ def test_a_check_says_of_each_mark_what_it_is_worth_and_names_no_missed_cell(mar
         for _ in range(times):
             marker.click_on(card, holder)
     marker.press("Check")
-    assert marker.said(PLUM, "Bob") == "Professor Plum, Bob: my tick, proved"
-    assert marker.said(HALL, "Bob") == "Hall, Bob: my tick, wrong"
-    assert marker.said(ROPE, "Dot") == "Rope, Dot: my cross, open"
-    assert marker.said(ROPE, "Cid") == "Rope, Cid: my question mark, open"
+    assert marker.said(PLUM, "Bob") == "Professor Plum, Bob: your tick, proved"
+    assert marker.said(HALL, "Bob") == "Hall, Bob: your tick, wrong"
+    assert marker.said(ROPE, "Dot") == "Rope, Dot: your cross, open"
+    assert marker.said(ROPE, "Cid") == "Rope, Cid: your question mark, open"
     certain = sum(cell in (0.0, 1.0) for row in answer(marker.case).marginals.tolist() for cell in row)
     given = 5 * 5 + 16
     assert marker.says == f"1 proved, 2 open, 1 wrong. {certain - given - 1} certain cells missed."
     marker.click_on(HALL, "Bob")
-    assert marker.said(HALL, "Bob") == "Hall, Bob: my cross"
+    assert marker.said(HALL, "Bob") == "Hall, Bob: your cross"
     assert "proved" in marker.said(PLUM, "Bob")
 
 
@@ -203,7 +203,7 @@ def test_a_hint_goes_on_step_by_step_and_begins_anew_after_a_mark(marker):
 def test_a_paper_sheet_is_checked_mark_by_mark(marker):
     marker.action("ComparePaper").trigger()
     marker.click_on(HALL, "Bob")
-    marker.bot.waitUntil(lambda: marker.said(HALL, "Bob") == "Hall, Bob: my tick, wrong")
+    marker.bot.waitUntil(lambda: marker.said(HALL, "Bob") == "Hall, Bob: your tick, wrong")
     marker.action("ComparePaper").trigger()
 
 
@@ -219,13 +219,13 @@ def test_marks_are_on_disk_before_the_click_returns_and_back_in_the_next_window(
     first.settle()
     assert "%" in first.said(ROPE, "Bob", "tip")
     first.action("OwnSheet").trigger()
-    assert first.said(HALL, "Bob") == "Hall, Bob: my tick"
+    assert first.said(HALL, "Bob") == "Hall, Bob: your tick"
     first.window.close()
 
     second = Marker(qtbot, make_window())
     second.window.open_path(case_file)
     assert second.window.inference.is_silent
-    assert second.said(HALL, "Bob") == "Hall, Bob: my tick"
+    assert second.said(HALL, "Bob") == "Hall, Bob: your tick"
 
 
 def test_marks_of_a_game_without_a_file_are_in_the_journal_s_company_until_it_is_saved(marker, tmp_path):
@@ -241,7 +241,7 @@ def test_marks_of_a_game_without_a_file_are_in_the_journal_s_company_until_it_is
     marker.window._files.close()
     assert not file.exists()
     marker.window.open_path(tmp_path / "Saved.case.json")
-    assert marker.said(HALL, "Bob") == "Hall, Bob: my tick"
+    assert marker.said(HALL, "Bob") == "Hall, Bob: your tick"
 
 
 def test_an_own_sheet_without_marks_leaves_nothing_and_a_damaged_one_says_so(marker):
@@ -263,7 +263,7 @@ def test_marks_follow_a_corrected_set_up(marker):
     setup = marker.case.setup
     players = tuple(replace(one, name={"Bob": "Ben"}.get(one.name, one.name)) for one in setup.players)
     marker.window.session.change_setup(replace(setup, players=players), {"Bob": "Ben"}, {})
-    assert marker.said(HALL, "Ben") == "Hall, Ben: my tick"
+    assert marker.said(HALL, "Ben") == "Hall, Ben: your tick"
 
 
 def test_everything_is_done_by_keys_alone(marker):
@@ -276,7 +276,7 @@ def test_everything_is_done_by_keys_alone(marker):
     while QApplication.focusWidget() is not marker.child(QPushButton, "ownSheetCheck"):
         marker.key(Qt.Key.Key_Backtab, to=QApplication.focusWidget())
     marker.key(Qt.Key.Key_Space, to=QApplication.focusWidget())
-    marker.bot.waitUntil(lambda: marker.said(HALL, "Bob") == "Hall, Bob: my tick, wrong")
+    marker.bot.waitUntil(lambda: marker.said(HALL, "Bob") == "Hall, Bob: your tick, wrong")
     marker.key(Qt.Key.Key_Tab, to=QApplication.focusWidget())
     assert QApplication.focusWidget().objectName() == "ownSheetHint"
     marker.key(Qt.Key.Key_M, CONTROL)
@@ -300,12 +300,12 @@ def test_the_past_is_named_above_it_and_left_from_there(marker):
     assert marker.text("ownSheetTitle") == "After entry 2 of 5"
     marker.press("Back")
     assert marker.window.session.looking_at is None
-    assert marker.text("ownSheetTitle") == "My own sheet"
+    assert marker.text("ownSheetTitle") == "Your own sheet"
 
 
 def test_its_texts_say_that_numbers_are_hidden(marker):
     assert marker.window.findChild(QLabel, "ownSheetSays").text().startswith("Numbers are hidden.")
-    assert marker.sheet.accessibleName() == "My own sheet: cards down, holders across"
+    assert marker.sheet.accessibleName() == "Your own sheet: cards down, holders across"
 
 
 def test_a_game_that_is_played_on_one_s_own_keeps_it_on(marker, tmp_path):
