@@ -12,11 +12,11 @@ DEFAULT_RUNG: Final = "middle"
 RUNGS: Final[Mapping[str, Named]] = {
     "beginner": Named(
         say("Rivals", "Beginner", "a rival in a practice game"),
-        say("Rivals", "plays carelessly, and forgets half of what they see"),
+        say("Rivals", "plays carelessly, and forgets more than half of what they see"),
     ),
     "easy": Named(
         say("Rivals", "Easy", "a rival in a practice game"),
-        say("Rivals", "plays for fun, and forgets a quarter of what they see"),
+        say("Rivals", "plays for fun, and forgets a third of what they see"),
     ),
     "middle": Named(
         say("Rivals", "Middle", "a rival in a practice game"), say("Rivals", "plays carefully, and keeps a tidy sheet")

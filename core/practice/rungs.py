@@ -144,8 +144,8 @@ SURE: Final = 0.97
 
 _RUNGS: Mapping[str, Callable[[], Policy]] = MappingProxyType(
     {
-        "beginner": lambda: Careless(Casual(), forgets=0.49),
-        "easy": lambda: Careless(Casual(), forgets=0.26),
+        "beginner": lambda: Careless(Casual(), forgets=0.59),
+        "easy": lambda: Careless(Casual(), forgets=0.31),
         "middle": Casual,
         "hard": lambda: Careless(Race(), hurries=0.7),
         "master": Race,

@@ -36,7 +36,7 @@ from tests.benchmarks.league import numbers
 SOLVER = "casual"
 """Solves what follows by single steps, which is all that its sheet of ticks holds."""
 
-SEEDS = (3511, 3512, 3513)
+SEEDS = (3531, 3532, 3533)
 """No rung was chosen by any of their games."""
 
 Table = tuple[str, ...]

@@ -21,7 +21,7 @@ from core.practice.rungs import Careless, Likes, rival_policy
 from tests.benchmarks.rungs import RungTournament
 from tests.games import classic_game
 
-FORGETS = 0.49
+FORGETS = 0.5
 
 
 class Recorder(Casual):
