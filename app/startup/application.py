@@ -99,7 +99,7 @@ class Program(QObject):
 
     @Slot()
     def _old_is_gone(self) -> None:
-        QTimer.singleShot(0, self, _collect)
+        QTimer.singleShot(DELIVERED_MS, self, _collect)
 
     def _made(self, make: Make) -> tuple[MainWindow, Background]:
         background = Background(DaemonExecutor(), DaemonExecutor(), DaemonExecutor())
@@ -107,6 +107,10 @@ class Program(QObject):
         window.painted.connect(window.warm_up)
         window.rebuild_wanted.connect(self.rebuild)
         return window, background
+
+
+DELIVERED_MS = 100
+"""In this time what a closed window had still asked for arrives and is dropped: until then it holds the window (ms)."""
 
 
 def _collect() -> None:
