@@ -169,6 +169,7 @@ class PracticeDialog(QDialog):
         self.edition.activated.connect(self._set_edition)
         self.board.clicked.connect(lambda on: self._show(replace(self._options, board=on)))
         self.seat.activated.connect(lambda at: self._show(replace(self._options, seat=at or None)))
+        self.pace.activated.connect(self._set_pace)
         self.rules.changed.connect(lambda rules: self._show(replace(self._options, rules=rules)))
         self.always.clicked.connect(lambda on: self._show(replace(self._options, always_ask=on)))
         self.resume.clicked.connect(self._continue)
@@ -232,6 +233,11 @@ class PracticeDialog(QDialog):
     def _set_edition(self, at: int) -> None:
         self._show(replace(self._options, edition=self.edition.itemData(at), rules=None))
 
+    @Slot(int)
+    def _set_pace(self, seconds: int) -> None:
+        """Set the pause at once, for the open game, too."""
+        self._preferences.practice_pace = seconds
+
     def _show(self, options: PracticeOptions) -> None:
         self._options = options
         found = edition(options.edition)
@@ -284,7 +290,6 @@ class PracticeDialog(QDialog):
         from core.practice.saved import SavedGame
 
         self._preferences.practice = SavedGame(self._options, about=about_help(helped=self._helped))
-        self._preferences.practice_pace = self.pace.currentData()
         super().accept()
         self.begun.emit(options, self._helped)
 

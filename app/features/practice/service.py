@@ -129,7 +129,7 @@ class PracticeService(QObject):
         if not saved.path.exists():
             return None
         self._own(saved.path, lock, saved.options, helped=saved.helped)
-        self._run(partial(_played_again, saved.path))
+        self._run(partial(_played_again, saved.path), is_slow=True)
         return PracticeGame(saved.options).case
 
     def close(self, *, keep: bool = True) -> None:
@@ -171,12 +171,12 @@ class PracticeService(QObject):
     def go_on(self) -> None:
         """Let the rival decide who has to."""
         if (game := self._game) is not None:
-            self._run(partial(_stepped, game), is_rival=True)
+            self._run(partial(_stepped, game), is_rival=True, is_slow=True)
 
-    def _run(self, work: Play, path: Path | None = None, *, is_rival: bool = False) -> None:
-        """Play in the worker; save what I have answered to a ``path``."""
-        about = about_help(helped=self.helped)
-        self._task.run_slow(partial(_moment, work, path, about), partial(self._arrived, is_rival))
+    def _run(self, work: Play, path: Path | None = None, *, is_rival: bool = False, is_slow: bool = False) -> None:
+        """Play in a worker, and save my answers to a ``path``; what is quick does not wait for slow advice."""
+        run = self._task.run_slow if is_slow else self._task.run
+        run(partial(_moment, work, path, about_help(helped=self.helped)), partial(self._arrived, is_rival))
 
     def _arrived(self, is_rival: bool, future: Future[tuple[PracticeGame, Moment, str]], wanted: bool) -> None:
         from core.referee.requests import IllegalAnswerError
