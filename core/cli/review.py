@@ -11,11 +11,15 @@ from core.cli.arguments import load_case, title
 from core.cli.hunches import declare_hunches, hunches_data, hunches_text, with_hunches
 from core.cli.inference import contradicted
 from core.cli.output import Outcome, Refusal, Status, names, place_data, printable, rounded
+from core.cli.people import declare_people, prior_of
 from core.cli.progress import Waiting
-from core.engines.contract import Contradiction, TooLargeError
+from core.engines.contract import Check, Contradiction, TooLargeError
+from core.people.hindsight import Foreseen, foreseen, of_foreseen
+from core.people.prior import Prior
 from core.review.decisions import Accused, Asked, Decision, Moved, Shown
 from core.review.review import Review, SolvedAt, review
 from core.text.wording import counted
+from core.timeline.timeline import default_ask
 
 _HEADING = {"format": "deerstalker-review", "version": 1}
 
@@ -23,6 +27,7 @@ _HEADING = {"format": "deerstalker-review", "version": 1}
 def declare(parser: ArgumentParser) -> None:
     what = "a case file; hands recorded after the game, as the window saves them, are used too"
     parser.add_argument("case", metavar="CASE", type=Path, help=what)
+    declare_people(parser)
     declare_hunches(parser)
 
 
@@ -30,18 +35,34 @@ def run(arguments: Namespace) -> Outcome:
     """Return the review, up to the first contradiction, if any. Raises Refusal."""
     path: Path = arguments.case
     case = with_hunches(load_case(path), arguments)
+    prior = prior_of(case, arguments)
 
     try:
         with Waiting("reviewing", arguments.errors) as waiting:
             found = review(case, mansion=mansion_of_case(path, case), check=waiting.tick, progress=waiting.at)
+            seen = () if prior is None else _foreseen(found, prior, waiting.tick)
     except TooLargeError as error:
         raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
     text = f"{title(path, case)}\n{hunches_text(case)}\n{as_text(found)}"
     heading = {**_HEADING, **as_data(found), **hunches_data(case)}
+    if prior is not None:
+        text = f"{text}\n\n{of_foreseen(seen) if seen else _NOT_KNOWN}"
+        solution = [{"event": one.entry, "from": rounded(one.plain), "to": rounded(one.played)} for one in seen]
+        heading["people"] = {"model": prior.model, "solution": solution}
     if not found.conflict:
         return Outcome(text, heading)
     refusal = contradicted(path, case, Contradiction(found.conflict), heading)
     return Outcome(f"{text}\n\n{refusal.text}", refusal.data, refusal.status)
+
+
+_NOT_KNOWN = "Whether it helps to go by how people play cannot be said without the solution."
+
+
+def _foreseen(found: Review, prior: Prior, check: Check) -> tuple[Foreseen, ...]:
+    solution = found.ending.solution
+    if solution is None:
+        return ()
+    return foreseen(found.case.upto(found.upto), solution, prior, default_ask(check=check), check)
 
 
 Data = dict[str, object]

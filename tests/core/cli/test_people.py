@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from core.cli.main import main
+from core.engines.driver import answer
 from core.formats.case_file import case_to_json, example
 from core.habits.counts import HabitCounts, Odds, habit_counts_data
+from core.model.ending import Ending, with_ending
+from core.people.people import people as as_people_play
 from tests.core.cli.cases import saved
 
 
@@ -90,3 +94,22 @@ def test_advice_and_replay_are_as_people_play_too(case, capsys):
     last = said["replay"]["rows"][-1]
     assert last["entropy_bits"] == pytest.approx(played["entropy_bits"])
     assert last["solutions"] == played["solutions"]
+
+
+def test_the_review_says_whether_it_would_have_helped(tmp_path, capsys):
+    case = example()
+    deck = case.setup.deck
+    solution = tuple(deck.card(name) for name in ("Reverend Green", "Rope", "Kitchen"))
+    ended = replace(case, about=with_ending(case, Ending(solution)))
+    file = saved(tmp_path, case_to_json(ended))
+    assert main(["review", str(file), "--people", "--json"]) == 0
+    seen = json.loads(capsys.readouterr().out)["people"]["solution"]
+    mine = [i for i, event in enumerate(case.events) if getattr(event, "by", "") == "Ada"]
+    assert [one["event"] for one in seen] == mine
+    before = as_people_play(case.upto(mine[-1]), answer(case.upto(mine[-1])))
+    assert seen[-1]["to"] == pytest.approx(before.posterior.envelope.probability(solution))
+    assert seen[-1]["from"] == pytest.approx(before.plain.envelope.probability(solution))
+    assert main(["review", str(file), "--people"]) == 0
+    assert "\n\nAs people play, the solution was likelier before " in capsys.readouterr().out
+    assert main(["review", str(saved(tmp_path, case_to_json(case))), "--people"]) == 0
+    assert "cannot be said without the solution." in capsys.readouterr().out

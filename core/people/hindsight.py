@@ -1,0 +1,64 @@
+"""Whether it would have helped to go by how people play: how likely the solution was before each suggestion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from core.engines.contract import Check, never_cancel
+from core.engines.posterior import Posterior
+from core.model.cards import Triple
+from core.model.case import Case
+from core.model.events import Accusation, Suggestion
+from core.people.people import people
+from core.people.prior import Prior
+from core.text.shares import percent
+from core.text.text import Text, say
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """The probability of the solution before an entry, as the cards say and as people play."""
+
+    entry: int
+    plain: float
+    played: float
+
+
+def foreseen(
+    case: Case, solution: Triple, prior: Prior, ask: Callable[[Case], Posterior], check: Check = never_cancel
+) -> tuple[Foreseen, ...]:
+    """Return how likely the solution was before each suggestion or accusation of mine; ``ask`` gives posteriors.
+
+    Raises TooLargeError, Contradiction, and what ``ask`` and ``check`` raise.
+    """
+    found = []
+    for entry, event in case.counted:
+        if isinstance(event, Suggestion | Accusation) and event.by == case.setup.me:
+            before = case.upto(entry)
+            both = people(before, ask(before), prior, check=check)
+            plain, played = (
+                0.0 if one.envelope is None else one.envelope.probability(solution)
+                for one in (both.plain, both.posterior)
+            )
+            if plain:  # else an entry is false
+                found.append(Foreseen(entry, plain, played))
+    return tuple(found)
+
+
+def of_foreseen(some: Sequence[Foreseen]) -> Text:
+    """Return a sentence; the means are geometric, as what is learned is counted in bits."""
+    plain, played = (
+        float(np.exp(np.mean(np.log(p)))) for p in zip(*((one.plain, one.played) for one in some), strict=True)
+    )
+    said = say(
+        "People",
+        "As people play, the solution was likelier before {times} of your %n turn(s): on average {played} instead of "
+        "{plain}.",
+        "",
+        len(some),
+    )
+    times = sum(one.played > one.plain for one in some)
+    return said.format(times=times, played=percent(played), plain=percent(plain))
