@@ -1,8 +1,9 @@
 """Measure what people's questions tell, at the same positions with and without.
 
-    python -m tests.benchmarks.people --play FILE [--games N] [--tables A+A+A,B+C+D,…] [--fit]
+    python -m tests.benchmarks.people --play FILE [--number N] [--tables A+A+A,B+C+D,…] [--fit]
     python -m tests.benchmarks.people --games FILE [--learn FILE] [--tables …] [--each N]
     python -m tests.benchmarks.people --outside FOLDER [--each N] [--most N]
+    python -m tests.benchmarks.people --wins A,B,… [--number N] [--seats N]
 
 The first command plays games of policies and adds them to a file: N of each table from each seed, of those that no fit
 sees, or of those that fits see (``--fit``). The second compares at the positions of such games, seen by one player of
@@ -17,6 +18,9 @@ each, the last before each of N equal parts of their questions in every third of
 
 The third does so in the public logs of the simulator Cluedo_Sim, whose folder ``Logs`` is in FOLDER. Printed are the
 bits that each gains on the cards, of the envelope and of all cells; 95 % intervals by game; and calibration.
+
+The last plays race among copies of each policy, N deals from each seed, as the cards say and as people play, and prints
+its fair shares of wins, and their difference at the same deals.
 """
 
 from __future__ import annotations
@@ -31,7 +35,10 @@ from time import process_time
 
 import numpy as np
 
+from core.arena.match import Match
+from core.arena.match import play as play_match
 from core.arena.result import BINS, Bin
+from core.arena.tournament import Tournament
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
 from core.habits.counts import HabitCounts, counts_of, habit_of
@@ -42,7 +49,12 @@ from core.model.events import Suggestion
 from core.model.seats import ENVELOPE, Holder
 from core.people.people import people
 from core.people.prior import Prior, parse_prior, shipped
+from core.planner.policies.registry import OPPONENTS
+from core.planner.situation import Situation
+from core.referee.requests import Request
+from tests.benchmarks.ablations import BASELINE, paired
 from tests.benchmarks.habits import aligned
+from tests.benchmarks.league import names_among
 from tests.benchmarks.people_games import FIT_SEEDS, SEEDS, KeptGame, add, kept, outside, played
 from tests.fits.people import KINDS, fitted, laid_out
 
@@ -161,6 +173,45 @@ class Models:
         return self.priors[policies]
 
 
+# --- wins
+
+
+@dataclass(frozen=True)
+class Switched(Match):
+    """A game in which a player takes the others as people play."""
+
+    switched: str = ""
+
+    def situation(self, request: Request, before: Situation | None) -> Situation:
+        prior = shipped() if request.player == self.switched else None
+        found = super().situation(request, before)
+        if found is before:
+            return found
+        return Situation(found.case, found.mansion, found.response, found.seed, prior=prior, before=before)
+
+
+def won(match: Match, player: str, *, switched: bool) -> bool:
+    parts = (match.deal, match.policies, match.mansion, match.seed, match.response)
+    return play_match(Switched(*parts, switched=player if switched else "")).winner == player
+
+
+def wins(others: Sequence[str], seats: int, number: int) -> None:
+    """Play, and print the table after each policy."""
+    lines = [("race among", "games", "as the cards say", "as people play", "difference")]
+    for other in others:
+        found = []
+        for seed in SEEDS:
+            tournament = Tournament((BASELINE, *[other] * (seats - 1)), seed)
+            for n in range(number):
+                match = tournament.match(n, n % seats)
+                who = next(name for name, policy in match.policies.items() if policy.name == BASELINE)
+                found.append([seats * won(match, who, switched=on) for on in (False, True)])
+        plain, played = np.array(found, float).T
+        means = [paired(some) for some in (plain, played, played - plain)]
+        lines.append((other, str(len(found)), *(f"{one.mean:.2f} ±{one.half_width:.2f}" for one in means)))
+        print(aligned(lines), flush=True)
+
+
 # --- the report
 
 
@@ -257,6 +308,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--outside", type=Path)
     parser.add_argument("--learn", type=Path)
     parser.add_argument("--tables", type=lambda text: tuple(text.split(",")), default=TABLES)
+    parser.add_argument("--wins", type=names_among(OPPONENTS), default=())
+    parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--number", type=int, default=40, help="of games to play of each table from each seed")
     parser.add_argument("--fit", action="store_true", help="from the seeds that fits see")
     parser.add_argument("--each", type=int, default=1, help="positions of each third of a game")
@@ -265,6 +318,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     models = Models.of(list(kept(given.learn)) if given.learn else [])
     if given.play:
         play(given.play, given.tables, FIT_SEEDS if given.fit else SEEDS, given.number)
+    if given.wins:
+        wins(given.wins, given.seats, given.number)
     if given.games:
         wanted = {tuple(sorted(table.split("+"))) for table in given.tables}
         games = [
