@@ -138,6 +138,8 @@ def people(
         weighing = _drawn(case, plain, prior, DRAWN, rng, check)
         if weighing.effective < ENOUGH:
             weighing = _drawn(case, plain, prior, MORE, rng, check)
+    if not any(record.named for record in weighing.records.values()):
+        return People(prior, plain, plain, weighing)
     return People(prior, plain, weighing.applied_to(plain, plain.envelope), weighing)
 
 

@@ -17,7 +17,7 @@ each, the last before each of N equal parts of their questions in every third of
 * ceiling: the kind that is fitted to the rivals' policy, known beforehand.
 
 The third does so in the public logs of the simulator Cluedo_Sim, whose folder ``Logs`` is in FOLDER. Printed are the
-bits that each gains on the cards, of the envelope and of all cells; 95 % intervals by game; and calibration.
+bits that each gains on the cards, of the envelope and of all cells; 95 % intervals by deal; and calibration.
 
 The last plays race among copies of each policy, N deals from each seed, as the cards say and as people play, and prints
 its fair shares of wins, and their difference at the same deals.
@@ -217,10 +217,10 @@ def wins(others: Sequence[str], seats: int, number: int) -> None:
 
 @dataclass(frozen=True)
 class Row:
-    """The scores of the models at one position."""
+    """The scores of the models at one position; tables of as many players play the same deals."""
 
     table: str
-    game: tuple[object, ...]
+    deal: tuple[int, int, int]
     third: int
     scores: Mapping[str, Score]
 
@@ -242,7 +242,7 @@ def timed(work: Callable[[], Posterior], name: str, seconds: dict[str, list[floa
 
 def report(rows: Sequence[Row], seconds: Mapping[str, list[float]]) -> str:
     names = [name for name in seconds if name != "cards"]
-    heads = ("table", "third", "games", "cards", *names)
+    heads = ("table", "third", "deals", "cards", *names)
     parts = []
     for what in ("envelope", "cells"):
         lines = [heads]
@@ -251,10 +251,10 @@ def report(rows: Sequence[Row], seconds: Mapping[str, list[float]]) -> str:
             groups[row.table, row.third].append(row)
             groups["all", row.third].append(row)
         for (table, third), some in sorted(groups.items(), key=lambda one: (one[0][0] == "all", one[0])):
-            games = {row.game for row in some}
+            deals = {row.deal for row in some}
             bits = np.mean([getattr(row.scores["cards"], what) for row in some])
             gains = [gain(some, name, what) for name in names]
-            lines.append((table, THIRDS[third], str(len(games)), f"{bits:.2f}", *gains))
+            lines.append((table, THIRDS[third], str(len(deals)), f"{bits:.2f}", *gains))
         parts.append(f"bits of {'the envelope' if what == 'envelope' else 'all cells'}\n{aligned(lines)}")
     parts += [calibrated(rows, name, which) for which in (0, 1) for name in ("cards", "people")]
     times = [
@@ -265,14 +265,14 @@ def report(rows: Sequence[Row], seconds: Mapping[str, list[float]]) -> str:
 
 
 def gain(rows: Sequence[Row], name: str, what: str) -> str:
-    """Return the bits gained on the cards, with a 95 % interval by game."""
-    by_game: dict[object, list[float]] = defaultdict(list)
+    """Return the bits gained on the cards, with a 95 % interval by deal."""
+    by_deal: dict[object, list[float]] = defaultdict(list)
     for row in rows:
         if name in row.scores:
-            by_game[row.game].append(getattr(row.scores["cards"], what) - getattr(row.scores[name], what))
-    if not by_game:
+            by_deal[row.deal].append(getattr(row.scores["cards"], what) - getattr(row.scores[name], what))
+    if not by_deal:
         return "-"
-    means = np.array([np.mean(one) for one in by_game.values()])
+    means = np.array([np.mean(one) for one in by_deal.values()])
     half = 1.96 * means.std(ddof=1) / len(means) ** 0.5 if len(means) > 1 else float("nan")
     return f"{means.mean():+.2f} ±{half:.2f}"
 
@@ -294,10 +294,10 @@ def measured(
 ) -> str:
     rows, seconds = [], defaultdict(list)
     for game, seat in games:
-        at = models.at(game, seat)
+        at, deal = models.at(game, seat), (len(game.table), game.seed, game.number)
         for position in positions(game, seat, each):
             found = compared(position, at, seconds)
-            rows.append(Row(label(game, seat), (game.table, game.seed, game.number), position.third, found))
+            rows.append(Row(label(game, seat), deal, position.third, found))
     return report(rows, seconds)
 
 

@@ -77,7 +77,7 @@ def test_certain_cells_stay_and_no_open_cell_becomes_certain(players):
 def test_where_nobody_has_named_anything_nothing_changes():
     case = example().upto(0)
     found = as_people_play(case)
-    assert found.posterior.marginals == pytest.approx(found.plain.marginals, abs=0.02)  # drawn
+    assert found.posterior is found.plain
     assert found.moved() == ()
     assert [manner.kinds["careless"] for manner in found.manners] == pytest.approx([5 / 12] * 3)
 
