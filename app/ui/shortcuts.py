@@ -108,14 +108,14 @@ class Actions(ActionTable):
     # --- View
     now = Command(say("Actions", "Back to &now"), say("Actions", "Show the game as it is now"), "Esc", "clock")
     own_sheet = Command(
-        say("OwnSheet", "&Own sheet"),
+        say("OwnSheet", "Own sheet"),
         say("OwnSheet", "Make your own marks on an empty sheet, and have them checked; numbers are hidden"),
         "Ctrl+M",
         needs=PLAYING,
         mac_key="Ctrl+Shift+M",  # there the system minimizes the window by the other
     )
     compare_paper = Command(
-        say("OwnSheet", "Compare with my &paper"),
+        say("OwnSheet", "Compare with m&y paper"),
         say("OwnSheet", "Copy the marks of your paper sheet; each is checked at once"),
         "Ctrl+Shift+P",
         needs=PLAYING,
