@@ -44,7 +44,7 @@ def test_the_exact_engine_agrees_with_brute_force(seed):
 
 
 def test_together_with_how_people_play():
-    case = with_hunches(small_game(5, cards=9).case, Random(5))
+    case = with_hunches(small_game(20, cards=9).case, Random(5))
     found = people(case, answer(case)).posterior
     deals = reweighed(case, shipped())
     for card in found.cards:
