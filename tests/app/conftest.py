@@ -95,12 +95,20 @@ def contradiction(case: Case) -> Case:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> QSettings:
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> QSettings:
+    """Settings for the windows of a test: those of the shared one, where it has that."""
+    if "shared_window" in request.fixturenames:
+        request.getfixturevalue("shared_window")
+        return request.getfixturevalue("lasting_window").settings
     return QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
 
 
 @pytest.fixture
-def places(tmp_path: Path) -> DataFolders:
+def places(request: pytest.FixtureRequest, tmp_path: Path) -> DataFolders:
+    """Folders for the windows of a test: those of the shared one, where it has that."""
+    if "shared_window" in request.fixturenames:
+        request.getfixturevalue("shared_window")
+        return request.getfixturevalue("lasting_window").places
     return DataFolders(tmp_path / "data")
 
 
@@ -152,6 +160,11 @@ def shared_window(qtbot, qapp: QApplication, lasting_window: LastingWindow) -> I
     usual_looks(qapp)
     if not lasting_window.put_back():
         tidy_up()
+
+
+@pytest.fixture
+def window(shared_window: MainWindow) -> MainWindow:
+    return shared_window
 
 
 @pytest.fixture

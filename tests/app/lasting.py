@@ -22,12 +22,15 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QHeaderView,
     QLineEdit,
+    QScrollBar,
     QSplitter,
     QStackedWidget,
     QTabBar,
+    QWidget,
 )
 
 from app.features.advice.service import AdviceService
+from app.features.board.controls import RollChoice
 from app.features.entry.state import EntryState
 from app.features.entry.view import EntryPanel
 from app.game.folders import DataFolders
@@ -66,8 +69,8 @@ CHOSEN: tuple[tuple[type, Callable[..., object]], ...] = (
 READ_LATE = {"version", "recent/files", "habits/used", "habits/off", "looks/animations", "charts/used"}
 """The settings that are read when they are needed; the others are read when the window is made."""
 
-SUBJECTS = {"_holder"}
-"""The attributes that tell what a panel is about: it is told so whenever it is opened."""
+FLEETING = {"_effect", "_holder", "_is_put_off"}
+"""The attributes that are set whenever a panel or a bar is shown."""
 
 PATIENCE_S = 120
 
@@ -82,7 +85,9 @@ class LastingWindow:
     _passing: set[Place] | None = None
 
     def __init__(self, folder: Path) -> None:
-        self._folder, self._number = folder, 0
+        self._folder = folder
+        self.places = DataFolders(folder / "data")
+        self.settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         self._window: MainWindow | None = None
 
     @property
@@ -109,22 +114,28 @@ class LastingWindow:
                 QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             self._background.close()
             self._window = None
+            self._empty()
 
     # --- a new window
 
     def _made(self) -> MainWindow:
-        self._number += 1
-        folder = self._folder / str(self._number)
-        self._data, self._background = folder / "data", Background(DaemonExecutor(), DaemonExecutor())
-        self._settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self._background = Background(DaemonExecutor(), DaemonExecutor())
         with styled_at_the_end():
-            window = assemble(DataFolders(self._data), self._settings, self._background)
+            window = assemble(self.places, self.settings, self._background)
         window.painted.connect(window.warm_up)
         window.show()
         until(lambda: window.is_painted)
-        self._arrangement = window.saveState()
+        self._arrangement, self._unmade = window.saveState(), []
         self._play(window, example())
         self._state = _state_of(window)
+        self._unmade = [
+            (presenter, name)
+            for presenter in window.children()
+            if type(presenter).__module__.startswith("app.")
+            for name, value in vars(presenter).items()
+            if value is None
+        ]
+        """Where presenters keep the views that they make when they are first wanted."""
         if LastingWindow._passing is None:
             LastingWindow._passing = set()
             for case in (Case(example().setup), _another_game(), example()):
@@ -149,15 +160,22 @@ class LastingWindow:
 
     # --- the same window again
 
+    def _unmake_views(self) -> None:
+        for presenter, name in self._unmade:
+            view = getattr(presenter, name)
+            if isinstance(view, QWidget) and view.isWindow():
+                setattr(presenter, name, None)
+                view.deleteLater()
+
     def _traces(self, window: MainWindow) -> list[str]:
         """Reset a window; return what a test has left in it all the same."""
         if not shiboken6.isValid(window) or not window.isVisible():
             return ["its end"]
-        if settings := set(self._settings.allKeys()) - READ_LATE:
+        if settings := set(self.settings.allKeys()) - READ_LATE:
             return sorted(settings)
         self._reset(window)
         now, passing = _state_of(window), LastingWindow._passing or set()
-        kept = (at for at in self._state.keys() & now.keys() if at not in passing and at[-1] not in SUBJECTS)
+        kept = (at for at in self._state.keys() & now.keys() if at not in passing and at[-1] not in FLEETING)
         return [f"{'/'.join(at)}: {now[at]} for {self._state[at]}" for at in kept if now[at] != self._state[at]]
 
     def _reset(self, window: MainWindow) -> None:
@@ -173,7 +191,11 @@ class LastingWindow:
             bar.say("")
         if window.session.case is None:
             window._files.open_example()  # whether a panel is wanted is told by what is open in a game
+        for roll in window.findChildren(RollChoice):
+            roll.set_roll(None)
         for dock in window.findChildren(QDockWidget):
+            for bar in dock.findChildren(QScrollBar):
+                bar.setValue(bar.minimum())
             dock.hide()
         window.session.look_back(None)
         window.page.entry.lay(EntryState.begun(window.session.case))
@@ -183,11 +205,18 @@ class LastingWindow:
         window.restoreState(self._arrangement)
         window.showNormal()
         window.resize(SIZE)
+        self._unmake_views()
         self._wait_for_workers()
-        shutil.rmtree(self._data, ignore_errors=True)
-        self._settings.clear()
+        self._empty()
+        window._offer()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        QApplication.processEvents()
+        window.activateWindow()
+        until(window.isActiveWindow)
+
+    def _empty(self) -> None:
+        """Remove all that the window stores."""
+        shutil.rmtree(self.places.data, ignore_errors=True)
+        self.settings.clear()
 
     def _wait_for_workers(self) -> None:
         done: list[object] = []

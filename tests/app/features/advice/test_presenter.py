@@ -107,13 +107,13 @@ def played(case: Case) -> Case:
 
 
 @pytest.fixture
-def begin(qtbot, make_window: MakeWindow, tmp_path: Path) -> Callable[[Case], Advised]:
-    """A window that shows a case."""
+def begin(qtbot, shared_window: MainWindow, make_window: MakeWindow, tmp_path: Path) -> Callable[[Case], Advised]:
+    """A window that shows a case; another one, once that is closed."""
 
     def made(case: Case) -> Advised:
         path = tmp_path / "Friday.case.json"
         write_case(case, path)
-        player = Advised(qtbot, make_window())
+        player = Advised(qtbot, shared_window if shared_window.isVisible() else make_window())
         player.open(path)
         return player
 
@@ -563,7 +563,8 @@ def test_the_risk_of_accusing_is_two_lines_with_a_bar(begin: Callable[[Case], Ad
     assert player.panel.risk.chances == (now, waiting)
 
 
-def test_a_damaged_choice_is_none(begin: Callable[[Case], Advised], settings, played: Case):
+def test_a_damaged_choice_is_none(begin: Callable[[Case], Advised], shared_window, settings, played: Case):
+    shared_window.close()
     settings.setValue("advice/policy", "oracle")
     settings.setValue("advice/response", 7)
     settings.setValue("advice/accuseFrom", 101)

@@ -31,10 +31,9 @@ def played(case: Case) -> Case:
 
 
 @pytest.fixture
-def opened(make_window: MakeWindow, played: Case, tmp_path: Path) -> tuple[MainWindow, AdviceService]:
+def opened(window: MainWindow, played: Case, tmp_path: Path) -> tuple[MainWindow, AdviceService]:
     path = tmp_path / "Friday.case.json"
     write_case(played, path)
-    window = make_window()
     window.open_path(path)
     service = window.findChild(AdviceService)
     assert service is not None
@@ -127,9 +126,8 @@ def test_what_somebody_wants_to_know_beyond_the_advice(qtbot, opened: tuple[Main
 
 
 def test_a_spectator_and_a_contradiction_get_no_advice_but_words(
-    qtbot, make_window: MakeWindow, contradiction: Case
+    qtbot, window: MainWindow, contradiction: Case
 ) -> None:
-    window = make_window()
     service = window.findChild(AdviceService)
     assert service is not None
     said: list[str] = []

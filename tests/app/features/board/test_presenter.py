@@ -140,10 +140,9 @@ def played(case: Case) -> Case:
 
 
 @pytest.fixture
-def table(make_window: Callable[[], MainWindow], played: Case, tmp_path: Path, qtbot) -> Table:
+def table(window: MainWindow, played: Case, tmp_path: Path, qtbot) -> Table:
     path = tmp_path / "Friday.case.json"
     write_case(played, path)
-    window = make_window()
     window.open_path(path)
     qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
     return Table(window, qtbot)
@@ -196,15 +195,12 @@ def test_a_deck_without_a_board_is_said_in_words(table: Table, case: Case) -> No
     assert not table.canvas.isVisible()
 
 
-def test_a_board_file_beside_the_case_is_played_on(
-    make_window: Callable[[], MainWindow], tmp_path: Path, qtbot
-) -> None:
+def test_a_board_file_beside_the_case_is_played_on(window: MainWindow, tmp_path: Path, qtbot) -> None:
     deck = Deck(("Cook", "Maid"), ("Rope", "Vase"), ("Kitchen", "Parlour"))
     players = (Player("Ann", 1, deck.card("Cook")), Player("Bob", 2, deck.card("Maid")))
     setup = Setup(deck, players, me="Ann", my_hand=(deck.card("Rope"),), board="hut.txt")
     (tmp_path / "hut.txt").write_text(HUT, "utf-8")
     write_case(Case(setup), tmp_path / "Hut.case.json")
-    window = make_window()
     window.open_path(tmp_path / "Hut.case.json")
     table = Table(window, qtbot)
     table.open()
@@ -214,11 +210,10 @@ def test_a_board_file_beside_the_case_is_played_on(
 
 
 def test_a_wrong_board_file_is_refused_with_its_problems(
-    make_window: Callable[[], MainWindow], tmp_path: Path, played: Case, qtbot
+    window: MainWindow, tmp_path: Path, played: Case, qtbot
 ) -> None:
     (tmp_path / "mine.txt").write_text("grid\nK?\nend\nroom K Kitchen\n", "utf-8")
     write_case(Case(replace(played.setup, board="mine.txt"), played.events), tmp_path / "Mine.case.json")
-    window = make_window()
     window.open_path(tmp_path / "Mine.case.json")
     window.findChild(QAction, "actionBoard").trigger()
     presenter = window.findChild(BoardPresenter)
@@ -641,6 +636,7 @@ def test_every_place_is_found_where_it_is_drawn(table: Table) -> None:
             assert frame.place_at(frame.square(square).center()) == square
         for disc, spot in frame.spots(table.presenter.state.discs).items():
             assert frame.place_at(QPointF(spot)) == disc.place
+    table.window.close()  # without its board no other test can use it
 
 
 def test_the_drawing_changes_with_what_is_known(table: Table, qtbot) -> None:

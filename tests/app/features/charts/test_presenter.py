@@ -19,9 +19,9 @@ from tests.app.player import LEFT
 
 
 @pytest.fixture
-def reader(qtbot, make_window, settings, case_file) -> Reader:
+def reader(qtbot, shared_window, settings, case_file) -> Reader:
     settings.setValue("looks/animations", False)
-    made = Reader(qtbot, make_window())
+    made = Reader(qtbot, shared_window)
     made.open(case_file)
     return made
 

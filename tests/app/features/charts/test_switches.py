@@ -152,9 +152,9 @@ def test_a_chart_in_other_colours_is_shown_whole(make, qtbot, qapp):
 
 
 @pytest.fixture
-def reader(qtbot, make_window, settings, case_file) -> Reader:
+def reader(qtbot, shared_window, settings, case_file) -> Reader:
     settings.setValue("looks/animations", False)
-    made = Reader(qtbot, make_window())
+    made = Reader(qtbot, shared_window)
     made.open(case_file)
     return made
 

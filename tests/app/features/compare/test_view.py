@@ -79,8 +79,7 @@ class Curious:
 
 
 @pytest.fixture
-def curious(make_window, qtbot, case_file) -> Curious:
-    window = make_window()
+def curious(window, qtbot, case_file) -> Curious:
     window.open_path(case_file)
     qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
     return Curious(qtbot, window)
@@ -98,14 +97,13 @@ def where(curious: Curious, row: int) -> tuple[str, str]:
     return card.name, holder
 
 
-def test_it_is_not_made_before_it_is_wanted(curious: Curious):
-    assert curious.window.findChild(ComparisonView) is None
-
-
-def test_without_a_game_it_cannot_be_opened(make_window, qtbot):
+def test_it_is_not_made_before_it_is_wanted_in_a_game(make_window, case_file, qtbot):
     window = make_window()
     assert not window.commands.compare.isEnabled()
     qtbot.keyClick(window, Qt.Key.Key_F8)
+    assert window.findChild(ComparisonView) is None
+    window.open_path(case_file)
+    assert window.commands.compare.isEnabled()
     assert window.findChild(ComparisonView) is None
 
 

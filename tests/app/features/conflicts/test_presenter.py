@@ -22,8 +22,8 @@ AGAINST_ENTRY_1 = "Dot: Professor Plum, Rope, Lounge; Ann passes, Bob passes, Ci
 
 
 @pytest.fixture
-def corrector(qtbot, make_window) -> Corrector:
-    return Corrector(qtbot, make_window())
+def corrector(qtbot, shared_window) -> Corrector:
+    return Corrector(qtbot, shared_window)
 
 
 def against(case: Case, *lines: str) -> Case:

@@ -402,8 +402,8 @@ def test_the_digits_of_the_players_are_their_names_in_the_line_too(typist):
     assert typist.reading == "Dot moves to Hall"
 
 
-def test_the_leftover_card_that_i_saw_is_typed_behind_nobody(qtbot, make_window, tmp_path):
-    typist, path = Typist(qtbot, make_window()), tmp_path / "two.case.json"
+def test_the_leftover_card_that_i_saw_is_typed_behind_nobody(qtbot, shared_window, tmp_path):
+    typist, path = Typist(qtbot, shared_window), tmp_path / "two.case.json"
     write_case(with_leftovers(PoolRule.UNANSWERED), path)
     typist.open(path)
     typist.type("/mustard lead billiard nobody\n")

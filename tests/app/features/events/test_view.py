@@ -1,6 +1,5 @@
 """The list of events in the window: what the entries brought, the moment of entry, and setting aside."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -63,8 +62,8 @@ class Reader(Player):
 
 
 @pytest.fixture
-def reader(qtbot, make_window: Callable[[], MainWindow], case_file: Path) -> Reader:
-    made = Reader(qtbot, make_window())
+def reader(qtbot, shared_window: MainWindow, case_file: Path) -> Reader:
+    made = Reader(qtbot, shared_window)
     made.window.resize(made.window.minimumSize())  # the list has to be scrolled
     made.open(case_file)
     made.told()

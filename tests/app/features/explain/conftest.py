@@ -6,8 +6,8 @@ from tests.app.asker import Asker
 
 
 @pytest.fixture
-def asker(qtbot, make_window, case_file) -> Asker:
-    made = Asker(qtbot, make_window())
+def asker(qtbot, shared_window, case_file) -> Asker:
+    made = Asker(qtbot, shared_window)
     made.open(case_file)
     return made
 

@@ -105,8 +105,7 @@ def test_the_menu_of_the_window_shows_and_hides_it(asker: Asker):
     assert asker.dock.isHidden()
 
 
-def test_without_a_game_there_is_nothing_to_ask(make_window):
-    window = make_window()
+def test_without_a_game_there_is_nothing_to_ask(window):
     assert not window.commands.why.isEnabled()
     assert window.findChild(QDockWidget, "whyDock").isHidden()
 

@@ -30,9 +30,8 @@ SOLUTION = tuple(card for card, holder in GAME.truth.items() if holder == ENVELO
 
 
 @pytest.fixture
-def open_game(make_window, tmp_path, qtbot):
+def open_game(window, tmp_path, qtbot):
     def opened(case: Case) -> MainWindow:
-        window = make_window()
         path = tmp_path / "Evening.case.json"
         write_case(case, path)
         window.open_path(path)
@@ -120,8 +119,7 @@ def test_just_saving_while_looking_back_ends_the_whole_game(open_game, qtbot):
     assert load(window._session.path) == case_of(window)
 
 
-def test_just_saving_nothing_is_no_step(make_window, qtbot, setup):
-    window = make_window()
+def test_just_saving_nothing_is_no_step(window, qtbot, setup):
     window.dialogs._files.new(setup)
     window.dialogs.begun.emit()
     click(asked(window, qtbot), "gameOverKeep")
@@ -273,8 +271,7 @@ def test_a_finished_game_without_a_file_is_not_offered_as_unsaved(make_window, q
     assert not journals(window._autosave._folder)
 
 
-def test_a_game_that_goes_on_is_kept_as_unsaved(make_window, qtbot):
-    window = make_window()
+def test_a_game_that_goes_on_is_kept_as_unsaved(window, qtbot):
     window._files.open_kept(GAME.case, "Tonight")
     window._session.record(replace(RIGHT, correct=False))
     qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
@@ -354,10 +351,8 @@ def test_what_the_review_found_goes_into_the_library(open_game, qtbot):
     window = open_game(replace(GAME.case, about=with_ending(GAME.case, end)))
     window.commands.review.trigger()
     service = window.findChild(LibraryService)
-    with qtbot.waitSignal(service.kept, timeout=30_000):
-        pass
-    players = Library(service.path).players()
-    (me,) = (one for one in players if one.reviewed)
+    qtbot.waitUntil(lambda: any(one.reviewed for one in Library(service.path).players()), timeout=30_000)
+    (me,) = (one for one in Library(service.path).players() if one.reviewed)
     assert me.name == GAME.case.setup.me
     assert me.given_away > 0
 
@@ -372,8 +367,7 @@ def test_everything_that_a_user_acts_on_is_named(open_game, qtbot):
         assert wordless(view) == []
 
 
-def test_without_a_game_there_is_nothing_to_end(make_window):
-    window = make_window()
+def test_without_a_game_there_is_nothing_to_end(window):
     act = window.commands
     assert [act.game_over.isEnabled(), act.review.isEnabled(), act.print.isEnabled()] == [False, False, False]
     assert act.library.isEnabled()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -107,8 +107,8 @@ def evenings(library: Library) -> list[Case]:
 
 
 @pytest.fixture
-def seated(qtbot, make_window: Callable[[], MainWindow]) -> Seated:
-    return Seated(qtbot, make_window())
+def seated(qtbot, shared_window: MainWindow) -> Seated:
+    return Seated(qtbot, shared_window)
 
 
 @pytest.fixture

@@ -15,8 +15,8 @@ def open_box(window) -> QMessageBox:
     return window.findChild(QMessageBox, "aboutBox")
 
 
-def test_about_tells_the_version_and_whose_the_game_is(make_window):
-    box = open_box(make_window())
+def test_about_tells_the_version_and_whose_the_game_is(shared_window):
+    box = open_box(shared_window)
     assert box.text() == f"Deerstalker {__version__}"
     assert "Hasbro" in box.informativeText()
     assert f"Python {platform.python_version()} and Qt {qVersion()}" in box.informativeText()
@@ -24,8 +24,7 @@ def test_about_tells_the_version_and_whose_the_game_is(make_window):
     assert not box.isModal()
 
 
-def test_a_button_shows_the_licences_beginning_with_the_programs_own(qtbot, make_window):
-    window = make_window()
+def test_a_button_shows_the_licences_beginning_with_the_programs_own(qtbot, window):
     qtbot.mouseClick(open_box(window).findChild(QAbstractButton, "licencesButton"), Qt.MouseButton.LeftButton)
     view = window.findChild(LicencesView)
     qtbot.waitUntil(view.isVisible)

@@ -18,8 +18,8 @@ from tests.app.player import Player
 
 
 @pytest.fixture
-def player(qtbot, make_window, case_file) -> Player:
-    made = Player(qtbot, make_window())
+def player(qtbot, shared_window, case_file) -> Player:
+    made = Player(qtbot, shared_window)
     made.open(case_file)
     return made
 

@@ -46,8 +46,7 @@ def shown_page(view: HelpView) -> QTextBrowser:
 
 
 @pytest.mark.parametrize("name", ["entering", "numbers", "advice"])
-def test_the_menu_opens_a_page(qtbot, make_window, name):
-    window = make_window()
+def test_the_menu_opens_a_page(qtbot, window, name):
     window.findChild(QAction, f"actionHelp{name.capitalize()}").trigger()
     view = window.findChild(HelpView)
     qtbot.waitUntil(view.isVisible)
@@ -69,8 +68,7 @@ def test_the_titles_are_whole_at_every_width(qtbot):
             assert titles.visualItemRect(item).height() >= needed, item.text()
 
 
-def test_the_list_opens_each_page_with_all_of_its_text(qtbot, make_window):
-    window = make_window()
+def test_the_list_opens_each_page_with_all_of_its_text(qtbot, window):
     window.findChild(QAction, "actionKeys").trigger()
     view = window.findChild(HelpView)
     qtbot.waitUntil(view.isVisible)
@@ -83,8 +81,7 @@ def test_the_list_opens_each_page_with_all_of_its_text(qtbot, make_window):
         assert shown_page(view).toPlainText().replace(PICTURE, "").split() == text.split()
 
 
-def test_escape_closes_it_and_the_game_goes_on(qtbot, make_window, case_file):
-    window = make_window()
+def test_escape_closes_it_and_the_game_goes_on(qtbot, window, case_file):
     window.open_path(case_file)
     window.findChild(QAction, "actionHelpNumbers").trigger()
     view = window.findChild(HelpView)

@@ -65,8 +65,7 @@ def click(view, name: str) -> None:
 # --- games that go in
 
 
-def test_a_game_that_is_closed_is_in_the_library(make_window, case_file, library, case, qtbot):
-    window = make_window()
+def test_a_game_that_is_closed_is_in_the_library(window, case_file, library, case, qtbot):
     window.open_path(case_file)
     window.commands.close.trigger()
     qtbot.waitUntil(lambda: len(library.games()) == 1)
@@ -75,8 +74,7 @@ def test_a_game_that_is_closed_is_in_the_library(make_window, case_file, library
     assert "Professor Plum" in text
 
 
-def test_a_game_that_goes_on_is_kept_once(make_window, case_file, library, case, qtbot):
-    window = make_window()
+def test_a_game_that_goes_on_is_kept_once(window, case_file, library, case, qtbot):
     for entries in (5, 6):
         window.open_path(case_file)
         if entries == 6:
@@ -85,8 +83,7 @@ def test_a_game_that_goes_on_is_kept_once(make_window, case_file, library, case,
         qtbot.waitUntil(lambda n=entries: [game.entries for game in library.games()] == [n])
 
 
-def test_a_game_whose_set_up_was_corrected_is_kept_once(make_window, case_file, library, case, qtbot):
-    window = make_window()
+def test_a_game_whose_set_up_was_corrected_is_kept_once(window, case_file, library, case, qtbot):
     window.open_path(case_file)
     window.commands.close.trigger()
     qtbot.waitUntil(lambda: len(library.games()) == 1)
@@ -97,15 +94,13 @@ def test_a_game_whose_set_up_was_corrected_is_kept_once(make_window, case_file, 
     qtbot.waitUntil(lambda: [game.players for game in library.games()] == [("Ann", "Bob", "Cid", "Dorothy")])
 
 
-def test_a_game_is_kept_when_the_window_closes(make_window, case_file, library):
-    window = make_window()
+def test_a_game_is_kept_when_the_window_closes(window, case_file, library):
     window.open_path(case_file)
     window.close()
     assert len(library.games()) == 1
 
 
-def test_what_was_only_looked_at_is_not_kept(make_window, library, shelf, qtbot):
-    window = make_window()
+def test_what_was_only_looked_at_is_not_kept(window, library, shelf, qtbot):
     window.commands.example.trigger()
     window.commands.close.trigger()
     before = library.path.read_bytes()
@@ -117,8 +112,7 @@ def test_what_was_only_looked_at_is_not_kept(make_window, library, shelf, qtbot)
     assert library.path.read_bytes() == before
 
 
-def test_a_game_without_entries_is_not_kept(make_window, library, setup):
-    window = make_window()
+def test_a_game_without_entries_is_not_kept(window, library, setup):
     window._files.new(setup)
     window.close()
     assert not library.path.exists()
@@ -127,8 +121,7 @@ def test_a_game_without_entries_is_not_kept(make_window, library, setup):
 # --- games that come out
 
 
-def test_a_game_is_found_by_typing_and_opened_by_enter(make_window, shelf, qtbot):
-    window = make_window()
+def test_a_game_is_found_by_typing_and_opened_by_enter(window, shelf, qtbot):
     view = opened(window, qtbot, 4)
     QTest.keyClicks(view.search, "ZOE")
     assert view.games.rowCount() == 1
@@ -142,8 +135,7 @@ def test_a_game_is_found_by_typing_and_opened_by_enter(make_window, shelf, qtbot
     assert not window._session.modified
 
 
-def test_the_first_game_is_chosen_and_open_opens_it(make_window, shelf, qtbot):
-    window = make_window()
+def test_the_first_game_is_chosen_and_open_opens_it(window, shelf, qtbot):
     view = opened(window, qtbot, 4)
     assert [game.players for game in view.selected] == [tuple(shelf[0].setup.seats)]
     view.search.setText("zoe")
@@ -153,8 +145,7 @@ def test_the_first_game_is_chosen_and_open_opens_it(make_window, shelf, qtbot):
     assert window._session.title.endswith(", ".join(shelf[1].setup.seats))
 
 
-def test_a_double_click_opens_a_game(make_window, shelf, qtbot):
-    window = make_window()
+def test_a_double_click_opens_a_game(window, shelf, qtbot):
     view = opened(window, qtbot, 4)
     at = view.table.visualRect(view.games.index(2, 1)).center()
     QTest.mouseClick(view.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
@@ -163,8 +154,7 @@ def test_a_double_click_opens_a_game(make_window, shelf, qtbot):
     assert window._session.case == shelf[2]
 
 
-def test_games_are_found_by_date_and_result(make_window, shelf, qtbot):
-    window = make_window()
+def test_games_are_found_by_date_and_result(window, shelf, qtbot):
     view = opened(window, qtbot, 4)
     for text, rows in (("2026-05", 1), ("dot won", 1), ("2026", 4), ("bob 2026-03", 1), ("nobody", 0), ("", 4)):
         view.search.setText(text)
@@ -174,14 +164,13 @@ def test_games_are_found_by_date_and_result(make_window, shelf, qtbot):
     assert "nobody" in view.empty.text()
 
 
-def test_the_start_screen_leads_to_the_library(make_window, shelf, qtbot):
-    window = make_window()
+def test_the_start_screen_leads_to_the_library(window, shelf, qtbot):
     QTest.mouseClick(window.findChild(QPushButton, "startLibrary"), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.findChild(LibraryView) is not None and window.findChild(LibraryView).isVisible())
 
 
-def test_the_library_is_closed_by_its_button(make_window, shelf, qtbot):
-    view = opened(make_window(), qtbot, 4)
+def test_the_library_is_closed_by_its_button(shared_window, shelf, qtbot):
+    view = opened(shared_window, qtbot, 4)
     assert view.open_button.isVisible()
     view.tabs.setCurrentIndex(1)
     assert not view.open_button.isVisible(), "players are neither opened nor removed"
@@ -189,14 +178,14 @@ def test_the_library_is_closed_by_its_button(make_window, shelf, qtbot):
     assert not view.isVisible()
 
 
-def test_an_empty_library_says_so(make_window, qtbot):
-    view = opened(make_window(), qtbot, 0)
+def test_an_empty_library_says_so(shared_window, qtbot):
+    view = opened(shared_window, qtbot, 0)
     qtbot.waitUntil(view.empty.isVisible)
     assert "No games yet." in view.empty.text()
 
 
-def test_what_is_taken_out_can_be_put_back(make_window, library, shelf, qtbot):
-    view = opened(make_window(), qtbot, 4)
+def test_what_is_taken_out_can_be_put_back(shared_window, library, shelf, qtbot):
+    view = opened(shared_window, qtbot, 4)
     view.table.point_at(1)
     QTest.keyClick(view.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     QTest.keyClick(view.table, Qt.Key.Key_Delete)
@@ -209,8 +198,8 @@ def test_what_is_taken_out_can_be_put_back(make_window, library, shelf, qtbot):
     assert len(library.games()) == 4
 
 
-def test_one_game_is_exported_to_a_file(make_window, shelf, tmp_path, qtbot):
-    view = opened(make_window(), qtbot, 4)
+def test_one_game_is_exported_to_a_file(shared_window, shelf, tmp_path, qtbot):
+    view = opened(shared_window, qtbot, 4)
     view.table.point_at(2)
     click(view, "libraryExport")
     dialog = view.findChild(QFileDialog, "libraryExportDialog")
@@ -220,10 +209,10 @@ def test_one_game_is_exported_to_a_file(make_window, shelf, tmp_path, qtbot):
     assert load(tmp_path / "one.case.json") == shelf[2]
 
 
-def test_several_games_are_exported_into_a_folder(make_window, shelf, tmp_path, qtbot):
+def test_several_games_are_exported_into_a_folder(shared_window, shelf, tmp_path, qtbot):
     folder = tmp_path / "out"
     folder.mkdir()
-    view = opened(make_window(), qtbot, 4)
+    view = opened(shared_window, qtbot, 4)
     view.table.selectAll()
     click(view, "libraryExport")
     view.findChild(QFileDialog, "libraryExportDialog").fileSelected.emit(str(folder))
@@ -231,8 +220,8 @@ def test_several_games_are_exported_into_a_folder(make_window, shelf, tmp_path, 
     assert {load(path) for path in folder.iterdir()} == set(shelf)
 
 
-def test_a_folder_that_cannot_be_written_is_told(make_window, shelf, tmp_path, qtbot):
-    view = opened(make_window(), qtbot, 4)
+def test_a_folder_that_cannot_be_written_is_told(shared_window, shelf, tmp_path, qtbot):
+    view = opened(shared_window, qtbot, 4)
     view.table.point_at(0)
     click(view, "libraryExport")
     view.findChild(QFileDialog, "libraryExportDialog").fileSelected.emit(str(tmp_path / "nowhere" / "one.case.json"))
@@ -240,8 +229,7 @@ def test_a_folder_that_cannot_be_written_is_told(make_window, shelf, tmp_path, q
     assert view.problem.text.startswith("Not exported")
 
 
-def test_practice_is_listed_apart(make_window, library, shelf, qtbot):
-    window = make_window()
+def test_practice_is_listed_apart(window, library, shelf, qtbot):
     view = opened(window, qtbot, 4)
     assert not view.kind.isVisible()
     game = shelf[2]
@@ -256,8 +244,7 @@ def test_practice_is_listed_apart(make_window, library, shelf, qtbot):
     qtbot.waitUntil(lambda: view.games.count == 4 and not view.kind.isVisible())
 
 
-def test_a_game_that_may_not_be_saved_is_only_kept_when_it_is_said(make_window, library, case, qtbot):
-    window = make_window()
+def test_a_game_that_may_not_be_saved_is_only_kept_when_it_is_said(window, library, case, qtbot):
     window.session.open(History(case.upto(2)), None, "Practice", RECORD_ONLY)
     window.session.record(case.events[2])
     window.commands.close.trigger()
@@ -271,8 +258,8 @@ def test_a_game_that_may_not_be_saved_is_only_kept_when_it_is_said(make_window, 
 # --- players
 
 
-def test_players_are_listed_with_what_they_do(make_window, shelf, qtbot):
-    view = opened(make_window(), qtbot, 4)
+def test_players_are_listed_with_what_they_do(shared_window, shelf, qtbot):
+    view = opened(shared_window, qtbot, 4)
     names = [row.cells[0] for row in view.players.rows]
     assert sorted(names) == ["Ann", "Bob", "Cid", "Dot"]
     dot = next(row for row in view.players.rows if row.cells[0] == "Dot")
@@ -284,17 +271,16 @@ def test_players_are_listed_with_what_they_do(make_window, shelf, qtbot):
 # --- what becomes of the file
 
 
-def test_a_damaged_library_is_told_and_kept_aside(make_window, library, shelf, qtbot):
+def test_a_damaged_library_is_told_and_kept_aside(shared_window, library, shelf, qtbot):
     library.path.write_bytes(b"no database" * 1000)
-    view = opened(make_window(), qtbot, 0)
+    view = opened(shared_window, qtbot, 0)
     qtbot.waitUntil(view.problem.isVisible)
     assert "damaged" in view.problem.text
     (aside,) = library.path.parent.glob("library.damaged-*")
     assert str(aside) in view.problem.text
 
 
-def test_a_game_that_finds_the_library_damaged_is_kept_in_the_new_one(make_window, case_file, library, shelf, qtbot):
-    window = make_window()
+def test_a_game_that_finds_the_library_damaged_is_kept_in_the_new_one(window, case_file, library, shelf, qtbot):
     library.path.write_bytes(b"no database" * 1000)
     window.open_path(case_file)
     window.commands.close.trigger()
@@ -307,13 +293,12 @@ def test_a_game_that_finds_the_library_damaged_is_kept_in_the_new_one(make_windo
     assert window.findChild(LibraryView).isVisible()
 
 
-def test_a_newer_library_is_told_and_left_alone(make_window, library, shelf, case_file, qtbot):
+def test_a_newer_library_is_told_and_left_alone(window, library, shelf, case_file, qtbot):
     connection = sqlite3.connect(library.path)
     connection.execute("PRAGMA user_version = 7")
     connection.commit()
     connection.close()
     before = library.path.read_bytes()
-    window = make_window()
     view = opened(window, qtbot, 0)
     qtbot.waitUntil(view.problem.isVisible)
     assert "newer Deerstalker" in view.problem.text
@@ -322,29 +307,28 @@ def test_a_newer_library_is_told_and_left_alone(make_window, library, shelf, cas
     assert library.path.read_bytes() == before
 
 
-def test_everything_in_the_library_that_a_user_acts_on_is_named(make_window, shelf, qtbot):
-    view = opened(make_window(), qtbot, 4)
+def test_everything_in_the_library_that_a_user_acts_on_is_named(shared_window, shelf, qtbot):
+    view = opened(shared_window, qtbot, 4)
     assert nameless(view) == []
     assert wordless(view) == []
 
 
-def test_names_that_no_file_system_takes_are_exported_all_the_same(make_window, library, tmp_path, qtbot):
+def test_names_that_no_file_system_takes_are_exported_all_the_same(shared_window, library, tmp_path, qtbot):
     case = renamed(classic_game(1, 3, 4).case, {"Ann": 'A/B:"?*', "Bob": "B" * 60}, {})
     library.keep(record_of(case), now=DAY)
     library.keep(record_of(replace(case, setup=replace(case.setup, my_hand=case.setup.my_hand[::-1]))), now=DAY)
     folder = tmp_path / "out"
     folder.mkdir()
-    view = opened(make_window(), qtbot, 2)
+    view = opened(shared_window, qtbot, 2)
     view.table.selectAll()
     click(view, "libraryExport")
     view.findChild(QFileDialog, "libraryExportDialog").fileSelected.emit(str(folder))
     qtbot.waitUntil(lambda: len(list(folder.glob("*.case.json"))) == 2)
 
 
-def test_a_case_is_opened_from_the_library_while_another_is_open(make_window, shelf, tmp_path, library, qtbot):
+def test_a_case_is_opened_from_the_library_while_another_is_open(window, shelf, tmp_path, library, qtbot):
     path = tmp_path / "now.case.json"
     write_case(classic_game(9, 3, 5).case, path)
-    window = make_window()
     window.open_path(path)
     view = opened(window, qtbot, 4)
     view.table.point_at(3)

@@ -114,8 +114,7 @@ def test_what_one_list_gives_up_another_still_gets(summaries, file, qtbot):
     qtbot.waitUntil(lambda: summaries.get(file_key(file)) is not None, timeout=30_000)
 
 
-def test_a_recent_game_shows_who_played_and_who_won(make_window, file, qtbot):
-    window = make_window()
+def test_a_recent_game_shows_who_played_and_who_won(window, file, qtbot):
     window._preferences.add_recent(file)
     window.start.show_recent([file])
     row = window.findChild(RecentGame, "recent0")
@@ -128,8 +127,7 @@ def test_a_recent_game_shows_who_played_and_who_won(make_window, file, qtbot):
     assert window._session.path == file
 
 
-def test_the_library_gets_the_stories_of_the_games_in_sight(make_window, qtbot):
-    window = make_window()
+def test_the_library_gets_the_stories_of_the_games_in_sight(window, qtbot):
     service = window.findChild(LibraryService)
     Library(service.path).keep(record_of(WON))
     window.commands.library.trigger()

@@ -225,8 +225,7 @@ def test_what_cannot_be_written_leaves_what_was_there(qapp, tmp_path):
 # --- in the window
 
 
-def test_a_game_is_saved_as_pdf_by_keys(make_window, tmp_path, qtbot):
-    window = make_window()
+def test_a_game_is_saved_as_pdf_by_keys(window, tmp_path, qtbot):
     source = tmp_path / "Evening.case.json"
     write_case(classic_game(3, 4, 6).case, source)
     window.open_path(source)
@@ -249,8 +248,7 @@ def test_a_game_is_saved_as_pdf_by_keys(make_window, tmp_path, qtbot):
     assert (tmp_path / "Evening.pdf").read_bytes().startswith(b"%PDF-")
 
 
-def test_a_file_that_cannot_be_written_is_told(make_window, tmp_path, qtbot):
-    window = make_window()
+def test_a_file_that_cannot_be_written_is_told(window, tmp_path, qtbot):
     source = tmp_path / "Evening.case.json"
     write_case(classic_game(3, 4, 6).case, source)
     window.open_path(source)
@@ -274,8 +272,7 @@ def test_where_there_is_no_printer_that_is_said(make_window, case_file, monkeypa
     assert window.findChild(QDialog, "printerDialog") is None
 
 
-def test_nothing_chosen_is_nothing_to_print(make_window, case_file, qtbot):
-    window = make_window()
+def test_nothing_chosen_is_nothing_to_print(window, case_file, qtbot):
     window.open_path(case_file)
     window.commands.print.trigger()
     dialog = window.findChild(PrintingDialog)

@@ -21,8 +21,8 @@ GAME = classic_game(3, 4, 14)
 
 
 @pytest.fixture
-def view(make_window, tmp_path, qtbot) -> ReviewView:
-    window, path = make_window(), tmp_path / "Evening.case.json"
+def view(shared_window, tmp_path, qtbot) -> ReviewView:
+    window, path = shared_window, tmp_path / "Evening.case.json"
     write_case(GAME.case, path)
     window.open_path(path)
     window.commands.review.trigger()

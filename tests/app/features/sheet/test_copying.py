@@ -13,8 +13,7 @@ def copied(window) -> list[list[str]]:
     return [line.split("\t") for line in QGuiApplication.clipboard().text().splitlines()]
 
 
-def test_the_sheet_is_copied_whole_wherever_its_focus_is(make_window, case_file, case, qtbot):
-    window = make_window()
+def test_the_sheet_is_copied_whole_wherever_its_focus_is(window, case_file, case, qtbot):
     window.open_path(case_file)
     sheet = window.page.sheet
     qtbot.waitUntil(lambda: sheet.is_fresh)
@@ -33,8 +32,7 @@ def test_the_sheet_is_copied_whole_wherever_its_focus_is(make_window, case_file,
     assert rows[2][1 + index.column()] == index.data() != ""
 
 
-def test_numbers_of_an_earlier_moment_are_not_copied(make_window, case_file, qtbot):
-    window = make_window()
+def test_numbers_of_an_earlier_moment_are_not_copied(window, case_file, qtbot):
     window.open_path(case_file)
     qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
     window.page.sheet.view.setFocus()

@@ -36,11 +36,10 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def window(make_window, case_file, qtbot) -> MainWindow:
-    made = make_window()
-    made.open_path(case_file)
-    qtbot.waitUntil(lambda: made.page.sheet.is_fresh, timeout=20_000)
-    return made
+def window(shared_window, case_file, qtbot) -> MainWindow:
+    shared_window.open_path(case_file)
+    qtbot.waitUntil(lambda: shared_window.page.sheet.is_fresh, timeout=20_000)
+    return shared_window
 
 
 def enter(window: MainWindow) -> TableWindow:
@@ -258,12 +257,11 @@ def test_the_keyboard_goes_to_the_entry_after_one_was_made_at_the_table(qtbot, w
     assert window.page.entry.isAncestorOf(focus)
 
 
-def test_there_is_no_table_without_a_game(make_window):
-    window = make_window()
-    action = window.findChild(QAction, "actionTableMode")
+def test_there_is_no_table_without_a_game(shared_window):
+    action = shared_window.findChild(QAction, "actionTableMode")
     assert not action.isEnabled()
     action.trigger()
-    assert window.isVisible()
+    assert shared_window.isVisible()
 
 
 def test_the_window_takes_the_table_with_it(qtbot, window):

@@ -51,8 +51,8 @@ class Dreamer(Corrector):
 
 
 @pytest.fixture
-def dreamer(qtbot, make_window, case_file: Path) -> Dreamer:
-    made = Dreamer(qtbot, make_window())
+def dreamer(qtbot, shared_window, case_file: Path) -> Dreamer:
+    made = Dreamer(qtbot, shared_window)
     made.open(case_file)
     made.draft()
     return made
@@ -220,9 +220,9 @@ def test_everything_that_one_acts_on_is_named(dreamer):
 
 
 def test_an_unanswered_suggestion_waits_for_the_leftover_card_and_then_says_what_that_tells(
-    qtbot, make_window, tmp_path
+    qtbot, shared_window, tmp_path
 ):
-    dreamer, path = Dreamer(qtbot, make_window()), tmp_path / "two.case.json"
+    dreamer, path = Dreamer(qtbot, shared_window), tmp_path / "two.case.json"
     case = with_leftovers(PoolRule.UNANSWERED)
     write_case(case, path)
     dreamer.open(path)
