@@ -37,6 +37,8 @@ from app.game.folders import DataFolders
 from app.shell.main_window import SIZE, MainWindow
 from app.startup.application import assemble
 from app.tasks.background import Background, DaemonExecutor
+from app.tasks.follower import PosteriorCache
+from app.tasks.inference import LruCache
 from app.ui import theme
 from app.ui.docks import GameDock
 from app.ui.widgets.bars import MessageBar, QuestionBar
@@ -92,9 +94,11 @@ class LastingWindow:
 
     @property
     def window(self) -> MainWindow:
-        """The window on its start screen, after a game that was only looked at."""
+        """The window on its start screen, active, after a game that was only looked at."""
         if self._window is None:
             self._window = self._made()
+        self._window.activateWindow()  # another test's own window may have been active
+        until(self._window.isActiveWindow)
         return self._window
 
     def put_back(self) -> bool:
@@ -206,12 +210,11 @@ class LastingWindow:
         window.showNormal()
         window.resize(SIZE)
         self._unmake_views()
+        _forget_answers(window)
         self._wait_for_workers()
         self._empty()
         window._offer()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        window.activateWindow()
-        until(window.isActiveWindow)
 
     def _empty(self) -> None:
         """Remove all that the window stores."""
@@ -241,6 +244,15 @@ def styled_at_the_end() -> Iterator[None]:
     app.setStyleSheet("")
     yield
     theme.set_sheet(app, sheet)
+
+
+def _forget_answers(window: MainWindow) -> None:
+    """Empty the caches, or what one test has asked would be answered at once in another."""
+    for service in window.children():
+        for kept in getattr(service, "__dict__", {}).values():
+            known = kept._answers if isinstance(kept, PosteriorCache) else kept
+            if isinstance(known, LruCache):
+                known._kept.clear()
 
 
 def _another_game() -> Case:

@@ -29,7 +29,9 @@ def reader(qtbot, shared_window, settings, case_file) -> Reader:
 # --- opening and closing
 
 
-def test_a_closed_chart_costs_nothing(reader):
+def test_a_closed_chart_costs_nothing(qtbot, make_window, case_file):
+    reader = Reader(qtbot, make_window())
+    reader.open(case_file)
     for name in NAMES:
         assert reader.dock(name).isHidden()
         assert not reader.frame(name).is_drawn
