@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import resources
 from typing import Final
 
@@ -14,7 +14,7 @@ from core.engines.posterior import Floats
 from core.formats.json_values import Fields, Json, parse_json
 from core.habits.counts import HabitCounts, Odds
 from core.model.cards import Category
-from core.model.problems import InvalidCaseError, Problem
+from core.model.problems import InvalidCaseError
 from core.people.namings import Status
 
 Weights = tuple[float, ...]
@@ -23,30 +23,25 @@ Weights = tuple[float, ...]
 CERTAIN: Final = 1e-6
 
 
+TABLES: Final = ("cards", "cards solved", "rooms", "rooms solved")
+"""Of suspects and weapons, then of rooms: as long as a player seeks one, and once they could know the envelope's."""
+
+
 @dataclass(frozen=True)
 class Kind:
-    """A kind of player: what they name as long as they seek a card, and once they could know which is in the envelope.
-
-    ``share``: how common it is. ``softened``: its weights are drawn halfway to 1, for those who play so now and then.
-    """
+    """A kind of player: how gladly they name what, by :data:`TABLES`. ``share``: how common it is."""
 
     name: str
     share: float
-    cards: Weights
-    cards_solved: Weights
-    rooms: Weights
-    rooms_solved: Weights
+    tables: tuple[Weights, ...]
 
     def weights(self, category: Category, *, solved: bool) -> Weights:
-        if category is Category.ROOM:
-            return self.rooms_solved if solved else self.rooms
-        return self.cards_solved if solved else self.cards
+        return self.tables[2 * (category is Category.ROOM) + solved]
 
     def softened(self, share: float) -> Kind:
-        """Return a kind whose weights are the square roots of these."""
-        four = (self.cards, self.cards_solved, self.rooms, self.rooms_solved)
-        cards, cards_solved, rooms, rooms_solved = (tuple(weight**0.5 for weight in one) for one in four)
-        return Kind(self.name, share, cards, cards_solved, rooms, rooms_solved)
+        """Return a kind whose weights are the square roots of these: of those who play so now and then."""
+        tables = tuple(tuple(weight**0.5 for weight in table) for table in self.tables)
+        return Kind(self.name, share, tables)
 
 
 @dataclass(frozen=True)
@@ -79,11 +74,8 @@ class Prior:
         """
         known = {player: self._posterior(tally) for player, tally in tallies.items()}
         shares = (STRANGERS * self._shares + sum(known.values(), np.zeros(len(self.kinds)))) / (STRANGERS + len(known))
-        strangers = tuple(
-            Kind(k.name, float(share), k.cards, k.cards_solved, k.rooms, k.rooms_solved)
-            for k, share in zip(self.kinds, shares, strict=True)
-        )
-        return Prior(self.model, strangers, self.waits, known)
+        kinds = tuple(replace(kind, share=share) for kind, share in zip(self.kinds, shares.tolist(), strict=True))
+        return replace(self, kinds=kinds, known=known)
 
     def _posterior(self, tally: HabitCounts) -> Floats:
         logs = np.log(self._shares)
@@ -96,6 +88,7 @@ class Prior:
 
 
 STRANGERS: Final = 4.0
+"""How many players strangers count as, beside those that are known."""
 
 MISTAKEN: Final = 0.02
 """How likely a known player plays differently this time: like a stranger."""
@@ -128,24 +121,20 @@ def parse_prior(text: str) -> Prior:
     fields = Fields.of(value, "", problems)
     kinds: list[Kind] = []
     for one in fields.objects("kinds"):
-        four = (_weights(one, name) for name in ("cards", "cards solved", "rooms", "rooms solved"))
-        shares = _numbers(one.items("shares"))
-        kind = Kind(one.text("name"), shares[0] if shares else 0.0, *four)
-        kinds += [kind, *(kind.softened(share) for share in shares[1:])]
+        first, *softer = _numbers(one.items("shares")) or (0.0,)
+        kind = Kind(one.text("name"), first, tuple(_numbers(one.items(table)) for table in TABLES))
+        kinds += [kind, *map(kind.softened, softer)]
     waits = tuple((row[0], row[1]) for row in map(_row, fields.items("waits")) if len(row) == 2)
+    if not (kinds and waits and all(map(_is_whole, kinds))):
+        fields.wrong("kinds", f"must each have shares and {len(Status)} weights a table, all above 0")
     model = fields.text("model")
-    if not problems and not (kinds and waits and all(kind.share > 0 for kind in kinds)):
-        problems.append(Problem("kinds", "have no shares"))
     if problems:
         raise InvalidCaseError(problems)
     return Prior(model, tuple(kinds), waits, {})
 
 
-def _weights(fields: Fields, name: str) -> Weights:
-    found = _numbers(fields.items(name))
-    if len(found) != len(Status) or min(found) <= 0:
-        fields.wrong(name, f"must be {len(Status)} numbers above 0")
-    return found
+def _is_whole(kind: Kind) -> bool:
+    return kind.share > 0 and all(len(table) == len(Status) and min(table) > 0 for table in kind.tables)
 
 
 def _row(value: Json) -> Weights:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import resources
 from itertools import islice
 
 import numpy as np
@@ -15,11 +16,12 @@ from core.habits.counts import HabitCounts, Odds
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Suggestion
+from core.model.problems import InvalidCaseError
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
 from core.people import people as module
 from core.people.people import Manner, People, people
-from core.people.prior import shipped
+from core.people.prior import parse_prior, shipped
 from core.people.text import of_manner, of_moved
 from tests.games import classic_game, small_game
 from tests.oracle.people import reweighed
@@ -155,3 +157,12 @@ def test_an_estimate_is_not_weighed():
     case = example()
     with pytest.raises(TooLargeError, match="only where the numbers are exact"):
         people(case, answer(case, "montecarlo"))
+
+
+@pytest.mark.parametrize(
+    "damage", [('"shares": [5]', '"shares": []'), ("1.443", "0"), ('"kinds"', '"kind"'), ("{", "")]
+)
+def test_a_damaged_prior_is_refused(damage):
+    text = resources.files("resources").joinpath("people", "shipped.json").read_text("utf-8")
+    with pytest.raises(InvalidCaseError):
+        parse_prior(text.replace(*damage, 1))
