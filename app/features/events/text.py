@@ -18,7 +18,7 @@ from core.model.case import Case
 from core.model.events import Move
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
-from core.text.shares import roughly, share_ruled_out
+from core.text.shares import roughly
 from core.text.text import Text, clauses, commas, named, say, sentence, sentences
 
 if TYPE_CHECKING:  # the window opens without numpy
@@ -68,7 +68,7 @@ def announcement(
         return ""
     rest = _but(grouped_marks(row.new_marks, case.setup.holders), {(one.player, one.card) for one in found})
     is_move = isinstance(case.events[row.event], Move)
-    if effect.is_nothing and not (is_move or found or rest or _is_cut(*rows)):
+    if effect.is_nothing and not (is_move or found or rest or _cut(*rows)):
         return say("TimelineWords", "Entry {number}: nothing new.").format(number=row.event + 1)
     said: list[str] = [_narrowed(*rows, effect)]
     if is_move:
@@ -81,16 +81,18 @@ def announcement(
     return sentences(said)
 
 
-def _is_cut(before: TimelineRow, row: TimelineRow) -> bool:
-    return before.solutions is not None and row.solutions is not None and row.solutions < before.solutions
+def _cut(before: TimelineRow, row: TimelineRow) -> float:
+    """Return what share of the solutions an entry ruled out; 0 if that is unknown."""
+    was, now = before.solutions, row.solutions
+    return max(0.0, 1 - now / was) if was and now is not None else 0.0
 
 
 def _narrowed(before: TimelineRow, row: TimelineRow, effect: EntryEffect) -> Text:
     """Return what an entry said about the envelope, in words for a table: solutions, not bits."""
-    said = say("TimelineWords", "Entry {number}: entered.")
-    if _is_cut(before, row):
+    said, share = say("TimelineWords", "Entry {number}: entered."), _cut(before, row)
+    if share:
         said = say("TimelineWords", "Entry {number}: {before} to {after} solutions.")
-        if effect.bits is not None and effect.bits > 0 and not effect.is_nothing:
+        if share >= NAMED:
             said = say("TimelineWords", "Entry {number}: {before} to {after} solutions, about {share} ruled out.")
     elif effect.is_loss:
         said = say("TimelineWords", "Entry {number}: the favourites moved closer together.")
@@ -98,8 +100,8 @@ def _narrowed(before: TimelineRow, row: TimelineRow, effect: EntryEffect) -> Tex
         said = say("TimelineWords", "Entry {number}: nothing new about the envelope.")
     elif effect.bits is not None:
         said = say("TimelineWords", "Entry {number}: the favourites stand out a little more.")
-    share = roughly(share_ruled_out(effect.bits or 0.0))
-    return said.format(number=(row.event or 0) + 1, before=before.solutions, after=row.solutions, share=share)
+    number = (row.event or 0) + 1
+    return said.format(number=number, before=before.solutions, after=row.solutions, share=roughly(share))
 
 
 def _revealed(one: Revealed, event: int) -> str:
@@ -139,6 +141,9 @@ def _sentence(new: MarkGroup, setup: Setup) -> Text:
     cards = reduce(or_, (setup.deck.bits[card.name] for card in new.cards))
     return sentence(Phrases(setup).says(cards, new.holder, holds=new.holds))
 
+
+NAMED: Final = 0.02
+"""Of what was ruled out, the least share that is named."""
 
 FULL_BAR: Final = 2.0
 """The number of bits that fills the bar."""

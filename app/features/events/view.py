@@ -100,7 +100,7 @@ class EventView(QWidget):
         self.skipped, self.undone = SkippedTurns(self), Undone(redo, self)
         self._count = label("", "heading", wraps=False)
         self._told = label("eventTold", "muted", translate("EventView", "ruled out", "heads percentages"), wraps=False)
-        tip = translate("EventView", "What share of the possible solutions each entry ruled out")
+        tip = translate("EventView", "What share of the solutions, by their chances, each entry ruled out")
         self._told.setToolTip(tip)
         self._permitted: Permission | None = None
         self.commands = ListActions(self)

@@ -48,9 +48,9 @@ def test_a_new_entry_says_in_words_that_the_envelope_is_less_clear():
     )
     assert announcement(case, rows, EntryEffect(0.001), ()) == "Entry 3: nothing new."
     assert announcement(case, (replace(row, solutions=48), row), EntryEffect(0.001), ()) == (
-        "Entry 3: 48 to 4 solutions. Nothing new is certain."
+        "Entry 3: 48 to 4 solutions, about nine tenths ruled out. Nothing new is certain."
     )
-    assert announcement(case, (replace(row, solutions=6), row), EntryEffect(0.6), ()) == (
+    assert announcement(case, (replace(row, solutions=6), row), EntryEffect(1.0), ()) == (
         "Entry 3: 6 to 4 solutions, about a third ruled out. Nothing new is certain."
     )
 
