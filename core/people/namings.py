@@ -99,15 +99,18 @@ class _Table:
         self.players[event.by].named[[self.index[card] for card in event.cards]] = True
 
     def _naming(self, entry: int, player: str, category: Category, card: Card) -> Naming:
-        cards = self.of[category]
-        one = self.players[player]
-        own, solution = one.own[cards], self._solution(player, cards)
+        cards, one = self.of[category], self.players[player]
+        own, solution, again = one.own[cards], self._solution(player, cards), one.named[cards]
         shown = np.where(own, 0.0, one.shown[cards])
-        open_cards = np.where(own | solution, 0.0, 1.0 - shown)
-        again = one.named[cards][:, None]
-        statuses = np.stack([open_cards * ~again, own & ~again, own & again, shown, open_cards * again, solution])
+        unplaced = np.where(own | solution, 0.0, 1.0 - shown)
+        parts = unplaced[~again], own[~again], own[again], shown, unplaced[again], solution
         at = int(np.flatnonzero(cards == self.index[card])[0])
-        return Naming(entry, player, category, statuses.sum(axis=1), statuses[:, at], self._solved(player, category))
+        named = np.zeros((len(Status), own.shape[1]))
+        named[Status.AGAIN if again[at] else Status.FRESH] = unplaced[at]
+        named[Status.OWN_AGAIN if again[at] else Status.OWN] = own[at]
+        named[Status.SHOWN], named[Status.SOLVED] = shown[at], solution[at]
+        sums = np.array([part.sum(axis=0, dtype=float) for part in parts])
+        return Naming(entry, player, category, sums, named, self._solved(player, category))
 
     def _solution(self, player: str, cards: Ints) -> Bools:
         """Return which cards the player does not have and everybody else passed on, [n_cards, n]."""

@@ -28,10 +28,9 @@ from core.text.text import say
 LISTED: Final = 4_000
 """Up to so many deals are all weighed."""
 
-DRAWN: Final = 2_000
+DRAWN: Final = (2_000, 8_000, 32_000)
+"""How many are drawn: more where the first are worth fewer than :data:`ENOUGH` independent ones."""
 ENOUGH: Final = 400
-"""The effective number of draws below which :data:`MORE` are drawn."""
-MORE: Final = 24_000
 
 
 @dataclass(frozen=True)
@@ -134,16 +133,22 @@ def people(
         deals, shares = deal_lister().every_deal(evidence_of(case, plain.show_model), LISTED)
         weighing = Weighing(deals.T, shares, records_of(case, prior, deals.T), whole=True)
     else:
-        rng = np.random.default_rng(1) if rng is None else rng
-        weighing = _drawn(case, plain, prior, DRAWN, rng, check)
-        if weighing.effective < ENOUGH:
-            weighing = _drawn(case, plain, prior, MORE, rng, check)
+        weighing = _drawn(case, plain, prior, np.random.default_rng(1) if rng is None else rng, check)
     if not any(record.named for record in weighing.records.values()):
         return People(prior, plain, plain, weighing)
     return People(prior, plain, weighing.applied_to(plain, plain.envelope), weighing)
 
 
-def _drawn(case: Case, plain: Posterior, prior: Prior, n: int, rng: np.random.Generator, check: Check) -> Weighing:
+def _drawn(case: Case, plain: Posterior, prior: Prior, rng: np.random.Generator, check: Check) -> Weighing:
+    *fewer, most = DRAWN
+    for n in fewer:
+        found = _draws(case, plain, prior, n, rng, check)
+        if found.effective >= ENOUGH:
+            return found
+    return _draws(case, plain, prior, most, rng, check)
+
+
+def _draws(case: Case, plain: Posterior, prior: Prior, n: int, rng: np.random.Generator, check: Check) -> Weighing:
     deals = auto().draw(evidence_of(case, plain.show_model), n, rng, check).deals
     check()
     return Weighing(deals.T, np.full(n, 1 / n), records_of(case, prior, deals.T), whole=False)
