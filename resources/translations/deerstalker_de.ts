@@ -124,6 +124,14 @@
         <translation>Ein laufendes Spiel öffnen und sich umsehen</translation>
     </message>
     <message>
+        <source>Play a game against the program</source>
+        <translation>Eine Partie gegen das Programm spielen</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ice…</source>
+        <translation>Übungss&amp;piel…</translation>
+    </message>
+    <message>
         <source>Pre&amp;ferences…</source>
         <translation>E&amp;instellungen…</translation>
     </message>
@@ -908,6 +916,10 @@
         </translation>
     </message>
     <message>
+        <source>Click where you go, or choose with the arrow keys.</source>
+        <translation>Klicke an, wohin du gehst, oder wähle mit den Pfeiltasten.</translation>
+    </message>
+    <message>
         <source>Click where you go.</source>
         <translation>Klicke an, wohin du gehst.</translation>
     </message>
@@ -962,6 +974,10 @@
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
         <translation>Du siehst einen anderen Zeitpunkt des Spiels, darum lassen sich keine Figuren ziehen.</translation>
+    </message>
+    <message>
+        <source>You rolled {roll}: click where you go, or choose with the arrow keys.</source>
+        <translation>{roll} gewürfelt: Klicke an, wohin du gehst, oder wähle mit den Pfeiltasten.</translation>
     </message>
     <message>
         <source>Your position is unknown.</source>
@@ -4339,6 +4355,10 @@ Eintrag {number} wäre dann
         </translation>
     </message>
     <message>
+        <source>has {number} marks, but the sheet has {cells} cells; mark each cell once</source>
+        <translation>hat {number} Markierungen, das Blatt aber {cells} Kästchen; markiere jedes Kästchen einmal</translation>
+    </message>
+    <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>hat {number} Namen; gib eine Person, eine Waffe und einen Raum an</translation>
     </message>
@@ -4349,6 +4369,10 @@ Eintrag {number} wäre dann
     <message>
         <source>is damaged or not a file of habits ({place}: {reason})</source>
         <translation>ist beschädigt oder keine Datei mit Gewohnheiten ({place}: {reason})</translation>
+    </message>
+    <message>
+        <source>is damaged or not a file of marks ({place}: {reason})</source>
+        <translation>ist beschädigt oder keine Datei mit Markierungen ({place}: {reason})</translation>
     </message>
     <message>
         <source>is empty; a case must be a JSON object</source>
@@ -4373,6 +4397,10 @@ Eintrag {number} wäre dann
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
         <translation>fehlt; gib eine Person, eine Waffe und einen Raum an</translation>
+    </message>
+    <message>
+        <source>is missing; it must be a list of marks</source>
+        <translation>fehlt; nötig ist eine Liste von Markierungen</translation>
     </message>
     <message>
         <source>is missing; it must be a whole number</source>
@@ -4401,6 +4429,10 @@ Eintrag {number} wäre dann
     <message>
         <source>is not a field here; the nearest is {nearest}</source>
         <translation>ist hier kein Feld; am ähnlichsten ist {nearest}</translation>
+    </message>
+    <message>
+        <source>is null, but a spectator has no hand; name one of the holders</source>
+        <translation>ist null, aber ein Zuschauer hat keine Hand; nenne einen der Besitzer</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -4461,6 +4493,10 @@ Eintrag {number} wäre dann
     <message>
         <source>made by a newer Deerstalker (format {version}; this one reads up to {known}); install the newer version to open it</source>
         <translation>von einem neueren Deerstalker (Format {version}; dieser liest bis {known}); installiere die neuere Version, um sie zu öffnen</translation>
+    </message>
+    <message>
+        <source>marks the same cell as {where}; mark each cell once</source>
+        <translation>markiert dasselbe Kästchen wie {where}; markiere jedes Kästchen einmal</translation>
     </message>
     <message>
         <source>must be a player and the number of cards, as in: Ann 6</source>
@@ -4729,7 +4765,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>{result}. Saved in the library.</source>
-        <translation>{result}. In der Bibliothek gespeichert.</translation>
+        <translation>{result}. In der Sammlung gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -5417,6 +5453,13 @@ Eintrag {number} wäre dann
 </context>
 <context>
     <name>Hints</name>
+    <message numerus="yes">
+        <source>%n certain cell(s) missed.</source>
+        <translation>
+            <numerusform>%n sicheres Kästchen übersehen.</numerusform>
+            <numerusform>%n sichere Kästchen übersehen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A number is the chance that a card is there. Click one to see what it means.</source>
         <translation>Eine Zahl sagt, wie wahrscheinlich die Karte dort ist. Klick darauf, um zu sehen, was sie bedeutet.</translation>
@@ -5436,6 +5479,27 @@ Eintrag {number} wäre dann
     <message>
         <source>Is it your turn? Advice tells you what to do next, and why.</source>
         <translation>Bist du am Zug? Der Rat sagt dir, was du als Nächstes tun solltest und warum.</translation>
+    </message>
+    <message>
+        <source>Is {card:the} {where}?</source>
+        <comment>where: with Bob, in the envelope …</comment>
+        <translation>Ist {card} {where}?</translation>
+    </message>
+    <message>
+        <source>Look at the cards lying face up.</source>
+        <translation>Sieh dir die offenen Karten an.</translation>
+    </message>
+    <message>
+        <source>Look at the number of cards that each holder has.</source>
+        <translation>Achte darauf, wie viele Karten jeder hat.</translation>
+    </message>
+    <message>
+        <source>Look at your own cards.</source>
+        <translation>Sieh dir deine eigenen Karten an.</translation>
+    </message>
+    <message>
+        <source>Look at {entry}.</source>
+        <translation>Sieh dir {entry} an.</translation>
     </message>
 </context>
 <context>
@@ -5594,6 +5658,10 @@ Eintrag {number} wäre dann
         <translation>Eine Notiz</translation>
     </message>
     <message>
+        <source>A tick, a cross, a question mark, no mark</source>
+        <translation>Haken, Kreuz, Fragezeichen, keine Markierung</translation>
+    </message>
+    <message>
         <source>Accept the completion</source>
         <translation>Die Ergänzung übernehmen</translation>
     </message>
@@ -5674,6 +5742,10 @@ Eintrag {number} wäre dann
         <translation>Auf dem Blatt</translation>
     </message>
     <message>
+        <source>On your own sheet</source>
+        <translation>Auf dem eigenen Blatt</translation>
+    </message>
+    <message>
         <source>Show another completion</source>
         <translation>Eine andere Ergänzung zeigen</translation>
     </message>
@@ -5690,12 +5762,20 @@ Eintrag {number} wäre dann
         <translation>Von vorn beginnen</translation>
     </message>
     <message>
+        <source>Take back a mark, make it again</source>
+        <translation>Eine Markierung zurücknehmen, wieder setzen</translation>
+    </message>
+    <message>
         <source>The card whose letter is underlined</source>
         <translation>Die Karte mit dem unterstrichenen Buchstaben</translation>
     </message>
     <message>
         <source>The next and the previous token</source>
         <translation>Die nächste und die vorige Figur</translation>
+    </message>
+    <message>
+        <source>The next mark: tick, cross, question mark, none</source>
+        <translation>Die nächste Markierung: Haken, Kreuz, Fragezeichen, keine</translation>
     </message>
     <message>
         <source>The player in turn asks, nobody shows</source>
@@ -5855,6 +5935,11 @@ Eintrag {number} wäre dann
         <translation>En&amp;tfernen</translation>
     </message>
     <message>
+        <source>At the table</source>
+        <comment>games among people</comment>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
         <source>Game library</source>
         <translation>Spielesammlung</translation>
     </message>
@@ -5871,6 +5956,11 @@ Eintrag {number} wäre dann
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <comment>games against the program</comment>
+        <translation>Übungsspiele</translation>
+    </message>
+    <message>
         <source>Remove these games from the library (Del)</source>
         <translation>Diese Spiele aus der Sammlung entfernen (Entf)</translation>
     </message>
@@ -5881,6 +5971,10 @@ Eintrag {number} wäre dann
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Which games are listed</source>
+        <translation>Welche Spiele aufgelistet sind</translation>
     </message>
 </context>
 <context>
@@ -6115,6 +6209,57 @@ Eintrag {number} wäre dann
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Better moves would have saved you about {value:.1f} turns.</source>
+        <translation>Bessere Züge hätten dir etwa {value:.1f} Runden gespart.</translation>
+    </message>
+    <message>
+        <source>Better suggestions would have told you {value:.1f} bits more.</source>
+        <translation>Bessere Verdächtigungen hätten dir {value:.1f} Bit mehr verraten.</translation>
+    </message>
+    <message>
+        <source>Lucky answers: they told you {value:.1f} bits more than you could expect.</source>
+        <translation>Glück mit den Antworten: Sie haben dir {value:.1f} Bit mehr verraten, als zu erwarten war.</translation>
+    </message>
+    <message>
+        <source>Lucky dice: they saved you about {value:.1f} turns.</source>
+        <translation>Glück mit den Würfeln: Sie haben dir etwa {value:.1f} Runden gespart.</translation>
+    </message>
+    <message>
+        <source>No other moves would have saved you time.</source>
+        <translation>Andere Züge hätten dir keine Zeit gespart.</translation>
+    </message>
+    <message>
+        <source>No other suggestions would have told you more.</source>
+        <translation>Andere Verdächtigungen hätten dir nicht mehr verraten.</translation>
+    </message>
+    <message>
+        <source>The answers told you about as much as you could expect.</source>
+        <translation>Die Antworten haben dir etwa so viel verraten, wie zu erwarten war.</translation>
+    </message>
+    <message>
+        <source>The dice were neither lucky nor unlucky.</source>
+        <translation>Mit den Würfeln hattest du weder Glück noch Pech.</translation>
+    </message>
+    <message>
+        <source>Unlucky answers: they told you {value:.1f} bits less than you could expect.</source>
+        <translation>Pech mit den Antworten: Sie haben dir {value:.1f} Bit weniger verraten, als zu erwarten war.</translation>
+    </message>
+    <message>
+        <source>Unlucky dice: they cost you about {value:.1f} turns.</source>
+        <translation>Pech mit den Würfeln: Sie haben dich etwa {value:.1f} Runden gekostet.</translation>
+    </message>
+    <message>
+        <source>You could have given away {value:.1f} bits less when you showed cards.</source>
+        <translation>Beim Zeigen von Karten hättest du {value:.1f} Bit weniger verraten können.</translation>
+    </message>
+    <message>
+        <source>You showed the cards that give the least away.</source>
+        <translation>Du hast die Karten gezeigt, die am wenigsten verraten.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>A detective’s sheet with exact probabilities.
@@ -6245,6 +6390,201 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSheet</name>
+    <message numerus="yes">
+        <source>%n certain cell(s) missed.</source>
+        <translation>
+            <numerusform>%n sicheres Kästchen übersehen.</numerusform>
+            <numerusform>%n sichere Kästchen übersehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mark(s), not checked.</source>
+        <translation>
+            <numerusform>%n Markierung, nicht geprüft.</numerusform>
+            <numerusform>%n Markierungen, nicht geprüft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <comment>marks: may be true, do not follow</comment>
+        <translation>
+            <numerusform>%n offen</numerusform>
+            <numerusform>%n offen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proved</source>
+        <comment>marks</comment>
+        <translation>
+            <numerusform>%n bewiesen</numerusform>
+            <numerusform>%n bewiesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <comment>marks</comment>
+        <translation>
+            <numerusform>%n falsch</numerusform>
+            <numerusform>%n falsch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Own sheet</source>
+        <translation>Ei&amp;genes Blatt</translation>
+    </message>
+    <message>
+        <source>Ask about a mark that was checked: click it while this is down, or press ? on it</source>
+        <translation>Nach einer geprüften Markierung fragen: klicke sie an, solange dies gedrückt ist, oder drücke dort ?</translation>
+    </message>
+    <message>
+        <source>Certain, one way or the other.</source>
+        <translation>Sicher, so oder so.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Check your marks, then ask about one of them.</source>
+        <translation>Lass deine Markierungen prüfen und frage dann nach einer davon.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Compare with my &amp;paper</source>
+        <translation>Mit meinem Papierblatt &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>Copy the marks of your paper sheet; each is checked at once</source>
+        <translation>Übertrage die Markierungen deines Papierblatts; jede wird sofort geprüft</translation>
+    </message>
+    <message>
+        <source>Copy your paper: each mark is checked at once.</source>
+        <translation>Übertrage dein Papierblatt: Jede Markierung wird sofort geprüft.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>How many certain cells are missed; then which entry, which cell, and why</source>
+        <translation>Wie viele sichere Kästchen du übersehen hast; dann welcher Eintrag, welches Kästchen und warum</translation>
+    </message>
+    <message>
+        <source>Make that mark again (on the sheet also Ctrl+Y)</source>
+        <translation>Diese Markierung wieder setzen (auf dem Blatt auch Strg+Y)</translation>
+    </message>
+    <message>
+        <source>Make your own marks on an empty sheet, and have them checked; numbers are hidden</source>
+        <translation>Auf einem leeren Blatt selbst markieren und das prüfen lassen; Zahlen sind verborgen</translation>
+    </message>
+    <message>
+        <source>No certain cell is missed.</source>
+        <translation>Kein sicheres Kästchen übersehen.</translation>
+    </message>
+    <message>
+        <source>Numbers are hidden. Click a cell to mark it.</source>
+        <translation>Die Zahlen sind verborgen. Klicke auf ein Kästchen, um es zu markieren.</translation>
+    </message>
+    <message>
+        <source>Open: it may be true, but does not follow.</source>
+        <translation>Offen: Es kann stimmen, folgt aber nicht.</translation>
+    </message>
+    <message>
+        <source>Proved.</source>
+        <translation>Bewiesen.</translation>
+    </message>
+    <message>
+        <source>Red&amp;o mark</source>
+        <translation>Markierung w&amp;iederherstellen</translation>
+    </message>
+    <message>
+        <source>Say of each mark whether it is proved, open or wrong, and how many are missed</source>
+        <translation>Sagt von jeder Markierung, ob sie bewiesen, offen oder falsch ist, und wie viele fehlen</translation>
+    </message>
+    <message>
+        <source>Show numbers again</source>
+        <translation>Wieder Zahlen zeigen</translation>
+    </message>
+    <message>
+        <source>Take back your last mark (on the sheet also Ctrl+Z)</source>
+        <translation>Deine letzte Markierung zurücknehmen (auf dem Blatt auch Strg+Z)</translation>
+    </message>
+    <message>
+        <source>This deal fits every entry, too, and in it: {sentence}.</source>
+        <comment>Bob has the Rope</comment>
+        <translation>Auch diese Verteilung passt zu jedem Eintrag, und in ihr gilt: {sentence}.</translation>
+    </message>
+    <message>
+        <source>This game is too large to be checked: {reason}.</source>
+        <translation>Dieses Spiel ist zu groß zum Prüfen: {reason}.</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo mark</source>
+        <translation>Markierung zurück&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Wrong: no deal fits it.</source>
+        <translation>Falsch: Keine Verteilung passt dazu.</translation>
+    </message>
+    <message>
+        <source>Your own sheet</source>
+        <translation>Dein eigenes Blatt</translation>
+    </message>
+    <message>
+        <source>{contradiction} Correct that first.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Behebe das zuerst.</translation>
+    </message>
+    <message>
+        <source>{counts}. {missed}</source>
+        <comment>3 proved, 1 open. 5 certain cells missed.</comment>
+        <translation>{counts}. {missed}</translation>
+    </message>
+    <message>
+        <source>{holder}: {cards}</source>
+        <translation>{holder}: {cards}</translation>
+    </message>
+    <message>
+        <source>{sentence}?</source>
+        <translation>{sentence}?</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>how people play can be weighed only where the numbers are exact</source>
+        <translation>wie die Leute spielen, lässt sich nur bei genauen Zahlen einrechnen</translation>
+    </message>
+    <message>
+        <source>how {who} plays cannot be told yet</source>
+        <translation>wie {who} spielt, lässt sich noch nicht sagen</translation>
+    </message>
+    <message>
+        <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
+        <translation>{claim}: {before} nach den Karten, {after} mit der Spielweise der Leute ({entries})</translation>
+    </message>
+    <message>
+        <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
+        <translation>{who} nennt Karten anscheinend, egal was über sie bekannt ist (zu {share} wahrscheinlich)</translation>
+    </message>
+    <message>
+        <source>{who} seems to name few cards but those they cannot place ({share} likely)</source>
+        <translation>{who} nennt anscheinend fast nur Karten mit unbekanntem Besitzer (zu {share} wahrscheinlich)</translation>
+    </message>
+    <message>
+        <source>{who} seems to name their own cards as readily as others ({share} likely)</source>
+        <translation>{who} nennt eigene Karten anscheinend so gern wie andere (zu {share} wahrscheinlich)</translation>
     </message>
 </context>
 <context>
@@ -6547,6 +6887,484 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>Züge, minus Bit</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>is damaged or not a saved practice game ({place}: {reason})</source>
+        <translation>ist beschädigt oder kein gespeichertes Übungsspiel ({place}: {reason})</translation>
+    </message>
+    <message>
+        <source>is missing; a saved game needs its options</source>
+        <translation>fehlt; ein gespeichertes Spiel braucht seine Optionen</translation>
+    </message>
+    <message>
+        <source>is not a date, as in 2026-11-25</source>
+        <translation>ist kein Datum wie 2026-11-25</translation>
+    </message>
+    <message numerus="yes">
+        <source>is {seat}; with %n rival(s) it is from 1 to {last}</source>
+        <translation>
+            <numerusform>ist {seat}; bei %n Gegner geht es von 1 bis {last}</numerusform>
+            <numerusform>ist {seat}; bei %n Gegnern geht es von 1 bis {last}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you have nothing to decide now, so {answer} is no answer</source>
+        <translation>du hast jetzt nichts zu entscheiden, also ist {answer} keine Antwort</translation>
+    </message>
+    <message>
+        <source>{answer} is not one of {choices}</source>
+        <translation>{answer} kommt nicht vor in: {choices}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask me even if there’s only one card to show</source>
+        <translation>Auch fragen, wenn ich nur eine Karte zeigen kann</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Letztes Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation>Nummer des Spiels</translation>
+    </message>
+    <message>
+        <source>House rules and more</source>
+        <translation>Hausregeln und mehr</translation>
+    </message>
+    <message>
+        <source>How many rivals</source>
+        <translation>Wie viele Gegner</translation>
+    </message>
+    <message>
+        <source>How you play</source>
+        <translation>Wie du spielst</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <comment>the name of the player</comment>
+        <translation>Ich</translation>
+    </message>
+    <message>
+        <source>On my own</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Pause after each step</source>
+        <translation>Pause nach jedem Schritt</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Plays like {who}</source>
+        <translation>Spielt wie {who}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übungsspiel</translation>
+    </message>
+    <message>
+        <source>Rival {number}</source>
+        <translation>Gegner {number}</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>The same cards and dice for everyone, against three rivals</source>
+        <translation>Dieselben Karten und Würfe für alle, gegen drei Gegner</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards and dice</source>
+        <translation>Dieselbe Nummer gibt dieselben Karten und Würfe</translation>
+    </message>
+    <message>
+        <source>The sheet has numbers, and advice and reasons are there if you want them.</source>
+        <translation>Das Blatt hat Zahlen, und wenn du willst, gibt es Rat und Erklärungen.</translation>
+    </message>
+    <message>
+        <source>Today’s game</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>With the board</source>
+        <translation>Mit dem Spielplan</translation>
+    </message>
+    <message>
+        <source>You tick and cross your own sheet: no numbers, and no advice.</source>
+        <translation>Du führst dein eigenes Blatt: keine Zahlen und kein Rat.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>as counted in %n game(s)</source>
+        <translation>
+            <numerusform>wie in %n Spiel gezählt</numerusform>
+            <numerusform>wie in %n Spielen gezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as number {place}</source>
+        <translation>als Nummer {place}</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>ausgelost</translation>
+    </message>
+    <message>
+        <source>no pause</source>
+        <translation>keine Pause</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeEnd</name>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Noch&amp;mal spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>Rü&amp;ckblick</translation>
+    </message>
+    <message>
+        <source>&amp;Same deal again</source>
+        <translation>&amp;Gleiche Karten nochmal</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Hände</translation>
+    </message>
+    <message>
+        <source>Another game with the same rivals, and other cards</source>
+        <translation>Noch eine Partie mit denselben Gegnern und anderen Karten</translation>
+    </message>
+    <message>
+        <source>C&amp;opy result</source>
+        <translation>Ergebnis k&amp;opieren</translation>
+    </message>
+    <message>
+        <source>Copy how the game ended as text that names no card, to share it</source>
+        <translation>Kopiert den Ausgang als Text, der keine Karte nennt, zum Teilen</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist aus</translation>
+    </message>
+    <message>
+        <source>The same game from the beginning: the same cards, dice and rivals</source>
+        <translation>Dasselbe Spiel von Anfang an: dieselben Karten, Würfe und Gegner</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeEndWords</name>
+    <message numerus="yes">
+        <source>%n solution(s) left</source>
+        <translation>
+            <numerusform>%n Lösung übrig</numerusform>
+            <numerusform>%n Lösungen übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against {rivals}</source>
+        <translation>Gegen {rivals}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Daily game, {day}</source>
+        <translation>Spiel des Tages, {day}</translation>
+    </message>
+    <message>
+        <source>How close</source>
+        <translation>Wie nah dran</translation>
+    </message>
+    <message>
+        <source>How much each player could know before the accusation that ended the game</source>
+        <translation>Wie viel jeder Spieler vor der Anklage, die das Spiel beendete, wissen konnte</translation>
+    </message>
+    <message numerus="yes">
+        <source>I won with %n suggestion(s).</source>
+        <translation>
+            <numerusform>Ich habe mit %n Verdacht gewonnen.</numerusform>
+            <numerusform>Ich habe mit %n Verdächtigungen gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No one won; I made %n suggestion(s).</source>
+        <translation>
+            <numerusform>Niemand hat gewonnen; ich hatte %n Verdacht.</numerusform>
+            <numerusform>Niemand hat gewonnen; ich hatte %n Verdächtigungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Players in turn order</source>
+        <translation>Spieler in Zugfolge</translation>
+    </message>
+    <message>
+        <source>Practice game {number}</source>
+        <translation>Übungsspiel {number}</translation>
+    </message>
+    <message>
+        <source>Solutions left at the end: {each}</source>
+        <translation>Am Ende übrige Lösungen: {each}</translation>
+    </message>
+    <message>
+        <source>Where every card was</source>
+        <translation>Wo jede Karte war</translation>
+    </message>
+    <message>
+        <source>accused wrongly</source>
+        <translation>falsch angeklagt</translation>
+    </message>
+    <message>
+        <source>certain after entry {entry}</source>
+        <translation>sicher nach Eintrag {entry}</translation>
+    </message>
+    <message>
+        <source>certain from the start</source>
+        <translation>von Anfang an sicher</translation>
+    </message>
+    <message>
+        <source>not certain</source>
+        <translation>nicht sicher</translation>
+    </message>
+    <message>
+        <source>on my own</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>{player} (like {known})</source>
+        <translation>{player} (wie {known})</translation>
+    </message>
+    <message>
+        <source>{player} ({plays})</source>
+        <comment>plays: how good a rival is</comment>
+        <translation>{player} ({plays})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} won; I made %n suggestion(s).</source>
+        <translation>
+            <numerusform>{player} hat gewonnen; ich hatte %n Verdacht.</numerusform>
+            <numerusform>{player} hat gewonnen; ich hatte %n Verdächtigungen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeForm</name>
+    <message>
+        <source>Choose a suspect, a weapon and a room.</source>
+        <translation>Wähle eine Person, eine Waffe und einen Raum.</translation>
+    </message>
+    <message>
+        <source>Mark the card that tells the least</source>
+        <translation>Die Karte markieren, die am wenigsten verrät</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Welche?</translation>
+    </message>
+    <message>
+        <source>Without a pause after each step</source>
+        <translation>Ohne Pause nach jedem Schritt</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>{card} tells the least.</source>
+        <translation>{card} verrät am wenigsten.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePresenter</name>
+    <message>
+        <source>On to my turn</source>
+        <translation>Weiter zu meinem Zug</translation>
+    </message>
+    <message>
+        <source>On to the end</source>
+        <translation>Weiter zum Ende</translation>
+    </message>
+    <message>
+        <source>On to your turn…</source>
+        <translation>Weiter zu deinem Zug…</translation>
+    </message>
+    <message>
+        <source>Playing up to where you left…</source>
+        <translation>Das Spiel wird bis zu deinem Stand nachgespielt…</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übungsspiel</translation>
+    </message>
+    <message>
+        <source>The game cannot go on: {reason}. It is kept as it was.</source>
+        <translation>Das Spiel kann nicht weitergehen: {reason}. Es bleibt erhalten, wie es war.</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved ({reason}). Closed now, it would be lost.</source>
+        <translation>Dieses Spiel kann nicht gespeichert werden ({reason}). Wird es jetzt geschlossen, ist es verloren.</translation>
+    </message>
+    <message>
+        <source>{who} is thinking…</source>
+        <translation>{who} überlegt…</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWords</name>
+    <message>
+        <source>Accuse</source>
+        <translation>Anklagen</translation>
+    </message>
+    <message>
+        <source>Accuse…</source>
+        <translation>Anklagen…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>End your turn, or accuse?</source>
+        <translation>Zug beenden oder anklagen?</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <comment>a caption: rooms that can be reached</comment>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>No suggestion</source>
+        <translation>Kein Verdacht</translation>
+    </message>
+    <message>
+        <source>Nobody can show a card.</source>
+        <translation>Keiner kann eine Karte zeigen.</translation>
+    </message>
+    <message>
+        <source>Nobody wins. It was {cards}.</source>
+        <translation>Niemand gewinnt. Es war {cards}.</translation>
+    </message>
+    <message>
+        <source>Practice game {number}</source>
+        <translation>Übungsspiel {number}</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Secret passage to {room}</source>
+        <translation>Geheimgang: {room}</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hierbleiben</translation>
+    </message>
+    <message>
+        <source>Stay in {room}</source>
+        <translation>Hierbleiben ({room})</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Verdächtigen</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <comment>a caption: rooms out of reach</comment>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>You look at a leftover card: {card}.</source>
+        <translation>Du siehst dir eine übrige Karte an: {card}.</translation>
+    </message>
+    <message>
+        <source>You rolled {number}. Where do you go?</source>
+        <translation>{number} gewürfelt. Wohin gehst du?</translation>
+    </message>
+    <message>
+        <source>You win! It was {cards}.</source>
+        <translation>Du gewinnst! Es war {cards}.</translation>
+    </message>
+    <message>
+        <source>Your accusation is wrong: you’re out, just answer questions.</source>
+        <translation>Deine Anklage ist falsch: Du bist raus und beantwortest nur noch Fragen.</translation>
+    </message>
+    <message>
+        <source>Your accusation: if it is wrong, you are out</source>
+        <translation>Deine Anklage: Ist sie falsch, bist du raus</translation>
+    </message>
+    <message>
+        <source>Your suggestion</source>
+        <translation>Dein Verdacht</translation>
+    </message>
+    <message>
+        <source>Your suggestion in {room}</source>
+        <translation>Dein Verdacht ({room})</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>{who} shows you {card}.</source>
+        <translation>{who} zeigt dir {card}.</translation>
+    </message>
+    <message>
+        <source>{who} suggests {cards}. Which card do you show?</source>
+        <translation>{who} verdächtigt {cards}. Welche Karte zeigst du?</translation>
+    </message>
+    <message>
+        <source>{who} wins. It was {cards}.</source>
+        <translation>{who} gewinnt. Es war {cards}.</translation>
     </message>
 </context>
 <context>
@@ -7449,6 +8267,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Beurteilt nach dem, was du in diesem Moment wusstest. „Schließt aus“ nennt den Anteil der möglichen Lösungen, den die Antwort im Mittel ausschließen würde.</translation>
     </message>
     <message>
+        <source>Luck and skill</source>
+        <translation>Glück und Können</translation>
+    </message>
+    <message>
         <source>Turning points: what they ruled out</source>
         <translation>Wendepunkte: was sie ausschlossen</translation>
     </message>
@@ -7740,6 +8562,54 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
 </context>
 <context>
+    <name>Rivals</name>
+    <message>
+        <source>Beginner</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>plays carefully, and keeps a tidy sheet</source>
+        <translation>spielt sorgfältig und führt ein ordentliches Blatt</translation>
+    </message>
+    <message>
+        <source>plays carelessly, and forgets more than half of what they see</source>
+        <translation>spielt unbedacht und vergisst mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>plays for fun, and forgets a third of what they see</source>
+        <translation>spielt zum Spaß und vergisst ein Drittel</translation>
+    </message>
+    <message>
+        <source>plays relentlessly, and always plans ahead</source>
+        <translation>spielt unerbittlich und plant immer voraus</translation>
+    </message>
+    <message>
+        <source>plays shrewdly, and now and then plans ahead</source>
+        <translation>spielt geschickt und plant ab und zu voraus</translation>
+    </message>
+</context>
+<context>
     <name>RollChoice</name>
     <message>
         <source>Clear the roll (Backspace)</source>
@@ -7891,6 +8761,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Numbers are hidden.</source>
         <translation>Die Zahlen sind ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Numbers are hidden. Switch your own sheet off to review or print this game.</source>
+        <translation>Die Zahlen sind verborgen. Schalte dein eigenes Blatt aus, um auf dieses Spiel zurückzublicken oder es zu drucken.</translation>
     </message>
     <message>
         <source>The engine failed: {error}. The entries are safe.</source>
@@ -8130,9 +9004,18 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Kästchen mit demselben Buchstaben: Der Spieler hat eine dieser Karten gezeigt. Eine geknickte Ecke steht für ein Schildchen, das keinen Platz hat. Klicke auf ein Kästchen, um zu sehen, was man darüber weiß.</translation>
     </message>
     <message>
+        <source>Violet marks are yours; the others come from your cards and the face-up ones. Click a cell for a tick, a cross, a question mark, and empty again. Checked marks: on blue, proved; in a dashed frame, open: it may be true, but does not follow; with a warning sign, wrong.</source>
+        <translation>Violette Markierungen sind deine; die anderen kommen von deinen Karten und den offenen. Klicke auf ein Kästchen für Haken, Kreuz, Fragezeichen und wieder leer. Geprüfte Markierungen: auf Blau bewiesen; gestrichelt umrahmt offen: Es kann stimmen, folgt aber nicht; mit Warnzeichen falsch.</translation>
+    </message>
+    <message>
         <source>one of several</source>
         <comment>beside a letter: the player has one of the cards with it</comment>
         <translation>eine von mehreren</translation>
+    </message>
+    <message>
+        <source>your marks</source>
+        <comment>beside a tick: a mark on one&apos;s own sheet</comment>
+        <translation>deine Markierungen</translation>
     </message>
 </context>
 <context>
@@ -8158,6 +9041,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Karten</translation>
     </message>
     <message>
+        <source>Cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
         <source>Holders</source>
         <translation>Besitzer</translation>
     </message>
@@ -8170,9 +9057,17 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Wahrscheinliche Hände von {player}…</translation>
     </message>
     <message>
+        <source>No mark</source>
+        <translation>Keine Markierung</translation>
+    </message>
+    <message>
         <source>Put {name} into the entry</source>
         <comment>{name}: of a card or a player</comment>
         <translation>{name} in den Eintrag übernehmen</translation>
+    </message>
+    <message>
+        <source>Question mark</source>
+        <translation>Fragezeichen</translation>
     </message>
     <message>
         <source>Sheet: cards down, holders across</source>
@@ -8187,12 +9082,20 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Das zurücknehmen</translation>
     </message>
     <message>
+        <source>Tick</source>
+        <translation>Haken</translation>
+    </message>
+    <message>
         <source>What does it depend on?</source>
         <translation>Wovon hängt es ab?</translation>
     </message>
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Your own sheet: cards down, holders across</source>
+        <translation>Dein eigenes Blatt: Karten nach unten, Besitzer nach rechts</translation>
     </message>
     <message>
         <source>{card} is in the envelope</source>
@@ -8224,6 +9127,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Face-up cards</source>
         <translation>Karten, die offen liegen</translation>
+    </message>
+    <message>
+        <source>In the other deal it is here.</source>
+        <comment>a deal that fits all entries, too</comment>
+        <translation>In der anderen Verteilung ist sie hier.</translation>
     </message>
     <message>
         <source>It was here when the cards were laid open.</source>
@@ -8291,9 +9199,25 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>sicher: ja, wegen des Aufbaus</translation>
     </message>
     <message>
+        <source>no mark yet</source>
+        <translation>noch keine Markierung</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <comment>a cell of the sheet</comment>
         <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>your cross</source>
+        <translation>dein Kreuz</translation>
+    </message>
+    <message>
+        <source>your question mark</source>
+        <translation>dein Fragezeichen</translation>
+    </message>
+    <message>
+        <source>your tick</source>
+        <translation>dein Haken</translation>
     </message>
     <message>
         <source>{card} is certainly face up. Click to see why.</source>
@@ -8335,6 +9259,21 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>{card}, {holder}: {said}</source>
         <comment>a cell of the sheet, for a screen reader</comment>
         <translation>{card}, {holder}: {said}</translation>
+    </message>
+    <message>
+        <source>{mark}, open</source>
+        <comment>a mark on one&apos;s own sheet: may be true, does not follow</comment>
+        <translation>{mark}, offen</translation>
+    </message>
+    <message>
+        <source>{mark}, proved</source>
+        <comment>a mark on one&apos;s own sheet</comment>
+        <translation>{mark}, bewiesen</translation>
+    </message>
+    <message>
+        <source>{mark}, wrong</source>
+        <comment>a mark on one&apos;s own sheet</comment>
+        <translation>{mark}, falsch</translation>
     </message>
     <message>
         <source>{percent} (estimate, error unknown)</source>
@@ -8436,6 +9375,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Öffnen…</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Übungsspiel</translation>
+    </message>
+    <message>
+        <source>Practice games</source>
+        <translation>Übungsspiele</translation>
+    </message>
+    <message>
         <source>Press F1 for help and all keys.</source>
         <translation>F1 zeigt die Hilfe und alle Tasten.</translation>
     </message>
@@ -8456,9 +9403,17 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Nicht gespeicherte Spiele</translation>
     </message>
     <message>
+        <source>on my own</source>
+        <translation>allein</translation>
+    </message>
+    <message>
         <source>today {time}</source>
         <comment>when a game was last changed</comment>
         <translation>heute {time}</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
     </message>
     <message>
         <source>{date}, {time}</source>

@@ -124,6 +124,14 @@
         <translation>Abrir una partida en curso para echar un vistazo</translation>
     </message>
     <message>
+        <source>Play a game against the program</source>
+        <translation>Jugar una partida contra el programa</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ice…</source>
+        <translation>&amp;Práctica…</translation>
+    </message>
+    <message>
         <source>Pre&amp;ferences…</source>
         <translation>Pre&amp;ferencias…</translation>
     </message>
@@ -908,6 +916,10 @@
         </translation>
     </message>
     <message>
+        <source>Click where you go, or choose with the arrow keys.</source>
+        <translation>Haz clic donde vas, o elige con las flechas.</translation>
+    </message>
+    <message>
         <source>Click where you go.</source>
         <translation>Haz clic donde vas.</translation>
     </message>
@@ -962,6 +974,10 @@
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
         <translation>Estás viendo otro momento de la partida: las fichas no se mueven.</translation>
+    </message>
+    <message>
+        <source>You rolled {roll}: click where you go, or choose with the arrow keys.</source>
+        <translation>Salió {roll}: haz clic donde vas, o elige con las flechas.</translation>
     </message>
     <message>
         <source>Your position is unknown.</source>
@@ -4339,6 +4355,10 @@ La entrada {number} sería
         </translation>
     </message>
     <message>
+        <source>has {number} marks, but the sheet has {cells} cells; mark each cell once</source>
+        <translation>tiene {number} marcas, pero la hoja tiene {cells} celdas; marca cada celda una vez</translation>
+    </message>
+    <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>tiene {number} nombres; da un sospechoso, un arma y una habitación</translation>
     </message>
@@ -4349,6 +4369,10 @@ La entrada {number} sería
     <message>
         <source>is damaged or not a file of habits ({place}: {reason})</source>
         <translation>está dañado o no es un archivo de hábitos ({place}: {reason})</translation>
+    </message>
+    <message>
+        <source>is damaged or not a file of marks ({place}: {reason})</source>
+        <translation>está dañado o no es un archivo de marcas ({place}: {reason})</translation>
     </message>
     <message>
         <source>is empty; a case must be a JSON object</source>
@@ -4373,6 +4397,10 @@ La entrada {number} sería
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
         <translation>falta; da un sospechoso, un arma y una habitación</translation>
+    </message>
+    <message>
+        <source>is missing; it must be a list of marks</source>
+        <translation>falta; debe ser una lista de marcas</translation>
     </message>
     <message>
         <source>is missing; it must be a whole number</source>
@@ -4401,6 +4429,10 @@ La entrada {number} sería
     <message>
         <source>is not a field here; the nearest is {nearest}</source>
         <translation>no es un campo de aquí; el más parecido es {nearest}</translation>
+    </message>
+    <message>
+        <source>is null, but a spectator has no hand; name one of the holders</source>
+        <translation>es null, pero un espectador no tiene mano; nombra una de las columnas</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -4461,6 +4493,10 @@ La entrada {number} sería
     <message>
         <source>made by a newer Deerstalker (format {version}; this one reads up to {known}); install the newer version to open it</source>
         <translation>creado por un Deerstalker más nuevo (formato {version}; este lee hasta el {known}); instala la versión más nueva para abrirlo</translation>
+    </message>
+    <message>
+        <source>marks the same cell as {where}; mark each cell once</source>
+        <translation>marca la misma celda que {where}; marca cada celda una vez</translation>
     </message>
     <message>
         <source>must be a player and the number of cards, as in: Ann 6</source>
@@ -5417,6 +5453,13 @@ La entrada {number} sería
 </context>
 <context>
     <name>Hints</name>
+    <message numerus="yes">
+        <source>%n certain cell(s) missed.</source>
+        <translation>
+            <numerusform>Se te ha pasado %n celda segura.</numerusform>
+            <numerusform>Se te han pasado %n celdas seguras.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A number is the chance that a card is there. Click one to see what it means.</source>
         <translation>Un número es la probabilidad de que la carta esté ahí. Haz clic en uno para ver qué significa.</translation>
@@ -5436,6 +5479,27 @@ La entrada {number} sería
     <message>
         <source>Is it your turn? Advice tells you what to do next, and why.</source>
         <translation>¿Es tu turno? El consejo te dice qué hacer ahora y por qué.</translation>
+    </message>
+    <message>
+        <source>Is {card:the} {where}?</source>
+        <comment>where: with Bob, in the envelope …</comment>
+        <translation>¿Está {card:the} {where}?</translation>
+    </message>
+    <message>
+        <source>Look at the cards lying face up.</source>
+        <translation>Mira las cartas boca arriba.</translation>
+    </message>
+    <message>
+        <source>Look at the number of cards that each holder has.</source>
+        <translation>Fíjate en cuántas cartas tiene cada uno.</translation>
+    </message>
+    <message>
+        <source>Look at your own cards.</source>
+        <translation>Mira tus propias cartas.</translation>
+    </message>
+    <message>
+        <source>Look at {entry}.</source>
+        <translation>Mira la {entry}.</translation>
     </message>
 </context>
 <context>
@@ -5594,6 +5658,10 @@ La entrada {number} sería
         <translation>Una nota</translation>
     </message>
     <message>
+        <source>A tick, a cross, a question mark, no mark</source>
+        <translation>Tic, cruz, interrogación, sin marca</translation>
+    </message>
+    <message>
         <source>Accept the completion</source>
         <translation>Aceptar la propuesta</translation>
     </message>
@@ -5674,6 +5742,10 @@ La entrada {number} sería
         <translation>En la hoja</translation>
     </message>
     <message>
+        <source>On your own sheet</source>
+        <translation>En tu propia hoja</translation>
+    </message>
+    <message>
         <source>Show another completion</source>
         <translation>Ver otra propuesta</translation>
     </message>
@@ -5690,12 +5762,20 @@ La entrada {number} sería
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
+        <source>Take back a mark, make it again</source>
+        <translation>Quitar una marca, volver a ponerla</translation>
+    </message>
+    <message>
         <source>The card whose letter is underlined</source>
         <translation>La carta cuya letra está subrayada</translation>
     </message>
     <message>
         <source>The next and the previous token</source>
         <translation>La ficha siguiente y la anterior</translation>
+    </message>
+    <message>
+        <source>The next mark: tick, cross, question mark, none</source>
+        <translation>La marca siguiente: tic, cruz, interrogación, ninguna</translation>
     </message>
     <message>
         <source>The player in turn asks, nobody shows</source>
@@ -5855,6 +5935,11 @@ La entrada {number} sería
         <translation>&amp;Quitar</translation>
     </message>
     <message>
+        <source>At the table</source>
+        <comment>games among people</comment>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
         <source>Game library</source>
         <translation>Biblioteca de partidas</translation>
     </message>
@@ -5871,6 +5956,11 @@ La entrada {number} sería
         <translation>Jugadores</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <comment>games against the program</comment>
+        <translation>Práctica</translation>
+    </message>
+    <message>
         <source>Remove these games from the library (Del)</source>
         <translation>Quitar estas partidas de la biblioteca (Supr)</translation>
     </message>
@@ -5881,6 +5971,10 @@ La entrada {number} sería
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Which games are listed</source>
+        <translation>Qué partidas se muestran</translation>
     </message>
 </context>
 <context>
@@ -6115,6 +6209,57 @@ La entrada {number} sería
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Better moves would have saved you about {value:.1f} turns.</source>
+        <translation>Con mejores jugadas te habrías ahorrado unos {value:.1f} turnos.</translation>
+    </message>
+    <message>
+        <source>Better suggestions would have told you {value:.1f} bits more.</source>
+        <translation>Con mejores sugerencias habrías averiguado {value:.1f} bits más.</translation>
+    </message>
+    <message>
+        <source>Lucky answers: they told you {value:.1f} bits more than you could expect.</source>
+        <translation>Suerte con las respuestas: te dijeron {value:.1f} bits más de lo esperado.</translation>
+    </message>
+    <message>
+        <source>Lucky dice: they saved you about {value:.1f} turns.</source>
+        <translation>Suerte con los dados: te ahorraron unos {value:.1f} turnos.</translation>
+    </message>
+    <message>
+        <source>No other moves would have saved you time.</source>
+        <translation>Con otras jugadas no habrías ganado tiempo.</translation>
+    </message>
+    <message>
+        <source>No other suggestions would have told you more.</source>
+        <translation>Con otras sugerencias no habrías averiguado más.</translation>
+    </message>
+    <message>
+        <source>The answers told you about as much as you could expect.</source>
+        <translation>Las respuestas te dijeron más o menos lo esperado.</translation>
+    </message>
+    <message>
+        <source>The dice were neither lucky nor unlucky.</source>
+        <translation>Ni suerte ni mala suerte con los dados.</translation>
+    </message>
+    <message>
+        <source>Unlucky answers: they told you {value:.1f} bits less than you could expect.</source>
+        <translation>Mala suerte con las respuestas: te dijeron {value:.1f} bits menos de lo esperado.</translation>
+    </message>
+    <message>
+        <source>Unlucky dice: they cost you about {value:.1f} turns.</source>
+        <translation>Mala suerte con los dados: te costaron unos {value:.1f} turnos.</translation>
+    </message>
+    <message>
+        <source>You could have given away {value:.1f} bits less when you showed cards.</source>
+        <translation>Al enseñar cartas podrías haber revelado {value:.1f} bits menos.</translation>
+    </message>
+    <message>
+        <source>You showed the cards that give the least away.</source>
+        <translation>Enseñaste las cartas que menos revelan.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>A detective’s sheet with exact probabilities.
@@ -6245,6 +6390,201 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSheet</name>
+    <message numerus="yes">
+        <source>%n certain cell(s) missed.</source>
+        <translation>
+            <numerusform>Se te ha pasado %n celda segura.</numerusform>
+            <numerusform>Se te han pasado %n celdas seguras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mark(s), not checked.</source>
+        <translation>
+            <numerusform>%n marca sin comprobar.</numerusform>
+            <numerusform>%n marcas sin comprobar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <comment>marks: may be true, do not follow</comment>
+        <translation>
+            <numerusform>%n abierta</numerusform>
+            <numerusform>%n abiertas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proved</source>
+        <comment>marks</comment>
+        <translation>
+            <numerusform>%n demostrada</numerusform>
+            <numerusform>%n demostradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <comment>marks</comment>
+        <translation>
+            <numerusform>%n falsa</numerusform>
+            <numerusform>%n falsas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Own sheet</source>
+        <translation>Hoja &amp;propia</translation>
+    </message>
+    <message>
+        <source>Ask about a mark that was checked: click it while this is down, or press ? on it</source>
+        <translation>Preguntar por una marca comprobada: haz clic en ella mientras este botón esté pulsado, o pulsa ? encima</translation>
+    </message>
+    <message>
+        <source>Certain, one way or the other.</source>
+        <translation>Seguro, en un sentido o en el otro.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Check your marks, then ask about one of them.</source>
+        <translation>Comprueba tus marcas y luego pregunta por una de ellas.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Compare with my &amp;paper</source>
+        <translation>Co&amp;mparar con mi papel</translation>
+    </message>
+    <message>
+        <source>Copy the marks of your paper sheet; each is checked at once</source>
+        <translation>Copiar las marcas de tu hoja de papel; cada una se comprueba al instante</translation>
+    </message>
+    <message>
+        <source>Copy your paper: each mark is checked at once.</source>
+        <translation>Copia tu papel: cada marca se comprueba al instante.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>How many certain cells are missed; then which entry, which cell, and why</source>
+        <translation>Cuántas celdas seguras se te han pasado; luego qué entrada, qué celda y por qué</translation>
+    </message>
+    <message>
+        <source>Make that mark again (on the sheet also Ctrl+Y)</source>
+        <translation>Volver a poner esa marca (en la hoja, también Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Make your own marks on an empty sheet, and have them checked; numbers are hidden</source>
+        <translation>Poner tus propias marcas en una hoja vacía y comprobarlas; los números se ocultan</translation>
+    </message>
+    <message>
+        <source>No certain cell is missed.</source>
+        <translation>No se te ha pasado ninguna celda segura.</translation>
+    </message>
+    <message>
+        <source>Numbers are hidden. Click a cell to mark it.</source>
+        <translation>Los números están ocultos. Haz clic en una celda para marcarla.</translation>
+    </message>
+    <message>
+        <source>Open: it may be true, but does not follow.</source>
+        <translation>Abierta: puede ser verdad, pero no se deduce.</translation>
+    </message>
+    <message>
+        <source>Proved.</source>
+        <translation>Demostrada.</translation>
+    </message>
+    <message>
+        <source>Red&amp;o mark</source>
+        <translation>Re&amp;hacer la marca</translation>
+    </message>
+    <message>
+        <source>Say of each mark whether it is proved, open or wrong, and how many are missed</source>
+        <translation>Decir de cada marca si está demostrada, abierta o es falsa, y cuántas faltan</translation>
+    </message>
+    <message>
+        <source>Show numbers again</source>
+        <translation>Volver a mostrar los números</translation>
+    </message>
+    <message>
+        <source>Take back your last mark (on the sheet also Ctrl+Z)</source>
+        <translation>Quitar tu última marca (en la hoja, también Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>This deal fits every entry, too, and in it: {sentence}.</source>
+        <comment>Bob has the Rope</comment>
+        <translation>Este reparto también encaja con todas las entradas, y en él: {sentence}.</translation>
+    </message>
+    <message>
+        <source>This game is too large to be checked: {reason}.</source>
+        <translation>Esta partida es demasiado grande para comprobarla: {reason}.</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo mark</source>
+        <translation>Deshacer &amp;la marca</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Wrong: no deal fits it.</source>
+        <translation>Falsa: ningún reparto encaja con ella.</translation>
+    </message>
+    <message>
+        <source>Your own sheet</source>
+        <translation>Tu propia hoja</translation>
+    </message>
+    <message>
+        <source>{contradiction} Correct that first.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Corrige eso primero.</translation>
+    </message>
+    <message>
+        <source>{counts}. {missed}</source>
+        <comment>3 proved, 1 open. 5 certain cells missed.</comment>
+        <translation>{counts}. {missed}</translation>
+    </message>
+    <message>
+        <source>{holder}: {cards}</source>
+        <translation>{holder}: {cards}</translation>
+    </message>
+    <message>
+        <source>{sentence}?</source>
+        <translation>¿{sentence}?</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>how people play can be weighed only where the numbers are exact</source>
+        <translation>la forma de jugar solo se puede tener en cuenta con números exactos</translation>
+    </message>
+    <message>
+        <source>how {who} plays cannot be told yet</source>
+        <translation>aún no se puede decir cómo juega {who}</translation>
+    </message>
+    <message>
+        <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
+        <translation>{claim}: {before} según las cartas, {after} según la forma de jugar ({entries})</translation>
+    </message>
+    <message>
+        <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
+        <translation>{who} parece nombrar cartas sin mirar lo que sabe de ellas (probabilidad: {share})</translation>
+    </message>
+    <message>
+        <source>{who} seems to name few cards but those they cannot place ({share} likely)</source>
+        <translation>{who} parece nombrar casi solo cartas que no sabe dónde están (probabilidad: {share})</translation>
+    </message>
+    <message>
+        <source>{who} seems to name their own cards as readily as others ({share} likely)</source>
+        <translation>{who} parece nombrar sus propias cartas con tanto gusto como otras (probabilidad: {share})</translation>
     </message>
 </context>
 <context>
@@ -6547,6 +6887,484 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>turnos menos bits</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>is damaged or not a saved practice game ({place}: {reason})</source>
+        <translation>está dañado o no es una partida de práctica guardada ({place}: {reason})</translation>
+    </message>
+    <message>
+        <source>is missing; a saved game needs its options</source>
+        <translation>falta; una partida guardada necesita sus opciones</translation>
+    </message>
+    <message>
+        <source>is not a date, as in 2026-11-25</source>
+        <translation>no es una fecha, como 2026-11-25</translation>
+    </message>
+    <message numerus="yes">
+        <source>is {seat}; with %n rival(s) it is from 1 to {last}</source>
+        <translation>
+            <numerusform>es {seat}; con %n rival debe ir de 1 a {last}</numerusform>
+            <numerusform>es {seat}; con %n rivales debe ir de 1 a {last}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you have nothing to decide now, so {answer} is no answer</source>
+        <translation>ahora no tienes nada que decidir, así que {answer} no es una respuesta</translation>
+    </message>
+    <message>
+        <source>{answer} is not one of {choices}</source>
+        <translation>{answer} no está entre: {choices}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask me even if there’s only one card to show</source>
+        <translation>Preguntarme aunque solo pueda enseñar una carta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Seguir la última partida</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation>Número de la partida</translation>
+    </message>
+    <message>
+        <source>House rules and more</source>
+        <translation>Reglas de la casa y más</translation>
+    </message>
+    <message>
+        <source>How many rivals</source>
+        <translation>Cuántos rivales</translation>
+    </message>
+    <message>
+        <source>How you play</source>
+        <translation>Cómo juegas</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <comment>the name of the player</comment>
+        <translation>Yo</translation>
+    </message>
+    <message>
+        <source>On my own</source>
+        <translation>Sin ayuda</translation>
+    </message>
+    <message>
+        <source>Pause after each step</source>
+        <translation>Pausa tras cada paso</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Plays like {who}</source>
+        <translation>Juega como {who}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Rival {number}</source>
+        <translation>Rival {number}</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>The same cards and dice for everyone, against three rivals</source>
+        <translation>Las mismas cartas y tiradas para todos, contra tres rivales</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards and dice</source>
+        <translation>El mismo número da las mismas cartas y tiradas</translation>
+    </message>
+    <message>
+        <source>The sheet has numbers, and advice and reasons are there if you want them.</source>
+        <translation>La hoja tiene números, y hay consejo y explicaciones si los quieres.</translation>
+    </message>
+    <message>
+        <source>Today’s game</source>
+        <translation>Partida del día</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Con ayuda</translation>
+    </message>
+    <message>
+        <source>With the board</source>
+        <translation>Con el tablero</translation>
+    </message>
+    <message>
+        <source>You tick and cross your own sheet: no numbers, and no advice.</source>
+        <translation>Marcas tu propia hoja: sin números ni consejo.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu puesto</translation>
+    </message>
+    <message numerus="yes">
+        <source>as counted in %n game(s)</source>
+        <translation>
+            <numerusform>según %n partida</numerusform>
+            <numerusform>según %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as number {place}</source>
+        <translation>número {place}</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>al azar</translation>
+    </message>
+    <message>
+        <source>no pause</source>
+        <translation>sin pausa</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeEnd</name>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Repaso</translation>
+    </message>
+    <message>
+        <source>&amp;Same deal again</source>
+        <translation>Las mis&amp;mas cartas</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Todas las manos</translation>
+    </message>
+    <message>
+        <source>Another game with the same rivals, and other cards</source>
+        <translation>Otra partida con los mismos rivales y otras cartas</translation>
+    </message>
+    <message>
+        <source>C&amp;opy result</source>
+        <translation>C&amp;opiar el resultado</translation>
+    </message>
+    <message>
+        <source>Copy how the game ended as text that names no card, to share it</source>
+        <translation>Copiar cómo acabó la partida, en un texto que no nombra cartas, para compartirlo</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>The same game from the beginning: the same cards, dice and rivals</source>
+        <translation>La misma partida desde el principio: las mismas cartas, tiradas y rivales</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeEndWords</name>
+    <message numerus="yes">
+        <source>%n solution(s) left</source>
+        <translation>
+            <numerusform>queda %n solución</numerusform>
+            <numerusform>quedan %n soluciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against {rivals}</source>
+        <translation>Contra {rivals}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Daily game, {day}</source>
+        <translation>Partida del día, {day}</translation>
+    </message>
+    <message>
+        <source>How close</source>
+        <translation>Qué cerca</translation>
+    </message>
+    <message>
+        <source>How much each player could know before the accusation that ended the game</source>
+        <translation>Cuánto podía saber cada jugador antes de la acusación que terminó la partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>I won with %n suggestion(s).</source>
+        <translation>
+            <numerusform>He ganado con %n sugerencia.</numerusform>
+            <numerusform>He ganado con %n sugerencias.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No one won; I made %n suggestion(s).</source>
+        <translation>
+            <numerusform>No ha ganado nadie; hice %n sugerencia.</numerusform>
+            <numerusform>No ha ganado nadie; hice %n sugerencias.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Players in turn order</source>
+        <translation>Jugadores por orden de turno</translation>
+    </message>
+    <message>
+        <source>Practice game {number}</source>
+        <translation>Partida de práctica {number}</translation>
+    </message>
+    <message>
+        <source>Solutions left at the end: {each}</source>
+        <translation>Soluciones que quedaban al final: {each}</translation>
+    </message>
+    <message>
+        <source>Where every card was</source>
+        <translation>Dónde estaba cada carta</translation>
+    </message>
+    <message>
+        <source>accused wrongly</source>
+        <translation>acusó mal</translation>
+    </message>
+    <message>
+        <source>certain after entry {entry}</source>
+        <translation>seguro tras la entrada {entry}</translation>
+    </message>
+    <message>
+        <source>certain from the start</source>
+        <translation>seguro desde el principio</translation>
+    </message>
+    <message>
+        <source>not certain</source>
+        <translation>no seguro</translation>
+    </message>
+    <message>
+        <source>on my own</source>
+        <translation>sin ayuda</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>con ayuda</translation>
+    </message>
+    <message>
+        <source>{player} (like {known})</source>
+        <translation>{player} (como {known})</translation>
+    </message>
+    <message>
+        <source>{player} ({plays})</source>
+        <comment>plays: how good a rival is</comment>
+        <translation>{player} ({plays})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} won; I made %n suggestion(s).</source>
+        <translation>
+            <numerusform>Ha ganado {player}; hice %n sugerencia.</numerusform>
+            <numerusform>Ha ganado {player}; hice %n sugerencias.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeForm</name>
+    <message>
+        <source>Choose a suspect, a weapon and a room.</source>
+        <translation>Elige un sospechoso, un arma y una habitación.</translation>
+    </message>
+    <message>
+        <source>Mark the card that tells the least</source>
+        <translation>Marcar la carta que menos revela</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>¿Cuál?</translation>
+    </message>
+    <message>
+        <source>Without a pause after each step</source>
+        <translation>Sin pausa tras cada paso</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Tu jugada</translation>
+    </message>
+    <message>
+        <source>{card} tells the least.</source>
+        <translation>La que menos revela: {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePresenter</name>
+    <message>
+        <source>On to my turn</source>
+        <translation>Ir a mi turno</translation>
+    </message>
+    <message>
+        <source>On to the end</source>
+        <translation>Ir al final</translation>
+    </message>
+    <message>
+        <source>On to your turn…</source>
+        <translation>Hasta tu turno…</translation>
+    </message>
+    <message>
+        <source>Playing up to where you left…</source>
+        <translation>Volviendo adonde lo dejaste…</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>The game cannot go on: {reason}. It is kept as it was.</source>
+        <translation>La partida no puede seguir: {reason}. Se conserva como estaba.</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved ({reason}). Closed now, it would be lost.</source>
+        <translation>Esta partida no se puede guardar ({reason}). Si la cierras ahora, se perderá.</translation>
+    </message>
+    <message>
+        <source>{who} is thinking…</source>
+        <translation>{who} está pensando…</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWords</name>
+    <message>
+        <source>Accuse</source>
+        <translation>Acusar</translation>
+    </message>
+    <message>
+        <source>Accuse…</source>
+        <translation>Acusar…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Terminar mi turno</translation>
+    </message>
+    <message>
+        <source>End your turn, or accuse?</source>
+        <translation>¿Terminas tu turno o acusas?</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <comment>a caption: rooms that can be reached</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>No suggestion</source>
+        <translation>Sin sugerencia</translation>
+    </message>
+    <message>
+        <source>Nobody can show a card.</source>
+        <translation>Nadie puede enseñar una carta.</translation>
+    </message>
+    <message>
+        <source>Nobody wins. It was {cards}.</source>
+        <translation>No gana nadie. Era {cards}.</translation>
+    </message>
+    <message>
+        <source>Practice game {number}</source>
+        <translation>Partida de práctica {number}</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Tirar los dados</translation>
+    </message>
+    <message>
+        <source>Secret passage to {room}</source>
+        <translation>Pasadizo secreto hasta {room}</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Quedarme aquí</translation>
+    </message>
+    <message>
+        <source>Stay in {room}</source>
+        <translation>Quedarme en {room}</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Sugerir</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <comment>a caption: rooms out of reach</comment>
+        <translation>Hacia</translation>
+    </message>
+    <message>
+        <source>You look at a leftover card: {card}.</source>
+        <translation>Miras una carta sobrante: {card}.</translation>
+    </message>
+    <message>
+        <source>You rolled {number}. Where do you go?</source>
+        <translation>Salió {number}. ¿Adónde vas?</translation>
+    </message>
+    <message>
+        <source>You win! It was {cards}.</source>
+        <translation>¡Ganas! Era {cards}.</translation>
+    </message>
+    <message>
+        <source>Your accusation is wrong: you’re out, just answer questions.</source>
+        <translation>Tu acusación es falsa: quedas fuera y solo respondes a preguntas.</translation>
+    </message>
+    <message>
+        <source>Your accusation: if it is wrong, you are out</source>
+        <translation>Tu acusación: si es falsa, quedas fuera</translation>
+    </message>
+    <message>
+        <source>Your suggestion</source>
+        <translation>Tu sugerencia</translation>
+    </message>
+    <message>
+        <source>Your suggestion in {room}</source>
+        <translation>Tu sugerencia en {room}</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>{who} shows you {card}.</source>
+        <translation>{who} te enseña {card}.</translation>
+    </message>
+    <message>
+        <source>{who} suggests {cards}. Which card do you show?</source>
+        <translation>{who} sugiere {cards}. ¿Qué carta enseñas?</translation>
+    </message>
+    <message>
+        <source>{who} wins. It was {cards}.</source>
+        <translation>Gana {who}. Era {cards}.</translation>
     </message>
 </context>
 <context>
@@ -7449,6 +8267,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Juzgado por lo que sabías en ese momento. Una sugerencia «descarta» la parte de las soluciones posibles que su respuesta descartaría de media.</translation>
     </message>
     <message>
+        <source>Luck and skill</source>
+        <translation>Suerte y destreza</translation>
+    </message>
+    <message>
         <source>Turning points: what they ruled out</source>
         <translation>Momentos decisivos: lo que descartaron</translation>
     </message>
@@ -7740,6 +8562,54 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
 </context>
 <context>
+    <name>Rivals</name>
+    <message>
+        <source>Beginner</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>plays carefully, and keeps a tidy sheet</source>
+        <translation>juega con cuidado y lleva la hoja en orden</translation>
+    </message>
+    <message>
+        <source>plays carelessly, and forgets more than half of what they see</source>
+        <translation>juega sin pensar y olvida más de la mitad</translation>
+    </message>
+    <message>
+        <source>plays for fun, and forgets a third of what they see</source>
+        <translation>juega por diversión y olvida un tercio</translation>
+    </message>
+    <message>
+        <source>plays relentlessly, and always plans ahead</source>
+        <translation>juega sin tregua y siempre planea por adelantado</translation>
+    </message>
+    <message>
+        <source>plays shrewdly, and now and then plans ahead</source>
+        <translation>juega con astucia y a veces planea por adelantado</translation>
+    </message>
+</context>
+<context>
     <name>RollChoice</name>
     <message>
         <source>Clear the roll (Backspace)</source>
@@ -7891,6 +8761,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Numbers are hidden.</source>
         <translation>Los números están ocultos.</translation>
+    </message>
+    <message>
+        <source>Numbers are hidden. Switch your own sheet off to review or print this game.</source>
+        <translation>Los números están ocultos. Desactiva tu propia hoja para repasar o imprimir esta partida.</translation>
     </message>
     <message>
         <source>The engine failed: {error}. The entries are safe.</source>
@@ -8130,9 +9004,18 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Celdas con la misma letra: el jugador enseñó una de estas cartas. Una esquina doblada es una etiqueta que no cabe. Haz clic en una celda para ver qué se sabe de ella.</translation>
     </message>
     <message>
+        <source>Violet marks are yours; the others come from your cards and the face-up ones. Click a cell for a tick, a cross, a question mark, and empty again. Checked marks: on blue, proved; in a dashed frame, open: it may be true, but does not follow; with a warning sign, wrong.</source>
+        <translation>Las marcas violetas son tuyas; las demás vienen de tus cartas y de las que están boca arriba. Haz clic en una celda para poner un tic, una cruz, una interrogación, y vaciarla otra vez. Marcas comprobadas: sobre azul, demostrada; en un marco discontinuo, abierta: puede ser verdad, pero no se deduce; con una señal de aviso, falsa.</translation>
+    </message>
+    <message>
         <source>one of several</source>
         <comment>beside a letter: the player has one of the cards with it</comment>
         <translation>una de varias</translation>
+    </message>
+    <message>
+        <source>your marks</source>
+        <comment>beside a tick: a mark on one&apos;s own sheet</comment>
+        <translation>tus marcas</translation>
     </message>
 </context>
 <context>
@@ -8158,6 +9041,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Cartas</translation>
     </message>
     <message>
+        <source>Cross</source>
+        <translation>Cruz</translation>
+    </message>
+    <message>
         <source>Holders</source>
         <translation>Columnas</translation>
     </message>
@@ -8170,9 +9057,17 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Manos probables de {player}…</translation>
     </message>
     <message>
+        <source>No mark</source>
+        <translation>Sin marca</translation>
+    </message>
+    <message>
         <source>Put {name} into the entry</source>
         <comment>{name}: of a card or a player</comment>
         <translation>Poner en la entrada: {name}</translation>
+    </message>
+    <message>
+        <source>Question mark</source>
+        <translation>Interrogación</translation>
     </message>
     <message>
         <source>Sheet: cards down, holders across</source>
@@ -8187,12 +9082,20 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Deshacer eso</translation>
     </message>
     <message>
+        <source>Tick</source>
+        <translation>Tic</translation>
+    </message>
+    <message>
         <source>What does it depend on?</source>
         <translation>¿De qué depende?</translation>
     </message>
     <message>
         <source>Why?</source>
         <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Your own sheet: cards down, holders across</source>
+        <translation>Tu propia hoja: cartas hacia abajo; jugadores y demás sitios, a lo ancho</translation>
     </message>
     <message>
         <source>{card} is in the envelope</source>
@@ -8224,6 +9127,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Face-up cards</source>
         <translation>Cartas que están boca arriba</translation>
+    </message>
+    <message>
+        <source>In the other deal it is here.</source>
+        <comment>a deal that fits all entries, too</comment>
+        <translation>En el otro reparto está aquí.</translation>
     </message>
     <message>
         <source>It was here when the cards were laid open.</source>
@@ -8291,9 +9199,25 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>seguro: sí, por la preparación</translation>
     </message>
     <message>
+        <source>no mark yet</source>
+        <translation>aún sin marca</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <comment>a cell of the sheet</comment>
         <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>your cross</source>
+        <translation>tu cruz</translation>
+    </message>
+    <message>
+        <source>your question mark</source>
+        <translation>tu interrogación</translation>
+    </message>
+    <message>
+        <source>your tick</source>
+        <translation>tu tic</translation>
     </message>
     <message>
         <source>{card} is certainly face up. Click to see why.</source>
@@ -8335,6 +9259,21 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>{card}, {holder}: {said}</source>
         <comment>a cell of the sheet, for a screen reader</comment>
         <translation>{card}, {holder}: {said}</translation>
+    </message>
+    <message>
+        <source>{mark}, open</source>
+        <comment>a mark on one&apos;s own sheet: may be true, does not follow</comment>
+        <translation>{mark}: abierto</translation>
+    </message>
+    <message>
+        <source>{mark}, proved</source>
+        <comment>a mark on one&apos;s own sheet</comment>
+        <translation>{mark}: demostrado</translation>
+    </message>
+    <message>
+        <source>{mark}, wrong</source>
+        <comment>a mark on one&apos;s own sheet</comment>
+        <translation>{mark}: falso</translation>
     </message>
     <message>
         <source>{percent} (estimate, error unknown)</source>
@@ -8436,6 +9375,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Abrir…</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Practice games</source>
+        <translation>Partidas de práctica</translation>
+    </message>
+    <message>
         <source>Press F1 for help and all keys.</source>
         <translation>F1: ayuda y todas las teclas.</translation>
     </message>
@@ -8456,9 +9403,17 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Partidas sin guardar</translation>
     </message>
     <message>
+        <source>on my own</source>
+        <translation>sin ayuda</translation>
+    </message>
+    <message>
         <source>today {time}</source>
         <comment>when a game was last changed</comment>
         <translation>hoy {time}</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>con ayuda</translation>
     </message>
     <message>
         <source>{date}, {time}</source>

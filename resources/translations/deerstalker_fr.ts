@@ -124,6 +124,14 @@
         <translation>Ouvrir une partie en cours pour découvrir le programme</translation>
     </message>
     <message>
+        <source>Play a game against the program</source>
+        <translation>Jouer une partie contre le programme</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ice…</source>
+        <translation>Entr&amp;aînement…</translation>
+    </message>
+    <message>
         <source>Pre&amp;ferences…</source>
         <translation>Pré&amp;férences…</translation>
     </message>
@@ -908,6 +916,10 @@
         </translation>
     </message>
     <message>
+        <source>Click where you go, or choose with the arrow keys.</source>
+        <translation>Cliquez là où vous allez, ou choisissez avec les flèches.</translation>
+    </message>
+    <message>
         <source>Click where you go.</source>
         <translation>Cliquez là où vous allez.</translation>
     </message>
@@ -962,6 +974,10 @@
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
         <translation>Vous regardez un autre moment de la partie&#x202f;: les pions ne bougent pas.</translation>
+    </message>
+    <message>
+        <source>You rolled {roll}: click where you go, or choose with the arrow keys.</source>
+        <translation>Les dés ont donné {roll}&#x202f;: cliquez là où vous allez, ou choisissez avec les flèches.</translation>
     </message>
     <message>
         <source>Your position is unknown.</source>
@@ -4339,6 +4355,10 @@ La saisie {number} serait
         </translation>
     </message>
     <message>
+        <source>has {number} marks, but the sheet has {cells} cells; mark each cell once</source>
+        <translation>a {number} marques, mais la feuille a {cells} cases&#x202f;; marquez chaque case une fois</translation>
+    </message>
+    <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>a {number} noms&#x202f;; donnez un suspect, une arme et une pièce</translation>
     </message>
@@ -4349,6 +4369,10 @@ La saisie {number} serait
     <message>
         <source>is damaged or not a file of habits ({place}: {reason})</source>
         <translation>est endommagé ou n’est pas un fichier d’habitudes ({place}&#x202f;: {reason})</translation>
+    </message>
+    <message>
+        <source>is damaged or not a file of marks ({place}: {reason})</source>
+        <translation>est endommagé ou n’est pas un fichier de marques ({place}&#x202f;: {reason})</translation>
     </message>
     <message>
         <source>is empty; a case must be a JSON object</source>
@@ -4373,6 +4397,10 @@ La saisie {number} serait
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
         <translation>manque&#x202f;; donnez un suspect, une arme et une pièce</translation>
+    </message>
+    <message>
+        <source>is missing; it must be a list of marks</source>
+        <translation>manque&#x202f;; il faut une liste de marques</translation>
     </message>
     <message>
         <source>is missing; it must be a whole number</source>
@@ -4401,6 +4429,10 @@ La saisie {number} serait
     <message>
         <source>is not a field here; the nearest is {nearest}</source>
         <translation>n’est pas un champ ici&#x202f;; le plus proche est {nearest}</translation>
+    </message>
+    <message>
+        <source>is null, but a spectator has no hand; name one of the holders</source>
+        <translation>est null, mais un spectateur n’a pas de main&#x202f;; nommez un des détenteurs</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -4461,6 +4493,10 @@ La saisie {number} serait
     <message>
         <source>made by a newer Deerstalker (format {version}; this one reads up to {known}); install the newer version to open it</source>
         <translation>créé par un Deerstalker plus récent (format {version}&#x202f;; celui-ci lit jusqu’au format {known})&#x202f;; installez la version plus récente pour l’ouvrir</translation>
+    </message>
+    <message>
+        <source>marks the same cell as {where}; mark each cell once</source>
+        <translation>marque la même case que {where}&#x202f;; marquez chaque case une fois</translation>
     </message>
     <message>
         <source>must be a player and the number of cards, as in: Ann 6</source>
@@ -5417,6 +5453,13 @@ La saisie {number} serait
 </context>
 <context>
     <name>Hints</name>
+    <message numerus="yes">
+        <source>%n certain cell(s) missed.</source>
+        <translation>
+            <numerusform>%n case certaine vous a échappé.</numerusform>
+            <numerusform>%n cases certaines vous ont échappé.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A number is the chance that a card is there. Click one to see what it means.</source>
         <translation>Un nombre est la probabilité que la carte soit là. Cliquez dessus pour voir ce qu’il veut dire.</translation>
@@ -5436,6 +5479,27 @@ La saisie {number} serait
     <message>
         <source>Is it your turn? Advice tells you what to do next, and why.</source>
         <translation>C’est votre tour&#x202f;? Le conseil dit que faire maintenant, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>Is {card:the} {where}?</source>
+        <comment>where: with Bob, in the envelope …</comment>
+        <translation>Est-ce que {card:the} est {where}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Look at the cards lying face up.</source>
+        <translation>Regardez les cartes face visible.</translation>
+    </message>
+    <message>
+        <source>Look at the number of cards that each holder has.</source>
+        <translation>Regardez combien de cartes a chacun.</translation>
+    </message>
+    <message>
+        <source>Look at your own cards.</source>
+        <translation>Regardez vos propres cartes.</translation>
+    </message>
+    <message>
+        <source>Look at {entry}.</source>
+        <translation>Regardez la {entry}.</translation>
     </message>
 </context>
 <context>
@@ -5594,6 +5658,10 @@ La saisie {number} serait
         <translation>Une note</translation>
     </message>
     <message>
+        <source>A tick, a cross, a question mark, no mark</source>
+        <translation>Coche, croix, point d’interrogation, aucune marque</translation>
+    </message>
+    <message>
         <source>Accept the completion</source>
         <translation>Accepter la proposition</translation>
     </message>
@@ -5674,6 +5742,10 @@ La saisie {number} serait
         <translation>Sur la feuille</translation>
     </message>
     <message>
+        <source>On your own sheet</source>
+        <translation>Sur votre feuille personnelle</translation>
+    </message>
+    <message>
         <source>Show another completion</source>
         <translation>Voir une autre proposition</translation>
     </message>
@@ -5690,12 +5762,20 @@ La saisie {number} serait
         <translation>Recommencer</translation>
     </message>
     <message>
+        <source>Take back a mark, make it again</source>
+        <translation>Retirer une marque, la remettre</translation>
+    </message>
+    <message>
         <source>The card whose letter is underlined</source>
         <translation>La carte dont la lettre est soulignée</translation>
     </message>
     <message>
         <source>The next and the previous token</source>
         <translation>Le pion suivant et le précédent</translation>
+    </message>
+    <message>
+        <source>The next mark: tick, cross, question mark, none</source>
+        <translation>La marque suivante&#x202f;: coche, croix, point d’interrogation, aucune</translation>
     </message>
     <message>
         <source>The player in turn asks, nobody shows</source>
@@ -5855,6 +5935,11 @@ La saisie {number} serait
         <translation>S&amp;upprimer</translation>
     </message>
     <message>
+        <source>At the table</source>
+        <comment>games among people</comment>
+        <translation>À la table</translation>
+    </message>
+    <message>
         <source>Game library</source>
         <translation>Bibliothèque de parties</translation>
     </message>
@@ -5871,6 +5956,11 @@ La saisie {number} serait
         <translation>Joueurs</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <comment>games against the program</comment>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
         <source>Remove these games from the library (Del)</source>
         <translation>Supprimer ces parties de la bibliothèque (Suppr)</translation>
     </message>
@@ -5881,6 +5971,10 @@ La saisie {number} serait
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Which games are listed</source>
+        <translation>Quelles parties figurent dans la liste</translation>
     </message>
 </context>
 <context>
@@ -6115,6 +6209,57 @@ La saisie {number} serait
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Better moves would have saved you about {value:.1f} turns.</source>
+        <translation>De meilleurs coups vous auraient épargné environ {value:.1f} tours.</translation>
+    </message>
+    <message>
+        <source>Better suggestions would have told you {value:.1f} bits more.</source>
+        <translation>De meilleures hypothèses vous auraient appris {value:.1f} bits de plus.</translation>
+    </message>
+    <message>
+        <source>Lucky answers: they told you {value:.1f} bits more than you could expect.</source>
+        <translation>De la chance avec les réponses&#x202f;: elles vous ont appris {value:.1f} bits de plus que prévu.</translation>
+    </message>
+    <message>
+        <source>Lucky dice: they saved you about {value:.1f} turns.</source>
+        <translation>De la chance aux dés&#x202f;: ils vous ont épargné environ {value:.1f} tours.</translation>
+    </message>
+    <message>
+        <source>No other moves would have saved you time.</source>
+        <translation>D’autres coups ne vous auraient pas fait gagner de temps.</translation>
+    </message>
+    <message>
+        <source>No other suggestions would have told you more.</source>
+        <translation>D’autres hypothèses ne vous auraient rien appris de plus.</translation>
+    </message>
+    <message>
+        <source>The answers told you about as much as you could expect.</source>
+        <translation>Les réponses vous en ont appris à peu près autant que prévu.</translation>
+    </message>
+    <message>
+        <source>The dice were neither lucky nor unlucky.</source>
+        <translation>Ni chance ni malchance aux dés.</translation>
+    </message>
+    <message>
+        <source>Unlucky answers: they told you {value:.1f} bits less than you could expect.</source>
+        <translation>De la malchance avec les réponses&#x202f;: elles vous ont appris {value:.1f} bits de moins que prévu.</translation>
+    </message>
+    <message>
+        <source>Unlucky dice: they cost you about {value:.1f} turns.</source>
+        <translation>De la malchance aux dés&#x202f;: ils vous ont coûté environ {value:.1f} tours.</translation>
+    </message>
+    <message>
+        <source>You could have given away {value:.1f} bits less when you showed cards.</source>
+        <translation>En montrant vos cartes, vous auriez pu révéler {value:.1f} bits de moins.</translation>
+    </message>
+    <message>
+        <source>You showed the cards that give the least away.</source>
+        <translation>Vous avez montré les cartes qui en révèlent le moins.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>A detective’s sheet with exact probabilities.
@@ -6245,6 +6390,201 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSheet</name>
+    <message numerus="yes">
+        <source>%n certain cell(s) missed.</source>
+        <translation>
+            <numerusform>%n case certaine vous a échappé.</numerusform>
+            <numerusform>%n cases certaines vous ont échappé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mark(s), not checked.</source>
+        <translation>
+            <numerusform>%n marque, non vérifiée.</numerusform>
+            <numerusform>%n marques, non vérifiées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <comment>marks: may be true, do not follow</comment>
+        <translation>
+            <numerusform>%n incertaine</numerusform>
+            <numerusform>%n incertaines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proved</source>
+        <comment>marks</comment>
+        <translation>
+            <numerusform>%n prouvée</numerusform>
+            <numerusform>%n prouvées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <comment>marks</comment>
+        <translation>
+            <numerusform>%n fausse</numerusform>
+            <numerusform>%n fausses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Own sheet</source>
+        <translation>Feuille perso&amp;nnelle</translation>
+    </message>
+    <message>
+        <source>Ask about a mark that was checked: click it while this is down, or press ? on it</source>
+        <translation>Interroger sur une marque vérifiée&#x202f;: cliquez dessus tant que ce bouton est enfoncé, ou appuyez-y sur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Certain, one way or the other.</source>
+        <translation>Certain, dans un sens ou dans l’autre.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Check your marks, then ask about one of them.</source>
+        <translation>Vérifiez vos marques, puis demandez pourquoi pour l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Compare with my &amp;paper</source>
+        <translation>Comparer avec ma feuille papie&amp;r</translation>
+    </message>
+    <message>
+        <source>Copy the marks of your paper sheet; each is checked at once</source>
+        <translation>Recopier les marques de votre feuille papier&#x202f;; chacune est vérifiée aussitôt</translation>
+    </message>
+    <message>
+        <source>Copy your paper: each mark is checked at once.</source>
+        <translation>Recopiez votre feuille papier&#x202f;: chaque marque est vérifiée aussitôt.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>How many certain cells are missed; then which entry, which cell, and why</source>
+        <translation>Combien de cases certaines vous ont échappé&#x202f;; puis quelle saisie, quelle case, et pourquoi</translation>
+    </message>
+    <message>
+        <source>Make that mark again (on the sheet also Ctrl+Y)</source>
+        <translation>Remettre cette marque (sur la feuille, aussi Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Make your own marks on an empty sheet, and have them checked; numbers are hidden</source>
+        <translation>Mettre vos propres marques sur une feuille vide et les faire vérifier&#x202f;; les nombres sont cachés</translation>
+    </message>
+    <message>
+        <source>No certain cell is missed.</source>
+        <translation>Aucune case certaine ne vous a échappé.</translation>
+    </message>
+    <message>
+        <source>Numbers are hidden. Click a cell to mark it.</source>
+        <translation>Les nombres sont cachés. Cliquez sur une case pour la marquer.</translation>
+    </message>
+    <message>
+        <source>Open: it may be true, but does not follow.</source>
+        <translation>Incertain&#x202f;: cela peut être vrai, mais ne se déduit pas.</translation>
+    </message>
+    <message>
+        <source>Proved.</source>
+        <translation>Prouvé.</translation>
+    </message>
+    <message>
+        <source>Red&amp;o mark</source>
+        <translation>Réta&amp;blir la marque</translation>
+    </message>
+    <message>
+        <source>Say of each mark whether it is proved, open or wrong, and how many are missed</source>
+        <translation>Dire de chaque marque si elle est prouvée, incertaine ou fausse, et combien il en manque</translation>
+    </message>
+    <message>
+        <source>Show numbers again</source>
+        <translation>Montrer à nouveau les nombres</translation>
+    </message>
+    <message>
+        <source>Take back your last mark (on the sheet also Ctrl+Z)</source>
+        <translation>Retirer votre dernière marque (sur la feuille, aussi Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>This deal fits every entry, too, and in it: {sentence}.</source>
+        <comment>Bob has the Rope</comment>
+        <translation>Cette donne aussi convient à toutes les saisies, et avec elle&#x202f;: {sentence}.</translation>
+    </message>
+    <message>
+        <source>This game is too large to be checked: {reason}.</source>
+        <translation>Cette partie est trop grande pour être vérifiée&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo mark</source>
+        <translation>A&amp;nnuler la marque</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Wrong: no deal fits it.</source>
+        <translation>Faux&#x202f;: aucune donne ne convient.</translation>
+    </message>
+    <message>
+        <source>Your own sheet</source>
+        <translation>Votre feuille personnelle</translation>
+    </message>
+    <message>
+        <source>{contradiction} Correct that first.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Corrigez d’abord cela.</translation>
+    </message>
+    <message>
+        <source>{counts}. {missed}</source>
+        <comment>3 proved, 1 open. 5 certain cells missed.</comment>
+        <translation>{counts}. {missed}</translation>
+    </message>
+    <message>
+        <source>{holder}: {cards}</source>
+        <translation>{holder}&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>{sentence}?</source>
+        <translation>{sentence}&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>how people play can be weighed only where the numbers are exact</source>
+        <translation>on ne peut tenir compte de la façon de jouer que si les nombres sont exacts</translation>
+    </message>
+    <message>
+        <source>how {who} plays cannot be told yet</source>
+        <translation>on ne peut pas encore dire comment joue {who}</translation>
+    </message>
+    <message>
+        <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
+        <translation>{claim}&#x202f;: {before} d’après les cartes, {after} vu la façon de jouer de chacun ({entries})</translation>
+    </message>
+    <message>
+        <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
+        <translation>{who} semble nommer des cartes sans égard à ce qu’il en sait (probable à {share})</translation>
+    </message>
+    <message>
+        <source>{who} seems to name few cards but those they cannot place ({share} likely)</source>
+        <translation>{who} semble ne nommer guère que les cartes qu’il ne situe pas (probable à {share})</translation>
+    </message>
+    <message>
+        <source>{who} seems to name their own cards as readily as others ({share} likely)</source>
+        <translation>{who} semble nommer ses propres cartes aussi volontiers que d’autres (probable à {share})</translation>
     </message>
 </context>
 <context>
@@ -6547,6 +6887,484 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>tours, moins les bits</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>is damaged or not a saved practice game ({place}: {reason})</source>
+        <translation>est endommagé ou n’est pas une partie d’entraînement enregistrée ({place}&#x202f;: {reason})</translation>
+    </message>
+    <message>
+        <source>is missing; a saved game needs its options</source>
+        <translation>manque&#x202f;; une partie enregistrée a besoin de ses options</translation>
+    </message>
+    <message>
+        <source>is not a date, as in 2026-11-25</source>
+        <translation>n’est pas une date, comme 2026-11-25</translation>
+    </message>
+    <message numerus="yes">
+        <source>is {seat}; with %n rival(s) it is from 1 to {last}</source>
+        <translation>
+            <numerusform>est {seat}&#x202f;; avec %n adversaire, il faut de 1 à {last}</numerusform>
+            <numerusform>est {seat}&#x202f;; avec %n adversaires, il faut de 1 à {last}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you have nothing to decide now, so {answer} is no answer</source>
+        <translation>vous n’avez rien à décider maintenant, donc {answer} n’est pas une réponse</translation>
+    </message>
+    <message>
+        <source>{answer} is not one of {choices}</source>
+        <translation>{answer} ne figure pas parmi&#x202f;: {choices}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask me even if there’s only one card to show</source>
+        <translation>Me demander même s’il n’y a qu’une carte à montrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Reprendre la dernière partie</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation>Numéro de la partie</translation>
+    </message>
+    <message>
+        <source>House rules and more</source>
+        <translation>Règles maison et plus</translation>
+    </message>
+    <message>
+        <source>How many rivals</source>
+        <translation>Nombre d’adversaires</translation>
+    </message>
+    <message>
+        <source>How you play</source>
+        <translation>Comment vous jouez</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <comment>the name of the player</comment>
+        <translation>Moi</translation>
+    </message>
+    <message>
+        <source>On my own</source>
+        <translation>Seul</translation>
+    </message>
+    <message>
+        <source>Pause after each step</source>
+        <translation>Pause après chaque étape</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Plays like {who}</source>
+        <translation>Joue comme {who}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Rival {number}</source>
+        <translation>Adversaire {number}</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>The same cards and dice for everyone, against three rivals</source>
+        <translation>Les mêmes cartes et les mêmes dés pour tous, contre trois adversaires</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards and dice</source>
+        <translation>Le même numéro donne les mêmes cartes et les mêmes dés</translation>
+    </message>
+    <message>
+        <source>The sheet has numbers, and advice and reasons are there if you want them.</source>
+        <translation>La feuille a ses nombres&#x202f;; conseil et explications sont là si vous voulez.</translation>
+    </message>
+    <message>
+        <source>Today’s game</source>
+        <translation>Partie du jour</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Avec aide</translation>
+    </message>
+    <message>
+        <source>With the board</source>
+        <translation>Avec le plateau</translation>
+    </message>
+    <message>
+        <source>You tick and cross your own sheet: no numbers, and no advice.</source>
+        <translation>Vous cochez votre propre feuille&#x202f;: ni nombres, ni conseil.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre place</translation>
+    </message>
+    <message numerus="yes">
+        <source>as counted in %n game(s)</source>
+        <translation>
+            <numerusform>d’après %n partie</numerusform>
+            <numerusform>d’après %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as number {place}</source>
+        <translation>n° {place}</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>no pause</source>
+        <translation>sans pause</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeEnd</name>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Re&amp;jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Bilan</translation>
+    </message>
+    <message>
+        <source>&amp;Same deal again</source>
+        <translation>&amp;Même donne</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Another game with the same rivals, and other cards</source>
+        <translation>Une autre partie avec les mêmes adversaires et d’autres cartes</translation>
+    </message>
+    <message>
+        <source>C&amp;opy result</source>
+        <translation>Copier le &amp;résultat</translation>
+    </message>
+    <message>
+        <source>Copy how the game ended as text that names no card, to share it</source>
+        <translation>Copier l’issue de la partie, en un texte à partager qui ne nomme aucune carte</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>The same game from the beginning: the same cards, dice and rivals</source>
+        <translation>La même partie depuis le début&#x202f;: mêmes cartes, mêmes dés, mêmes adversaires</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeEndWords</name>
+    <message numerus="yes">
+        <source>%n solution(s) left</source>
+        <translation>
+            <numerusform>%n solution restante</numerusform>
+            <numerusform>%n solutions restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against {rivals}</source>
+        <translation>Contre {rivals}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Daily game, {day}</source>
+        <translation>Partie du jour, {day}</translation>
+    </message>
+    <message>
+        <source>How close</source>
+        <translation>À quel point</translation>
+    </message>
+    <message>
+        <source>How much each player could know before the accusation that ended the game</source>
+        <translation>Ce que chaque joueur pouvait savoir avant l’accusation qui a terminé la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>I won with %n suggestion(s).</source>
+        <translation>
+            <numerusform>J’ai gagné avec %n hypothèse.</numerusform>
+            <numerusform>J’ai gagné avec %n hypothèses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No one won; I made %n suggestion(s).</source>
+        <translation>
+            <numerusform>Personne n’a gagné&#x202f;; j’ai fait %n hypothèse.</numerusform>
+            <numerusform>Personne n’a gagné&#x202f;; j’ai fait %n hypothèses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Players in turn order</source>
+        <translation>Joueurs dans l’ordre des tours</translation>
+    </message>
+    <message>
+        <source>Practice game {number}</source>
+        <translation>Partie d’entraînement {number}</translation>
+    </message>
+    <message>
+        <source>Solutions left at the end: {each}</source>
+        <translation>Solutions restantes à la fin&#x202f;: {each}</translation>
+    </message>
+    <message>
+        <source>Where every card was</source>
+        <translation>Où était chaque carte</translation>
+    </message>
+    <message>
+        <source>accused wrongly</source>
+        <translation>accusation fausse</translation>
+    </message>
+    <message>
+        <source>certain after entry {entry}</source>
+        <translation>certain après la saisie {entry}</translation>
+    </message>
+    <message>
+        <source>certain from the start</source>
+        <translation>certain dès le début</translation>
+    </message>
+    <message>
+        <source>not certain</source>
+        <translation>pas certain</translation>
+    </message>
+    <message>
+        <source>on my own</source>
+        <translation>seul</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>avec aide</translation>
+    </message>
+    <message>
+        <source>{player} (like {known})</source>
+        <translation>{player} (comme {known})</translation>
+    </message>
+    <message>
+        <source>{player} ({plays})</source>
+        <comment>plays: how good a rival is</comment>
+        <translation>{player} ({plays})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} won; I made %n suggestion(s).</source>
+        <translation>
+            <numerusform>{player} a gagné&#x202f;; j’ai fait %n hypothèse.</numerusform>
+            <numerusform>{player} a gagné&#x202f;; j’ai fait %n hypothèses.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeForm</name>
+    <message>
+        <source>Choose a suspect, a weapon and a room.</source>
+        <translation>Choisissez un suspect, une arme et une pièce.</translation>
+    </message>
+    <message>
+        <source>Mark the card that tells the least</source>
+        <translation>Marquer la carte qui en révèle le moins</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Laquelle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Without a pause after each step</source>
+        <translation>Sans pause après chaque étape</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Votre coup</translation>
+    </message>
+    <message>
+        <source>{card} tells the least.</source>
+        <translation>La moins révélatrice&#x202f;: {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePresenter</name>
+    <message>
+        <source>On to my turn</source>
+        <translation>Passer à mon tour</translation>
+    </message>
+    <message>
+        <source>On to the end</source>
+        <translation>Passer à la fin</translation>
+    </message>
+    <message>
+        <source>On to your turn…</source>
+        <translation>En route vers votre tour…</translation>
+    </message>
+    <message>
+        <source>Playing up to where you left…</source>
+        <translation>La partie reprend là où vous l’aviez laissée…</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>The game cannot go on: {reason}. It is kept as it was.</source>
+        <translation>La partie ne peut pas continuer&#x202f;: {reason}. Elle est gardée telle quelle.</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved ({reason}). Closed now, it would be lost.</source>
+        <translation>Cette partie ne peut pas être enregistrée ({reason}). Fermée maintenant, elle serait perdue.</translation>
+    </message>
+    <message>
+        <source>{who} is thinking…</source>
+        <translation>{who} réfléchit…</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWords</name>
+    <message>
+        <source>Accuse</source>
+        <translation>Accuser</translation>
+    </message>
+    <message>
+        <source>Accuse…</source>
+        <translation>Accuser…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Finir mon tour</translation>
+    </message>
+    <message>
+        <source>End your turn, or accuse?</source>
+        <translation>Finir votre tour, ou accuser&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <comment>a caption: rooms that can be reached</comment>
+        <translation>Dans</translation>
+    </message>
+    <message>
+        <source>No suggestion</source>
+        <translation>Pas d’hypothèse</translation>
+    </message>
+    <message>
+        <source>Nobody can show a card.</source>
+        <translation>Personne ne peut montrer de carte.</translation>
+    </message>
+    <message>
+        <source>Nobody wins. It was {cards}.</source>
+        <translation>Personne ne gagne. C’était {cards}.</translation>
+    </message>
+    <message>
+        <source>Practice game {number}</source>
+        <translation>Partie d’entraînement {number}</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Lancer les dés</translation>
+    </message>
+    <message>
+        <source>Secret passage to {room}</source>
+        <translation>Passage secret vers {room}</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Rester ici</translation>
+    </message>
+    <message>
+        <source>Stay in {room}</source>
+        <translation>Rester dans {room}</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Faire l’hypothèse</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <comment>a caption: rooms out of reach</comment>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>You look at a leftover card: {card}.</source>
+        <translation>Vous regardez une carte restante&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>You rolled {number}. Where do you go?</source>
+        <translation>Les dés ont donné {number}. Où allez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You win! It was {cards}.</source>
+        <translation>Vous gagnez&#x202f;! C’était {cards}.</translation>
+    </message>
+    <message>
+        <source>Your accusation is wrong: you’re out, just answer questions.</source>
+        <translation>Votre accusation est fausse&#x202f;: vous êtes éliminé, répondez juste aux questions.</translation>
+    </message>
+    <message>
+        <source>Your accusation: if it is wrong, you are out</source>
+        <translation>Votre accusation&#x202f;: si elle est fausse, vous êtes éliminé</translation>
+    </message>
+    <message>
+        <source>Your suggestion</source>
+        <translation>Votre hypothèse</translation>
+    </message>
+    <message>
+        <source>Your suggestion in {room}</source>
+        <translation>Votre hypothèse dans {room}</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>{who} shows you {card}.</source>
+        <translation>{who} vous montre {card}.</translation>
+    </message>
+    <message>
+        <source>{who} suggests {cards}. Which card do you show?</source>
+        <translation>{who} fait l’hypothèse «&#x202f;{cards}&#x202f;». Quelle carte montrez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{who} wins. It was {cards}.</source>
+        <translation>{who} gagne. C’était {cards}.</translation>
     </message>
 </context>
 <context>
@@ -7449,6 +8267,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Jugé d’après ce que vous saviez à ce moment. Une hypothèse «&#x202f;exclut&#x202f;» la part des solutions possibles que sa réponse exclurait en moyenne.</translation>
     </message>
     <message>
+        <source>Luck and skill</source>
+        <translation>Chance et adresse</translation>
+    </message>
+    <message>
         <source>Turning points: what they ruled out</source>
         <translation>Tournants&#x202f;: ce qu’ils ont exclu</translation>
     </message>
@@ -7740,6 +8562,54 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
 </context>
 <context>
+    <name>Rivals</name>
+    <message>
+        <source>Beginner</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>plays carefully, and keeps a tidy sheet</source>
+        <translation>joue avec soin et tient bien sa feuille</translation>
+    </message>
+    <message>
+        <source>plays carelessly, and forgets more than half of what they see</source>
+        <translation>joue sans réfléchir et oublie plus de la moitié</translation>
+    </message>
+    <message>
+        <source>plays for fun, and forgets a third of what they see</source>
+        <translation>joue pour s’amuser et oublie un tiers</translation>
+    </message>
+    <message>
+        <source>plays relentlessly, and always plans ahead</source>
+        <translation>joue sans relâche et prévoit toujours ses coups</translation>
+    </message>
+    <message>
+        <source>plays shrewdly, and now and then plans ahead</source>
+        <translation>joue finement et prévoit parfois ses coups</translation>
+    </message>
+</context>
+<context>
     <name>RollChoice</name>
     <message>
         <source>Clear the roll (Backspace)</source>
@@ -7891,6 +8761,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Numbers are hidden.</source>
         <translation>Les nombres sont masqués.</translation>
+    </message>
+    <message>
+        <source>Numbers are hidden. Switch your own sheet off to review or print this game.</source>
+        <translation>Les nombres sont cachés. Désactivez votre feuille personnelle pour voir le bilan de cette partie ou l’imprimer.</translation>
     </message>
     <message>
         <source>The engine failed: {error}. The entries are safe.</source>
@@ -8130,9 +9004,18 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Cases portant la même lettre&#x202f;: le joueur a montré une de ces cartes. Un coin plié remplace une étiquette faute de place. Cliquez sur une case pour voir ce qu’on en sait.</translation>
     </message>
     <message>
+        <source>Violet marks are yours; the others come from your cards and the face-up ones. Click a cell for a tick, a cross, a question mark, and empty again. Checked marks: on blue, proved; in a dashed frame, open: it may be true, but does not follow; with a warning sign, wrong.</source>
+        <translation>Les marques violettes sont les vôtres&#x202f;; les autres viennent de vos cartes et de celles face visible. Cliquez sur une case pour une coche, une croix, un point d’interrogation, puis plus rien. Marques vérifiées&#x202f;: sur fond bleu, prouvée&#x202f;; dans un cadre en tirets, incertaine&#x202f;: cela peut être vrai, mais ne se déduit pas&#x202f;; avec un signal d’alerte, fausse.</translation>
+    </message>
+    <message>
         <source>one of several</source>
         <comment>beside a letter: the player has one of the cards with it</comment>
         <translation>une parmi plusieurs</translation>
+    </message>
+    <message>
+        <source>your marks</source>
+        <comment>beside a tick: a mark on one&apos;s own sheet</comment>
+        <translation>vos marques</translation>
     </message>
 </context>
 <context>
@@ -8158,6 +9041,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Cartes</translation>
     </message>
     <message>
+        <source>Cross</source>
+        <translation>Croix</translation>
+    </message>
+    <message>
         <source>Holders</source>
         <translation>Mains</translation>
     </message>
@@ -8170,9 +9057,17 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Mains probables&#x202f;: {player}…</translation>
     </message>
     <message>
+        <source>No mark</source>
+        <translation>Aucune marque</translation>
+    </message>
+    <message>
         <source>Put {name} into the entry</source>
         <comment>{name}: of a card or a player</comment>
         <translation>Mettre {name} dans la saisie</translation>
+    </message>
+    <message>
+        <source>Question mark</source>
+        <translation>Point d’interrogation</translation>
     </message>
     <message>
         <source>Sheet: cards down, holders across</source>
@@ -8187,12 +9082,20 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Annuler cela</translation>
     </message>
     <message>
+        <source>Tick</source>
+        <translation>Coche</translation>
+    </message>
+    <message>
         <source>What does it depend on?</source>
         <translation>De quoi cela dépend-il&#x202f;?</translation>
     </message>
     <message>
         <source>Why?</source>
         <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your own sheet: cards down, holders across</source>
+        <translation>Votre feuille personnelle&#x202f;: cartes en lignes, détenteurs en colonnes</translation>
     </message>
     <message>
         <source>{card} is in the envelope</source>
@@ -8224,6 +9127,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Face-up cards</source>
         <translation>Cartes face visible</translation>
+    </message>
+    <message>
+        <source>In the other deal it is here.</source>
+        <comment>a deal that fits all entries, too</comment>
+        <translation>Dans l’autre donne, elle est ici.</translation>
     </message>
     <message>
         <source>It was here when the cards were laid open.</source>
@@ -8291,9 +9199,25 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>certain&#x202f;: oui, à cause de la mise en place</translation>
     </message>
     <message>
+        <source>no mark yet</source>
+        <translation>pas encore de marque</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <comment>a cell of the sheet</comment>
         <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>your cross</source>
+        <translation>votre croix</translation>
+    </message>
+    <message>
+        <source>your question mark</source>
+        <translation>votre point d’interrogation</translation>
+    </message>
+    <message>
+        <source>your tick</source>
+        <translation>votre coche</translation>
     </message>
     <message>
         <source>{card} is certainly face up. Click to see why.</source>
@@ -8335,6 +9259,21 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>{card}, {holder}: {said}</source>
         <comment>a cell of the sheet, for a screen reader</comment>
         <translation>{card}, {holder}&#x202f;: {said}</translation>
+    </message>
+    <message>
+        <source>{mark}, open</source>
+        <comment>a mark on one&apos;s own sheet: may be true, does not follow</comment>
+        <translation>{mark}&#x202f;: incertain</translation>
+    </message>
+    <message>
+        <source>{mark}, proved</source>
+        <comment>a mark on one&apos;s own sheet</comment>
+        <translation>{mark}&#x202f;: prouvé</translation>
+    </message>
+    <message>
+        <source>{mark}, wrong</source>
+        <comment>a mark on one&apos;s own sheet</comment>
+        <translation>{mark}&#x202f;: faux</translation>
     </message>
     <message>
         <source>{percent} (estimate, error unknown)</source>
@@ -8436,6 +9375,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Ouvrir…</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Practice games</source>
+        <translation>Parties d’entraînement</translation>
+    </message>
+    <message>
         <source>Press F1 for help and all keys.</source>
         <translation>F1&#x202f;: l’aide et toutes les touches.</translation>
     </message>
@@ -8456,9 +9403,17 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Parties non enregistrées</translation>
     </message>
     <message>
+        <source>on my own</source>
+        <translation>seul</translation>
+    </message>
+    <message>
         <source>today {time}</source>
         <comment>when a game was last changed</comment>
         <translation>aujourd’hui {time}</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>avec aide</translation>
     </message>
     <message>
         <source>{date}, {time}</source>
