@@ -4212,8 +4212,8 @@ Eintrag {number} wäre dann
         <translation>Beiseitelegen</translation>
     </message>
     <message>
-        <source>What share of the possible solutions each entry ruled out</source>
-        <translation>Welchen Anteil der möglichen Lösungen jeder Eintrag ausschloss</translation>
+        <source>What share of the solutions, by their chances, each entry ruled out</source>
+        <translation>Welchen Anteil der Lösungen, nach ihrer Wahrscheinlichkeit, jeder Eintrag ausschloss</translation>
     </message>
     <message>
         <source>ruled out</source>
@@ -6433,10 +6433,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         </translation>
     </message>
     <message>
-        <source>&amp;Own sheet</source>
-        <translation>Ei&amp;genes Blatt</translation>
-    </message>
-    <message>
         <source>Ask about a mark that was checked: click it while this is down, or press ? on it</source>
         <translation>Nach einer geprüften Markierung fragen: klicke sie an, solange dies gedrückt ist, oder drücke dort ?</translation>
     </message>
@@ -6457,8 +6453,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Compare with my &amp;paper</source>
-        <translation>Mit meinem Papierblatt &amp;vergleichen</translation>
+        <source>Compare with m&amp;y paper</source>
+        <translation>Mit meinem Papierb&amp;latt vergleichen</translation>
     </message>
     <message>
         <source>Copy the marks of your paper sheet; each is checked at once</source>
@@ -6497,12 +6493,16 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Offen: Es kann stimmen, folgt aber nicht.</translation>
     </message>
     <message>
+        <source>Own sheet</source>
+        <translation>Eigenes Blatt</translation>
+    </message>
+    <message>
         <source>Proved.</source>
         <translation>Bewiesen.</translation>
     </message>
     <message>
         <source>Red&amp;o mark</source>
-        <translation>Markierung w&amp;iederherstellen</translation>
+        <translation>Markierung wieder&amp;herstellen</translation>
     </message>
     <message>
         <source>Say of each mark whether it is proved, open or wrong, and how many are missed</source>
@@ -6562,6 +6562,13 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 </context>
 <context>
     <name>People</name>
+    <message numerus="yes">
+        <source>As people play, the solution was likelier before {times} of your %n turn(s): on average {played} instead of {plain}.</source>
+        <translation>
+            <numerusform>Mit der Spielweise der Leute war die Lösung vor {times} von %n Zug wahrscheinlicher: im Mittel {played} statt {plain}.</numerusform>
+            <numerusform>Mit der Spielweise der Leute war die Lösung vor {times} deiner %n Züge wahrscheinlicher: im Mittel {played} statt {plain}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>how people play can be weighed only where the numbers are exact</source>
         <translation>wie die Leute spielen, lässt sich nur bei genauen Zahlen einrechnen</translation>

@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>Pract&amp;ice…</source>
-        <translation>&amp;Práctica…</translation>
+        <translation>P&amp;ráctica…</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -4212,8 +4212,8 @@ La entrada {number} sería
         <translation>Apartar</translation>
     </message>
     <message>
-        <source>What share of the possible solutions each entry ruled out</source>
-        <translation>Qué parte de las soluciones posibles descartó cada entrada</translation>
+        <source>What share of the solutions, by their chances, each entry ruled out</source>
+        <translation>Qué parte de las soluciones, según su probabilidad, descartó cada entrada</translation>
     </message>
     <message>
         <source>ruled out</source>
@@ -6433,10 +6433,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         </translation>
     </message>
     <message>
-        <source>&amp;Own sheet</source>
-        <translation>Hoja &amp;propia</translation>
-    </message>
-    <message>
         <source>Ask about a mark that was checked: click it while this is down, or press ? on it</source>
         <translation>Preguntar por una marca comprobada: haz clic en ella mientras este botón esté pulsado, o pulsa ? encima</translation>
     </message>
@@ -6457,8 +6453,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Compare with my &amp;paper</source>
-        <translation>Co&amp;mparar con mi papel</translation>
+        <source>Compare with m&amp;y paper</source>
+        <translation>Comparar con mi pap&amp;el</translation>
     </message>
     <message>
         <source>Copy the marks of your paper sheet; each is checked at once</source>
@@ -6495,6 +6491,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Open: it may be true, but does not follow.</source>
         <translation>Abierta: puede ser verdad, pero no se deduce.</translation>
+    </message>
+    <message>
+        <source>Own sheet</source>
+        <translation>Hoja propia</translation>
     </message>
     <message>
         <source>Proved.</source>
@@ -6562,6 +6562,13 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 </context>
 <context>
     <name>People</name>
+    <message numerus="yes">
+        <source>As people play, the solution was likelier before {times} of your %n turn(s): on average {played} instead of {plain}.</source>
+        <translation>
+            <numerusform>Según la forma de jugar, la solución era más probable antes de {times} de %n turno: de media {played} en vez de {plain}.</numerusform>
+            <numerusform>Según la forma de jugar, la solución era más probable antes de {times} de tus %n turnos: de media {played} en vez de {plain}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>how people play can be weighed only where the numbers are exact</source>
         <translation>la forma de jugar solo se puede tener en cuenta con números exactos</translation>

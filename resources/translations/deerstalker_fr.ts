@@ -4212,8 +4212,8 @@ La saisie {number} serait
         <translation>De côté</translation>
     </message>
     <message>
-        <source>What share of the possible solutions each entry ruled out</source>
-        <translation>Quelle part des solutions possibles chaque saisie a exclue</translation>
+        <source>What share of the solutions, by their chances, each entry ruled out</source>
+        <translation>Quelle part des solutions, selon leurs chances, chaque saisie a exclue</translation>
     </message>
     <message>
         <source>ruled out</source>
@@ -6433,10 +6433,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         </translation>
     </message>
     <message>
-        <source>&amp;Own sheet</source>
-        <translation>Feuille perso&amp;nnelle</translation>
-    </message>
-    <message>
         <source>Ask about a mark that was checked: click it while this is down, or press ? on it</source>
         <translation>Interroger sur une marque vérifiée&#x202f;: cliquez dessus tant que ce bouton est enfoncé, ou appuyez-y sur&#x202f;?</translation>
     </message>
@@ -6457,8 +6453,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Compare with my &amp;paper</source>
-        <translation>Comparer avec ma feuille papie&amp;r</translation>
+        <source>Compare with m&amp;y paper</source>
+        <translation>Comparer avec ma &amp;feuille papier</translation>
     </message>
     <message>
         <source>Copy the marks of your paper sheet; each is checked at once</source>
@@ -6495,6 +6491,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Open: it may be true, but does not follow.</source>
         <translation>Incertain&#x202f;: cela peut être vrai, mais ne se déduit pas.</translation>
+    </message>
+    <message>
+        <source>Own sheet</source>
+        <translation>Feuille personnelle</translation>
     </message>
     <message>
         <source>Proved.</source>
@@ -6562,6 +6562,13 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 </context>
 <context>
     <name>People</name>
+    <message numerus="yes">
+        <source>As people play, the solution was likelier before {times} of your %n turn(s): on average {played} instead of {plain}.</source>
+        <translation>
+            <numerusform>Vu la façon de jouer de chacun, la solution était plus probable avant {times} tour sur %n&#x202f;: en moyenne {played} au lieu de {plain}.</numerusform>
+            <numerusform>Vu la façon de jouer de chacun, la solution était plus probable avant {times} de vos %n tours&#x202f;: en moyenne {played} au lieu de {plain}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>how people play can be weighed only where the numbers are exact</source>
         <translation>on ne peut tenir compte de la façon de jouer que si les nombres sont exacts</translation>
@@ -7200,7 +7207,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Reprendre le coup</translation>
     </message>
     <message>
         <source>Which one?</source>
