@@ -114,6 +114,9 @@ class PlaceChooser(Protocol):
     def stop_choosing(self) -> None:
         """Offer nothing any more."""
 
+    def follow(self, player: str | None) -> None:
+        """Mark the token of who has to decide, in a game that is not recorded."""
+
 
 @dataclass(frozen=True, slots=True)
 class Menus:

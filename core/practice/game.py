@@ -95,9 +95,20 @@ class PracticeGame:
 
     @property
     def waiting_for(self) -> str | None:
-        """The rival who has to decide, if any."""
+        """The rival who has to decide, if any; while they show each other a card, the one who sees it."""
         request = self._referee.request
-        return None if request is None or request.player == self.me else request.player
+        if request is None or request.player == self.me:
+            return None
+        return request.to if isinstance(request, Show) and request.to != self.me else request.player
+
+    @property
+    def seen(self) -> int:
+        """How many events I knew of when I decided last; a roll that goes without saying is no decision."""
+        for one in reversed(self._answers):
+            request = self._decisions[one.at][0]
+            if not isinstance(request, Travel) or request.ways:
+                return len(request.case.events)
+        return 0
 
     @property
     def over(self) -> bool:

@@ -66,6 +66,7 @@ class BoardPresenter(QObject):
         super().__init__(host.window)
         self._preferences = preferences
         self._offer: _Offer | None = None
+        self._deciding: str | None = None
         self._host, self._session, self._advice, self._entry = host, session, advice, entry
         self.view = BoardView(host.window)
         title, panel = translate("BoardPresenter", "Board"), PanelScroll(self.view)
@@ -126,7 +127,7 @@ class BoardPresenter(QObject):
 
     @Slot()
     def _game_opened(self) -> None:
-        self._mansion = self._reply = self._offer = None  # a board file may have changed meanwhile
+        self._mansion = self._reply = self._offer = self._deciding = None  # a board file may have changed meanwhile
 
     # --- display
 
@@ -190,7 +191,7 @@ class BoardPresenter(QObject):
         if state.is_past or (offer is None and self._session.may(Permission.RECORD)):
             return state
         if offer is None:
-            return replace(state, offered=())
+            return replace(state, player=self._deciding or state.player, offered=())
         return replace(state, player=offer.player, roll=offer.roll, offered=offer.places)
 
     @Slot()
@@ -240,6 +241,11 @@ class BoardPresenter(QObject):
     def stop_choosing(self) -> None:
         if self._offer is not None:
             self._offer = self.state = None
+            self._begin()
+
+    def follow(self, player: str | None) -> None:
+        if player != self._deciding:
+            self._deciding, self.state = player, None
             self._begin()
 
     # --- actions

@@ -165,7 +165,12 @@ class TimelinePresenter(QObject):
         model.set_effects(update.first, update.effects)
         if update.ending is not None:
             model.set_revealed(update.ending.n_known, update.ending.revealed)
-            self._events.effect_line.say(localized(update.ending.announcement))
+            is_told = not self._session.is_practice or not isinstance(self._last, Move)  # moves bring nothing
+            self._events.effect_line.say(localized(update.ending.announcement) if is_told else "")
+
+    @property
+    def _last(self) -> Event | None:
+        return None if self._case is None else next(reversed(self._case.events), None)
 
 
 def new_entry(before: Case | None, after: Case) -> NewEntry | None:

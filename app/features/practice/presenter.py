@@ -18,7 +18,7 @@ from app.game.session import Session
 from app.ui.host import Host, PlaceChooser
 from app.ui.language import translate
 from app.ui.settings import Preferences
-from app.ui.text import event_line, problem_lines, reason
+from app.ui.text import problem_lines, reason
 from app.ui.widgets.bars import QuestionBar
 from core.model.practised import Practised, with_practised
 from core.model.problems import InvalidCaseError
@@ -64,7 +64,6 @@ class PracticePresenter(QObject):
         self._is_opening = self._is_busy = self._skips = False
         self._last: tuple[PracticeOptions, bool] | None = None
         self._goal: Card | None = None
-        self._seen = 0
         self._since = QElapsedTimer()
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._reveal)
@@ -132,7 +131,7 @@ class PracticePresenter(QObject):
             self.begin(options if same else replace(options, day=None, seed=any_seed()), helped)
 
     def _open(self, case: Case, options: PracticeOptions) -> None:
-        self._moment, self._goal, self._seen = None, None, 0
+        self._moment = self._goal = None
         self._last = options, self._service.helped
         self._is_opening, self._is_busy = True, True
         self._files.open_practice(case, words.title_of(options.seed))
@@ -194,7 +193,10 @@ class PracticePresenter(QObject):
         moment, self._skips = self._moment, True
         if moment is None:
             return
-        self.form.wait(translate("PracticePresenter", "On to your turn…"), "")
+        said = translate("PracticePresenter", "On to your turn…")
+        if words.is_out(moment.case):
+            said = translate("PracticePresenter", "On to the end…")
+        self.form.wait(said, "")
         if not self._pause.isActive():
             return
         self._pause.stop()
@@ -218,6 +220,7 @@ class PracticePresenter(QObject):
         if moment.case != self._session.entered:
             self._session.advance(moment.case)
         self._since.start()
+        self._chooser.follow(moment.waiting_for or moment.case.setup.me)
         if moment.waiting_for is not None:
             self._go_on(moment.waiting_for)
         else:
@@ -226,12 +229,11 @@ class PracticePresenter(QObject):
     def _go_on(self, who: str) -> None:
         case = self._session.entered
         if case is not None and not self._skips:
-            last = event_line(case.events[-1]) if case.events else ""
-            skip = translate("PracticePresenter", "On to my turn")
-            if case.setup.me in case.turn.out:
-                skip = translate("PracticePresenter", "On to the end")
             thinking = translate("PracticePresenter", "{who} is thinking…").format(who=who)
-            self.form.wait(thinking, last, skip)
+            skip = translate("PracticePresenter", "On to my turn")
+            if words.is_out(case):
+                skip = translate("PracticePresenter", "On to the end")
+            self.form.wait(thinking, words.told(case), skip)
         self._service.go_on()
 
     def _ask(self, moment: Moment) -> None:
@@ -242,7 +244,7 @@ class PracticePresenter(QObject):
         if question is None or request is None or options is None:
             return
         self._skips = False
-        said = words.came_of_it(moment.case.events[self._seen :], options.me)
+        said = words.came_of_it(moment.case.events[moment.seen :], options.me)
         may_advise = self._service.helped and isinstance(request, Show) and len(request.cards) > 1
         had_keys = self._may_take_keys
         self.form.ask(question, said, may_take_back=moment.may_take_back, may_advise=may_advise)
@@ -276,7 +278,6 @@ class PracticePresenter(QObject):
         self._session.suppose(None)
         self._session.look_back(None)
         self._is_busy = True
-        self._seen = len(moment.case.events)
         room = moment.case.setup.deck.find(chosen)
         if moment.towards:
             self._goal = room if room in moment.towards else None

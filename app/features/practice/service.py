@@ -50,13 +50,14 @@ _HELP: Final = "help"
 class Moment:
     """What I see of a practice game: ``request`` is mine, ``waiting_for`` the rival who has to decide, if any.
 
-    ``towards``: of a roll, where to go for each room out of reach, the nearest first. ``may_take_back``: my last answer
-    can be taken back.
+    ``seen``: how many events I knew of when I decided last. ``towards``: of a roll, where to go for each room out of
+    reach, the nearest first. ``may_take_back``: my last answer can be taken back.
     """
 
     case: Case
     request: Request | None = None
     waiting_for: str | None = None
+    seen: int = 0
     towards: Mapping[Card, Place] = field(default_factory=dict)
     may_take_back: bool = False
     end: PracticeEnd | None = None
@@ -242,7 +243,8 @@ def _moment(
             trouble = reason(error)
     request, may_take_back = game.request, game.may_take_back
     end = game.end() if game.over else None
-    return game, Moment(game.case, request, game.waiting_for, _towards(request, game.me), may_take_back, end), trouble
+    towards = _towards(request, game.me)
+    return game, Moment(game.case, request, game.waiting_for, game.seen, towards, may_take_back, end), trouble
 
 
 def _played_again(path: Path, token: CancellationToken) -> PracticeGame:

@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from app.ui.language import the_card, translate
-from app.ui.text import card_names
+from app.ui.language import localized, the_card, translate
+from app.ui.text import answer_words, card_names
 from app.ui.widgets.form import card_options, lettered
 from app.ui.widgets.options import Option
 from core.model.cards import Card, Category
 from core.model.deck import Deck
 from core.model.events import Suggestion, Via
 from core.referee.requests import Accuse, Show, Suggest, Travel, Walk
+from core.text.text import commas
 
 if TYPE_CHECKING:
     from app.features.practice.service import Moment
@@ -82,9 +83,7 @@ def question_of(moment: Moment, goal: Card | None) -> Question | None:
             may = _nameable(deck, deck.of(Category.ROOM) if room is None else (room,))
             return Question(title, may_name=may, do=do, leave=leave).cleared()
         case Show() as request:
-            asked = translate("PracticeWords", "{who} suggests {cards}. Which card do you show?")
-            last = request.case.events[-1]
-            title = asked.format(who=request.to, cards=card_names(last.cards if isinstance(last, Suggestion) else ()))
+            title = _asked(request)
             answers: dict[str, Json] = {card.name: card.name for card in request.cards}
             options = card_options(request.cards, deck, with_tokens=True)
             return Question(title, (("", options),), answers, options[0].value)
@@ -102,6 +101,18 @@ def question_of(moment: Moment, goal: Card | None) -> Question | None:
             return Question(title, do=do, leave=translate("PracticeWords", "Accuse…"), other=real.cleared())
         case None:
             return None
+
+
+def _asked(request: Show) -> str:
+    """Return what was suggested, and who has answered before me."""
+    last = request.case.events[-1]
+    asked = last if isinstance(last, Suggestion) else None
+    cards = card_names(asked.cards if asked else ())
+    before = [answer_words(one) for one in (asked.answers if asked else ()) if one.player != request.player]
+    said = translate("PracticeWords", "{who} suggests {cards}. Which card do you show?")
+    if before:
+        said = translate("PracticeWords", "{who} suggests {cards}; {answers}. Which card do you show?")
+    return said.format(who=request.to, cards=cards, answers=localized(commas(before)))
 
 
 def _nameable(deck: Deck, rooms: tuple[Card, ...]) -> frozenset[Card]:

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from app.ui.language import the_card, translate
-from app.ui.text import card_names
+from app.ui.text import card_names, event_line
 from core.model.events import Accusation, Event, Note, Suggestion
 from core.text.text import Text, say
 
 if TYPE_CHECKING:
+    from core.model.case import Case
     from core.practice.game import PracticeEnd
 
 
@@ -20,24 +21,53 @@ def title_of(seed: int) -> Text:
 
 
 def came_of_it(events: Sequence[Event], me: str) -> str:
-    """Return what came of my last suggestion or accusation, if it is among these events."""
+    """Return what concerns me of these events: what came of my suggestion or accusation, and which card I showed."""
     return " ".join(sentence for event in events for sentence in _outcome(event, me))
+
+
+def told(case: Case) -> str:
+    """Return what has just happened, and in any case that I am out."""
+    me = case.setup.me or ""
+    said = " ".join(came_of_it((event,), me) or event_line(event) for event in case.events[-1:])
+    out = _you_are_out()
+    return said if said == out or not is_out(case) else f"{out} {said}"
+
+
+def is_out(case: Case) -> bool:
+    """Whether I accused wrongly."""
+    return case.setup.me in case.turn.out
+
+
+def _you_are_out() -> str:
+    return translate("PracticeWords", "Your accusation was wrong: you are out, and only answer questions from now on.")
 
 
 def _outcome(event: Event, me: str) -> Iterator[str]:
     match event:
         case Suggestion(by=by) if by == me:
-            said = translate("PracticeWords", "{who} shows you {card}.")
+            yield from _answers(event)
+        case Suggestion():
+            said = translate("PracticeWords", "You showed {who} {card}.")
             for answer in event.answers:
-                if answer.shown is not None:
-                    yield said.format(who=answer.player, card=the_card(answer.shown))
-            if event.refuted_by is None:
-                yield translate("PracticeWords", "Nobody can show a card.")
+                if answer.player == me and answer.shown is not None:
+                    yield said.format(who=event.by, card=the_card(answer.shown))
         case Note(holds=True):
             said = translate("PracticeWords", "You look at a leftover card: {card}.")
             yield said.format(card=the_card(event.card))
         case Accusation(by=by, correct=False) if by == me:
-            yield translate("PracticeWords", "Your accusation is wrong: you’re out, just answer questions.")
+            yield _you_are_out()
+
+
+def _answers(event: Suggestion) -> Iterator[str]:
+    """Yield how others answered my suggestion."""
+    passes = translate("PracticeWords", "{who} passes.")
+    shows = translate("PracticeWords", "{who} shows you {card}.")
+    if event.refuted_by is None:
+        yield translate("PracticeWords", "Nobody can show a card.")
+        return
+    for answer in event.answers:
+        card = "" if answer.shown is None else the_card(answer.shown)
+        yield (shows if card else passes).format(who=answer.player, card=card)
 
 
 def ended(end: PracticeEnd, me: str) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.ui.actions import with_key
 from app.ui.announcing import announce
@@ -27,6 +27,7 @@ MARGIN: Final = 6
 """The space beside the parts of the form (px)."""
 
 SPACE: Final = QKeySequence(Qt.Key.Key_Space)
+"""The key that goes on to my turn; pressed once too often, it answers nothing."""
 
 WIDEST: Final = 220
 """The greatest width of an option (px)."""
@@ -88,6 +89,8 @@ class PracticeForm(QWidget):
         self._lay_out()
         self.heights = PracticeHeights(self)
         self.cards.chosen.connect(self.fill_card)
+        space = QShortcut(SPACE, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        space.activated.connect(self._take_space)
         self._do.clicked.connect(self.enter)
         self._leave.clicked.connect(self._turn)
         self._back.clicked.connect(self.taken_back)
@@ -266,10 +269,22 @@ class PracticeForm(QWidget):
         elif (value := next((one.focused for one in self._groups if one.focused), question.usual)) is not None:
             self._choose(value)
 
+    @Slot()
+    def _take_space(self) -> None:
+        """Go on to my turn, or choose the focused card for a suggestion or an accusation."""
+        focus = self.window().focusWidget()
+        if self.question is None:
+            self.enter()
+        elif self.cards.isAncestorOf(focus) and isinstance(focus, OptionButton):
+            focus.click()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        focus = self.window().focusWidget()
         key, question = Qt.Key(event.key()), self.question
         groups = (*self._groups, *(self.cards.groups if question is not None and question.may_name else ()))
-        if key in ENTER or (key == Qt.Key.Key_Space and question is None):
+        if key in ENTER and isinstance(focus, QPushButton) and focus is not self._do and self.isAncestorOf(focus):
+            focus.click()
+        elif key in ENTER:
             self.enter()
         elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace) and question is not None:
             self._step_back(question)

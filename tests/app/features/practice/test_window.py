@@ -19,7 +19,7 @@ from core.model.events import Accusation, Suggestion
 from core.model.practised import practised_of
 from core.practice.options import Known, PracticeOptions
 from core.practice.saved import read_saved
-from core.referee.requests import Accuse, Show, Suggest, Walk
+from core.referee.requests import Accuse, Show, Suggest, Travel, Walk
 from tests.app.features.practice.rivals import QUICK, Person
 
 Key = Qt.Key
@@ -107,6 +107,58 @@ def test_where_to_go_is_chosen_on_the_board_and_the_keys_are_in_the_form_again(p
     assert person.form.question.chosen[0].name == "Mrs White"
 
 
+def test_a_space_meant_to_skip_answers_no_question(person):
+    person.begin(replace(QUICK, always_ask=True))
+    for kind in (Travel, Walk, Suggest, Accuse, Show):
+        until(person, kind)
+        before, question = person.practice._service._game.answers, person.form.question
+        person.form.take_focus()
+        for _ in range(4):
+            person.press(Key.Key_Space)
+        for one in person.form.findChildren(QPushButton):
+            if one.isVisible():
+                one.setFocus()
+                person.press(Key.Key_Space)
+        assert not person.practice._is_busy
+        assert person.practice._service._game.answers == before
+        assert (person.form.question.title, person.form.question.other) == (question.title, question.other)
+
+
+def test_the_buttons_are_pressed_by_enter(person):
+    person.begin()
+    until(person, Accuse)
+    person.button("practiceLeave").setFocus()
+    person.press(Key.Key_Return)
+    assert person.form.question.may_name
+
+
+def test_after_a_wrong_accusation_i_am_told_at_once(person):
+    person.begin()
+    until(person, Accuse)
+    person.window._preferences.practice_pace = 4
+    hand = person.moment.case.setup.my_hand
+    wrong = [next((card for card in hand if card.category is one), None) for one in Category]
+    person.click("practiceLeave")
+    deck = person.moment.case.setup.deck
+    for category, card in zip(Category, wrong, strict=True):
+        person.form.fill_card(card or deck.of(category)[0])
+    person.click("practiceDo")
+    person.bot.waitUntil(lambda: person.form.question is None and bool(person.form.said.text()))
+    assert person.form.said.text().startswith("Your accusation was wrong: you are out")
+    assert person.button("practiceDo").text() == "On to the end"
+
+
+def test_the_board_marks_the_token_of_who_has_to_decide(person):
+    person.begin()
+    board = person.window.findChild(BoardPresenter)
+    until(person, Accuse)
+    assert board.state.player == "Me"
+    person.window._preferences.practice_pace = 4
+    person.form.enter()
+    person.bot.waitUntil(lambda: person.form.question is None and person.practice._pause.isActive())
+    assert board.state.player in person.form.title.text()
+
+
 def test_an_accusation_is_a_question_of_its_own_that_one_can_leave(person):
     person.begin()
     until(person, Accuse)
@@ -140,7 +192,7 @@ def test_a_saved_game_has_each_answer_before_the_window_shows_what_came_of_it_an
         saved, played = read_saved(service._path).answers, service._game.answers
         assert played[: len(saved)] == saved
         assert {*played[len(saved) :]} <= {"roll"}, "which goes without saying"
-    case, request = person.moment.case, person.moment.request
+    case, request, said = person.moment.case, person.moment.request, person.form.said.text()
     with person.bot.waitSignal(person.practice.offered):
         person.window.commands.close.trigger()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # the rows that were there before
@@ -149,6 +201,7 @@ def test_a_saved_game_has_each_answer_before_the_window_shows_what_came_of_it_an
     person.wait()
     assert person.moment.case == case
     assert type(person.moment.request) is type(request)
+    assert person.form.said.text() == said, "only what has happened since"
     assert person.window.session.entered == case
 
 
