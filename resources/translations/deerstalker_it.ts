@@ -124,6 +124,14 @@
         <translation>Apri una partita in corso per dare un’occhiata</translation>
     </message>
     <message>
+        <source>Play a game against the program</source>
+        <translation>Gioca una partita contro il programma</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ice…</source>
+        <translation>Allena&amp;mento…</translation>
+    </message>
+    <message>
         <source>Pre&amp;ferences…</source>
         <translation>Pre&amp;ferenze…</translation>
     </message>
@@ -908,6 +916,10 @@
         </translation>
     </message>
     <message>
+        <source>Click where you go, or choose with the arrow keys.</source>
+        <translation>Fai clic dove vai, o scegli con le frecce.</translation>
+    </message>
+    <message>
         <source>Click where you go.</source>
         <translation>Fai clic dove vai.</translation>
     </message>
@@ -962,6 +974,10 @@
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
         <translation>Stai guardando un altro momento della partita: le pedine non si possono muovere.</translation>
+    </message>
+    <message>
+        <source>You rolled {roll}: click where you go, or choose with the arrow keys.</source>
+        <translation>Hai tirato {roll}: fai clic dove vai, o scegli con le frecce.</translation>
     </message>
     <message>
         <source>Your position is unknown.</source>
@@ -4196,8 +4212,8 @@ La voce {number} sarebbe
         <translation>Metti da parte</translation>
     </message>
     <message>
-        <source>What share of the possible solutions each entry ruled out</source>
-        <translation>Quale parte delle soluzioni possibili ha escluso ogni voce</translation>
+        <source>What share of the solutions, by their chances, each entry ruled out</source>
+        <translation>Quale parte delle soluzioni, secondo le loro probabilità, ha escluso ogni voce</translation>
     </message>
     <message>
         <source>ruled out</source>
@@ -4339,6 +4355,10 @@ La voce {number} sarebbe
         </translation>
     </message>
     <message>
+        <source>has {number} marks, but the sheet has {cells} cells; mark each cell once</source>
+        <translation>ha {number} segni, ma il foglio ha {cells} celle; segna ogni cella una volta</translation>
+    </message>
+    <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>ha {number} nomi; indica un sospettato, un’arma e una stanza</translation>
     </message>
@@ -4349,6 +4369,10 @@ La voce {number} sarebbe
     <message>
         <source>is damaged or not a file of habits ({place}: {reason})</source>
         <translation>è danneggiato o non è un file di abitudini ({place}: {reason})</translation>
+    </message>
+    <message>
+        <source>is damaged or not a file of marks ({place}: {reason})</source>
+        <translation>è danneggiato o non è un file di segni ({place}: {reason})</translation>
     </message>
     <message>
         <source>is empty; a case must be a JSON object</source>
@@ -4373,6 +4397,10 @@ La voce {number} sarebbe
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
         <translation>manca; indica un sospettato, un’arma e una stanza</translation>
+    </message>
+    <message>
+        <source>is missing; it must be a list of marks</source>
+        <translation>manca; deve essere una lista di segni</translation>
     </message>
     <message>
         <source>is missing; it must be a whole number</source>
@@ -4401,6 +4429,10 @@ La voce {number} sarebbe
     <message>
         <source>is not a field here; the nearest is {nearest}</source>
         <translation>non è un campo noto qui; il più vicino è {nearest}</translation>
+    </message>
+    <message>
+        <source>is null, but a spectator has no hand; name one of the holders</source>
+        <translation>è null, ma chi guarda soltanto non ha una mano; indica uno dei possessori</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -4461,6 +4493,10 @@ La voce {number} sarebbe
     <message>
         <source>made by a newer Deerstalker (format {version}; this one reads up to {known}); install the newer version to open it</source>
         <translation>creato da un Deerstalker più recente (formato {version}; questo legge fino al {known}); installa la versione più recente per aprirlo</translation>
+    </message>
+    <message>
+        <source>marks the same cell as {where}; mark each cell once</source>
+        <translation>segna la stessa cella di {where}; segna ogni cella una volta</translation>
     </message>
     <message>
         <source>must be a player and the number of cards, as in: Ann 6</source>
@@ -5417,6 +5453,13 @@ La voce {number} sarebbe
 </context>
 <context>
     <name>Hints</name>
+    <message numerus="yes">
+        <source>%n certain cell(s) missed.</source>
+        <translation>
+            <numerusform>Ti manca %n cella certa.</numerusform>
+            <numerusform>Ti mancano %n celle certe.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A number is the chance that a card is there. Click one to see what it means.</source>
         <translation>Un numero è la probabilità che la carta sia lì. Fai clic su un numero per vedere che cosa significa.</translation>
@@ -5436,6 +5479,27 @@ La voce {number} sarebbe
     <message>
         <source>Is it your turn? Advice tells you what to do next, and why.</source>
         <translation>È il tuo turno? Il consiglio ti dice che cosa fare adesso e perché.</translation>
+    </message>
+    <message>
+        <source>Is {card:the} {where}?</source>
+        <comment>where: with Bob, in the envelope …</comment>
+        <translation>{card:the} è {where}?</translation>
+    </message>
+    <message>
+        <source>Look at the cards lying face up.</source>
+        <translation>Guarda le carte scoperte.</translation>
+    </message>
+    <message>
+        <source>Look at the number of cards that each holder has.</source>
+        <translation>Guarda quante carte ha ogni possessore.</translation>
+    </message>
+    <message>
+        <source>Look at your own cards.</source>
+        <translation>Guarda le tue carte.</translation>
+    </message>
+    <message>
+        <source>Look at {entry}.</source>
+        <translation>Guarda la {entry}.</translation>
     </message>
 </context>
 <context>
@@ -5594,6 +5658,10 @@ La voce {number} sarebbe
         <translation>Una nota</translation>
     </message>
     <message>
+        <source>A tick, a cross, a question mark, no mark</source>
+        <translation>Una spunta, una croce, un punto interrogativo, nessun segno</translation>
+    </message>
+    <message>
         <source>Accept the completion</source>
         <translation>Accetta il completamento</translation>
     </message>
@@ -5674,6 +5742,10 @@ La voce {number} sarebbe
         <translation>Sul foglio</translation>
     </message>
     <message>
+        <source>On your own sheet</source>
+        <translation>Sul tuo foglio</translation>
+    </message>
+    <message>
         <source>Show another completion</source>
         <translation>Mostra un altro completamento</translation>
     </message>
@@ -5690,12 +5762,20 @@ La voce {number} sarebbe
         <translation>Ricomincia</translation>
     </message>
     <message>
+        <source>Take back a mark, make it again</source>
+        <translation>Annulla un segno, ripetilo</translation>
+    </message>
+    <message>
         <source>The card whose letter is underlined</source>
         <translation>La carta con quella lettera sottolineata</translation>
     </message>
     <message>
         <source>The next and the previous token</source>
         <translation>La pedina successiva e la precedente</translation>
+    </message>
+    <message>
+        <source>The next mark: tick, cross, question mark, none</source>
+        <translation>Il segno successivo: spunta, croce, punto interrogativo, niente</translation>
     </message>
     <message>
         <source>The player in turn asks, nobody shows</source>
@@ -5855,6 +5935,11 @@ La voce {number} sarebbe
         <translation>&amp;Rimuovi</translation>
     </message>
     <message>
+        <source>At the table</source>
+        <comment>games among people</comment>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
         <source>Game library</source>
         <translation>Archivio delle partite</translation>
     </message>
@@ -5871,6 +5956,11 @@ La voce {number} sarebbe
         <translation>Giocatori</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <comment>games against the program</comment>
+        <translation>Allenamento</translation>
+    </message>
+    <message>
         <source>Remove these games from the library (Del)</source>
         <translation>Rimuovi queste partite dall’archivio (Canc)</translation>
     </message>
@@ -5881,6 +5971,10 @@ La voce {number} sarebbe
     <message>
         <source>Undo</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Which games are listed</source>
+        <translation>Quali partite sono elencate</translation>
     </message>
 </context>
 <context>
@@ -6115,6 +6209,57 @@ La voce {number} sarebbe
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Better moves would have saved you about {value:.1f} turns.</source>
+        <translation>Mosse migliori ti avrebbero fatto risparmiare circa {value:.1f} turni.</translation>
+    </message>
+    <message>
+        <source>Better suggestions would have told you {value:.1f} bits more.</source>
+        <translation>Ipotesi migliori ti avrebbero detto {value:.1f} bit in più.</translation>
+    </message>
+    <message>
+        <source>Lucky answers: they told you {value:.1f} bits more than you could expect.</source>
+        <translation>Fortuna con le risposte: ti hanno detto {value:.1f} bit in più di quanto potevi aspettarti.</translation>
+    </message>
+    <message>
+        <source>Lucky dice: they saved you about {value:.1f} turns.</source>
+        <translation>Fortuna con i dadi: ti hanno fatto risparmiare circa {value:.1f} turni.</translation>
+    </message>
+    <message>
+        <source>No other moves would have saved you time.</source>
+        <translation>Nessun’altra mossa ti avrebbe fatto risparmiare tempo.</translation>
+    </message>
+    <message>
+        <source>No other suggestions would have told you more.</source>
+        <translation>Nessun’altra ipotesi ti avrebbe detto di più.</translation>
+    </message>
+    <message>
+        <source>The answers told you about as much as you could expect.</source>
+        <translation>Le risposte ti hanno detto più o meno quanto potevi aspettarti.</translation>
+    </message>
+    <message>
+        <source>The dice were neither lucky nor unlucky.</source>
+        <translation>I dadi non ti hanno portato né fortuna né sfortuna.</translation>
+    </message>
+    <message>
+        <source>Unlucky answers: they told you {value:.1f} bits less than you could expect.</source>
+        <translation>Sfortuna con le risposte: ti hanno detto {value:.1f} bit in meno di quanto potevi aspettarti.</translation>
+    </message>
+    <message>
+        <source>Unlucky dice: they cost you about {value:.1f} turns.</source>
+        <translation>Sfortuna con i dadi: ti sono costati circa {value:.1f} turni.</translation>
+    </message>
+    <message>
+        <source>You could have given away {value:.1f} bits less when you showed cards.</source>
+        <translation>Mostrando le carte avresti potuto rivelare {value:.1f} bit in meno.</translation>
+    </message>
+    <message>
+        <source>You showed the cards that give the least away.</source>
+        <translation>Hai mostrato le carte che rivelano di meno.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>A detective’s sheet with exact probabilities.
@@ -6245,6 +6390,208 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSheet</name>
+    <message numerus="yes">
+        <source>%n certain cell(s) missed.</source>
+        <translation>
+            <numerusform>Ti manca %n cella certa.</numerusform>
+            <numerusform>Ti mancano %n celle certe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mark(s), not checked.</source>
+        <translation>
+            <numerusform>%n segno, non verificato.</numerusform>
+            <numerusform>%n segni, non verificati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <comment>marks: may be true, do not follow</comment>
+        <translation>
+            <numerusform>%n aperto</numerusform>
+            <numerusform>%n aperti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proved</source>
+        <comment>marks</comment>
+        <translation>
+            <numerusform>%n dimostrato</numerusform>
+            <numerusform>%n dimostrati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <comment>marks</comment>
+        <translation>
+            <numerusform>%n sbagliato</numerusform>
+            <numerusform>%n sbagliati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask about a mark that was checked: click it while this is down, or press ? on it</source>
+        <translation>Chiedi di un segno verificato: facci clic sopra mentre questo è premuto, o premici sopra ?</translation>
+    </message>
+    <message>
+        <source>Certain, one way or the other.</source>
+        <translation>Certo, in un senso o nell’altro.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Verifica</translation>
+    </message>
+    <message>
+        <source>Check your marks, then ask about one of them.</source>
+        <translation>Verifica i tuoi segni, poi chiedi di uno di loro.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Compare with m&amp;y paper</source>
+        <translation>Confronta con il foglio &amp;di carta</translation>
+    </message>
+    <message>
+        <source>Copy the marks of your paper sheet; each is checked at once</source>
+        <translation>Copia i segni del tuo foglio di carta; ognuno è verificato subito</translation>
+    </message>
+    <message>
+        <source>Copy your paper: each mark is checked at once.</source>
+        <translation>Copia il foglio di carta: ogni segno è verificato subito.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>How many certain cells are missed; then which entry, which cell, and why</source>
+        <translation>Quante celle certe mancano; poi quale voce, quale cella, e perché</translation>
+    </message>
+    <message>
+        <source>Make that mark again (on the sheet also Ctrl+Y)</source>
+        <translation>Ripeti quel segno (sul foglio anche Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Make your own marks on an empty sheet, and have them checked; numbers are hidden</source>
+        <translation>Fai i tuoi segni su un foglio vuoto e falli verificare; i numeri sono nascosti</translation>
+    </message>
+    <message>
+        <source>No certain cell is missed.</source>
+        <translation>Non ti manca nessuna cella certa.</translation>
+    </message>
+    <message>
+        <source>Numbers are hidden. Click a cell to mark it.</source>
+        <translation>I numeri sono nascosti. Fai clic su una cella per segnarla.</translation>
+    </message>
+    <message>
+        <source>Open: it may be true, but does not follow.</source>
+        <translation>Aperto: può essere vero, ma non si può dedurre.</translation>
+    </message>
+    <message>
+        <source>Own sheet</source>
+        <translation>Il mio foglio</translation>
+    </message>
+    <message>
+        <source>Proved.</source>
+        <translation>Dimostrato.</translation>
+    </message>
+    <message>
+        <source>Red&amp;o mark</source>
+        <translation>Ripe&amp;ti segno</translation>
+    </message>
+    <message>
+        <source>Say of each mark whether it is proved, open or wrong, and how many are missed</source>
+        <translation>Di’ di ogni segno se è dimostrato, aperto o sbagliato, e quanti ne mancano</translation>
+    </message>
+    <message>
+        <source>Show numbers again</source>
+        <translation>Mostra di nuovo i numeri</translation>
+    </message>
+    <message>
+        <source>Take back your last mark (on the sheet also Ctrl+Z)</source>
+        <translation>Annulla il tuo ultimo segno (sul foglio anche Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>This deal fits every entry, too, and in it: {sentence}.</source>
+        <comment>Bob has the Rope</comment>
+        <translation>Anche questa distribuzione è compatibile con tutte le voci, e qui: {sentence}.</translation>
+    </message>
+    <message>
+        <source>This game is too large to be checked: {reason}.</source>
+        <translation>Questa partita è troppo grande per essere verificata: {reason}.</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo mark</source>
+        <translation>Annulla se&amp;gno</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Wrong: no deal fits it.</source>
+        <translation>Sbagliato: nessuna distribuzione è compatibile.</translation>
+    </message>
+    <message>
+        <source>Your own sheet</source>
+        <translation>Il tuo foglio</translation>
+    </message>
+    <message>
+        <source>{contradiction} Correct that first.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Prima correggi questo.</translation>
+    </message>
+    <message>
+        <source>{counts}. {missed}</source>
+        <comment>3 proved, 1 open. 5 certain cells missed.</comment>
+        <translation>{counts}. {missed}</translation>
+    </message>
+    <message>
+        <source>{holder}: {cards}</source>
+        <translation>{holder}: {cards}</translation>
+    </message>
+    <message>
+        <source>{sentence}?</source>
+        <translation>{sentence}?</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message numerus="yes">
+        <source>As people play, the solution was likelier before {times} of your %n turn(s): on average {played} instead of {plain}.</source>
+        <translation>
+            <numerusform>Tenendo conto di come si gioca, la soluzione era più probabile prima di {times} turno su %n: in media {played} invece di {plain}.</numerusform>
+            <numerusform>Tenendo conto di come si gioca, la soluzione era più probabile prima di {times} dei tuoi %n turni: in media {played} invece di {plain}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>how people play can be weighed only where the numbers are exact</source>
+        <translation>di come si gioca si può tener conto solo dove i numeri sono esatti</translation>
+    </message>
+    <message>
+        <source>how {who} plays cannot be told yet</source>
+        <translation>non si può ancora dire come gioca {who}</translation>
+    </message>
+    <message>
+        <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
+        <translation>{claim}: {before} secondo le carte, {after} secondo come si gioca ({entries})</translation>
+    </message>
+    <message>
+        <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
+        <translation>{who} sembra nominare le carte senza badare a ciò che ne sa (probabilità {share})</translation>
+    </message>
+    <message>
+        <source>{who} seems to name few cards but those they cannot place ({share} likely)</source>
+        <translation>{who} sembra nominare quasi solo carte che non sa dove siano (probabilità {share})</translation>
+    </message>
+    <message>
+        <source>{who} seems to name their own cards as readily as others ({share} likely)</source>
+        <translation>{who} sembra nominare le proprie carte tanto quanto le altre (probabilità {share})</translation>
     </message>
 </context>
 <context>
@@ -6547,6 +6894,484 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>turni, meno i bit</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>is damaged or not a saved practice game ({place}: {reason})</source>
+        <translation>è danneggiato o non è una partita d’allenamento salvata ({place}: {reason})</translation>
+    </message>
+    <message>
+        <source>is missing; a saved game needs its options</source>
+        <translation>manca; una partita salvata ha bisogno delle sue opzioni</translation>
+    </message>
+    <message>
+        <source>is not a date, as in 2026-11-25</source>
+        <translation>non è una data, come 2026-11-25</translation>
+    </message>
+    <message numerus="yes">
+        <source>is {seat}; with %n rival(s) it is from 1 to {last}</source>
+        <translation>
+            <numerusform>è {seat}; con %n avversario va da 1 a {last}</numerusform>
+            <numerusform>è {seat}; con %n avversari va da 1 a {last}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you have nothing to decide now, so {answer} is no answer</source>
+        <translation>ora non hai niente da decidere, quindi {answer} non è una risposta</translation>
+    </message>
+    <message>
+        <source>{answer} is not one of {choices}</source>
+        <translation>{answer} non è uno di questi: {choices}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n secondo</numerusform>
+            <numerusform>%n secondi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask me even if there’s only one card to show</source>
+        <translation>Chiedimi anche se c’è una sola carta da mostrare</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Continua l’ultima partita</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edizione</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation>Numero della partita</translation>
+    </message>
+    <message>
+        <source>House rules and more</source>
+        <translation>Regole della casa e altro</translation>
+    </message>
+    <message>
+        <source>How many rivals</source>
+        <translation>Quanti avversari</translation>
+    </message>
+    <message>
+        <source>How you play</source>
+        <translation>Come giochi</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <comment>the name of the player</comment>
+        <translation>Io</translation>
+    </message>
+    <message>
+        <source>On my own</source>
+        <translation>Senza aiuto</translation>
+    </message>
+    <message>
+        <source>Pause after each step</source>
+        <translation>Pausa dopo ogni passo</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Plays like {who}</source>
+        <translation>Gioca come {who}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Allenamento</translation>
+    </message>
+    <message>
+        <source>Rival {number}</source>
+        <translation>Avversario {number}</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>The same cards and dice for everyone, against three rivals</source>
+        <translation>Le stesse carte e gli stessi dadi per tutti, contro tre avversari</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards and dice</source>
+        <translation>Lo stesso numero dà le stesse carte e gli stessi dadi</translation>
+    </message>
+    <message>
+        <source>The sheet has numbers, and advice and reasons are there if you want them.</source>
+        <translation>Il foglio ha i numeri, e se vuoi ci sono consigli e spiegazioni.</translation>
+    </message>
+    <message>
+        <source>Today’s game</source>
+        <translation>Partita di oggi</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Con aiuto</translation>
+    </message>
+    <message>
+        <source>With the board</source>
+        <translation>Con il tabellone</translation>
+    </message>
+    <message>
+        <source>You tick and cross your own sheet: no numbers, and no advice.</source>
+        <translation>Metti tu spunte e croci sul tuo foglio: niente numeri e niente consigli.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Il tuo turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>as counted in %n game(s)</source>
+        <translation>
+            <numerusform>contato in %n partita</numerusform>
+            <numerusform>contato in %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as number {place}</source>
+        <translation>come numero {place}</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>a sorte</translation>
+    </message>
+    <message>
+        <source>no pause</source>
+        <translation>nessuna pausa</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeEnd</name>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Gioca &amp;ancora</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>Anali&amp;zza</translation>
+    </message>
+    <message>
+        <source>&amp;Same deal again</source>
+        <translation>&amp;Stessa distribuzione</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Tutte le mani</translation>
+    </message>
+    <message>
+        <source>Another game with the same rivals, and other cards</source>
+        <translation>Un’altra partita con gli stessi avversari e altre carte</translation>
+    </message>
+    <message>
+        <source>C&amp;opy result</source>
+        <translation>C&amp;opia il risultato</translation>
+    </message>
+    <message>
+        <source>Copy how the game ended as text that names no card, to share it</source>
+        <translation>Copia com’è finita la partita come testo che non nomina nessuna carta, per condividerlo</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>The same game from the beginning: the same cards, dice and rivals</source>
+        <translation>La stessa partita dall’inizio: stesse carte, stessi dadi e stessi avversari</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeEndWords</name>
+    <message numerus="yes">
+        <source>%n solution(s) left</source>
+        <translation>
+            <numerusform>%n soluzione rimasta</numerusform>
+            <numerusform>%n soluzioni rimaste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against {rivals}</source>
+        <translation>Contro {rivals}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Daily game, {day}</source>
+        <translation>Partita del giorno, {day}</translation>
+    </message>
+    <message>
+        <source>How close</source>
+        <translation>Quanto vicino</translation>
+    </message>
+    <message>
+        <source>How much each player could know before the accusation that ended the game</source>
+        <translation>Quanto poteva sapere ciascuno prima dell’accusa che ha chiuso la partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>I won with %n suggestion(s).</source>
+        <translation>
+            <numerusform>Ho vinto con %n ipotesi.</numerusform>
+            <numerusform>Ho vinto con %n ipotesi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No one won; I made %n suggestion(s).</source>
+        <translation>
+            <numerusform>Non ha vinto nessuno; ho fatto %n ipotesi.</numerusform>
+            <numerusform>Non ha vinto nessuno; ho fatto %n ipotesi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Players in turn order</source>
+        <translation>Giocatori in ordine di turno</translation>
+    </message>
+    <message>
+        <source>Practice game {number}</source>
+        <translation>Partita d’allenamento {number}</translation>
+    </message>
+    <message>
+        <source>Solutions left at the end: {each}</source>
+        <translation>Soluzioni rimaste alla fine: {each}</translation>
+    </message>
+    <message>
+        <source>Where every card was</source>
+        <translation>Dov’era ogni carta</translation>
+    </message>
+    <message>
+        <source>accused wrongly</source>
+        <translation>accusa sbagliata</translation>
+    </message>
+    <message>
+        <source>certain after entry {entry}</source>
+        <translation>certezza dopo la voce {entry}</translation>
+    </message>
+    <message>
+        <source>certain from the start</source>
+        <translation>certezza dall’inizio</translation>
+    </message>
+    <message>
+        <source>not certain</source>
+        <translation>nessuna certezza</translation>
+    </message>
+    <message>
+        <source>on my own</source>
+        <translation>senza aiuto</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>con aiuto</translation>
+    </message>
+    <message>
+        <source>{player} (like {known})</source>
+        <translation>{player} (come {known})</translation>
+    </message>
+    <message>
+        <source>{player} ({plays})</source>
+        <comment>plays: how good a rival is</comment>
+        <translation>{player} ({plays})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} won; I made %n suggestion(s).</source>
+        <translation>
+            <numerusform>Ha vinto {player}; ho fatto %n ipotesi.</numerusform>
+            <numerusform>Ha vinto {player}; ho fatto %n ipotesi.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeForm</name>
+    <message>
+        <source>Choose a suspect, a weapon and a room.</source>
+        <translation>Scegli un sospettato, un’arma e una stanza.</translation>
+    </message>
+    <message>
+        <source>Mark the card that tells the least</source>
+        <translation>Segna la carta che dice di meno</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Ritira</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Quale?</translation>
+    </message>
+    <message>
+        <source>Without a pause after each step</source>
+        <translation>Senza una pausa dopo ogni passo</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>La tua mossa</translation>
+    </message>
+    <message>
+        <source>{card} tells the least.</source>
+        <translation>{card} dice di meno.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePresenter</name>
+    <message>
+        <source>On to my turn</source>
+        <translation>Vai al mio turno</translation>
+    </message>
+    <message>
+        <source>On to the end</source>
+        <translation>Vai alla fine</translation>
+    </message>
+    <message>
+        <source>On to your turn…</source>
+        <translation>Fino al tuo turno…</translation>
+    </message>
+    <message>
+        <source>Playing up to where you left…</source>
+        <translation>Si riprende da dove hai lasciato…</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Allenamento</translation>
+    </message>
+    <message>
+        <source>The game cannot go on: {reason}. It is kept as it was.</source>
+        <translation>La partita non può continuare: {reason}. Resta com’era.</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved ({reason}). Closed now, it would be lost.</source>
+        <translation>Questa partita non si può salvare ({reason}). Se la chiudi ora, va persa.</translation>
+    </message>
+    <message>
+        <source>{who} is thinking…</source>
+        <translation>{who} sta pensando…</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWords</name>
+    <message>
+        <source>Accuse</source>
+        <translation>Accusa</translation>
+    </message>
+    <message>
+        <source>Accuse…</source>
+        <translation>Accusa…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Finisci il turno</translation>
+    </message>
+    <message>
+        <source>End your turn, or accuse?</source>
+        <translation>Finisci il turno o accusi?</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <comment>a caption: rooms that can be reached</comment>
+        <translation>Entra</translation>
+    </message>
+    <message>
+        <source>No suggestion</source>
+        <translation>Nessuna ipotesi</translation>
+    </message>
+    <message>
+        <source>Nobody can show a card.</source>
+        <translation>Nessuno può mostrare una carta.</translation>
+    </message>
+    <message>
+        <source>Nobody wins. It was {cards}.</source>
+        <translation>Non vince nessuno. Era {cards}.</translation>
+    </message>
+    <message>
+        <source>Practice game {number}</source>
+        <translation>Partita d’allenamento {number}</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Tira i dadi</translation>
+    </message>
+    <message>
+        <source>Secret passage to {room}</source>
+        <translation>Passaggio segreto verso {room}</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Resta qui</translation>
+    </message>
+    <message>
+        <source>Stay in {room}</source>
+        <translation>Resta dove sei ({room})</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Ipotizza</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <comment>a caption: rooms out of reach</comment>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>You look at a leftover card: {card}.</source>
+        <translation>Guardi una carta avanzata: {card}.</translation>
+    </message>
+    <message>
+        <source>You rolled {number}. Where do you go?</source>
+        <translation>Hai tirato {number}. Dove vai?</translation>
+    </message>
+    <message>
+        <source>You win! It was {cards}.</source>
+        <translation>Hai vinto! Era {cards}.</translation>
+    </message>
+    <message>
+        <source>Your accusation is wrong: you’re out, just answer questions.</source>
+        <translation>La tua accusa è sbagliata: sei fuori gioco, rispondi soltanto.</translation>
+    </message>
+    <message>
+        <source>Your accusation: if it is wrong, you are out</source>
+        <translation>La tua accusa: se è sbagliata, sei fuori gioco</translation>
+    </message>
+    <message>
+        <source>Your suggestion</source>
+        <translation>La tua ipotesi</translation>
+    </message>
+    <message>
+        <source>Your suggestion in {room}</source>
+        <translation>La tua ipotesi ({room})</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>{who} shows you {card}.</source>
+        <translation>{who} ti mostra {card}.</translation>
+    </message>
+    <message>
+        <source>{who} suggests {cards}. Which card do you show?</source>
+        <translation>{who} ipotizza {cards}. Quale carta mostri?</translation>
+    </message>
+    <message>
+        <source>{who} wins. It was {cards}.</source>
+        <translation>Vince {who}. Era {cards}.</translation>
     </message>
 </context>
 <context>
@@ -7449,6 +8274,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Giudicato da ciò che sapevi in quel momento. Un’ipotesi «esclude» la parte delle soluzioni possibili che la sua risposta escluderebbe in media.</translation>
     </message>
     <message>
+        <source>Luck and skill</source>
+        <translation>Fortuna e abilità</translation>
+    </message>
+    <message>
         <source>Turning points: what they ruled out</source>
         <translation>Svolte: che cosa hanno escluso</translation>
     </message>
@@ -7740,6 +8569,54 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
 </context>
 <context>
+    <name>Rivals</name>
+    <message>
+        <source>Beginner</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>plays carefully, and keeps a tidy sheet</source>
+        <translation>gioca con cura e tiene il foglio in ordine</translation>
+    </message>
+    <message>
+        <source>plays carelessly, and forgets more than half of what they see</source>
+        <translation>gioca senza attenzione e dimentica più di metà di ciò che vede</translation>
+    </message>
+    <message>
+        <source>plays for fun, and forgets a third of what they see</source>
+        <translation>gioca per divertirsi e dimentica un terzo di ciò che vede</translation>
+    </message>
+    <message>
+        <source>plays relentlessly, and always plans ahead</source>
+        <translation>gioca senza pietà e pianifica sempre</translation>
+    </message>
+    <message>
+        <source>plays shrewdly, and now and then plans ahead</source>
+        <translation>gioca con astuzia e ogni tanto pianifica</translation>
+    </message>
+</context>
+<context>
     <name>RollChoice</name>
     <message>
         <source>Clear the roll (Backspace)</source>
@@ -7891,6 +8768,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Numbers are hidden.</source>
         <translation>I numeri sono nascosti.</translation>
+    </message>
+    <message>
+        <source>Numbers are hidden. Switch your own sheet off to review or print this game.</source>
+        <translation>I numeri sono nascosti. Disattiva il tuo foglio per analizzare o stampare questa partita.</translation>
     </message>
     <message>
         <source>The engine failed: {error}. The entries are safe.</source>
@@ -8130,9 +9011,18 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Celle con la stessa lettera: il giocatore ha mostrato una di queste carte. Un angolo piegato è un’etichetta che non ci sta. Fai clic su una cella per vedere che cosa se ne sa.</translation>
     </message>
     <message>
+        <source>Violet marks are yours; the others come from your cards and the face-up ones. Click a cell for a tick, a cross, a question mark, and empty again. Checked marks: on blue, proved; in a dashed frame, open: it may be true, but does not follow; with a warning sign, wrong.</source>
+        <translation>I segni viola sono tuoi; gli altri vengono dalle tue carte e da quelle scoperte. Fai clic su una cella per una spunta, una croce, un punto interrogativo e di nuovo vuota. Segni verificati: su blu, dimostrato; in un riquadro tratteggiato, aperto: può essere vero, ma non si può dedurre; con un segnale di avviso, sbagliato.</translation>
+    </message>
+    <message>
         <source>one of several</source>
         <comment>beside a letter: the player has one of the cards with it</comment>
         <translation>una fra diverse</translation>
+    </message>
+    <message>
+        <source>your marks</source>
+        <comment>beside a tick: a mark on one&apos;s own sheet</comment>
+        <translation>i tuoi segni</translation>
     </message>
 </context>
 <context>
@@ -8158,6 +9048,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Carte</translation>
     </message>
     <message>
+        <source>Cross</source>
+        <translation>Croce</translation>
+    </message>
+    <message>
         <source>Holders</source>
         <translation>Possessori</translation>
     </message>
@@ -8170,9 +9064,17 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Mani probabili di {player}…</translation>
     </message>
     <message>
+        <source>No mark</source>
+        <translation>Nessun segno</translation>
+    </message>
+    <message>
         <source>Put {name} into the entry</source>
         <comment>{name}: of a card or a player</comment>
         <translation>Metti {name} nella voce</translation>
+    </message>
+    <message>
+        <source>Question mark</source>
+        <translation>Punto interrogativo</translation>
     </message>
     <message>
         <source>Sheet: cards down, holders across</source>
@@ -8187,12 +9089,20 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Annulla questo</translation>
     </message>
     <message>
+        <source>Tick</source>
+        <translation>Spunta</translation>
+    </message>
+    <message>
         <source>What does it depend on?</source>
         <translation>Da che cosa dipende?</translation>
     </message>
     <message>
         <source>Why?</source>
         <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Your own sheet: cards down, holders across</source>
+        <translation>Il tuo foglio: carte nelle righe, possessori nelle colonne</translation>
     </message>
     <message>
         <source>{card} is in the envelope</source>
@@ -8224,6 +9134,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Face-up cards</source>
         <translation>Carte scoperte</translation>
+    </message>
+    <message>
+        <source>In the other deal it is here.</source>
+        <comment>a deal that fits all entries, too</comment>
+        <translation>Nell’altra distribuzione è qui.</translation>
     </message>
     <message>
         <source>It was here when the cards were laid open.</source>
@@ -8291,9 +9206,25 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>certo: sì, per la preparazione</translation>
     </message>
     <message>
+        <source>no mark yet</source>
+        <translation>ancora nessun segno</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <comment>a cell of the sheet</comment>
         <translation>ignoto</translation>
+    </message>
+    <message>
+        <source>your cross</source>
+        <translation>la tua croce</translation>
+    </message>
+    <message>
+        <source>your question mark</source>
+        <translation>il tuo punto interrogativo</translation>
+    </message>
+    <message>
+        <source>your tick</source>
+        <translation>la tua spunta</translation>
     </message>
     <message>
         <source>{card} is certainly face up. Click to see why.</source>
@@ -8335,6 +9266,21 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>{card}, {holder}: {said}</source>
         <comment>a cell of the sheet, for a screen reader</comment>
         <translation>{card}, {holder}: {said}</translation>
+    </message>
+    <message>
+        <source>{mark}, open</source>
+        <comment>a mark on one&apos;s own sheet: may be true, does not follow</comment>
+        <translation>{mark}: aperto</translation>
+    </message>
+    <message>
+        <source>{mark}, proved</source>
+        <comment>a mark on one&apos;s own sheet</comment>
+        <translation>{mark}: dimostrato</translation>
+    </message>
+    <message>
+        <source>{mark}, wrong</source>
+        <comment>a mark on one&apos;s own sheet</comment>
+        <translation>{mark}: sbagliato</translation>
     </message>
     <message>
         <source>{percent} (estimate, error unknown)</source>
@@ -8436,6 +9382,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Apri…</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Allenamento</translation>
+    </message>
+    <message>
+        <source>Practice games</source>
+        <translation>Partite d’allenamento</translation>
+    </message>
+    <message>
         <source>Press F1 for help and all keys.</source>
         <translation>Premi F1 per la guida e tutti i tasti.</translation>
     </message>
@@ -8456,9 +9410,17 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Partite non salvate</translation>
     </message>
     <message>
+        <source>on my own</source>
+        <translation>senza aiuto</translation>
+    </message>
+    <message>
         <source>today {time}</source>
         <comment>when a game was last changed</comment>
         <translation>oggi {time}</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>con aiuto</translation>
     </message>
     <message>
         <source>{date}, {time}</source>

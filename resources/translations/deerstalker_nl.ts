@@ -124,6 +124,14 @@
         <translation>Open een spel dat al bezig is om rond te kijken</translation>
     </message>
     <message>
+        <source>Play a game against the program</source>
+        <translation>Speel een spel tegen het programma</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ice…</source>
+        <translation>Oefens&amp;pel…</translation>
+    </message>
+    <message>
         <source>Pre&amp;ferences…</source>
         <translation>&amp;Voorkeuren…</translation>
     </message>
@@ -908,6 +916,10 @@
         </translation>
     </message>
     <message>
+        <source>Click where you go, or choose with the arrow keys.</source>
+        <translation>Klik waar je heen gaat, of kies met de pijltjestoetsen.</translation>
+    </message>
+    <message>
         <source>Click where you go.</source>
         <translation>Klik waar je heen gaat.</translation>
     </message>
@@ -962,6 +974,10 @@
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
         <translation>Je bekijkt een ander moment van het spel, dus pionnen kun je niet verzetten.</translation>
+    </message>
+    <message>
+        <source>You rolled {roll}: click where you go, or choose with the arrow keys.</source>
+        <translation>Je gooide {roll}: klik waar je heen gaat, of kies met de pijltjestoetsen.</translation>
     </message>
     <message>
         <source>Your position is unknown.</source>
@@ -4196,8 +4212,8 @@ Aantekening {number} wordt dan
         <translation>Opzijleggen</translation>
     </message>
     <message>
-        <source>What share of the possible solutions each entry ruled out</source>
-        <translation>Welk deel van de mogelijke oplossingen elke aantekening uitsloot</translation>
+        <source>What share of the solutions, by their chances, each entry ruled out</source>
+        <translation>Welk deel van de oplossingen, naar hun kans, elke aantekening uitsloot</translation>
     </message>
     <message>
         <source>ruled out</source>
@@ -4339,6 +4355,10 @@ Aantekening {number} wordt dan
         </translation>
     </message>
     <message>
+        <source>has {number} marks, but the sheet has {cells} cells; mark each cell once</source>
+        <translation>heeft {number} tekens, maar het blad heeft {cells} vakjes; zet in elk vakje één teken</translation>
+    </message>
+    <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>heeft {number} namen; geef één verdachte, één wapen en één kamer</translation>
     </message>
@@ -4349,6 +4369,10 @@ Aantekening {number} wordt dan
     <message>
         <source>is damaged or not a file of habits ({place}: {reason})</source>
         <translation>is beschadigd of geen bestand met gewoonten ({place}: {reason})</translation>
+    </message>
+    <message>
+        <source>is damaged or not a file of marks ({place}: {reason})</source>
+        <translation>is beschadigd of geen bestand met tekens ({place}: {reason})</translation>
     </message>
     <message>
         <source>is empty; a case must be a JSON object</source>
@@ -4373,6 +4397,10 @@ Aantekening {number} wordt dan
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
         <translation>ontbreekt; geef één verdachte, één wapen en één kamer</translation>
+    </message>
+    <message>
+        <source>is missing; it must be a list of marks</source>
+        <translation>ontbreekt; het moet een lijst van tekens zijn</translation>
     </message>
     <message>
         <source>is missing; it must be a whole number</source>
@@ -4401,6 +4429,10 @@ Aantekening {number} wordt dan
     <message>
         <source>is not a field here; the nearest is {nearest}</source>
         <translation>is hier geen veldnaam; {nearest} lijkt er het meest op</translation>
+    </message>
+    <message>
+        <source>is null, but a spectator has no hand; name one of the holders</source>
+        <translation>is null, maar een toeschouwer heeft geen hand; noem een van de bezitters</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -4461,6 +4493,10 @@ Aantekening {number} wordt dan
     <message>
         <source>made by a newer Deerstalker (format {version}; this one reads up to {known}); install the newer version to open it</source>
         <translation>gemaakt door een nieuwere Deerstalker (versie {version}; deze leest tot en met {known}); installeer de nieuwere om het te openen</translation>
+    </message>
+    <message>
+        <source>marks the same cell as {where}; mark each cell once</source>
+        <translation>staat in hetzelfde vakje als {where}; zet in elk vakje één teken</translation>
     </message>
     <message>
         <source>must be a player and the number of cards, as in: Ann 6</source>
@@ -5417,6 +5453,13 @@ Aantekening {number} wordt dan
 </context>
 <context>
     <name>Hints</name>
+    <message numerus="yes">
+        <source>%n certain cell(s) missed.</source>
+        <translation>
+            <numerusform>%n zeker vakje gemist.</numerusform>
+            <numerusform>%n zekere vakjes gemist.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A number is the chance that a card is there. Click one to see what it means.</source>
         <translation>Een getal is de kans dat de kaart daar is. Klik erop om te zien wat het betekent.</translation>
@@ -5436,6 +5479,27 @@ Aantekening {number} wordt dan
     <message>
         <source>Is it your turn? Advice tells you what to do next, and why.</source>
         <translation>Ben je aan de beurt? Het advies zegt wat je nu het best kunt doen, en waarom.</translation>
+    </message>
+    <message>
+        <source>Is {card:the} {where}?</source>
+        <comment>where: with Bob, in the envelope …</comment>
+        <translation>Is {card:the} {where}?</translation>
+    </message>
+    <message>
+        <source>Look at the cards lying face up.</source>
+        <translation>Kijk naar de kaarten die open liggen.</translation>
+    </message>
+    <message>
+        <source>Look at the number of cards that each holder has.</source>
+        <translation>Kijk hoeveel kaarten elke bezitter heeft.</translation>
+    </message>
+    <message>
+        <source>Look at your own cards.</source>
+        <translation>Kijk naar je eigen kaarten.</translation>
+    </message>
+    <message>
+        <source>Look at {entry}.</source>
+        <translation>Kijk naar {entry}.</translation>
     </message>
 </context>
 <context>
@@ -5594,6 +5658,10 @@ Aantekening {number} wordt dan
         <translation>Een notitie</translation>
     </message>
     <message>
+        <source>A tick, a cross, a question mark, no mark</source>
+        <translation>Een vinkje, een kruisje, een vraagteken, geen teken</translation>
+    </message>
+    <message>
         <source>Accept the completion</source>
         <translation>De aanvulling overnemen</translation>
     </message>
@@ -5674,6 +5742,10 @@ Aantekening {number} wordt dan
         <translation>Op het blad</translation>
     </message>
     <message>
+        <source>On your own sheet</source>
+        <translation>Op je eigen blad</translation>
+    </message>
+    <message>
         <source>Show another completion</source>
         <translation>Een andere aanvulling tonen</translation>
     </message>
@@ -5690,12 +5762,20 @@ Aantekening {number} wordt dan
         <translation>Opnieuw beginnen</translation>
     </message>
     <message>
+        <source>Take back a mark, make it again</source>
+        <translation>Een teken terugnemen, opnieuw zetten</translation>
+    </message>
+    <message>
         <source>The card whose letter is underlined</source>
         <translation>De kaart waarvan die letter onderstreept is</translation>
     </message>
     <message>
         <source>The next and the previous token</source>
         <translation>De volgende en de vorige pion</translation>
+    </message>
+    <message>
+        <source>The next mark: tick, cross, question mark, none</source>
+        <translation>Het volgende teken: vinkje, kruisje, vraagteken, geen</translation>
     </message>
     <message>
         <source>The player in turn asks, nobody shows</source>
@@ -5855,6 +5935,11 @@ Aantekening {number} wordt dan
         <translation>Ve&amp;rwijderen</translation>
     </message>
     <message>
+        <source>At the table</source>
+        <comment>games among people</comment>
+        <translation>Aan tafel</translation>
+    </message>
+    <message>
         <source>Game library</source>
         <translation>Spelarchief</translation>
     </message>
@@ -5871,6 +5956,11 @@ Aantekening {number} wordt dan
         <translation>Spelers</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <comment>games against the program</comment>
+        <translation>Oefenen</translation>
+    </message>
+    <message>
         <source>Remove these games from the library (Del)</source>
         <translation>Deze spellen uit het archief verwijderen (Del)</translation>
     </message>
@@ -5881,6 +5971,10 @@ Aantekening {number} wordt dan
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Which games are listed</source>
+        <translation>Welke spellen in de lijst staan</translation>
     </message>
 </context>
 <context>
@@ -6115,6 +6209,57 @@ Aantekening {number} wordt dan
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Better moves would have saved you about {value:.1f} turns.</source>
+        <translation>Betere zetten hadden je ongeveer {value:.1f} beurten gescheeld.</translation>
+    </message>
+    <message>
+        <source>Better suggestions would have told you {value:.1f} bits more.</source>
+        <translation>Betere suggesties hadden je {value:.1f} bits meer verteld.</translation>
+    </message>
+    <message>
+        <source>Lucky answers: they told you {value:.1f} bits more than you could expect.</source>
+        <translation>Geluk met de antwoorden: ze vertelden je {value:.1f} bits meer dan je kon verwachten.</translation>
+    </message>
+    <message>
+        <source>Lucky dice: they saved you about {value:.1f} turns.</source>
+        <translation>Geluk met de dobbelstenen: dat scheelde je ongeveer {value:.1f} beurten.</translation>
+    </message>
+    <message>
+        <source>No other moves would have saved you time.</source>
+        <translation>Geen andere zetten hadden je tijd gescheeld.</translation>
+    </message>
+    <message>
+        <source>No other suggestions would have told you more.</source>
+        <translation>Geen andere suggesties hadden je meer verteld.</translation>
+    </message>
+    <message>
+        <source>The answers told you about as much as you could expect.</source>
+        <translation>De antwoorden vertelden je ongeveer zoveel als je kon verwachten.</translation>
+    </message>
+    <message>
+        <source>The dice were neither lucky nor unlucky.</source>
+        <translation>Met de dobbelstenen had je geluk noch pech.</translation>
+    </message>
+    <message>
+        <source>Unlucky answers: they told you {value:.1f} bits less than you could expect.</source>
+        <translation>Pech met de antwoorden: ze vertelden je {value:.1f} bits minder dan je kon verwachten.</translation>
+    </message>
+    <message>
+        <source>Unlucky dice: they cost you about {value:.1f} turns.</source>
+        <translation>Pech met de dobbelstenen: dat kostte je ongeveer {value:.1f} beurten.</translation>
+    </message>
+    <message>
+        <source>You could have given away {value:.1f} bits less when you showed cards.</source>
+        <translation>Bij het tonen van kaarten had je {value:.1f} bits minder kunnen verraden.</translation>
+    </message>
+    <message>
+        <source>You showed the cards that give the least away.</source>
+        <translation>Je toonde de kaarten die het minst verraden.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>A detective’s sheet with exact probabilities.
@@ -6245,6 +6390,208 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSheet</name>
+    <message numerus="yes">
+        <source>%n certain cell(s) missed.</source>
+        <translation>
+            <numerusform>%n zeker vakje gemist.</numerusform>
+            <numerusform>%n zekere vakjes gemist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mark(s), not checked.</source>
+        <translation>
+            <numerusform>%n teken, niet nagekeken.</numerusform>
+            <numerusform>%n tekens, niet nagekeken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <comment>marks: may be true, do not follow</comment>
+        <translation>
+            <numerusform>%n open</numerusform>
+            <numerusform>%n open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proved</source>
+        <comment>marks</comment>
+        <translation>
+            <numerusform>%n bewezen</numerusform>
+            <numerusform>%n bewezen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <comment>marks</comment>
+        <translation>
+            <numerusform>%n fout</numerusform>
+            <numerusform>%n fout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask about a mark that was checked: click it while this is down, or press ? on it</source>
+        <translation>Vraag naar een nagekeken teken: klik erop terwijl deze knop is ingedrukt, of druk er op ?</translation>
+    </message>
+    <message>
+        <source>Certain, one way or the other.</source>
+        <translation>Zeker: wel of niet.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Nakijken</translation>
+    </message>
+    <message>
+        <source>Check your marks, then ask about one of them.</source>
+        <translation>Kijk je tekens na en vraag dan naar een ervan.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Compare with m&amp;y paper</source>
+        <translation>Vergelijken met papieren bla&amp;d</translation>
+    </message>
+    <message>
+        <source>Copy the marks of your paper sheet; each is checked at once</source>
+        <translation>Neem de tekens van je papieren blad over; elk wordt meteen nagekeken</translation>
+    </message>
+    <message>
+        <source>Copy your paper: each mark is checked at once.</source>
+        <translation>Neem je papieren blad over: elk teken wordt meteen nagekeken.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>How many certain cells are missed; then which entry, which cell, and why</source>
+        <translation>Hoeveel zekere vakjes je hebt gemist; dan welke aantekening, welk vakje, en waarom</translation>
+    </message>
+    <message>
+        <source>Make that mark again (on the sheet also Ctrl+Y)</source>
+        <translation>Zet dat teken opnieuw (op het blad ook Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Make your own marks on an empty sheet, and have them checked; numbers are hidden</source>
+        <translation>Zet je eigen tekens op een leeg blad en laat ze nakijken; getallen zijn verborgen</translation>
+    </message>
+    <message>
+        <source>No certain cell is missed.</source>
+        <translation>Geen zeker vakje gemist.</translation>
+    </message>
+    <message>
+        <source>Numbers are hidden. Click a cell to mark it.</source>
+        <translation>De getallen zijn verborgen. Klik op een vakje om er een teken in te zetten.</translation>
+    </message>
+    <message>
+        <source>Open: it may be true, but does not follow.</source>
+        <translation>Open: het kan waar zijn, maar volgt nergens uit.</translation>
+    </message>
+    <message>
+        <source>Own sheet</source>
+        <translation>Eigen blad</translation>
+    </message>
+    <message>
+        <source>Proved.</source>
+        <translation>Bewezen.</translation>
+    </message>
+    <message>
+        <source>Red&amp;o mark</source>
+        <translation>Teken opn&amp;ieuw</translation>
+    </message>
+    <message>
+        <source>Say of each mark whether it is proved, open or wrong, and how many are missed</source>
+        <translation>Zeg van elk teken of het bewezen, open of fout is, en hoeveel er zijn gemist</translation>
+    </message>
+    <message>
+        <source>Show numbers again</source>
+        <translation>Toon de getallen weer</translation>
+    </message>
+    <message>
+        <source>Take back your last mark (on the sheet also Ctrl+Z)</source>
+        <translation>Neem je laatste teken terug (op het blad ook Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>This deal fits every entry, too, and in it: {sentence}.</source>
+        <comment>Bob has the Rope</comment>
+        <translation>Ook deze verdeling past bij elke aantekening, en daarin geldt: {sentence}.</translation>
+    </message>
+    <message>
+        <source>This game is too large to be checked: {reason}.</source>
+        <translation>Dit spel is te groot om na te kijken: {reason}.</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo mark</source>
+        <translation>Teken te&amp;rugnemen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>Wrong: no deal fits it.</source>
+        <translation>Fout: geen verdeling past erbij.</translation>
+    </message>
+    <message>
+        <source>Your own sheet</source>
+        <translation>Je eigen blad</translation>
+    </message>
+    <message>
+        <source>{contradiction} Correct that first.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Verbeter dat eerst.</translation>
+    </message>
+    <message>
+        <source>{counts}. {missed}</source>
+        <comment>3 proved, 1 open. 5 certain cells missed.</comment>
+        <translation>{counts}. {missed}</translation>
+    </message>
+    <message>
+        <source>{holder}: {cards}</source>
+        <translation>{holder}: {cards}</translation>
+    </message>
+    <message>
+        <source>{sentence}?</source>
+        <translation>{sentence}?</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message numerus="yes">
+        <source>As people play, the solution was likelier before {times} of your %n turn(s): on average {played} instead of {plain}.</source>
+        <translation>
+            <numerusform>Naar hoe mensen spelen, was de oplossing waarschijnlijker vóór {times} van je %n beurt: gemiddeld {played} in plaats van {plain}.</numerusform>
+            <numerusform>Naar hoe mensen spelen, was de oplossing waarschijnlijker vóór {times} van je %n beurten: gemiddeld {played} in plaats van {plain}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>how people play can be weighed only where the numbers are exact</source>
+        <translation>hoe mensen spelen kan alleen meewegen waar de getallen exact zijn</translation>
+    </message>
+    <message>
+        <source>how {who} plays cannot be told yet</source>
+        <translation>hoe {who} speelt, is nog niet te zeggen</translation>
+    </message>
+    <message>
+        <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
+        <translation>{claim}: {before} naar de kaarten, {after} naar hoe mensen spelen ({entries})</translation>
+    </message>
+    <message>
+        <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
+        <translation>{who} lijkt kaarten te noemen ongeacht wat daarvan al bekend is ({share} kans)</translation>
+    </message>
+    <message>
+        <source>{who} seems to name few cards but those they cannot place ({share} likely)</source>
+        <translation>{who} lijkt vrijwel alleen kaarten te noemen die nog niet te plaatsen zijn ({share} kans)</translation>
+    </message>
+    <message>
+        <source>{who} seems to name their own cards as readily as others ({share} likely)</source>
+        <translation>{who} lijkt eigen kaarten even makkelijk te noemen als andere ({share} kans)</translation>
     </message>
 </context>
 <context>
@@ -6547,6 +6894,484 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>beurten, min bits</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>is damaged or not a saved practice game ({place}: {reason})</source>
+        <translation>is beschadigd of geen opgeslagen oefenspel ({place}: {reason})</translation>
+    </message>
+    <message>
+        <source>is missing; a saved game needs its options</source>
+        <translation>ontbreekt; een opgeslagen spel heeft zijn opties nodig</translation>
+    </message>
+    <message>
+        <source>is not a date, as in 2026-11-25</source>
+        <translation>is geen datum, zoals 2026-11-25</translation>
+    </message>
+    <message numerus="yes">
+        <source>is {seat}; with %n rival(s) it is from 1 to {last}</source>
+        <translation>
+            <numerusform>is {seat}; met %n tegenstander gaat het van 1 tot {last}</numerusform>
+            <numerusform>is {seat}; met %n tegenstanders gaat het van 1 tot {last}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you have nothing to decide now, so {answer} is no answer</source>
+        <translation>je hoeft nu niets te beslissen, dus {answer} is geen antwoord</translation>
+    </message>
+    <message>
+        <source>{answer} is not one of {choices}</source>
+        <translation>{answer} is geen van {choices}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n seconden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask me even if there’s only one card to show</source>
+        <translation>Vraag het me ook als ik maar één kaart kan tonen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Laatste spel voortzetten</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Editie</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation>Spelnummer</translation>
+    </message>
+    <message>
+        <source>House rules and more</source>
+        <translation>Huisregels en meer</translation>
+    </message>
+    <message>
+        <source>How many rivals</source>
+        <translation>Hoeveel tegenstanders</translation>
+    </message>
+    <message>
+        <source>How you play</source>
+        <translation>Hoe je speelt</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <comment>the name of the player</comment>
+        <translation>Ik</translation>
+    </message>
+    <message>
+        <source>On my own</source>
+        <translation>Zonder hulp</translation>
+    </message>
+    <message>
+        <source>Pause after each step</source>
+        <translation>Pauze na elke stap</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Plays like {who}</source>
+        <translation>Speelt als {who}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Oefenen</translation>
+    </message>
+    <message>
+        <source>Rival {number}</source>
+        <translation>Tegenstander {number}</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation>Tegenstanders</translation>
+    </message>
+    <message>
+        <source>The same cards and dice for everyone, against three rivals</source>
+        <translation>Dezelfde kaarten en worpen voor iedereen, tegen drie tegenstanders</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards and dice</source>
+        <translation>Hetzelfde nummer geeft dezelfde kaarten en worpen</translation>
+    </message>
+    <message>
+        <source>The sheet has numbers, and advice and reasons are there if you want them.</source>
+        <translation>Het blad heeft getallen, en als je wilt, zijn er advies en uitleg.</translation>
+    </message>
+    <message>
+        <source>Today’s game</source>
+        <translation>Spel van vandaag</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Met hulp</translation>
+    </message>
+    <message>
+        <source>With the board</source>
+        <translation>Met het bord</translation>
+    </message>
+    <message>
+        <source>You tick and cross your own sheet: no numbers, and no advice.</source>
+        <translation>Je zet zelf vinkjes en kruisjes op je blad: geen getallen en geen advies.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Jouw beurt</translation>
+    </message>
+    <message numerus="yes">
+        <source>as counted in %n game(s)</source>
+        <translation>
+            <numerusform>geteld in %n spel</numerusform>
+            <numerusform>geteld in %n spellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as number {place}</source>
+        <translation>als nummer {place}</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>door loting</translation>
+    </message>
+    <message>
+        <source>no pause</source>
+        <translation>geen pauze</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeEnd</name>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Opnieuw &amp;spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Terugblik</translation>
+    </message>
+    <message>
+        <source>&amp;Same deal again</source>
+        <translation>Zelfde &amp;verdeling</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle handen</translation>
+    </message>
+    <message>
+        <source>Another game with the same rivals, and other cards</source>
+        <translation>Nog een spel met dezelfde tegenstanders en andere kaarten</translation>
+    </message>
+    <message>
+        <source>C&amp;opy result</source>
+        <translation>Uitslag &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy how the game ended as text that names no card, to share it</source>
+        <translation>Kopieer hoe het spel afliep als tekst die geen kaart noemt, om te delen</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Het spel is afgelopen</translation>
+    </message>
+    <message>
+        <source>The same game from the beginning: the same cards, dice and rivals</source>
+        <translation>Hetzelfde spel vanaf het begin: dezelfde kaarten, worpen en tegenstanders</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeEndWords</name>
+    <message numerus="yes">
+        <source>%n solution(s) left</source>
+        <translation>
+            <numerusform>%n oplossing over</numerusform>
+            <numerusform>%n oplossingen over</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against {rivals}</source>
+        <translation>Tegen {rivals}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Daily game, {day}</source>
+        <translation>Spel van de dag, {day}</translation>
+    </message>
+    <message>
+        <source>How close</source>
+        <translation>Hoe ver</translation>
+    </message>
+    <message>
+        <source>How much each player could know before the accusation that ended the game</source>
+        <translation>Hoeveel elke speler kon weten vóór de beschuldiging die het spel besliste</translation>
+    </message>
+    <message numerus="yes">
+        <source>I won with %n suggestion(s).</source>
+        <translation>
+            <numerusform>Ik won met %n suggestie.</numerusform>
+            <numerusform>Ik won met %n suggesties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No one won; I made %n suggestion(s).</source>
+        <translation>
+            <numerusform>Niemand won; ik deed %n suggestie.</numerusform>
+            <numerusform>Niemand won; ik deed %n suggesties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Players in turn order</source>
+        <translation>Spelers in volgorde van beurt</translation>
+    </message>
+    <message>
+        <source>Practice game {number}</source>
+        <translation>Oefenspel {number}</translation>
+    </message>
+    <message>
+        <source>Solutions left at the end: {each}</source>
+        <translation>Oplossingen over aan het eind: {each}</translation>
+    </message>
+    <message>
+        <source>Where every card was</source>
+        <translation>Waar elke kaart was</translation>
+    </message>
+    <message>
+        <source>accused wrongly</source>
+        <translation>fout beschuldigd</translation>
+    </message>
+    <message>
+        <source>certain after entry {entry}</source>
+        <translation>zeker na aantekening {entry}</translation>
+    </message>
+    <message>
+        <source>certain from the start</source>
+        <translation>zeker vanaf het begin</translation>
+    </message>
+    <message>
+        <source>not certain</source>
+        <translation>niet zeker</translation>
+    </message>
+    <message>
+        <source>on my own</source>
+        <translation>zonder hulp</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>met hulp</translation>
+    </message>
+    <message>
+        <source>{player} (like {known})</source>
+        <translation>{player} (als {known})</translation>
+    </message>
+    <message>
+        <source>{player} ({plays})</source>
+        <comment>plays: how good a rival is</comment>
+        <translation>{player} ({plays})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} won; I made %n suggestion(s).</source>
+        <translation>
+            <numerusform>{player} won; ik deed %n suggestie.</numerusform>
+            <numerusform>{player} won; ik deed %n suggesties.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeForm</name>
+    <message>
+        <source>Choose a suspect, a weapon and a room.</source>
+        <translation>Kies een verdachte, een wapen en een kamer.</translation>
+    </message>
+    <message>
+        <source>Mark the card that tells the least</source>
+        <translation>Markeer de kaart die het minst vertelt</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Welke?</translation>
+    </message>
+    <message>
+        <source>Without a pause after each step</source>
+        <translation>Zonder pauze na elke stap</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Jouw zet</translation>
+    </message>
+    <message>
+        <source>{card} tells the least.</source>
+        <translation>{card} vertelt het minst.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePresenter</name>
+    <message>
+        <source>On to my turn</source>
+        <translation>Door naar mijn beurt</translation>
+    </message>
+    <message>
+        <source>On to the end</source>
+        <translation>Door naar het einde</translation>
+    </message>
+    <message>
+        <source>On to your turn…</source>
+        <translation>Door naar jouw beurt…</translation>
+    </message>
+    <message>
+        <source>Playing up to where you left…</source>
+        <translation>Spelen tot waar je gebleven was…</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Oefenen</translation>
+    </message>
+    <message>
+        <source>The game cannot go on: {reason}. It is kept as it was.</source>
+        <translation>Het spel kan niet verder: {reason}. Het blijft bewaard zoals het was.</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved ({reason}). Closed now, it would be lost.</source>
+        <translation>Dit spel kan niet worden opgeslagen ({reason}). Sluit je het nu, dan gaat het verloren.</translation>
+    </message>
+    <message>
+        <source>{who} is thinking…</source>
+        <translation>{who} denkt na…</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWords</name>
+    <message>
+        <source>Accuse</source>
+        <translation>Beschuldigen</translation>
+    </message>
+    <message>
+        <source>Accuse…</source>
+        <translation>Beschuldigen…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>End your turn, or accuse?</source>
+        <translation>Beurt beëindigen, of beschuldigen?</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <comment>a caption: rooms that can be reached</comment>
+        <translation>Naar</translation>
+    </message>
+    <message>
+        <source>No suggestion</source>
+        <translation>Geen suggestie</translation>
+    </message>
+    <message>
+        <source>Nobody can show a card.</source>
+        <translation>Niemand kan een kaart tonen.</translation>
+    </message>
+    <message>
+        <source>Nobody wins. It was {cards}.</source>
+        <translation>Niemand wint. Het was {cards}.</translation>
+    </message>
+    <message>
+        <source>Practice game {number}</source>
+        <translation>Oefenspel {number}</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Gooien</translation>
+    </message>
+    <message>
+        <source>Secret passage to {room}</source>
+        <translation>Geheime gang naar {room}</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hier blijven</translation>
+    </message>
+    <message>
+        <source>Stay in {room}</source>
+        <translation>In {room} blijven</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Suggereren</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <comment>a caption: rooms out of reach</comment>
+        <translation>Richting</translation>
+    </message>
+    <message>
+        <source>You look at a leftover card: {card}.</source>
+        <translation>Je bekijkt een overige kaart: {card}.</translation>
+    </message>
+    <message>
+        <source>You rolled {number}. Where do you go?</source>
+        <translation>Je gooide {number}. Waar ga je heen?</translation>
+    </message>
+    <message>
+        <source>You win! It was {cards}.</source>
+        <translation>Je wint! Het was {cards}.</translation>
+    </message>
+    <message>
+        <source>Your accusation is wrong: you’re out, just answer questions.</source>
+        <translation>Je beschuldiging is fout: je ligt eruit. Antwoord alleen als iemand vraagt.</translation>
+    </message>
+    <message>
+        <source>Your accusation: if it is wrong, you are out</source>
+        <translation>Je beschuldiging: is die fout, dan lig je eruit</translation>
+    </message>
+    <message>
+        <source>Your suggestion</source>
+        <translation>Je suggestie</translation>
+    </message>
+    <message>
+        <source>Your suggestion in {room}</source>
+        <translation>Je suggestie in {room}</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Jouw beurt</translation>
+    </message>
+    <message>
+        <source>{who} shows you {card}.</source>
+        <translation>{who} toont je {card}.</translation>
+    </message>
+    <message>
+        <source>{who} suggests {cards}. Which card do you show?</source>
+        <translation>{who} suggereert {cards}. Welke kaart toon je?</translation>
+    </message>
+    <message>
+        <source>{who} wins. It was {cards}.</source>
+        <translation>{who} wint. Het was {cards}.</translation>
     </message>
 </context>
 <context>
@@ -7449,6 +8274,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Beoordeeld naar wat je op dat moment wist. “Sluit uit” is het deel van de mogelijke oplossingen dat het antwoord gemiddeld zou uitsluiten.</translation>
     </message>
     <message>
+        <source>Luck and skill</source>
+        <translation>Geluk en kunde</translation>
+    </message>
+    <message>
         <source>Turning points: what they ruled out</source>
         <translation>Keerpunten: wat ze uitsloten</translation>
     </message>
@@ -7740,6 +8569,54 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
 </context>
 <context>
+    <name>Rivals</name>
+    <message>
+        <source>Beginner</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Makkelijk</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Moeilijk</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Meester</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>plays carefully, and keeps a tidy sheet</source>
+        <translation>speelt zorgvuldig en houdt een net blad bij</translation>
+    </message>
+    <message>
+        <source>plays carelessly, and forgets more than half of what they see</source>
+        <translation>speelt slordig en vergeet meer dan de helft van wat te zien is</translation>
+    </message>
+    <message>
+        <source>plays for fun, and forgets a third of what they see</source>
+        <translation>speelt voor de lol en vergeet een derde van wat te zien is</translation>
+    </message>
+    <message>
+        <source>plays relentlessly, and always plans ahead</source>
+        <translation>speelt meedogenloos en plant altijd vooruit</translation>
+    </message>
+    <message>
+        <source>plays shrewdly, and now and then plans ahead</source>
+        <translation>speelt slim en plant af en toe vooruit</translation>
+    </message>
+</context>
+<context>
     <name>RollChoice</name>
     <message>
         <source>Clear the roll (Backspace)</source>
@@ -7891,6 +8768,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Numbers are hidden.</source>
         <translation>De getallen zijn verborgen.</translation>
+    </message>
+    <message>
+        <source>Numbers are hidden. Switch your own sheet off to review or print this game.</source>
+        <translation>De getallen zijn verborgen. Zet je eigen blad uit om op dit spel terug te blikken of het af te drukken.</translation>
     </message>
     <message>
         <source>The engine failed: {error}. The entries are safe.</source>
@@ -8130,9 +9011,18 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Vakjes met dezelfde letter: de speler toonde een van deze kaarten. Een gevouwen hoek is een label dat niet past. Klik op een vakje om te zien wat er bekend is.</translation>
     </message>
     <message>
+        <source>Violet marks are yours; the others come from your cards and the face-up ones. Click a cell for a tick, a cross, a question mark, and empty again. Checked marks: on blue, proved; in a dashed frame, open: it may be true, but does not follow; with a warning sign, wrong.</source>
+        <translation>Paarse tekens zijn van jou; de andere komen van je kaarten en de open kaarten. Klik op een vakje voor een vinkje, een kruisje, een vraagteken en weer leeg. Nagekeken tekens: op blauw, bewezen; in een gestreept kader, open: het kan waar zijn, maar volgt nergens uit; met een waarschuwingsteken, fout.</translation>
+    </message>
+    <message>
         <source>one of several</source>
         <comment>beside a letter: the player has one of the cards with it</comment>
         <translation>een van meerdere</translation>
+    </message>
+    <message>
+        <source>your marks</source>
+        <comment>beside a tick: a mark on one&apos;s own sheet</comment>
+        <translation>jouw tekens</translation>
     </message>
 </context>
 <context>
@@ -8158,6 +9048,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Kaarten</translation>
     </message>
     <message>
+        <source>Cross</source>
+        <translation>Kruisje</translation>
+    </message>
+    <message>
         <source>Holders</source>
         <translation>Bezitters</translation>
     </message>
@@ -8170,9 +9064,17 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Waarschijnlijke handen van {player}…</translation>
     </message>
     <message>
+        <source>No mark</source>
+        <translation>Geen teken</translation>
+    </message>
+    <message>
         <source>Put {name} into the entry</source>
         <comment>{name}: of a card or a player</comment>
         <translation>Zet {name} in de aantekening</translation>
+    </message>
+    <message>
+        <source>Question mark</source>
+        <translation>Vraagteken</translation>
     </message>
     <message>
         <source>Sheet: cards down, holders across</source>
@@ -8187,12 +9089,20 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Dat terugnemen</translation>
     </message>
     <message>
+        <source>Tick</source>
+        <translation>Vinkje</translation>
+    </message>
+    <message>
         <source>What does it depend on?</source>
         <translation>Waar hangt het van af?</translation>
     </message>
     <message>
         <source>Why?</source>
         <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>Your own sheet: cards down, holders across</source>
+        <translation>Je eigen blad: kaarten omlaag, bezitters opzij</translation>
     </message>
     <message>
         <source>{card} is in the envelope</source>
@@ -8224,6 +9134,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Face-up cards</source>
         <translation>Kaarten die open liggen</translation>
+    </message>
+    <message>
+        <source>In the other deal it is here.</source>
+        <comment>a deal that fits all entries, too</comment>
+        <translation>In de andere verdeling is hij hier.</translation>
     </message>
     <message>
         <source>It was here when the cards were laid open.</source>
@@ -8291,9 +9206,25 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>zeker: ja, door de opzet</translation>
     </message>
     <message>
+        <source>no mark yet</source>
+        <translation>nog geen teken</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <comment>a cell of the sheet</comment>
         <translation>onbekend</translation>
+    </message>
+    <message>
+        <source>your cross</source>
+        <translation>jouw kruisje</translation>
+    </message>
+    <message>
+        <source>your question mark</source>
+        <translation>jouw vraagteken</translation>
+    </message>
+    <message>
+        <source>your tick</source>
+        <translation>jouw vinkje</translation>
     </message>
     <message>
         <source>{card} is certainly face up. Click to see why.</source>
@@ -8335,6 +9266,21 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>{card}, {holder}: {said}</source>
         <comment>a cell of the sheet, for a screen reader</comment>
         <translation>{card}, {holder}: {said}</translation>
+    </message>
+    <message>
+        <source>{mark}, open</source>
+        <comment>a mark on one&apos;s own sheet: may be true, does not follow</comment>
+        <translation>{mark}, open</translation>
+    </message>
+    <message>
+        <source>{mark}, proved</source>
+        <comment>a mark on one&apos;s own sheet</comment>
+        <translation>{mark}, bewezen</translation>
+    </message>
+    <message>
+        <source>{mark}, wrong</source>
+        <comment>a mark on one&apos;s own sheet</comment>
+        <translation>{mark}, fout</translation>
     </message>
     <message>
         <source>{percent} (estimate, error unknown)</source>
@@ -8436,6 +9382,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Openen…</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Oefenen</translation>
+    </message>
+    <message>
+        <source>Practice games</source>
+        <translation>Oefenspellen</translation>
+    </message>
+    <message>
         <source>Press F1 for help and all keys.</source>
         <translation>Druk op F1 voor hulp en alle toetsen.</translation>
     </message>
@@ -8456,9 +9410,17 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Niet-opgeslagen spellen</translation>
     </message>
     <message>
+        <source>on my own</source>
+        <translation>zonder hulp</translation>
+    </message>
+    <message>
         <source>today {time}</source>
         <comment>when a game was last changed</comment>
         <translation>vandaag {time}</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>met hulp</translation>
     </message>
     <message>
         <source>{date}, {time}</source>

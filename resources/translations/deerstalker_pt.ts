@@ -124,6 +124,14 @@
         <translation>Abrir uma partida em andamento para dar uma olhada</translation>
     </message>
     <message>
+        <source>Play a game against the program</source>
+        <translation>Jogar uma partida contra o programa</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ice…</source>
+        <translation>Trein&amp;o…</translation>
+    </message>
+    <message>
         <source>Pre&amp;ferences…</source>
         <translation>&amp;Preferências…</translation>
     </message>
@@ -908,6 +916,10 @@
         </translation>
     </message>
     <message>
+        <source>Click where you go, or choose with the arrow keys.</source>
+        <translation>Clique aonde você vai, ou escolha com as setas.</translation>
+    </message>
+    <message>
         <source>Click where you go.</source>
         <translation>Clique aonde você vai.</translation>
     </message>
@@ -962,6 +974,10 @@
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
         <translation>Você está vendo outro momento da partida: não é possível mover os peões.</translation>
+    </message>
+    <message>
+        <source>You rolled {roll}: click where you go, or choose with the arrow keys.</source>
+        <translation>Deu {roll} nos dados: clique aonde você vai, ou escolha com as setas.</translation>
     </message>
     <message>
         <source>Your position is unknown.</source>
@@ -4196,8 +4212,8 @@ O registro {number} seria
         <translation>Pôr de lado</translation>
     </message>
     <message>
-        <source>What share of the possible solutions each entry ruled out</source>
-        <translation>Que parte das soluções possíveis cada registro excluiu</translation>
+        <source>What share of the solutions, by their chances, each entry ruled out</source>
+        <translation>Que parte das soluções, pelas suas chances, cada registro excluiu</translation>
     </message>
     <message>
         <source>ruled out</source>
@@ -4339,6 +4355,10 @@ O registro {number} seria
         </translation>
     </message>
     <message>
+        <source>has {number} marks, but the sheet has {cells} cells; mark each cell once</source>
+        <translation>tem {number} marcas, mas a folha tem {cells} células; marque cada célula uma vez</translation>
+    </message>
+    <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>tem {number} nomes; indique um suspeito, uma arma e um cômodo</translation>
     </message>
@@ -4349,6 +4369,10 @@ O registro {number} seria
     <message>
         <source>is damaged or not a file of habits ({place}: {reason})</source>
         <translation>está danificado ou não é um arquivo de hábitos ({place}: {reason})</translation>
+    </message>
+    <message>
+        <source>is damaged or not a file of marks ({place}: {reason})</source>
+        <translation>está danificado ou não é um arquivo de marcas ({place}: {reason})</translation>
     </message>
     <message>
         <source>is empty; a case must be a JSON object</source>
@@ -4373,6 +4397,10 @@ O registro {number} seria
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
         <translation>falta; indique um suspeito, uma arma e um cômodo</translation>
+    </message>
+    <message>
+        <source>is missing; it must be a list of marks</source>
+        <translation>falta; deve ser uma lista de marcas</translation>
     </message>
     <message>
         <source>is missing; it must be a whole number</source>
@@ -4401,6 +4429,10 @@ O registro {number} seria
     <message>
         <source>is not a field here; the nearest is {nearest}</source>
         <translation>não é um campo daqui; o mais parecido é {nearest}</translation>
+    </message>
+    <message>
+        <source>is null, but a spectator has no hand; name one of the holders</source>
+        <translation>é null, mas quem só assiste não tem mão; indique um dos detentores</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -4461,6 +4493,10 @@ O registro {number} seria
     <message>
         <source>made by a newer Deerstalker (format {version}; this one reads up to {known}); install the newer version to open it</source>
         <translation>criado por um Deerstalker mais novo (formato {version}; este lê até {known}); instale a versão mais nova para abri-lo</translation>
+    </message>
+    <message>
+        <source>marks the same cell as {where}; mark each cell once</source>
+        <translation>marca a mesma célula que {where}; marque cada célula uma vez</translation>
     </message>
     <message>
         <source>must be a player and the number of cards, as in: Ann 6</source>
@@ -5417,6 +5453,13 @@ O registro {number} seria
 </context>
 <context>
     <name>Hints</name>
+    <message numerus="yes">
+        <source>%n certain cell(s) missed.</source>
+        <translation>
+            <numerusform>Falta %n célula certa.</numerusform>
+            <numerusform>Faltam %n células certas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A number is the chance that a card is there. Click one to see what it means.</source>
         <translation>Um número é a chance de a carta estar ali. Clique em um deles para ver o que significa.</translation>
@@ -5436,6 +5479,27 @@ O registro {number} seria
     <message>
         <source>Is it your turn? Advice tells you what to do next, and why.</source>
         <translation>É a sua vez? O conselho diz o que fazer agora e por quê.</translation>
+    </message>
+    <message>
+        <source>Is {card:the} {where}?</source>
+        <comment>where: with Bob, in the envelope …</comment>
+        <translation>{card:the} está {where}?</translation>
+    </message>
+    <message>
+        <source>Look at the cards lying face up.</source>
+        <translation>Olhe as cartas à vista.</translation>
+    </message>
+    <message>
+        <source>Look at the number of cards that each holder has.</source>
+        <translation>Olhe quantas cartas cada detentor tem.</translation>
+    </message>
+    <message>
+        <source>Look at your own cards.</source>
+        <translation>Olhe as suas próprias cartas.</translation>
+    </message>
+    <message>
+        <source>Look at {entry}.</source>
+        <translation>Olhe o {entry}.</translation>
     </message>
 </context>
 <context>
@@ -5594,6 +5658,10 @@ O registro {number} seria
         <translation>Uma nota</translation>
     </message>
     <message>
+        <source>A tick, a cross, a question mark, no mark</source>
+        <translation>Um visto, um xis, um ponto de interrogação, nenhuma marca</translation>
+    </message>
+    <message>
         <source>Accept the completion</source>
         <translation>Aceitar a sugestão</translation>
     </message>
@@ -5674,6 +5742,10 @@ O registro {number} seria
         <translation>Na folha</translation>
     </message>
     <message>
+        <source>On your own sheet</source>
+        <translation>Na sua folha</translation>
+    </message>
+    <message>
         <source>Show another completion</source>
         <translation>Ver outra sugestão</translation>
     </message>
@@ -5690,12 +5762,20 @@ O registro {number} seria
         <translation>Recomeçar</translation>
     </message>
     <message>
+        <source>Take back a mark, make it again</source>
+        <translation>Desfazer uma marca, refazê-la</translation>
+    </message>
+    <message>
         <source>The card whose letter is underlined</source>
         <translation>A carta cuja letra está sublinhada</translation>
     </message>
     <message>
         <source>The next and the previous token</source>
         <translation>O próximo peão e o anterior</translation>
+    </message>
+    <message>
+        <source>The next mark: tick, cross, question mark, none</source>
+        <translation>A próxima marca: visto, xis, ponto de interrogação, nenhuma</translation>
     </message>
     <message>
         <source>The player in turn asks, nobody shows</source>
@@ -5855,6 +5935,11 @@ O registro {number} seria
         <translation>&amp;Remover</translation>
     </message>
     <message>
+        <source>At the table</source>
+        <comment>games among people</comment>
+        <translation>Na mesa</translation>
+    </message>
+    <message>
         <source>Game library</source>
         <translation>Biblioteca de partidas</translation>
     </message>
@@ -5871,6 +5956,11 @@ O registro {number} seria
         <translation>Jogadores</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <comment>games against the program</comment>
+        <translation>Treino</translation>
+    </message>
+    <message>
         <source>Remove these games from the library (Del)</source>
         <translation>Remover estas partidas da biblioteca (Del)</translation>
     </message>
@@ -5881,6 +5971,10 @@ O registro {number} seria
     <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Which games are listed</source>
+        <translation>Que partidas aparecem na lista</translation>
     </message>
 </context>
 <context>
@@ -6115,6 +6209,57 @@ O registro {number} seria
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Better moves would have saved you about {value:.1f} turns.</source>
+        <translation>Jogadas melhores teriam poupado a você cerca de {value:.1f} turnos.</translation>
+    </message>
+    <message>
+        <source>Better suggestions would have told you {value:.1f} bits more.</source>
+        <translation>Palpites melhores teriam revelado {value:.1f} bits a mais.</translation>
+    </message>
+    <message>
+        <source>Lucky answers: they told you {value:.1f} bits more than you could expect.</source>
+        <translation>Sorte nas respostas: revelaram {value:.1f} bits a mais do que você podia esperar.</translation>
+    </message>
+    <message>
+        <source>Lucky dice: they saved you about {value:.1f} turns.</source>
+        <translation>Sorte nos dados: pouparam a você cerca de {value:.1f} turnos.</translation>
+    </message>
+    <message>
+        <source>No other moves would have saved you time.</source>
+        <translation>Nenhuma outra jogada teria poupado tempo a você.</translation>
+    </message>
+    <message>
+        <source>No other suggestions would have told you more.</source>
+        <translation>Nenhum outro palpite teria revelado mais a você.</translation>
+    </message>
+    <message>
+        <source>The answers told you about as much as you could expect.</source>
+        <translation>As respostas revelaram mais ou menos o que você podia esperar.</translation>
+    </message>
+    <message>
+        <source>The dice were neither lucky nor unlucky.</source>
+        <translation>Os dados não deram sorte nem azar.</translation>
+    </message>
+    <message>
+        <source>Unlucky answers: they told you {value:.1f} bits less than you could expect.</source>
+        <translation>Azar nas respostas: revelaram {value:.1f} bits a menos do que você podia esperar.</translation>
+    </message>
+    <message>
+        <source>Unlucky dice: they cost you about {value:.1f} turns.</source>
+        <translation>Azar nos dados: custaram a você cerca de {value:.1f} turnos.</translation>
+    </message>
+    <message>
+        <source>You could have given away {value:.1f} bits less when you showed cards.</source>
+        <translation>Ao mostrar cartas, você podia ter revelado {value:.1f} bits a menos.</translation>
+    </message>
+    <message>
+        <source>You showed the cards that give the least away.</source>
+        <translation>Você mostrou as cartas que menos revelam.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>A detective’s sheet with exact probabilities.
@@ -6245,6 +6390,208 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSheet</name>
+    <message numerus="yes">
+        <source>%n certain cell(s) missed.</source>
+        <translation>
+            <numerusform>Falta %n célula certa.</numerusform>
+            <numerusform>Faltam %n células certas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mark(s), not checked.</source>
+        <translation>
+            <numerusform>%n marca, não verificada.</numerusform>
+            <numerusform>%n marcas, não verificadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <comment>marks: may be true, do not follow</comment>
+        <translation>
+            <numerusform>%n em aberto</numerusform>
+            <numerusform>%n em aberto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proved</source>
+        <comment>marks</comment>
+        <translation>
+            <numerusform>%n provada</numerusform>
+            <numerusform>%n provadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <comment>marks</comment>
+        <translation>
+            <numerusform>%n errada</numerusform>
+            <numerusform>%n erradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask about a mark that was checked: click it while this is down, or press ? on it</source>
+        <translation>Perguntar sobre uma marca verificada: clique nela com este botão ativado, ou pressione ? nela</translation>
+    </message>
+    <message>
+        <source>Certain, one way or the other.</source>
+        <translation>Certo: sim ou não.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Check your marks, then ask about one of them.</source>
+        <translation>Verifique as suas marcas e depois pergunte sobre uma delas.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Compare with m&amp;y paper</source>
+        <translation>Comparar com o meu pape&amp;l</translation>
+    </message>
+    <message>
+        <source>Copy the marks of your paper sheet; each is checked at once</source>
+        <translation>Copiar as marcas da sua folha de papel; cada uma é verificada na hora</translation>
+    </message>
+    <message>
+        <source>Copy your paper: each mark is checked at once.</source>
+        <translation>Copie a sua folha de papel: cada marca é verificada na hora.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>How many certain cells are missed; then which entry, which cell, and why</source>
+        <translation>Quantas células certas faltam; depois que registro, que célula, e por quê</translation>
+    </message>
+    <message>
+        <source>Make that mark again (on the sheet also Ctrl+Y)</source>
+        <translation>Refazer essa marca (na folha também Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Make your own marks on an empty sheet, and have them checked; numbers are hidden</source>
+        <translation>Fazer as suas marcas em uma folha vazia e verificá-las; os números ficam ocultos</translation>
+    </message>
+    <message>
+        <source>No certain cell is missed.</source>
+        <translation>Não falta nenhuma célula certa.</translation>
+    </message>
+    <message>
+        <source>Numbers are hidden. Click a cell to mark it.</source>
+        <translation>Os números estão ocultos. Clique em uma célula para marcá-la.</translation>
+    </message>
+    <message>
+        <source>Open: it may be true, but does not follow.</source>
+        <translation>Em aberto: pode ser verdade, mas não se pode concluir.</translation>
+    </message>
+    <message>
+        <source>Own sheet</source>
+        <translation>Minha folha</translation>
+    </message>
+    <message>
+        <source>Proved.</source>
+        <translation>Provado.</translation>
+    </message>
+    <message>
+        <source>Red&amp;o mark</source>
+        <translation>Refa&amp;zer marca</translation>
+    </message>
+    <message>
+        <source>Say of each mark whether it is proved, open or wrong, and how many are missed</source>
+        <translation>Dizer de cada marca se está provada, em aberto ou errada, e quantas faltam</translation>
+    </message>
+    <message>
+        <source>Show numbers again</source>
+        <translation>Mostrar os números de novo</translation>
+    </message>
+    <message>
+        <source>Take back your last mark (on the sheet also Ctrl+Z)</source>
+        <translation>Desfazer a sua última marca (na folha também Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>This deal fits every entry, too, and in it: {sentence}.</source>
+        <comment>Bob has the Rope</comment>
+        <translation>Esta distribuição também é compatível com todos os registros, e nela: {sentence}.</translation>
+    </message>
+    <message>
+        <source>This game is too large to be checked: {reason}.</source>
+        <translation>Esta partida é grande demais para ser verificada: {reason}.</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo mark</source>
+        <translation>Desfazer &amp;marca</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Por quê?</translation>
+    </message>
+    <message>
+        <source>Wrong: no deal fits it.</source>
+        <translation>Errado: nenhuma distribuição é compatível.</translation>
+    </message>
+    <message>
+        <source>Your own sheet</source>
+        <translation>A sua folha</translation>
+    </message>
+    <message>
+        <source>{contradiction} Correct that first.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Corrija isso primeiro.</translation>
+    </message>
+    <message>
+        <source>{counts}. {missed}</source>
+        <comment>3 proved, 1 open. 5 certain cells missed.</comment>
+        <translation>{counts}. {missed}</translation>
+    </message>
+    <message>
+        <source>{holder}: {cards}</source>
+        <translation>{holder}: {cards}</translation>
+    </message>
+    <message>
+        <source>{sentence}?</source>
+        <translation>{sentence}?</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message numerus="yes">
+        <source>As people play, the solution was likelier before {times} of your %n turn(s): on average {played} instead of {plain}.</source>
+        <translation>
+            <numerusform>Pelo modo como as pessoas jogam, a solução era mais provável antes de {times} de %n turno seu: em média {played} em vez de {plain}.</numerusform>
+            <numerusform>Pelo modo como as pessoas jogam, a solução era mais provável antes de {times} dos seus %n turnos: em média {played} em vez de {plain}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>how people play can be weighed only where the numbers are exact</source>
+        <translation>o modo como as pessoas jogam só pode ser considerado onde os números são exatos</translation>
+    </message>
+    <message>
+        <source>how {who} plays cannot be told yet</source>
+        <translation>ainda não se pode dizer como {who} joga</translation>
+    </message>
+    <message>
+        <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
+        <translation>{claim}: {before} pelas cartas, {after} pelo modo como as pessoas jogam ({entries})</translation>
+    </message>
+    <message>
+        <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
+        <translation>{who} parece citar cartas sem levar em conta o que sabe delas ({share} de chance)</translation>
+    </message>
+    <message>
+        <source>{who} seems to name few cards but those they cannot place ({share} likely)</source>
+        <translation>{who} parece citar quase só cartas que não sabe onde estão ({share} de chance)</translation>
+    </message>
+    <message>
+        <source>{who} seems to name their own cards as readily as others ({share} likely)</source>
+        <translation>{who} parece citar as próprias cartas tanto quanto as outras ({share} de chance)</translation>
     </message>
 </context>
 <context>
@@ -6547,6 +6894,484 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>turns, minus the bits learned</source>
         <comment>what a score of a place counts</comment>
         <translation>turnos menos bits</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>is damaged or not a saved practice game ({place}: {reason})</source>
+        <translation>está danificado ou não é uma partida de treino salva ({place}: {reason})</translation>
+    </message>
+    <message>
+        <source>is missing; a saved game needs its options</source>
+        <translation>falta; uma partida salva precisa das suas opções</translation>
+    </message>
+    <message>
+        <source>is not a date, as in 2026-11-25</source>
+        <translation>não é uma data, como 2026-11-25</translation>
+    </message>
+    <message numerus="yes">
+        <source>is {seat}; with %n rival(s) it is from 1 to {last}</source>
+        <translation>
+            <numerusform>é {seat}; com %n adversário, vai de 1 a {last}</numerusform>
+            <numerusform>é {seat}; com %n adversários, vai de 1 a {last}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you have nothing to decide now, so {answer} is no answer</source>
+        <translation>você não tem nada para decidir agora, então {answer} não é uma resposta</translation>
+    </message>
+    <message>
+        <source>{answer} is not one of {choices}</source>
+        <translation>{answer} não é um destes: {choices}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask me even if there’s only one card to show</source>
+        <translation>Perguntar mesmo que eu só possa mostrar uma carta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Continuar a última partida</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation>Número da partida</translation>
+    </message>
+    <message>
+        <source>House rules and more</source>
+        <translation>Regras da casa e mais</translation>
+    </message>
+    <message>
+        <source>How many rivals</source>
+        <translation>Quantos adversários</translation>
+    </message>
+    <message>
+        <source>How you play</source>
+        <translation>Como você joga</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <comment>the name of the player</comment>
+        <translation>Eu</translation>
+    </message>
+    <message>
+        <source>On my own</source>
+        <translation>Sem ajuda</translation>
+    </message>
+    <message>
+        <source>Pause after each step</source>
+        <translation>Pausa após cada passo</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Plays like {who}</source>
+        <translation>Joga como {who}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Treino</translation>
+    </message>
+    <message>
+        <source>Rival {number}</source>
+        <translation>Adversário {number}</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation>Adversários</translation>
+    </message>
+    <message>
+        <source>The same cards and dice for everyone, against three rivals</source>
+        <translation>As mesmas cartas e os mesmos dados para todos, contra três adversários</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards and dice</source>
+        <translation>O mesmo número dá as mesmas cartas e os mesmos dados</translation>
+    </message>
+    <message>
+        <source>The sheet has numbers, and advice and reasons are there if you want them.</source>
+        <translation>A folha tem números, e há conselhos e explicações, se você quiser.</translation>
+    </message>
+    <message>
+        <source>Today’s game</source>
+        <translation>Partida de hoje</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Com ajuda</translation>
+    </message>
+    <message>
+        <source>With the board</source>
+        <translation>Com o tabuleiro</translation>
+    </message>
+    <message>
+        <source>You tick and cross your own sheet: no numbers, and no advice.</source>
+        <translation>Você mesmo põe vistos e xis na sua folha: sem números e sem conselhos.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message numerus="yes">
+        <source>as counted in %n game(s)</source>
+        <translation>
+            <numerusform>contado em %n partida</numerusform>
+            <numerusform>contado em %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as number {place}</source>
+        <translation>como número {place}</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>por sorteio</translation>
+    </message>
+    <message>
+        <source>no pause</source>
+        <translation>sem pausa</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeEnd</name>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Jogar de novo</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Revisão</translation>
+    </message>
+    <message>
+        <source>&amp;Same deal again</source>
+        <translation>&amp;Mesma distribuição</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Todas as mãos</translation>
+    </message>
+    <message>
+        <source>Another game with the same rivals, and other cards</source>
+        <translation>Outra partida com os mesmos adversários e outras cartas</translation>
+    </message>
+    <message>
+        <source>C&amp;opy result</source>
+        <translation>Copiar resul&amp;tado</translation>
+    </message>
+    <message>
+        <source>Copy how the game ended as text that names no card, to share it</source>
+        <translation>Copiar como a partida terminou em um texto que não cita nenhuma carta, para compartilhar</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>A partida acabou</translation>
+    </message>
+    <message>
+        <source>The same game from the beginning: the same cards, dice and rivals</source>
+        <translation>A mesma partida desde o início: as mesmas cartas, dados e adversários</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeEndWords</name>
+    <message numerus="yes">
+        <source>%n solution(s) left</source>
+        <translation>
+            <numerusform>resta %n solução</numerusform>
+            <numerusform>restam %n soluções</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against {rivals}</source>
+        <translation>Contra {rivals}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Daily game, {day}</source>
+        <translation>Partida do dia, {day}</translation>
+    </message>
+    <message>
+        <source>How close</source>
+        <translation>Quão perto</translation>
+    </message>
+    <message>
+        <source>How much each player could know before the accusation that ended the game</source>
+        <translation>Quanto cada jogador podia saber antes da acusação que encerrou a partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>I won with %n suggestion(s).</source>
+        <translation>
+            <numerusform>Ganhei com %n palpite.</numerusform>
+            <numerusform>Ganhei com %n palpites.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No one won; I made %n suggestion(s).</source>
+        <translation>
+            <numerusform>Ninguém ganhou; dei %n palpite.</numerusform>
+            <numerusform>Ninguém ganhou; dei %n palpites.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Players in turn order</source>
+        <translation>Jogadores na ordem dos turnos</translation>
+    </message>
+    <message>
+        <source>Practice game {number}</source>
+        <translation>Partida de treino {number}</translation>
+    </message>
+    <message>
+        <source>Solutions left at the end: {each}</source>
+        <translation>Soluções que restavam no fim: {each}</translation>
+    </message>
+    <message>
+        <source>Where every card was</source>
+        <translation>Onde estava cada carta</translation>
+    </message>
+    <message>
+        <source>accused wrongly</source>
+        <translation>acusou errado</translation>
+    </message>
+    <message>
+        <source>certain after entry {entry}</source>
+        <translation>certeza após o registro {entry}</translation>
+    </message>
+    <message>
+        <source>certain from the start</source>
+        <translation>certeza desde o início</translation>
+    </message>
+    <message>
+        <source>not certain</source>
+        <translation>sem certeza</translation>
+    </message>
+    <message>
+        <source>on my own</source>
+        <translation>sem ajuda</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>com ajuda</translation>
+    </message>
+    <message>
+        <source>{player} (like {known})</source>
+        <translation>{player} (como {known})</translation>
+    </message>
+    <message>
+        <source>{player} ({plays})</source>
+        <comment>plays: how good a rival is</comment>
+        <translation>{player} ({plays})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} won; I made %n suggestion(s).</source>
+        <translation>
+            <numerusform>{player} ganhou; dei %n palpite.</numerusform>
+            <numerusform>{player} ganhou; dei %n palpites.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeForm</name>
+    <message>
+        <source>Choose a suspect, a weapon and a room.</source>
+        <translation>Escolha um suspeito, uma arma e um cômodo.</translation>
+    </message>
+    <message>
+        <source>Mark the card that tells the least</source>
+        <translation>Marcar a carta que menos revela</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Qual?</translation>
+    </message>
+    <message>
+        <source>Without a pause after each step</source>
+        <translation>Sem pausa após cada passo</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Sua jogada</translation>
+    </message>
+    <message>
+        <source>{card} tells the least.</source>
+        <translation>{card} é a que menos revela.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePresenter</name>
+    <message>
+        <source>On to my turn</source>
+        <translation>Ir à minha vez</translation>
+    </message>
+    <message>
+        <source>On to the end</source>
+        <translation>Ir ao fim</translation>
+    </message>
+    <message>
+        <source>On to your turn…</source>
+        <translation>Avançando até a sua vez…</translation>
+    </message>
+    <message>
+        <source>Playing up to where you left…</source>
+        <translation>Retomando de onde você parou…</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Treino</translation>
+    </message>
+    <message>
+        <source>The game cannot go on: {reason}. It is kept as it was.</source>
+        <translation>A partida não pode continuar: {reason}. Fica guardada como estava.</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved ({reason}). Closed now, it would be lost.</source>
+        <translation>Esta partida não pode ser salva ({reason}). Se for fechada agora, será perdida.</translation>
+    </message>
+    <message>
+        <source>{who} is thinking…</source>
+        <translation>{who} está pensando…</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWords</name>
+    <message>
+        <source>Accuse</source>
+        <translation>Acusar</translation>
+    </message>
+    <message>
+        <source>Accuse…</source>
+        <translation>Acusar…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Terminar o turno</translation>
+    </message>
+    <message>
+        <source>End your turn, or accuse?</source>
+        <translation>Terminar o turno ou acusar?</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <comment>a caption: rooms that can be reached</comment>
+        <translation>Entrar</translation>
+    </message>
+    <message>
+        <source>No suggestion</source>
+        <translation>Sem palpite</translation>
+    </message>
+    <message>
+        <source>Nobody can show a card.</source>
+        <translation>Ninguém pode mostrar uma carta.</translation>
+    </message>
+    <message>
+        <source>Nobody wins. It was {cards}.</source>
+        <translation>Ninguém ganha. Era {cards}.</translation>
+    </message>
+    <message>
+        <source>Practice game {number}</source>
+        <translation>Partida de treino {number}</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Lançar os dados</translation>
+    </message>
+    <message>
+        <source>Secret passage to {room}</source>
+        <translation>Passagem secreta para {room}</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Ficar aqui</translation>
+    </message>
+    <message>
+        <source>Stay in {room}</source>
+        <translation>Ficar onde está ({room})</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Dar o palpite</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <comment>a caption: rooms out of reach</comment>
+        <translation>Rumo a</translation>
+    </message>
+    <message>
+        <source>You look at a leftover card: {card}.</source>
+        <translation>Você olha uma carta que sobra: {card}.</translation>
+    </message>
+    <message>
+        <source>You rolled {number}. Where do you go?</source>
+        <translation>Deu {number} nos dados. Aonde você vai?</translation>
+    </message>
+    <message>
+        <source>You win! It was {cards}.</source>
+        <translation>Você ganhou! Era {cards}.</translation>
+    </message>
+    <message>
+        <source>Your accusation is wrong: you’re out, just answer questions.</source>
+        <translation>Sua acusação está errada: você está fora, só responda às perguntas.</translation>
+    </message>
+    <message>
+        <source>Your accusation: if it is wrong, you are out</source>
+        <translation>Sua acusação: se estiver errada, você está fora</translation>
+    </message>
+    <message>
+        <source>Your suggestion</source>
+        <translation>Seu palpite</translation>
+    </message>
+    <message>
+        <source>Your suggestion in {room}</source>
+        <translation>Seu palpite ({room})</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>{who} shows you {card}.</source>
+        <translation>{who} mostra {card} a você.</translation>
+    </message>
+    <message>
+        <source>{who} suggests {cards}. Which card do you show?</source>
+        <translation>{who} dá o palpite {cards}. Que carta você mostra?</translation>
+    </message>
+    <message>
+        <source>{who} wins. It was {cards}.</source>
+        <translation>{who} ganha. Era {cards}.</translation>
     </message>
 </context>
 <context>
@@ -7449,6 +8274,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Julgado pelo que você sabia naquele momento. Um palpite “exclui” a parte das soluções possíveis que a sua resposta excluiria em média.</translation>
     </message>
     <message>
+        <source>Luck and skill</source>
+        <translation>Sorte e habilidade</translation>
+    </message>
+    <message>
         <source>Turning points: what they ruled out</source>
         <translation>Viradas: o que excluíram</translation>
     </message>
@@ -7740,6 +8569,54 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
 </context>
 <context>
+    <name>Rivals</name>
+    <message>
+        <source>Beginner</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Iniciante</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Mestre</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <comment>a rival in a practice game</comment>
+        <translation>Médio</translation>
+    </message>
+    <message>
+        <source>plays carefully, and keeps a tidy sheet</source>
+        <translation>joga com cuidado e mantém a folha em ordem</translation>
+    </message>
+    <message>
+        <source>plays carelessly, and forgets more than half of what they see</source>
+        <translation>joga sem atenção e esquece mais da metade do que vê</translation>
+    </message>
+    <message>
+        <source>plays for fun, and forgets a third of what they see</source>
+        <translation>joga para se divertir e esquece um terço do que vê</translation>
+    </message>
+    <message>
+        <source>plays relentlessly, and always plans ahead</source>
+        <translation>joga sem piedade e sempre planeja</translation>
+    </message>
+    <message>
+        <source>plays shrewdly, and now and then plans ahead</source>
+        <translation>joga com astúcia e de vez em quando planeja</translation>
+    </message>
+</context>
+<context>
     <name>RollChoice</name>
     <message>
         <source>Clear the roll (Backspace)</source>
@@ -7891,6 +8768,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Numbers are hidden.</source>
         <translation>Os números estão ocultos.</translation>
+    </message>
+    <message>
+        <source>Numbers are hidden. Switch your own sheet off to review or print this game.</source>
+        <translation>Os números estão ocultos. Desative a sua folha para rever ou imprimir esta partida.</translation>
     </message>
     <message>
         <source>The engine failed: {error}. The entries are safe.</source>
@@ -8130,9 +9011,18 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Células com a mesma letra: o jogador mostrou uma dessas cartas. Um canto dobrado é uma etiqueta que não coube. Clique em uma célula para ver o que se sabe dela.</translation>
     </message>
     <message>
+        <source>Violet marks are yours; the others come from your cards and the face-up ones. Click a cell for a tick, a cross, a question mark, and empty again. Checked marks: on blue, proved; in a dashed frame, open: it may be true, but does not follow; with a warning sign, wrong.</source>
+        <translation>As marcas violeta são suas; as outras vêm das suas cartas e das que estão à vista. Clique em uma célula para um visto, um xis, um ponto de interrogação e vazia de novo. Marcas verificadas: em azul, provada; em uma moldura tracejada, em aberto: pode ser verdade, mas não se pode concluir; com um sinal de aviso, errada.</translation>
+    </message>
+    <message>
         <source>one of several</source>
         <comment>beside a letter: the player has one of the cards with it</comment>
         <translation>uma entre várias</translation>
+    </message>
+    <message>
+        <source>your marks</source>
+        <comment>beside a tick: a mark on one&apos;s own sheet</comment>
+        <translation>suas marcas</translation>
     </message>
 </context>
 <context>
@@ -8158,6 +9048,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Cartas</translation>
     </message>
     <message>
+        <source>Cross</source>
+        <translation>Xis</translation>
+    </message>
+    <message>
         <source>Holders</source>
         <translation>Detentores</translation>
     </message>
@@ -8170,9 +9064,17 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Mãos prováveis de {player}…</translation>
     </message>
     <message>
+        <source>No mark</source>
+        <translation>Nenhuma marca</translation>
+    </message>
+    <message>
         <source>Put {name} into the entry</source>
         <comment>{name}: of a card or a player</comment>
         <translation>Pôr {name} no registro</translation>
+    </message>
+    <message>
+        <source>Question mark</source>
+        <translation>Ponto de interrogação</translation>
     </message>
     <message>
         <source>Sheet: cards down, holders across</source>
@@ -8187,12 +9089,20 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Desfazer isto</translation>
     </message>
     <message>
+        <source>Tick</source>
+        <translation>Visto</translation>
+    </message>
+    <message>
         <source>What does it depend on?</source>
         <translation>De que isso depende?</translation>
     </message>
     <message>
         <source>Why?</source>
         <translation>Por quê?</translation>
+    </message>
+    <message>
+        <source>Your own sheet: cards down, holders across</source>
+        <translation>A sua folha: cartas nas linhas, detentores nas colunas</translation>
     </message>
     <message>
         <source>{card} is in the envelope</source>
@@ -8224,6 +9134,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Face-up cards</source>
         <translation>Cartas à vista</translation>
+    </message>
+    <message>
+        <source>In the other deal it is here.</source>
+        <comment>a deal that fits all entries, too</comment>
+        <translation>Na outra distribuição, está aqui.</translation>
     </message>
     <message>
         <source>It was here when the cards were laid open.</source>
@@ -8291,9 +9206,25 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>certo: sim, pela configuração</translation>
     </message>
     <message>
+        <source>no mark yet</source>
+        <translation>ainda sem marca</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <comment>a cell of the sheet</comment>
         <translation>desconhecido</translation>
+    </message>
+    <message>
+        <source>your cross</source>
+        <translation>seu xis</translation>
+    </message>
+    <message>
+        <source>your question mark</source>
+        <translation>seu ponto de interrogação</translation>
+    </message>
+    <message>
+        <source>your tick</source>
+        <translation>seu visto</translation>
     </message>
     <message>
         <source>{card} is certainly face up. Click to see why.</source>
@@ -8335,6 +9266,21 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>{card}, {holder}: {said}</source>
         <comment>a cell of the sheet, for a screen reader</comment>
         <translation>{card}, {holder}: {said}</translation>
+    </message>
+    <message>
+        <source>{mark}, open</source>
+        <comment>a mark on one&apos;s own sheet: may be true, does not follow</comment>
+        <translation>{mark}, em aberto</translation>
+    </message>
+    <message>
+        <source>{mark}, proved</source>
+        <comment>a mark on one&apos;s own sheet</comment>
+        <translation>{mark}, provado</translation>
+    </message>
+    <message>
+        <source>{mark}, wrong</source>
+        <comment>a mark on one&apos;s own sheet</comment>
+        <translation>{mark}, errado</translation>
     </message>
     <message>
         <source>{percent} (estimate, error unknown)</source>
@@ -8436,6 +9382,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Abrir…</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Treino</translation>
+    </message>
+    <message>
+        <source>Practice games</source>
+        <translation>Partidas de treino</translation>
+    </message>
+    <message>
         <source>Press F1 for help and all keys.</source>
         <translation>Pressione F1 para ver a ajuda e todas as teclas.</translation>
     </message>
@@ -8456,9 +9410,17 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Partidas não salvas</translation>
     </message>
     <message>
+        <source>on my own</source>
+        <translation>sem ajuda</translation>
+    </message>
+    <message>
         <source>today {time}</source>
         <comment>when a game was last changed</comment>
         <translation>hoje {time}</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>com ajuda</translation>
     </message>
     <message>
         <source>{date}, {time}</source>
