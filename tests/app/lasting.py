@@ -71,8 +71,8 @@ CHOSEN: tuple[tuple[type, Callable[..., object]], ...] = (
 READ_LATE = {"version", "recent/files", "habits/used", "habits/off", "looks/animations", "charts/used"}
 """The settings that are read when they are needed; the others are read when the window is made."""
 
-FLEETING = {"_effect", "_holder", "_is_put_off"}
-"""The attributes that are set whenever a panel or a bar is shown."""
+FLEETING = {"_effect", "_expects_reply", "_holder", "_is_held", "_is_put_off"}
+"""The attributes that are set whenever a game is opened or a panel is shown."""
 
 PATIENCE_S = 120
 
