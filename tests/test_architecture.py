@@ -187,6 +187,7 @@ BETWEEN_FEATURES = {
     ("game_over", "review"): "the result opens the review",
     ("game_over", "conflicts"): "a result that contradicts the entries offers corrections",
     ("game_over", "setup"): "the cards are picked as in the set-up",
+    ("practice", "board"): "where to go is chosen on the board",
     ("practice", "own_sheet"): "one's own sheet stays on in a game on one's own",
     ("practice", "library"): "a rival may play like somebody whose habits the library knows",
     ("practice", "setup"): "house rules are chosen as in the set-up",

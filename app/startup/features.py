@@ -39,7 +39,6 @@ from app.features.help.presenter import AboutPresenter, HelpPresenter
 from app.features.library.presenter import LibraryPresenter
 from app.features.library.service import LibraryService
 from app.features.own_sheet.presenter import OwnSheetPresenter
-from app.features.own_sheet.service import MarksService
 from app.features.practice.presenter import PracticePresenter
 from app.features.practice.service import PracticeService
 from app.features.preferences.trouble import tell_of_settings
@@ -117,8 +116,7 @@ def _add_panels(context: Context, cache: PosteriorCache, ahead: ImportAhead) -> 
     reasons = ExplainService(background, window, cache=cache)
     why = ExplainPresenter(host, session, inference, reasons, sheet, events)
     why.hands_wanted.connect(hands.open)
-    marks = MarksService(background, window)
-    own = OwnSheetPresenter(host, session, inference, marks, sheet, why, context.autosave)
+    own = OwnSheetPresenter(host, session, inference, background, cache, sheet, why, context.autosave)
     yield
     timeline = TimelineService(background, window, cache=cache)
     TimelinePresenter(host, session, inference, timeline, events)

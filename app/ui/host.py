@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -25,7 +25,6 @@ from app.ui.theme import Space
 from app.ui.tool_bar import ToolBar, insert_in_order
 from app.ui.widgets.bars import MessageBar, QuestionBar
 from app.ui.widgets.panels import packed
-from core.board.board import Place
 
 
 class Notices(QWidget):
@@ -98,24 +97,6 @@ class EntryForm(Protocol):
 
     def take_focus(self) -> None:
         """Focus the field that comes next."""
-
-
-class PlaceChooser(Protocol):
-    """Lets a player choose where to go, on the board."""
-
-    def choose(
-        self, player: str, places: Sequence[Place], chosen: Callable[[Place], None], roll: int | None = None
-    ) -> None:
-        """Offer places in the open game, in place of what was offered before.
-
-        ``chosen`` is called once, when nothing is offered any more. A closed board stays closed.
-        """
-
-    def stop_choosing(self) -> None:
-        """Offer nothing any more."""
-
-    def follow(self, player: str | None) -> None:
-        """Mark the token of who has to decide, in a game that is not recorded."""
 
 
 @dataclass(frozen=True, slots=True)

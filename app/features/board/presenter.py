@@ -52,7 +52,7 @@ class _Offer:
 
 
 class BoardPresenter(QObject):
-    """Keeps the board up to date while it is open; a closed board loads nothing. Offers places (`PlaceChooser`)."""
+    """Keeps the board up to date while it is open; a closed board loads nothing."""
 
     def __init__(
         self,
@@ -232,6 +232,7 @@ class BoardPresenter(QObject):
     def choose(
         self, player: str, places: Sequence[Place], chosen: Callable[[Place], None], roll: int | None = None
     ) -> None:
+        """Offer places in the open game, in place of what was offered before: ``chosen`` is called once at most."""
         self._offer, self.state = _Offer(player, tuple(places), chosen, roll), None
         case = self._session.case
         if case is not None and case.setup.me == player:
@@ -244,6 +245,7 @@ class BoardPresenter(QObject):
             self._begin()
 
     def follow(self, player: str | None) -> None:
+        """Mark the token of who has to decide, in a game that is not recorded."""
         if player != self._deciding:
             self._deciding, self.state = player, None
             self._begin()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
@@ -72,7 +71,7 @@ class ConflictsPresenter(QObject):
         actions = self._host.actions
         self._corrections.setup_wanted.connect(actions.setup.trigger)
         self._entry.pending_changed.connect(self._check_entry)
-        self._inference.silenced.connect(partial(self._entry_check.follow, None))
+        self._inference.silenced.connect(self._check_entry)
         self._entry_check.warned.connect(self._warn)
         self._entry_check.cleared.connect(self._clear_warning)
         self._service.failed.connect(self._host.warn)
@@ -201,8 +200,9 @@ class ConflictsPresenter(QObject):
 
     # --- the pending entry
 
+    @Slot()
     @Slot(object)
-    def _check_entry(self, pending: PendingEntry | None) -> None:
+    def _check_entry(self, pending: PendingEntry | None = None) -> None:
         """Check an entry; while numbers are silent, its contradiction would tell what is certain."""
         self._entry_check.follow(None if self._inference.is_silent else pending)
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from app.features.events.list_view import EventList
 from app.features.events.model import EventModel
@@ -17,8 +17,8 @@ from app.ui.announcing import announce
 from app.ui.language import localized, translate
 from app.ui.shortcuts import ListActions
 from app.ui.text import escape_mnemonics
-from app.ui.theme import Size, Space, px
-from app.ui.widgets.labels import ElidedLabel, button, label
+from app.ui.theme import Space, px
+from app.ui.widgets.labels import ElidedLabel, button, label, tool_button
 from app.ui.widgets.panels import packed
 from core.text.text import listed
 
@@ -111,11 +111,11 @@ class EventView(QWidget):
         self._refresh()
 
     def _lay_out(self, undo: QAction, redo: QAction) -> None:
-        row = packed(QHBoxLayout(), self._count, 1, *map(_button, self.commands.made.values()), spacing=0)
+        row = packed(QHBoxLayout(), self._count, 1, *map(tool_button, self.commands.made.values()), spacing=0)
         self._head = row
         row.addSpacing(Space.S)
-        row.addWidget(_button(undo))
-        row.addWidget(_button(redo))
+        row.addWidget(tool_button(undo))
+        row.addWidget(tool_button(redo))
         told = packed(QHBoxLayout(), 1, self._told, margins=(0, 0, Space.S, 0))
         above = self.effect_line, self.undone, self.skipped
         self._box = packed(QVBoxLayout(self), row, *above, told, (self.list, 1), spacing=Space.XS)
@@ -203,14 +203,3 @@ def _counted(entries: int) -> str:
     if entries == 0:
         return translate("EventView", "No entries")
     return translate("EventView", "1 entry") if entries == 1 else translate("EventView", "%n entries", "", entries)
-
-
-def _button(action: QAction) -> QToolButton:
-    made = QToolButton()
-    made.setObjectName(action.objectName().replace("action", "button", 1))
-    made.setDefaultAction(action)
-    made.setAutoRaise(True)
-    made.setProperty("kind", "tight")
-    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-    made.setIconSize(QSize(Size.ICON, Size.ICON))
-    return made

@@ -67,8 +67,10 @@ def pages() -> tuple[HelpPage, ...]:
 
 
 def read_page(name: str) -> HelpPage:
-    """Return one page. Its first line is the title."""
-    file = resources.files("resources").joinpath("help", language(), f"{name}.md")
+    """Return one page, in English where it is not translated. Its first line is the title."""
+    pages = resources.files("resources").joinpath("help")
+    file = pages.joinpath(language(), f"{name}.md")
+    file = file if file.is_file() else pages.joinpath("en", f"{name}.md")
     title, _, text = file.read_text("utf-8").partition("\n")
     return HelpPage(f"help{name.capitalize()}", title.removeprefix("# "), text.strip())
 

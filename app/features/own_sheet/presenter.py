@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
+from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 
 from app.features.explain.presenter import ExplainPresenter
 from app.features.own_sheet import text as words
-from app.features.own_sheet.service import MarkFinding, MarksRequest, MarksService
-from app.features.own_sheet.state import OwnMarks
+from app.features.own_sheet.service import MarkFinding, check_marks, find_hint, find_out
 from app.features.own_sheet.view import OwnSheetBar
-from app.features.sheet.cell import OwnCells, Place
-from app.features.sheet.marking import NEXT
+from app.features.sheet.cell import Cell, OwnCell, Place
+from app.features.sheet.marking import NEXT, REDO, UNDO
 from app.features.sheet.panel import SheetPanel
 from app.game.autosave import Autosave
 from app.game.session import Session
+from app.tasks.background import Background, CancellationToken, LatestTask
+from app.tasks.follower import PosteriorCache
 from app.tasks.inference import HIDDEN, InferenceReply, InferenceService
 from app.ui.announcing import announce
 from app.ui.host import Host
+from app.ui.language import localized, translate
 from app.ui.text import problem_lines, reason
 from core.formats.atomic_file import UnwritableFileError
 from core.model.cards import Card
@@ -31,76 +37,68 @@ from core.model.seats import Holder
 from core.practice.marks import Mark, Says, marks_of_setup, read_marks, write_marks
 
 if TYPE_CHECKING:
-    from core.engines.posterior import Posterior
     from core.practice.hints import Hint
     from core.practice.marking import Marking
 
-MOST_TOLD = 4
-"""The last level of a hint."""
+T = TypeVar("T")
+Marks = Mapping[Place, Says]
+Work = Callable[[Case, tuple[Mark, ...], PosteriorCache, CancellationToken], T]
 
 
 class OwnSheetPresenter(QObject):
     """While it is on, the sheet shows the player's marks, and all numbers are silent.
 
     The marks are written at every step: beside the journal, or for a saved game under the name of its file. A game that
-    has such a file is opened with one's own sheet. ``switched``: on or off.
+    has such a file is opened with one's own sheet.
     """
-
-    switched = Signal(bool)
 
     def __init__(
         self,
         host: Host,
         session: Session,
         inference: InferenceService,
-        service: MarksService,
+        background: Background,
+        cache: PosteriorCache,
         sheet: SheetPanel,
         why: ExplainPresenter,
         autosave: Autosave,
     ) -> None:
         super().__init__(host.window)
-        self._host, self._session, self._inference = host, session, inference
-        self._service, self._sheet, self._why, self._autosave = service, sheet, why, autosave
+        self._host, self._session, self._inference, self._cache = host, session, inference, cache
+        self._sheet, self._why, self._autosave = sheet, why, autosave
+        self._checking, self._finding = LatestTask(background), LatestTask(background)
         actions = host.actions
         self.bar = OwnSheetBar(actions.undo_mark, actions.redo_mark, sheet)
-        self.is_on = self._is_paper = self._is_forced = self._was_on = False
-        self._marks = OwnMarks()
+        self.is_on = self._is_paper = self._is_forced = False
+        self._steps: list[Marks] = [{}]
+        self._at = self._level = 0
         self._case: Case | None = None
         self._file: Path | None = None
         self._verdicts: dict[Mark, str] = {}
-        self._counter: dict[Card, Holder] = {}
-        self._level = 0
-        self._posterior: tuple[Case, Posterior] | None = None
-        for action in (actions.own_sheet, actions.compare_paper):
+        self._counter: Mapping[Card, Holder] = {}
+        for action, slot in ((actions.own_sheet, self._choose), (actions.compare_paper, self.compare)):
             action.setCheckable(True)
-        actions.own_sheet.triggered.connect(self._choose)
-        actions.compare_paper.triggered.connect(self.compare)
+            action.triggered.connect(slot)
         actions.undo_mark.triggered.connect(self._undo)
         actions.redo_mark.triggered.connect(self._redo)
         self._connect()
         self._show()
 
     def _connect(self) -> None:
-        session, view, bar, service = self._session, self._sheet.view, self.bar, self._service
+        session, view, bar = self._session, self._sheet.view, self.bar
         session.opened.connect(self._open)
         session.changed.connect(self._change)
         session.file_changed.connect(self._follow_file)
-        self._inference.checked.connect(self._remember)
+        self._inference.checked.connect(self._keep)
         view.marked.connect(self._mark)
-        view.mark_undone.connect(self._undo)
-        view.mark_redone.connect(self._redo)
         view.moved.connect(self._look)
         view.why_wanted.connect(self._look)
         self._why.dock.visibilityChanged.connect(self._look)
         self._sheet.moment_changed.connect(bar.set_moment)
-        bar.check_wanted.connect(self.check)
-        bar.hint_wanted.connect(self.hint)
-        bar.back_wanted.connect(self._host.actions.now.trigger)
-        bar.left.connect(partial(self._choose, False))
-        service.checked.connect(self._take_marking)
-        service.hinted.connect(self._take_hint)
-        service.found.connect(self._take_finding)
-        service.failed.connect(bar.say)
+        bar.check.clicked.connect(self.check)
+        bar.hint.clicked.connect(self.hint)
+        bar.back.clicked.connect(self._host.actions.now.trigger)
+        bar.leave.clicked.connect(self._choose)  # no button that stays down: False
 
     # --- on and off
 
@@ -111,17 +109,15 @@ class OwnSheetPresenter(QObject):
         if on != self.is_on:
             self.is_on, self._is_paper = on, False
             self._inference.set_silent(on)
-            self._sheet.set_own(self.bar if on else None)
+            self._sheet.set_own(self.bar, on)
             self._save()
-            self.switched.emit(on)
         self._begin()
 
     def set_forced(self, on: bool) -> None:
-        """Keep one's own sheet on in the open game, whatever the user chooses; or leave it to the user again."""
+        """Keep one's own sheet on in the open game, whatever the user chooses; or no longer, and show what is known."""
         if on != self._is_forced:
-            self._was_on = self.is_on if on else self._was_on
             self._is_forced = on
-            self.switch(on or self._was_on)
+            self.switch(on)
 
     @Slot(bool)
     def compare(self, on: bool) -> None:
@@ -148,76 +144,103 @@ class OwnSheetPresenter(QObject):
 
     def keep_in(self, file: Path | None) -> None:
         """Keep the marks of the open game in another file; those that are there are shown, and one's own sheet."""
-        self._file, self._marks, self._verdicts = file, OwnMarks(), {}
-        is_there, trouble = file is not None and file.exists(), ""
-        if is_there and file is not None and self._case is not None:
+        self._file, self._verdicts = file, {}
+        found: tuple[Mark, ...] | None = None
+        trouble = ""
+        if file is not None and self._case is not None and file.exists():
             try:
-                self._marks = OwnMarks.of(read_marks(file, self._case.setup))
+                found = read_marks(file, self._case.setup)
             except InvalidCaseError as error:
-                trouble = problem_lines(error.problems)
+                found, trouble = (), problem_lines(error.problems)
                 with suppress(OSError):
                     file.replace(file.with_name(f"{file.name}.damaged"))
-        self.switch(is_there)
+        self._start({(mark.card, mark.holder): mark.says for mark in found or ()})
+        self.switch(found is not None)
         if trouble:
             self.bar.say(trouble)
 
+    def _start(self, marks: Marks) -> None:
+        """Begin with these marks; no step can be undone."""
+        self._steps, self._at = [{place: says for place, says in marks.items() if place not in self._given}], 0
+
     @Slot()
     def _change(self) -> None:
+        """Follow the game; in a corrected set-up with as many cells, the marks stay where they are."""
         case, before = self._session.entered, self._case
         if case is None or before is None or case == before:
             return
         self._case, self._verdicts = case, {}
         if case.setup != before.setup:
-            self._marks = self._marks.moved_to(case.setup, before.setup)
+            old, new = (list(product(one.setup.deck, one.setup.holders)) for one in (before, case))
+            now = dict(zip(old, new, strict=True)) if len(old) == len(new) else {at: at for at in old if at in new}
+            self._start({now[place]: says for place, says in self._marks.items() if place in now})
             self._save()
         self._begin()
 
     @Slot()
     def _follow_file(self) -> None:
         """Keep the marks under the name of the game's file, once it has one."""
-        path = self._session.path
-        if path is not None:
-            self._file = self._autosave.beside(path)
+        if self._session.path is not None:
+            self._file = self._autosave.beside(self._session.path)
             self._save()
 
     def _save(self) -> None:
         if self._file is None:
             return
         try:
-            if self.is_on or self._marks.now:
-                write_marks(self._marks.marks, self._file, private=True, synced=False)
+            if self.is_on or self._marks:
+                write_marks(self._own, self._file, private=True, synced=False)
             else:
                 self._file.unlink(missing_ok=True)
         except (UnwritableFileError, OSError) as error:
             self._host.warn(reason(error))
 
     @Slot(object)
-    def _remember(self, reply: InferenceReply) -> None:
-        """Keep the answer to the current game, which a check needs."""
-        found = reply.posterior
-        is_now = found is not None and found.exact and not reply.conflict and reply.request.case == self._session.case
-        self._posterior = (reply.request.case, found) if is_now and found is not None else None
+    def _keep(self, reply: InferenceReply) -> None:
+        """Keep the sheet's answer for a check."""
+        if reply.posterior is not None and reply.posterior.exact:
+            self._cache.keep(reply.consistent_case, reply.posterior)
 
     # --- marks
 
+    @property
+    def _marks(self) -> Marks:
+        return self._steps[self._at]
+
+    @property
+    def _own(self) -> tuple[Mark, ...]:
+        return tuple(Mark(*place, says) for place, says in self._marks.items())
+
+    @property
+    def _given(self) -> dict[Place, bool]:
+        marks = () if self._case is None else marks_of_setup(self._case.setup)
+        return {(mark.card, mark.holder): mark.says is Says.YES for mark in marks}
+
     @Slot(object, str, str)
     def _mark(self, card: Card, holder: Holder, says: str) -> None:
-        if self.bar.why.isChecked() and says == NEXT:
+        place, order = (card, holder), ("", *Says)
+        said = self._marks.get(place, "")
+        if says in (UNDO, REDO):
+            self._go_to(self._at + (1 if says == REDO else -1))
+        elif self.bar.why.isChecked() and says == NEXT:
             self._why.open(False)
-        elif (card, holder) not in self._given:
-            self._step(self._marks.marked((card, holder), says))
+        elif place not in self._given and says != said:
+            mark = order[(order.index(said) + 1) % len(order)] if says == NEXT else says
+            rest = {other: one for other, one in self._marks.items() if other != place}
+            self._steps[self._at + 1 :] = [{**rest, place: Says(mark)} if mark else rest]
+            self._go_to(self._at + 1)
 
     @Slot()
     def _undo(self) -> None:
-        self._step(self._marks.undone())
+        self._go_to(self._at - 1)
 
     @Slot()
     def _redo(self) -> None:
-        self._step(self._marks.redone())
+        self._go_to(self._at + 1)
 
-    def _step(self, marks: OwnMarks) -> None:
-        if marks is not self._marks and self.is_on:
-            self._marks = marks
+    def _go_to(self, step: int) -> None:
+        if self.is_on and 0 <= step < len(self._steps):
+            self._at = step
             self._save()
             self._begin()
             view = self._sheet.view
@@ -225,68 +248,64 @@ class OwnSheetPresenter(QObject):
 
     def _begin(self) -> None:
         """Show other marks, or another game. Verdicts of marks that are the same stay; a paper is checked at once."""
-        self._forget()
-        self._show()
-        if self.is_on:
-            self.bar.say(words.begin(len(self._marks.now), is_paper=self._is_paper))
-            self._look()
-        if self._is_paper and self._marks.now:
-            self.check()
-
-    def _forget(self) -> None:
-        self._service.forget()
+        self._checking.cancel()
+        self._finding.cancel()
         self._level, self._counter = 0, {}
         self.bar.why.setChecked(False)
-
-    @property
-    def _given(self) -> dict[Place, bool]:
-        marks = () if self._case is None else marks_of_setup(self._case.setup)
-        return {(mark.card, mark.holder): mark.says is Says.YES for mark in marks}
+        self._show()
+        if self.is_on:
+            self.bar.say(words.begin(len(self._marks), is_paper=self._is_paper))
+            self._look()
+        if self._is_paper and self._marks:
+            self.check()
 
     def _show(self) -> None:
         actions, on = self._host.actions, self.is_on
-        self.bar.close_button.setHidden(self._is_forced)
+        self.bar.leave.setHidden(self._is_forced)
         actions.own_sheet.setChecked(on)
         actions.compare_paper.setChecked(self._is_paper)
-        for action, can in ((actions.undo_mark, self._marks.before), (actions.redo_mark, self._marks.after)):
+        steps = (actions.undo_mark, self._at > 0), (actions.redo_mark, self._at + 1 < len(self._steps))
+        for action, can in steps:
             action.setVisible(on)
-            action.setEnabled(on and bool(can))
-        verdicts = {(mark.card, mark.holder): self._verdicts.get(mark, "") for mark in self._marks.marks}
-        cells = OwnCells(self._given, self._marks.now, verdicts, self._counter) if on else None
-        self._sheet.model.set_own(cells)
+            action.setEnabled(on and can)
+        cells: dict[Place, Cell] = {place: OwnCell(laid=True) for place in self._counter.items()}
+        for mark in self._own:
+            place = mark.card, mark.holder
+            cells[place] = OwnCell(laid=place in cells, mark=mark.says, verdict=self._verdicts.get(mark, ""))
+        given = {place: Cell(holds) for place, holds in self._given.items()}
+        self._sheet.model.set_own(cells | given if on else None)
 
     # --- check and hint
 
-    @property
-    def _request(self) -> MarksRequest | None:
-        case = self._session.case
-        if case is None:
-            return None
-        known = self._posterior
-        marks = tuple(mark for mark in self._marks.marks if (mark.card, mark.holder) not in self._given)
-        return MarksRequest(case, marks, known[1] if known is not None and known[0] == case else None)
-
     @Slot()
     def check(self) -> None:
-        if (request := self._request) is not None:
-            self._service.check(request)
-
-    def _take_marking(self, marking: Marking) -> None:
-        own = frozenset(self._marks.marks)
-        self._verdicts = {one.mark: one.verdict.value for one in marking.checked if one.mark in own}
-        self.bar.say(words.summary(marking, own))
-        self._show()
-        self._look()
+        self._ask(check_marks, self._take_marking)
 
     @Slot()
     def hint(self) -> None:
         """Tell a little more than the last time, as long as nothing has changed."""
-        if (request := self._request) is not None:
-            self._level = min(self._level + 1, MOST_TOLD)
-            self._service.hint(request, self._level)
+        self._level += 1
+        self._ask(partial(find_hint, self._level), self._take_hint)
+
+    def _ask(self, work: Work[T], take: Callable[[T], object]) -> None:
+        if (case := self._session.case) is not None:
+            self._checking.run(partial(work, case, self._own, self._cache), partial(self._take, take))
+
+    def _take(self, take: Callable[[T], object], future: Future[T], wanted: bool) -> None:
+        if wanted and (error := future.exception()) is not None:
+            self.bar.say(words.failure(error))
+        elif wanted:
+            take(future.result())
+
+    def _take_marking(self, marking: Marking) -> None:
+        own = set(self._own)
+        self._verdicts = {one.mark: one.verdict.value for one in marking.checked if one.mark in own}
+        self.bar.say(words.summary(Counter(self._verdicts.values()), len(marking.missed)))
+        self._show()
+        self._look()
 
     def _take_hint(self, hint: Hint) -> None:
-        self.bar.say(words.hint_words(hint))
+        self.bar.say(localized(hint.says) if hint.count else words.missed(0))
         self._why.light(() if hint.entry is None else (hint.entry,), () if hint.cell is None else (hint.cell,))
 
     # --- about a mark
@@ -300,23 +319,22 @@ class OwnSheetPresenter(QObject):
             self._counter = {}
             self._show()
         place, case = self._sheet.view.current_cell, self._session.case
-        says = None if place is None else self._marks.now.get(place)
         if not self._why.dock.isVisible() or case is None:
             return
-        if place is None or says is None:
+        if place is None or place not in self._marks:
             self._why.clear(HIDDEN)
             return
-        mark = Mark(*place, says)
+        mark = Mark(*place, self._marks[place])
         if mark not in self._verdicts:
-            self._why.clear(words.unchecked())
-        elif says is Says.MAYBE:
-            self._why.show(words.account(MarkFinding(case, mark, None), self._verdicts[mark]))
+            self._why.clear(translate("OwnSheet", "Check your marks, then ask about one of them."))
+        elif mark.says is Says.MAYBE:
+            self._tell(MarkFinding(case, mark))
         else:
-            self._service.find_out(case, mark)
+            self._finding.run(partial(find_out, case, mark), partial(self._take, self._tell))
 
-    def _take_finding(self, found: MarkFinding) -> None:
-        place = found.mark.card, found.mark.holder
-        if self._sheet.view.current_cell == place and found.mark in self._verdicts:
-            self._counter = dict(found.counter)
+    def _tell(self, found: MarkFinding) -> None:
+        mark = found.mark
+        if self._sheet.view.current_cell == (mark.card, mark.holder) and mark in self._verdicts:
+            self._counter = found.counter
             self._show()
-            self._why.show(words.account(found, self._verdicts[found.mark]))
+            self._why.show(words.account(found, self._verdicts[mark]))

@@ -3,42 +3,37 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from app.features.explain.text import CellExplanation, ExplanationLine, Section, reason_sections
 from app.features.own_sheet.service import MarkFinding
 from app.features.sheet.text import note_sentences
 from app.ui.language import localized, translate
-from app.ui.text import card_names, title
-from core.practice.marks import Mark, Says
+from app.ui.text import card_names, conflict_words, reason, title, went_wrong
+from core.model.cards import Card
+from core.model.seats import Holder
+from core.practice.marks import Says
 from core.text.text import commas
-
-if TYPE_CHECKING:
-    from core.practice.hints import Hint
-    from core.practice.marking import Marking
 
 
 def begin(marks: int, *, is_paper: bool) -> str:
     """Return what to do, or how many marks were not checked."""
-    if marks and not is_paper:
-        return translate("OwnSheet", "%n mark(s), not checked.", "", marks)
     if is_paper:
         return translate("OwnSheet", "Copy your paper: each mark is checked at once.")
+    if marks:
+        return translate("OwnSheet", "%n mark(s), not checked.", "", marks)
     return translate("OwnSheet", "Numbers are hidden. Click a cell to mark it.")
 
 
-def summary(marking: Marking, own: frozenset[Mark]) -> str:
+def summary(verdicts: Counter[str], missing: int) -> str:
     """Return how many of the player's marks are proved, open and wrong, and how many certain cells are missed."""
-    found = Counter(one.verdict.value for one in marking.checked if one.mark in own)
     counts = (
-        (found["proved"], translate("OwnSheet", "%n proved", "marks", found["proved"])),
-        (found["open"], translate("OwnSheet", "%n open", "marks: may be true, do not follow", found["open"])),
-        (found["refuted"], translate("OwnSheet", "%n wrong", "marks", found["refuted"])),
+        (verdicts["proved"], translate("OwnSheet", "%n proved", "marks", verdicts["proved"])),
+        (verdicts["open"], translate("OwnSheet", "%n open", "marks: may be true, do not follow", verdicts["open"])),
+        (verdicts["refuted"], translate("OwnSheet", "%n wrong", "marks", verdicts["refuted"])),
     )
     said = localized(commas([words for n, words in counts if n]))
     both = translate("OwnSheet", "{counts}. {missed}", "3 proved, 1 open. 5 certain cells missed.")
-    return both.format(counts=said, missed=missed(len(marking.missed))) if said else missed(len(marking.missed))
+    return both.format(counts=said, missed=missed(missing)) if said else missed(missing)
 
 
 def missed(count: int) -> str:
@@ -47,44 +42,38 @@ def missed(count: int) -> str:
     return translate("OwnSheet", "%n certain cell(s) missed.", "", count)
 
 
-def hint_words(hint: Hint) -> str:
-    return localized(hint.says) if hint.count else missed(0)
-
-
-def unchecked() -> str:
-    return translate("OwnSheet", "Check your marks, then ask about one of them.")
-
-
 def account(found: MarkFinding, verdict: str) -> CellExplanation:
     """Return what is known of a mark that was checked; of a question mark, not what is true."""
-    says = found.mark.says
-    yes, no = note_sentences(found.mark.card, found.mark.holder)
-    heading = no if says is Says.NO else yes
-    if says is Says.MAYBE:
+    mark, is_proved = found.mark, verdict == "proved"
+    yes, no = note_sentences(mark.card, mark.holder)
+    may_be = translate("OwnSheet", "Open: it may be true, but does not follow.")
+    if mark.says is Says.MAYBE:
         asked, certain = translate("OwnSheet", "{sentence}?"), translate("OwnSheet", "Certain, one way or the other.")
-        return CellExplanation(asked.format(sentence=yes), certain if verdict == "proved" else _open(), ())
+        return CellExplanation(asked.format(sentence=yes), certain if is_proved else may_be, ())
+    heading, contrary = (yes, no) if mark.says is Says.YES else (no, yes)
     if found.explanation is not None:
         proved, wrong = translate("OwnSheet", "Proved."), translate("OwnSheet", "Wrong: no deal fits it.")
         sections = tuple(reason_sections(found.case, found.explanation))
-        return CellExplanation(heading, proved if verdict == "proved" else wrong, sections, found.explanation.cells)
-    place = found.mark.card, found.mark.holder
-    section = Section(_counter_words(found), tuple(map(ExplanationLine, _deal(found))))
-    return CellExplanation(heading, _open(), (section,), (place,))
-
-
-def _open() -> str:
-    return translate("OwnSheet", "Open: it may be true, but does not follow.")
-
-
-def _counter_words(found: MarkFinding) -> str:
-    yes, no = note_sentences(found.mark.card, found.mark.holder)
+        return CellExplanation(heading, proved if is_proved else wrong, sections, found.explanation.cells)
     said = translate("OwnSheet", "This deal fits every entry, too, and in it: {sentence}.", "Bob has the Rope")
-    return said.format(sentence=no if found.mark.says is Says.YES else yes)
+    hands: dict[Holder, list[Card]] = {holder: [] for holder in found.case.setup.holders}
+    for card, holder in found.counter.items():
+        hands[holder].append(card)
+    line = translate("OwnSheet", "{holder}: {cards}")
+    lines = (line.format(holder=title(holder), cards=card_names(cards)) for holder, cards in hands.items() if cards)
+    section = Section(said.format(sentence=contrary), tuple(map(ExplanationLine, lines)))
+    return CellExplanation(heading, may_be, (section,), ((mark.card, mark.holder),))
 
 
-def _deal(found: MarkFinding) -> Iterator[str]:
-    """Yield the cards of each holder in the deal: "Bob: Rope, Hall"."""
-    for holder in found.case.setup.holders:
-        cards = [card for card, place in found.counter.items() if place == holder]
-        if cards:
-            yield translate("OwnSheet", "{holder}: {cards}").format(holder=title(holder), cards=card_names(cards))
+def failure(error: BaseException) -> str:
+    """Return why marks cannot be checked."""
+    from core.engines.contract import Contradiction, TooLargeError
+
+    match error:
+        case Contradiction():
+            said = translate("OwnSheet", "{contradiction} Correct that first.", "contradiction: a sentence")
+            return said.format(contradiction=conflict_words(error.conflict))
+        case TooLargeError():
+            return translate("OwnSheet", "This game is too large to be checked: {reason}.").format(reason=reason(error))
+        case _:
+            return went_wrong(error)

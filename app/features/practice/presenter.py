@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
+from app.features.board.presenter import BoardPresenter
 from app.features.own_sheet.presenter import OwnSheetPresenter
 from app.features.practice import text as words
 from app.features.practice.service import Moment, PracticeService, SavedPractice
 from app.features.practice.view import PracticeForm
 from app.game.files import GameFiles
 from app.game.session import Session
-from app.ui.host import Host, PlaceChooser
+from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.settings import Preferences
 from app.ui.text import problem_lines, reason
@@ -51,7 +52,7 @@ class PracticePresenter(QObject):
         service: PracticeService,
         preferences: Preferences,
         own: OwnSheetPresenter,
-        chooser: PlaceChooser,
+        chooser: BoardPresenter,
         library: Path,
     ) -> None:
         super().__init__(host.window)
@@ -245,7 +246,8 @@ class PracticePresenter(QObject):
             return
         self._skips = False
         said = words.came_of_it(moment.case.events[moment.seen :], options.me)
-        may_advise = self._service.helped and isinstance(request, Show) and len(request.cards) > 1
+        is_choice = isinstance(request, Show) and len(request.cards) > 1
+        may_advise = self._service.helped and is_choice and not self._own.is_on
         had_keys = self._may_take_keys
         self.form.ask(question, said, may_take_back=moment.may_take_back, may_advise=may_advise)
         if isinstance(request, Walk):

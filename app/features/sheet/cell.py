@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 from string import ascii_uppercase
@@ -63,23 +63,6 @@ class OwnCell(Cell):
 
     mark: str = ""
     verdict: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class OwnCells:
-    """One's own sheet: what it starts with, the marks, their verdicts once checked, and a deal to compare with."""
-
-    given: Mapping[Place, bool]
-    marks: Mapping[Place, str]
-    verdicts: Mapping[Place, str] = field(default_factory=dict)
-    counter: Mapping[Card, Holder] = field(default_factory=dict)
-
-    def cell(self, at: Place) -> Cell:
-        card, holder = at
-        if at in self.given:
-            return Cell(self.given[at])
-        is_laid = self.counter.get(card) == holder
-        return OwnCell(laid=is_laid, mark=self.marks.get(at, ""), verdict=self.verdicts.get(at, ""))
 
 
 class TieSigns:

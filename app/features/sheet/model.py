@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
 
-from app.features.sheet.cell import Cell, OwnCell, OwnCells, TieSigns, direct_reasons
+from app.features.sheet.cell import Cell, OwnCell, Place, TieSigns, direct_reasons
 from app.features.sheet.text import cell_tip, holder_tip, laid_open, spoken_cell
 from app.ui.language import card_name
 from app.ui.text import category_title, title
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 SIGNS: Final = {"yes": "✓", "no": "✗", "maybe": "?"}
 """The marks in a table that is copied."""
+
+NO_MARK: Final = OwnCell()
 
 
 def half_percents(p: float) -> tuple[int, int]:
@@ -87,7 +89,7 @@ class SheetModel(ReadTable):
         self._outlined: frozenset[tuple[Card, Holder]] = frozenset()
         self._case: Case | None = None
         self._laid: Mapping[Card, Holder] = {}
-        self._own: OwnCells | None = None
+        self._own: Mapping[Place, Cell] | None = None
         self._looks: dict[tuple[int, int], CellLook | None] = {}
 
     # --- contents
@@ -128,8 +130,8 @@ class SheetModel(ReadTable):
         end = None if case is None else ending_of(case)
         self._case, self._laid = case, {} if end is None or case is None else end.places(case.setup)
 
-    def set_own(self, own: OwnCells | None) -> None:
-        """Show one's own marks in the place of what is known; None: what is known again."""
+    def set_own(self, own: Mapping[Place, Cell] | None) -> None:
+        """Show these cells in the place of what is known, all others empty; None: what is known again."""
         self._own = own
         self._refresh()
 
@@ -222,7 +224,7 @@ class SheetModel(ReadTable):
         if i is None:
             return None
         if self._own is not None and (own := self.card(row)) is not None:
-            return self._own.cell((own, self._holders[column]))
+            return self._own.get((own, self._holders[column]), NO_MARK)
         p = None if self._marginals is None else self._marginals[i][column]
         if self._marks is not None and self._marks[i][column] >= 0:
             return Cell(bool(self._marks[i][column]))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from app.features.sheet.cell import OwnCell
 from app.features.sheet.layout import FOLD, GAP, REMEMBERED, Tag, lay_out
 from app.features.sheet.model import CellLook, SheetModel
-from app.features.sheet.text import own_legend, tags_legend
 from app.ui.icons import paint_mark
 from app.ui.language import translate
 from app.ui.pictures import Pictures
@@ -207,18 +206,29 @@ class SheetLegend(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sheetLegend")
-        self.letter, self.is_own = "", False
         self.tell("")
         self.hide()
 
     @property
     def is_needed(self) -> bool:
-        return self.is_own or bool(self.letter)
+        return self.is_own or self.letter != ""
 
     def tell(self, letter: str, *, is_own: bool = False) -> None:
         """Explain tags by one of them; or one's own marks."""
         self.letter, self.is_own = letter, is_own
-        self.setToolTip(broken(own_legend() if is_own else tags_legend()))
+        said = translate(
+            "SheetLegend",
+            "Cells with the same letter: the player showed one of these cards. A folded corner stands for a "
+            "tag that has no room. Click a cell to see what is known about it.",
+        )
+        if is_own:
+            said = translate(
+                "SheetLegend",
+                "Violet marks are yours; the others come from your cards and the face-up ones. Click a cell for a "
+                "tick, a cross, a question mark, and empty again. Checked marks: on blue, proved; in a dashed frame, "
+                "open: it may be true, but does not follow; with a warning sign, wrong.",
+            )
+        self.setToolTip(broken(said))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

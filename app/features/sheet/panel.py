@@ -55,8 +55,7 @@ class SheetPanel(QWidget):
         self.conflict_bar, self.what_if = ConflictBar(self), WhatIfBar(self)
         COPY.bind(self.view, self.copy)
         self._past = self._last_consistent = ""
-        self._expects_reply = False
-        self._own: QWidget | None = None
+        self._expects_reply = self._is_own = False
         bars = self.summary, self.what_if, self.conflict_bar, self.problem
         self._bars = packed(QVBoxLayout(), *bars, spacing=Space.XS)
         margins = (Space.S, Space.XS, 0, Space.S)
@@ -104,20 +103,17 @@ class SheetPanel(QWidget):
 
     def set_what_if(self, wanted: bool) -> None:
         self.what_if.setFixedHeight(max(self.summary.height(), self.what_if.sizeHint().height()))
-        self.summary.setHidden(wanted or self._own is not None)
+        self.summary.setHidden(wanted or self._is_own)
         self.what_if.setVisible(wanted)
         self._show_moment()
 
-    def set_own(self, bar: QWidget | None) -> None:
-        """Make the sheet one's own, with this bar in the place of the summary; None: not any more."""
-        if self._own is not None:
-            self._own.hide()
-        self._own = bar
-        if bar is not None:
-            self._bars.insertWidget(0, bar)
-            bar.show()
-        self.summary.setVisible(bar is None and self.what_if.isHidden())
-        self.view.set_own(bar is not None)
+    def set_own(self, bar: QWidget, on: bool) -> None:
+        """Make the sheet one's own, with a bar in the place of the summary; or no longer."""
+        self._is_own = on
+        self._bars.insertWidget(0, bar)
+        bar.setVisible(on)
+        self.summary.setHidden(on or not self.what_if.isHidden())
+        self.view.set_own(on)
 
     def _show_moment(self) -> None:
         """Show which moment is displayed: a what-if, a chosen one, or the last consistent one."""

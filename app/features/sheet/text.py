@@ -66,40 +66,6 @@ def own_mark(cell: OwnCell) -> str:
     return verdict.format(mark=said)
 
 
-def mark_names() -> dict[str, str]:
-    """Return the marks on one's own sheet, in the order in which a click goes through them."""
-    return {
-        "yes": translate("SheetView", "Tick"),
-        "no": translate("SheetView", "Cross"),
-        "maybe": translate("SheetView", "Question mark"),
-        "": translate("SheetView", "No mark"),
-    }
-
-
-def own_name() -> str:
-    """Return what a screen reader calls one's own sheet."""
-    return translate("SheetView", "Your own sheet: cards down, holders across")
-
-
-def own_legend() -> str:
-    """Return what the signs on one's own sheet mean."""
-    return translate(
-        "SheetLegend",
-        "Violet marks are yours; the others come from your cards and the face-up ones. Click a cell for a tick, a "
-        "cross, a question mark, and empty again. Checked marks: on blue, proved; in a dashed frame, open: it may be "
-        "true, but does not follow; with a warning sign, wrong.",
-    )
-
-
-def tags_legend() -> str:
-    """Return what the tags of the sheet mean."""
-    return translate(
-        "SheetLegend",
-        "Cells with the same letter: the player showed one of these cards. A folded corner stands for a "
-        "tag that has no room. Click a cell to see what is known about it.",
-    )
-
-
 def _spoken_mark(*, holds: bool, source: Source | None) -> str:
     if source is None:
         return translate("SheetWords", "certain: yes") if holds else translate("SheetWords", "certain: no")

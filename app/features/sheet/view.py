@@ -23,9 +23,9 @@ from app.features.sheet.layout import narrowest, type_size
 from app.features.sheet.marking import NEXT, OPENING, mark_of, offer_marks
 from app.features.sheet.model import SheetModel
 from app.features.sheet.painting import SheetDelegate, SheetLegend
-from app.features.sheet.text import into_entry, note_sentences, own_name
+from app.features.sheet.text import into_entry, note_sentences
 from app.ui.language import card_name, translate
-from app.ui.shortcuts import CELL_CHART, EXPLAIN_CELL, Actions
+from app.ui.shortcuts import CELL_CHART, EXPLAIN_CELL
 from app.ui.text import escape_mnemonics
 from app.ui.theme import TypeSize, px, target
 from app.ui.widgets.keys import COMMANDS, is_typed
@@ -72,14 +72,12 @@ class SheetView(QTableView):
 
     ``moved``: another cell is current, or none; ``why_wanted``: say what is known of it and why (whether by a key:
     Enter, Space or "?"); ``charted``: a cell was added to a chart, or removed (Ctrl+click); ``hands_wanted``: of a
-    holder; ``marked``: one's own mark on a cell (yes, no, maybe, none, or ``NEXT``); ``left``: give the focus back to
-    the entry; ``typed``: pass on a key (QKeyEvent) that means nothing here.
+    holder; ``marked``: one's own mark on a cell (yes, no, maybe, none, ``NEXT``, ``UNDO`` or ``REDO``); ``left``: give
+    the focus back to the entry; ``typed``: pass on a key (QKeyEvent) that means nothing here.
     """
 
     card_chosen = Signal(object)
     marked = Signal(object, str, str)
-    mark_undone = Signal()
-    mark_redone = Signal()
     player_chosen = Signal(str)
     noted = Signal(object, str, bool)
     taken_back = Signal(object, str)
@@ -98,8 +96,6 @@ class SheetView(QTableView):
         self._has_note = has_note
         self.cells_in_chart: Collection[tuple[Card, Holder]] = ()
         self._is_own = False
-        undo, redo = Actions.undo.sequences, Actions.redo.sequences
-        self._mark_steps = (undo, self.mark_undone.emit), (redo, self.mark_redone.emit)
         self._make_headers()
         self._past = label("sheetPast", wraps=False)
         self._past.setParent(self)
@@ -139,21 +135,19 @@ class SheetView(QTableView):
     def set_moment(self, moment: str) -> None:
         self._past.setText(moment)
         self._past.setVisible(bool(moment))
-        self._show_legend()
+        self._legend.setVisible(self._legend.is_needed and not moment)
 
     def set_legend(self, letter: str) -> None:
         """Explain the tags in the sheet's corner, by one of them; empty: there are none."""
         self._legend.tell(letter, is_own=self._is_own)
-        self._show_legend()
+        self._legend.setVisible(self._legend.is_needed and self._past.isHidden())
 
     def set_own(self, own: bool) -> None:
         """Take clicks and keys as one's own marks, instead of asking why."""
         self._is_own = own
-        self.setAccessibleName(own_name() if own else translate("SheetView", "Sheet: cards down, holders across"))
+        named = translate("SheetView", "Sheet: cards down, holders across")
+        self.setAccessibleName(translate("SheetView", "Your own sheet: cards down, holders across") if own else named)
         self.set_legend("")
-
-    def _show_legend(self) -> None:
-        self._legend.setVisible(self._legend.is_needed and self._past.isHidden())
 
     @property
     def current_cell(self) -> tuple[Card, Holder] | None:
@@ -288,8 +282,8 @@ class SheetView(QTableView):
 
     def _ask_why(self, index: QModelIndex) -> None:
         card = self._sheet.card(index.row())
-        if self._is_own:
-            self._mark(NEXT)
+        if card is not None and self._is_own:
+            self.marked.emit(card, self._sheet.holder(index.column()), NEXT)
         elif card is not None and QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier:
             self.charted.emit(card, self._sheet.holder(index.column()))
         elif card is not None:
@@ -303,19 +297,10 @@ class SheetView(QTableView):
         return super().event(event)
 
     def _takes(self, event: QKeyEvent) -> bool:
-        return self._asks_why(event) or self._own_step(event) is not None
+        return self._asks_why(event) or self._mark_by(event) is not None
 
-    def _mark(self, says: str) -> None:
-        if self.current_cell is not None:
-            self.marked.emit(*self.current_cell, says)
-
-    def _own_step(self, event: QKeyEvent) -> Callable[[], None] | None:
-        """Return what a key does on one's own sheet: mark the current cell, or undo or redo a mark."""
-        if not self._is_own:
-            return None
-        if (says := mark_of(event)) is not None:
-            return partial(self._mark, says)
-        return next((step for keys, step in self._mark_steps if QKeySequence(event.keyCombination()) in keys), None)
+    def _mark_by(self, event: QKeyEvent) -> str | None:
+        return mark_of(event) if self._is_own and self.current_cell is not None else None
 
     def _asks_why(self, event: QKeyEvent) -> bool:
         opens = event.key() in OPENING and not event.modifiers() & COMMANDS and not self._is_own
@@ -330,8 +315,8 @@ class SheetView(QTableView):
             super().mouseDoubleClickEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if (step := self._own_step(event)) is not None:
-            step()
+        if (says := self._mark_by(event)) is not None and self.current_cell is not None:
+            self.marked.emit(*self.current_cell, says)
         elif QKeySequence(event.keyCombination()) == CELL_CHART and self.current_cell is not None:
             self.charted.emit(*self.current_cell)
         elif self._asks_why(event):
@@ -395,9 +380,8 @@ class SheetView(QTableView):
         menu.addSeparator()
         entry = menu.addAction(into_entry(card_name(card)), partial(self.card_chosen.emit, card))
         found = self._has_note(card, holder)
-        yes.setEnabled(found is not None)
-        no.setEnabled(found is not None)
-        back.setEnabled(bool(found))
+        for action, can in ((yes, found is not None), (no, found is not None), (back, bool(found))):
+            action.setEnabled(can)
         for action, name in ((yes, "noteHas"), (no, "noteHasNot"), (back, "noteTakeBack"), (entry, "fillCard")):
             action.setObjectName(name)
 

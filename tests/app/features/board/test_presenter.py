@@ -20,7 +20,6 @@ from app.game.session import Session
 from app.shell.main_window import MainWindow
 from app.ui import accessible
 from app.ui.actions import PLAYING
-from app.ui.host import PlaceChooser
 from app.ui.language import card_name
 from core.board.board import Place
 from core.formats.case_file import write_case
@@ -236,7 +235,7 @@ def test_all_that_a_user_acts_on_is_named(table: Table) -> None:
 def test_a_place_that_is_offered_is_chosen_once_and_nothing_is_recorded(table: Table, played: Case) -> None:
     table.session.open(History(played), None, "Practice", PLAYING)
     hall, chosen = table.card("Hall"), []
-    board: PlaceChooser = table.presenter
+    board = table.presenter
     table.open()
     board.choose("Ann", [hall, (17, 8)], chosen.append, 4)
     assert table.presenter.view.roll.roll == 4

@@ -166,6 +166,16 @@ def test_pages_are_in_the_language_of_the_window():
         assert read_page("entering").title == "Wie man einträgt"
 
 
+def test_a_page_that_is_not_translated_is_in_english(monkeypatch, tmp_path):
+    pages = tmp_path / "help"
+    for code, name in (("en", "setup"), ("en", "files"), ("de", "setup")):
+        (pages / code).mkdir(parents=True, exist_ok=True)
+        (pages / code / f"{name}.md").write_text(f"# {code}\n")
+    monkeypatch.setattr("app.features.help.view.resources.files", lambda _: tmp_path)
+    with numbers_of("de"):
+        assert [read_page(name).title for name in ("setup", "files")] == ["de", "en"]
+
+
 def test_no_page_has_a_picture_or_a_link(qapp):
     for path in FOLDER.glob("*/*.md"):
         document = QTextDocument()

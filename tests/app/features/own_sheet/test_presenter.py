@@ -318,6 +318,6 @@ def test_a_game_that_is_played_on_one_s_own_keeps_it_on(marker, tmp_path):
     marker.click_on(HALL, "Bob")
     assert (tmp_path / "practice.marks").exists()
     own.set_forced(False)
-    assert marker.action("OwnSheet").isChecked(), "as it was before"
+    assert not marker.action("OwnSheet").isChecked(), "the result shows what was known"
     marker.window.session.close()
     assert not marker.window.inference.is_silent

@@ -239,13 +239,13 @@ def test_the_marks_of_my_own_sheet_are_there_again_with_the_game(person):
     own = window.findChild(OwnSheetPresenter)
     cell = window.session.entered.setup.deck.cards[0], "Mabel"
     window.page.sheet.view.marked.emit(*cell, NEXT)
-    marks = own._marks.marks
+    marks = own._marks
     assert marks
     with person.bot.waitSignal(person.practice.offered) as offered:
         window.commands.close.trigger()
     person.practice.resume(offered.args[0][0])
     person.wait()
-    assert own._marks.marks == marks
+    assert own._marks == marks
     assert window.inference.is_silent
 
 
@@ -336,6 +336,9 @@ def test_a_show_with_a_choice_can_be_advised(person):
     person.click("practiceAdvice")
     person.bot.waitUntil(lambda: bool(person.form.message.text()))
     assert any(card.name in person.form.message.text() for card in person.moment.request.cards)
+    person.window.commands.own_sheet.trigger()
+    person.practice._ask(person.moment)
+    assert person.form._advice.isHidden(), "numbers are silent"
 
 
 def test_people_of_the_library_can_be_played_against_and_a_saved_game_is_offered(qtbot, make_window):
