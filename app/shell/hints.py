@@ -67,7 +67,7 @@ def _focused(window: QWidget) -> list[QRect]:
     return [_in_window(widget, widget.rect(), window)]
 
 
-class Hint(QWidget):
+class HintBubble(QWidget):
     """A bubble over the window that points at a place. It takes no focus. ``closed``: by its button."""
 
     closed = Signal()
@@ -153,7 +153,7 @@ class Hints(QObject):
         self._is_wanted = False
         self._placing = QTimer(self, singleShot=True, interval=0)  # a plain single shot would outlive the window
         self._placing.timeout.connect(self._place)
-        self.hint = Hint(window)
+        self.hint = HintBubble(window)
         self.hint.closed.connect(self._done)
         self._steps = self._make_steps()
         window.dialogs.begun.connect(self.begin)

@@ -203,30 +203,30 @@ def closed(situation: Situation, hit: Hit, after: float) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class WeighedSuggestion:
     """A suggestion, and the expected probability ``hit`` of the likeliest solution after its answer."""
 
     cards: Triple
     hit: float
 
 
-def surest_question(situation: Situation, room: Card | None) -> Question:
+def surest_question(situation: Situation, room: Card | None) -> WeighedSuggestion:
     """Return the suggestion in a room, or in any (None), after which an accusation is likeliest to be right.
 
     Among equals the one that tells most, and summons no rival, if possible.
     """
     gains, table, deck = situation.cards.gains, situation.cards.table, situation.case.setup.deck.cards
-    found: dict[tuple[int, ...], Question] = {}
+    found: dict[tuple[int, ...], WeighedSuggestion] = {}
     for i in ranked(situation, gains, room, tokens_of_rivals(situation)):
         suspect, weapon, where = gains.triples[i].tolist()
         cards = deck[suspect], deck[weapon], deck[where]
         if gains.bits[i] <= 0:
-            found.setdefault((), Question(cards, situation.cards.likeliest[1]))
+            found.setdefault((), WeighedSuggestion(cards, situation.cards.likeliest[1]))
             break  # the others tell nothing, either
         kind = tuple(one.of[card] for one, card in zip(table.card_classes, (suspect, weapon, where), strict=True))
         if kind not in found:  # the cards of a class are as good
             counts = AnswerCounts.of(table, (suspect, weapon, where))
-            found[kind] = Question(cards, counts.hit(situation.response))
+            found[kind] = WeighedSuggestion(cards, counts.hit(situation.response))
     return max(found.values(), key=lambda one: round(one.hit, DECIMALS))
 
 

@@ -18,7 +18,7 @@ from app.ui.theme import Space, TypeSize, colour, px, small
 
 if TYPE_CHECKING:
     from app.features.review.decisions import DecisionCard, Side
-    from app.features.review.text import Moment, ReviewPage
+    from app.features.review.text import ReviewMoment, ReviewPage
     from app.ui.plots.drawn import DrawnChart
 
 BESIDE: Final = 780
@@ -124,12 +124,12 @@ class ReviewHtml:
         below = _gap() + table(f"<tr>{cells}</tr>") if said else ""
         return _framed(f"<p>{self._chart}</p>{below}")
 
-    def _moments(self, title: str, moments: Sequence[Moment], filled: bool) -> str:
+    def _moments(self, title: str, moments: Sequence[ReviewMoment], filled: bool) -> str:
         room = _widest(_bold(self._look.font), (moment.value for moment in moments)) + Space.S
         rows = "".join(self._moment(moment, room, filled=filled) for moment in moments)
         return f"<b>{escape(title)}</b>{table(rows, padding=2)}"
 
-    def _moment(self, moment: Moment, room: float, *, filled: bool) -> str:
+    def _moment(self, moment: ReviewMoment, room: float, *, filled: bool) -> str:
         tokens, name = self._look.tokens, f"badge:{moment.badge}"
         ink, value = (tokens.envelope, "envelope") if filled else (tokens.accent, "accent")
         paint = partial(_paint_badge, moment.badge, ink, tokens.surface, self._look.font, filled)

@@ -26,7 +26,7 @@ TURN: Final = 0.25
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ReviewMoment:
     """A moment that the chart marks with a badge: its entry, what happened, and the shares ruled out."""
 
     event: int
@@ -42,8 +42,8 @@ class ReviewPage:
     title: str
     facts: tuple[str, ...]
     points: tuple[TimelinePoint, ...]
-    turns: tuple[Moment, ...]
-    missed: tuple[Moment, ...]
+    turns: tuple[ReviewMoment, ...]
+    missed: tuple[ReviewMoment, ...]
     cards: tuple[DecisionCard, ...]
     sentences: tuple[str, ...]
     luck: tuple[str, ...] = ()
@@ -134,15 +134,15 @@ def _points(review: Review) -> tuple[TimelinePoint, ...]:
     return timeline_points(case, rows, effects)
 
 
-def _turns(review: Review) -> Iterator[Moment]:
+def _turns(review: Review) -> Iterator[ReviewMoment]:
     """Yield the most informative entries, in game order, with digits as badges."""
     told = [(one.event, one.bits) for one in review.gains if one.bits is not None and one.bits >= TURN]
     most = sorted(sorted(told, key=lambda one: -one[1])[:MOST_MOMENTS])
     for badge, (event, value) in enumerate(most, start=1):
-        yield Moment(event, str(badge), event_line(review.case.events[event]), ruled_out(value))
+        yield ReviewMoment(event, str(badge), event_line(review.case.events[event]), ruled_out(value))
 
 
-def _missed(review: Review) -> Iterator[Moment]:
+def _missed(review: Review) -> Iterator[ReviewMoment]:
     """Yield my suggestions that missed the most information, in game order, with letters as badges."""
     missed = [one for one in review.suggestions if one.given_away_bits >= NEXT_TO_NOTHING]
     most = sorted(missed, key=lambda one: -one.given_away_bits)[:MOST_MOMENTS]
@@ -150,7 +150,7 @@ def _missed(review: Review) -> Iterator[Moment]:
         said = translate("ReviewWords", "Better: {cards}").format(cards=card_names(one.best))
         instead = translate("ReviewWords", "{best}, not {mine}", "shares that suggestions rule out: 59%, not 17%")
         value = instead.format(best=ruled_out(one.best_bits), mine=ruled_out(one.gain_bits))
-        yield Moment(one.event, badge, said, value)
+        yield ReviewMoment(one.event, badge, said, value)
 
 
 # --- in a few sentences

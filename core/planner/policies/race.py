@@ -36,7 +36,7 @@ from core.board.board import Place
 from core.engines.posterior import Floats, Ints
 from core.model.cards import Card, Triple
 from core.model.rules import AccuseRule
-from core.planner.accusing import Question, accuses_at, surest_question
+from core.planner.accusing import WeighedSuggestion, accuses_at, surest_question
 from core.planner.information.gain import OutcomeForecast
 from core.planner.policies.policy import Informed
 from core.planner.situation import Situation
@@ -123,9 +123,9 @@ class Finish:
     def __init__(self, situation: Situation, solution: Triple | None) -> None:
         self.situation = situation
         self.solution = solution
-        self._questions: dict[Card | None, Question] = {}
+        self._questions: dict[Card | None, WeighedSuggestion] = {}
 
-    def question(self, room: Card | None) -> Question:
+    def question(self, room: Card | None) -> WeighedSuggestion:
         if room not in self._questions:
             self._questions[room] = surest_question(self.situation, room)
         return self._questions[room]

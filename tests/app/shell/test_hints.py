@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QPushButton, QToolButton
 
 from app.features.setup.dialog import SetupDialog
-from app.shell.hints import Hint, Hints
+from app.shell.hints import HintBubble, Hints
 from app.shell.main_window import MainWindow
 from app.shell.panes import ENTRY
 from core.model.events import Note
@@ -27,7 +27,7 @@ def begin(window: MainWindow, setup: Setup, qtbot) -> None:
 
 
 def said(window: MainWindow) -> str:
-    hint = window.findChild(Hint)
+    hint = window.findChild(HintBubble)
     return hint.findChild(QLabel, "hintText").text() if hint.isVisible() else ""
 
 
@@ -57,7 +57,7 @@ def test_each_is_dismissed_by_doing_what_it_says(window, setup, qtbot):
 
 
 def test_each_stands_within_the_window_beside_its_place(window, qtbot):
-    hint, close = window.findChild(Hint), window.findChild(QPushButton, "hintClose")
+    hint, close = window.findChild(HintBubble), window.findChild(QPushButton, "hintClose")
     places = (
         (window.page.entry, lambda place: hint.geometry().right() <= place.left()),
         (window.page.sheet.view, lambda place: place.intersects(hint.geometry())),
@@ -77,7 +77,7 @@ def test_each_stands_within_the_window_beside_its_place(window, qtbot):
 
 
 def test_none_covers_a_panel_that_was_opened(window, qtbot):
-    hint = window.findChild(Hint)
+    hint = window.findChild(HintBubble)
     window.resize(1280, 720)  # where the entry stays beside the panels
     qtbot.waitUntil(hint.isVisible)
     for action, name in (("actionAdvice", "adviceDock"), ("actionBoard", "boardDock")):
@@ -94,7 +94,7 @@ def test_none_covers_a_panel_that_was_opened(window, qtbot):
 
 
 def test_it_waits_while_what_it_explains_is_behind_a_tab(window, qtbot):
-    hint, tabs = window.findChild(Hint), window.page.panes.tabs
+    hint, tabs = window.findChild(HintBubble), window.page.panes.tabs
     window.resize(960, 600)
     qtbot.waitUntil(hint.isVisible)
     window.findChild(QAction, "actionBoard").trigger()
@@ -121,7 +121,7 @@ def cells_of_envelope(window: MainWindow) -> list[QRect]:
 
 
 def test_none_covers_the_numbers_that_it_explains(window, qtbot):
-    hint = window.findChild(Hint)
+    hint = window.findChild(HintBubble)
     qtbot.waitUntil(hint.isVisible)
     qtbot.mouseClick(window.findChild(QPushButton, "hintClose"), LEFT)
     for size in ((960, 600), (1024, 740), (1280, 720), (1920, 1000)):
@@ -133,7 +133,7 @@ def test_none_covers_the_numbers_that_it_explains(window, qtbot):
 
 
 def test_none_covers_the_cell_that_has_the_focus(window, qtbot):
-    hint, view = window.findChild(Hint), window.page.sheet.view
+    hint, view = window.findChild(HintBubble), window.page.sheet.view
     qtbot.waitUntil(hint.isVisible)
     view.take_focus()
     covered = 0
