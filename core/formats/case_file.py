@@ -123,7 +123,7 @@ Object = dict[str, Json]
 
 
 def case_to_json(case: Case) -> str:
-    return _laid_out(case_to_dict(case))
+    return laid_out(case_to_dict(case))
 
 
 def case_to_dict(case: Case) -> Object:
@@ -236,7 +236,7 @@ def _names(cards: Iterable[Card]) -> list[Json]:
     return [card.name for card in cards]
 
 
-def _laid_out(fields: Object) -> str:
+def laid_out(fields: Object) -> str:
     """Return an object as text: a line per field, and a line per item of lists of objects and lists of names."""
     lines = ",\n".join(f"  {_compact(name)}: {_value(name, value)}" for name, value in fields.items())
     return f"{{\n{lines}\n}}\n"

@@ -205,7 +205,7 @@ def read_habit_counts(path: Path) -> dict[str, HabitCounts]:
 CATEGORIES = tuple(category.name.lower() for category in Category)
 
 
-def counts_data(tally: HabitCounts) -> dict[str, object]:
+def counts_data(tally: HabitCounts) -> dict[str, Json]:
     """Return the JSON form of a tally, with counts by category under :data:`CATEGORIES`; see :func:`read_counts`."""
     data = asdict(tally)
     return data | {name: dict(zip(CATEGORIES, data[name], strict=True)) for name in ("asks_own", "shows")}

@@ -64,17 +64,12 @@ def _where_to_look(setup: Setup, cell: CertainCell, because: tuple[int, ...]) ->
     return say("Hints", "Look at your own cards.")
 
 
-_EASE = {
-    Rule.REFUTED: 2,
-    Rule.ACCUSED_WRONGLY: 2,
-    Rule.ONLY_PLACE: 3,
-    Rule.HAND_FULL: 3,
-    Rule.NEEDS_ALL: 3,
-    Rule.REFUTATIONS_FILL: 4,
-    Rule.REFUTATIONS_TAKE: 4,
-    Rule.CARDS_FILL: 4,
-    Rule.PLACES_TAKE: 4,
-}
+_BY_EASE = (
+    (Rule.REFUTED, Rule.ACCUSED_WRONGLY),
+    (Rule.ONLY_PLACE, Rule.HAND_FULL, Rule.NEEDS_ALL),
+    (Rule.REFUTATIONS_FILL, Rule.REFUTATIONS_TAKE, Rule.CARDS_FILL, Rule.PLACES_TAKE),
+)
+_EASE = {rule: ease for ease, rules in enumerate(_BY_EASE, start=2) for rule in rules}
 """How hard a step is: what was seen (1, all others), one entry reduced to a card, counting, several together."""
 
 _BY_CASES, _BY_COUNTING_DEALS = 5, 6

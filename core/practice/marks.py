@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -10,15 +9,15 @@ from pathlib import Path
 from typing import Final
 
 from core.formats.atomic_file import write_atomically
-from core.formats.case_file import read_text
-from core.formats.json_values import Fields, Json, parse_json, read_heading
+from core.formats.case_file import laid_out, read_text
+from core.formats.json_values import Fields, Json, not_below, parse_json, read_heading
 from core.formats.migrations import Versions
-from core.model.cards import Card, Category
-from core.model.problems import InvalidCaseError
+from core.model.cards import Card
+from core.model.problems import InvalidCaseError, Problem
 from core.model.seats import FACE_UP, Holder
 from core.model.setup import Setup
 from core.text.text import say
-from core.text.wording import match, unknown
+from core.text.wording import match, one_of, unknown
 
 
 class Says(StrEnum):
@@ -42,9 +41,7 @@ class Mark:
 
 def marks_of_setup(setup: Setup) -> tuple[Mark, ...]:
     """Return the marks that everybody starts with: the rows and the column of one's own and of face-up cards."""
-    placed = dict.fromkeys(setup.face_up, FACE_UP) | (
-        {} if setup.me is None else dict.fromkeys(setup.my_hand, setup.me)
-    )
+    placed = dict.fromkeys(setup.face_up, FACE_UP) | dict.fromkeys(setup.my_hand, setup.me or "")
     full = {setup.me, FACE_UP}
     return tuple(
         Mark(card, holder, Says.of(holds=placed.get(card) == holder))
@@ -56,13 +53,12 @@ def marks_of_setup(setup: Setup) -> tuple[Mark, ...]:
 
 FORMAT: Final = "deerstalker-marks"
 VERSIONS: Final[Versions[dict[str, Json]]] = Versions()
+_FIELDS = ("card", "holder", "says")
 
 
 def marks_to_json(marks: Iterable[Mark]) -> str:
-    fields = [{"card": mark.card.name, "holder": mark.holder, "says": mark.says.value} for mark in marks]
-    lines = ",\n".join(f"    {json.dumps(one, ensure_ascii=False)}" for one in fields)
-    listed = f"[\n{lines}\n  ]" if fields else "[]"
-    return f'{{\n  "format": "{FORMAT}",\n  "version": {VERSIONS.latest},\n  "marks": {listed}\n}}\n'
+    listed: list[Json] = [{"card": one.card.name, "holder": one.holder, "says": one.says.value} for one in marks]
+    return laid_out({"format": FORMAT, "version": VERSIONS.latest, "marks": listed})
 
 
 def write_marks(marks: Iterable[Mark], path: Path, *, private: bool = False, synced: bool = True) -> None:
@@ -88,51 +84,29 @@ def parse_marks(text: str, setup: Setup) -> tuple[Mark, ...]:
     fields.refuse_others(("format", "version", "marks"))
     if not fields.has("marks"):
         fields.wrong("marks", say("Files", "is missing; it must be a list of marks"))
-    marks = tuple(_read(fields, setup))
+    marks = tuple(_read(fields.objects("marks"), setup))
     if problems:
         raise InvalidCaseError(problems)
     return marks
 
 
-def _read(fields: Fields, setup: Setup) -> Iterator[Mark]:
-    first: dict[tuple[Card, Holder], str] = {}
-    listed, cells = fields.objects("marks"), len(setup.deck) * len(setup.holders)
-    if len(listed) > cells:
-        said = say("Files", "has {number} marks, but the sheet has {cells} cells; mark each cell once")
-        fields.wrong("marks", said.format(number=len(listed), cells=cells))
-        return
+def _read(listed: Iterable[Fields], setup: Setup) -> Iterator[Mark]:
+    first: dict[tuple[Card | None, Holder | None], str] = {}
     for one in listed:
         start = len(one.problems)
-        one.refuse_others(("card", "holder", "says"))
-        mark = Mark(_card(one, setup), _holder(one, setup), _says(one))
-        where = first.setdefault((mark.card, mark.holder), one.where)
-        if where != one.where and len(one.problems) == start:
-            said = say("Files", "marks the same cell as {where}; mark each cell once")
-            one.wrong("", said.format(where=where))
-        yield mark
-
-
-def _card(fields: Fields, setup: Setup) -> Card:
-    name = fields.text("card")
-    found = setup.deck.find(name)
-    if found is None and isinstance(fields.values.get("card"), str):
-        fields.wrong("card", unknown("card", name, [card.name for card in setup.deck]))
-    return found or Card(name, Category.SUSPECT)
-
-
-def _holder(fields: Fields, setup: Setup) -> Holder:
-    if setup.me is None and fields.values.get("holder", "") is None:
-        fields.wrong("holder", say("Files", "is null, but a spectator has no hand; name one of the holders"))
-        return ""
-    name = fields.text("holder")
-    found = match(name, setup.holders)
-    if found is None and isinstance(fields.values.get("holder"), str):
-        fields.wrong("holder", unknown("holder", name, setup.holders))
-    return found or name
-
-
-def _says(fields: Fields) -> Says:
-    if fields.has("says"):
-        return fields.choice("says", Says.MAYBE)
-    fields.text("says")  # notes that it is missing
-    return Says.MAYBE
+        one.refuse_others(_FIELDS)
+        card, holder, says = map(one.text, _FIELDS)
+        found, where = setup.deck.find(card), match(holder, setup.holders)
+        names = [known.name for known in setup.deck]
+        wrong = [
+            *([Problem("card", unknown("card", card, names))] if found is None else []),
+            *([Problem("holder", unknown("holder", holder, setup.holders))] if where is None else []),
+            *([Problem("says", one_of(says, Says))] if says not in set(Says) else []),
+        ]
+        one.problems.extend(not_below([each.within(one.where) for each in wrong], one.problems[start:]))
+        before = first.setdefault((found, where), one.where)
+        if found is None or where is None or len(one.problems) > start:
+            continue
+        if before != one.where:
+            one.wrong("", say("Files", "marks the same cell as {where}; mark each cell once").format(where=before))
+        yield Mark(found, where, Says(says))

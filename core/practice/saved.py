@@ -10,7 +10,7 @@ import json
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
 from types import MappingProxyType
@@ -18,8 +18,8 @@ from typing import Final
 
 from core.engines.contract import Check, never_cancel
 from core.formats.atomic_file import write_atomically
-from core.formats.case_file import read_text, rules_to_dict
-from core.formats.editions import find_edition, read_rules
+from core.formats.case_file import laid_out, read_text, rules_to_dict
+from core.formats.editions import read_rules
 from core.formats.json_values import MAX_BYTES, Fields, Json, parse_json, parse_kept, read_heading
 from core.formats.migrations import Versions
 from core.habits.counts import counts_data, read_counts
@@ -64,14 +64,13 @@ def write_saved(game: PracticeGame, path: Path, about: Mapping[str, str] = Mappi
 
 def saved_to_json(game: SavedGame) -> str:
     moves = b64encode(zlib.compress(json.dumps(game.moves).encode("ascii"))).decode("ascii")
-    heading = {"format": FORMAT, "version": VERSIONS.latest}
-    about = {"about": dict(game.about)} if game.about else {}
-    fields = {**heading, **about, "options": options_data(game.options), "answers": game.answers, "moves": moves}
-    lines = (f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in fields.items())
-    return "{\n" + ",\n".join(lines) + "\n}\n"
+    heading: dict[str, Json] = {"format": FORMAT, "version": VERSIONS.latest}
+    about: dict[str, Json] = {"about": dict(game.about)} if game.about else {}
+    played: dict[str, Json] = {"options": options_data(game.options), "answers": [*game.answers], "moves": moves}
+    return laid_out({**heading, **about, **played})
 
 
-def options_data(options: PracticeOptions) -> dict[str, object]:
+def options_data(options: PracticeOptions) -> dict[str, Json]:
     """Return options as plain values, which :func:`read_options` reads."""
     return {
         "edition": options.edition,
@@ -89,7 +88,7 @@ def options_data(options: PracticeOptions) -> dict[str, object]:
     }
 
 
-def _rival_data(rival: Rival) -> object:
+def _rival_data(rival: Rival) -> Json:
     return {"name": rival.name, "habits": counts_data(rival.counts)} if isinstance(rival, Known) else rival
 
 
@@ -126,21 +125,21 @@ def _read_moves(text: str) -> tuple[Json, ...]:
 
 def read_options(fields: Fields) -> PracticeOptions:
     """Return the options in an object, noting problems; what is missing is as by default."""
-    usual = PracticeOptions()
-    fields.refuse_others(tuple(options_data(usual)))
-    seed, face_up, pool = (fields.optional_whole(name) for name in ("seed", "face_up", "pool"))
+    usual = options_data(PracticeOptions())
+    fields.refuse_others(tuple(usual))
+    fields = replace(fields, values={**usual, **fields.values})
     return PracticeOptions(
-        edition=fields.optional_text("edition") or usual.edition,
-        rivals=tuple(_read_rivals(fields)) if fields.has("rivals") else usual.rivals,
+        edition=fields.text("edition"),
+        rivals=tuple(_read_rivals(fields)),
         seat=fields.optional_whole("seat"),
-        seed=usual.seed if seed is None else seed,
+        seed=fields.whole("seed"),
         day=_read_day(fields),
-        rules=_read_rules(fields),
-        face_up=face_up or 0,
-        pool=pool or 0,
-        board=fields.optional_flag("board", default=usual.board),
-        always_ask=fields.optional_flag("always_ask", default=usual.always_ask),
-        me=fields.optional_text("me") or usual.me,
+        rules=read_rules(fields.object("rules"), Rules()) if fields.has("rules") else None,
+        face_up=fields.whole("face_up"),
+        pool=fields.whole("pool"),
+        board=fields.flag("board"),
+        always_ask=fields.flag("always_ask"),
+        me=fields.text("me"),
         names=fields.texts("names"),
     )
 
@@ -162,9 +161,3 @@ def _read_day(fields: Fields) -> date | None:
     except ValueError:
         fields.wrong("day", say("Practice", "is not a date, as in 2026-11-25"))
         return None
-
-
-def _read_rules(fields: Fields) -> Rules | None:
-    found = find_edition(fields.optional_text("edition") or PracticeOptions().edition)
-    usual = found.rules if found else Rules()
-    return read_rules(fields.object("rules"), usual) if fields.has("rules") else None

@@ -119,7 +119,7 @@ def test_a_wrong_sheet_is_refused_with_its_place(words, sheet, what, tmp_path, c
 def test_a_spectator_has_no_hand(tmp_path, capsys):
     sheet = marks(("Spanner", None, "yes"))
     assert marked(tmp_path, case=example(me=None, my_hand=[]), sheet=sheet) == 2
-    assert "marks[0].holder: is null, but a spectator has no hand; name one of the holders" in capsys.readouterr().err
+    assert "marks[0].holder: is null; it must be text" in capsys.readouterr().err
 
 
 def test_a_sheet_that_is_missing_and_a_level_that_is_not_there(tmp_path, capsys):
