@@ -13,14 +13,13 @@ from core.arena.result import Result
 from core.arena.running import learn_habits, run_deals
 from core.arena.standings import enough
 from core.arena.tournament import Tournament
-from core.cli.arena_arguments import first_games, game, save, share, tournament_of, unsaved
-from core.cli.arena_report import as_data, as_text
-from core.cli.arguments import POLICY_HELP, folder, natural, positive
+from core.cli.arguments import POLICY_HELP, declare_table, folder, natural, positive
+from core.cli.games.arguments import first_games, game, save, share, tournament_of, unsaved
+from core.cli.games.report import as_data, as_text
 from core.cli.output import Outcome, Refusal, Status, printable, tell
 from core.cli.progress import Progress
 from core.cli.workers import WorkerPool, open_pool
 from core.formats.atomic_file import UnwritableFileError
-from core.model.rules import PoolRule
 from core.planner.information.answers import Response
 from core.text.wording import counted
 from core.version import __version__
@@ -50,15 +49,7 @@ def declare(parser: ArgumentParser) -> None:
         default="classic-uk",
         help="what to play with (default: classic-uk): an edition, or a case file with its cards, rules and board",
     )
-    parser.add_argument("--dice", type=int, choices=(1, 2), help="how many dice (default: as in the edition)")
-    parser.add_argument("--face-up", metavar="N", type=natural, default=0, help="how many left-over cards lie face up")
-    parser.add_argument("--pool", metavar="N", type=natural, default=0, help="how many left-over cards lie face down")
-    parser.add_argument(
-        "--pool-look",
-        choices=[rule.value for rule in PoolRule],
-        help="who looks at cards that lie face down: nobody, or a player whose suggestion no one answers, at one of"
-        " them (default: as in the edition, nobody)",
-    )
+    declare_table(parser)
     parser.add_argument(
         "--response",
         choices=[response.value for response in Response],

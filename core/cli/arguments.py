@@ -15,7 +15,7 @@ from core.model.case import Case
 from core.model.deck import Deck
 from core.model.habit import Habit
 from core.model.problems import InvalidCaseError
-from core.model.rules import ShowModel
+from core.model.rules import PoolRule, ShowModel
 from core.planner.policies.names import POLICIES
 from core.text.text import commas
 from core.text.wording import counted, match, unknown
@@ -93,6 +93,19 @@ def one_called(name: str, names: Sequence[str], what: str, argument: str) -> str
     return found
 
 
+def declare_table(parser: ArgumentParser) -> None:
+    """Declare what differs from table to table; each is None where it is not given."""
+    parser.add_argument("--dice", type=int, choices=(1, 2), help="how many dice (default: as in the edition)")
+    parser.add_argument("--face-up", metavar="N", type=natural, help="how many left-over cards lie face up")
+    parser.add_argument("--pool", metavar="N", type=natural, help="how many left-over cards lie face down")
+    parser.add_argument(
+        "--pool-look",
+        choices=[rule.value for rule in PoolRule],
+        help="who looks at cards that lie face down: nobody, or a player whose suggestion no one answers, at one of"
+        " them (default: as in the edition, nobody)",
+    )
+
+
 def declare_show_model(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--show-model",
@@ -145,17 +158,21 @@ def habits_data(case: Case, arguments: Namespace) -> dict[str, list[str]]:
     return {} if arguments.habits is None else {"habits": [habit.player for habit in case.habits]}
 
 
-def tallies_at_the_table(case: Case, path: Path) -> dict[str, HabitCounts]:
-    """Return the counts in a file of the other players at the table, by their names there. Raises Refusal."""
+def tallies_in(path: Path) -> dict[str, HabitCounts]:
+    """Return the counts in a file. Raises Refusal."""
     from core.habits.counts import read_habit_counts
 
     try:
-        found = read_habit_counts(path)
+        return read_habit_counts(path)
     except InvalidCaseError as error:
         raise refusal(path, error) from None
+
+
+def tallies_at_the_table(case: Case, path: Path) -> dict[str, HabitCounts]:
+    """Return the counts in a file of the other players at the table, by their names there. Raises Refusal."""
     seats = case.setup.seats.names
     tallies: dict[str, HabitCounts] = {}
-    for name, tally in found.items():
+    for name, tally in tallies_in(path).items():
         player = match(name, seats)
         if player is not None and player != case.setup.me:
             tallies[player] = tallies[player] + tally if player in tallies else tally

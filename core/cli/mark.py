@@ -8,21 +8,20 @@ from pathlib import Path
 
 from core.cli.arguments import load_case, refusal, title
 from core.cli.inference import contradicted, posterior_of
-from core.cli.output import Outcome, Refusal, Status, printable, rounded
+from core.cli.output import Outcome, Refusal, Status, names, printable, rounded
 from core.engines.contract import Contradiction, TooLargeError
 from core.explain.explanation import explain
 from core.explain.phrases import entries
-from core.model.cards import Card
 from core.model.case import Case
 from core.model.problems import InvalidCaseError
 from core.model.seats import Holder
-from core.practice.hints import WHICH_CELL, WHICH_ENTRY, WHY, Hint, hint
-from core.practice.marking import CheckedMark, Marking, MarkVerdict, counter_deal, mark
-from core.practice.marks import Mark, Says, read_marks
+from core.practice.hints import WHICH_ENTRY, WHY, Hint, hint
+from core.practice.marking import CertainCell, CheckedMark, Marking, MarkVerdict, counter_deal, mark
+from core.practice.marks import Says, read_marks
 from core.text.wording import counted
 from core.timeline.timeline import SEED
 
-_HEADING = {"format": "deerstalker-marking", "version": 1}
+_HEADING: Mapping[str, object] = {"format": "deerstalker-marking", "version": 1}
 
 
 def declare(parser: ArgumentParser) -> None:
@@ -46,9 +45,13 @@ def run(arguments: Namespace) -> Outcome:
         return contradicted(path, case, contradiction, _HEADING)
     except TooLargeError as error:
         raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
-    given = None if arguments.hint is None else hint(case, found, arguments.hint)
-    lines = [title(path, case), *_text(found, reasons), "" if given is None else f"\n{printable(given.says)}"]
-    return Outcome("\n".join(lines).rstrip(), {**_HEADING, **_data(found, reasons), **_hint_data(given)})
+    lines = [title(path, case), *_text(found, reasons)]
+    data = {**_HEADING, "marks": [*map(_mark_data, found.checked, reasons)], "missed": [*map(_cell, found.missed)]}
+    if arguments.hint is not None:
+        given = hint(case, found, arguments.hint)
+        lines += ["", printable(given.says)]
+        data["hint"] = _hint_data(given)
+    return Outcome("\n".join(lines), data)
 
 
 Reason = Mapping[Holder, list[str]] | list[int] | None
@@ -61,18 +64,13 @@ def _reason(case: Case, one: CheckedMark) -> Reason:
         found = explain(case, card, holder)
         return None if found is None else list(found.because)
     if one.verdict is MarkVerdict.OPEN and says is not Says.MAYBE:
-        deal = counter_deal(case, card, holder, holds=says is Says.YES)
-        return None if deal is None else _hands(case, deal)
+        deal = counter_deal(case, card, holder, holds=says is Says.YES) or {}
+        return {at: names(card for card, place in deal.items() if place == at) for at in case.setup.holders}
     return None
 
 
-def _hands(case: Case, deal: Mapping[Card, Holder]) -> dict[Holder, list[str]]:
-    return {holder: [card.name for card, place in deal.items() if place == holder] for holder in case.setup.holders}
-
-
-def _data(found: Marking, reasons: list[Reason]) -> dict[str, object]:
-    marks = [_mark_data(one, reason) for one, reason in zip(found.checked, reasons, strict=True)]
-    return {"marks": marks, "missed": [[cell.card.name, cell.holder, cell.holds] for cell in found.missed]}
+def _cell(cell: CertainCell) -> list[object]:
+    return [cell.card.name, cell.holder, cell.holds]
 
 
 def _mark_data(one: CheckedMark, reason: Reason) -> dict[str, object]:
@@ -85,37 +83,31 @@ def _mark_data(one: CheckedMark, reason: Reason) -> dict[str, object]:
     return data
 
 
-def _hint_data(given: Hint | None) -> dict[str, object]:
-    if given is None:
-        return {}
+def _hint_data(given: Hint) -> dict[str, object]:
     data: dict[str, object] = {"level": given.level, "count": given.count}
     if given.count and given.level >= WHICH_ENTRY:
         data["entry"] = given.entry
-    if given.cell is not None and given.level >= WHICH_CELL:
+    if given.cell is not None:
         data["cell"] = [given.cell[0].name, given.cell[1]]
     if given.reason:
         data["steps"] = list(given.reason)
-    return {"hint": {**data, "says": given.says}}
+    return {**data, "says": given.says}
 
 
 def _text(found: Marking, reasons: list[Reason]) -> Iterator[str]:
     """Yield a line for each mark, with its reason; the cells that were missed are only counted."""
     for one, reason in zip(found.checked, reasons, strict=True):
-        yield f"{_called(one.mark)}: {_verdict(one, reason)}"
+        mark = one.mark
+        yield printable(f"{mark.card}, {mark.holder}, {mark.says.value}: {_verdict(one, reason)}")
         if isinstance(reason, Mapping):
             yield "  It is false in this deal, which fits every entry:"
             yield from (printable(f"    {holder}: {', '.join(cards) or 'nothing'}") for holder, cards in reason.items())
     yield f"{counted(len(found.missed), 'certain cell')} missed."
 
 
-def _called(mark: Mark) -> str:
-    return printable(f"{mark.card}, {mark.holder}, {mark.says.value}")
-
-
 def _verdict(one: CheckedMark, reason: Reason) -> str:
     if one.verdict is MarkVerdict.REFUTED:
-        because = entries(reason) if isinstance(reason, list) else ""
-        return f"wrong, because of {because}" if because else "wrong"
+        return f"wrong, because of {entries(reason)}" if reason and isinstance(reason, list) else "wrong"
     if one.verdict is MarkVerdict.OPEN:
         return f"open, with a probability of {one.p:.1%}"
     return "proved" if one.mark.says is not Says.MAYBE else f"certain, {'yes' if one.p else 'no'}"

@@ -5,24 +5,21 @@ from __future__ import annotations
 import json
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from random import SystemRandom
 
-from core.cli.arguments import POLICY_HELP, natural, one_called, positive, refusal
-from core.cli.output import Outcome, Refusal, put
-from core.cli.practice_terminal import Terminal, ending_text
+from core.cli.arguments import POLICY_HELP, declare_table, natural, one_called, positive, refusal, tallies_in
+from core.cli.games.terminal import Terminal, ending_text
+from core.cli.output import Outcome, Refusal, names, put
 from core.formats.atomic_file import UnwritableFileError
 from core.formats.case_file import case_to_dict, event_to_dict
 from core.formats.editions import find_edition
 from core.formats.json_values import Json, parse_json
-from core.habits.counts import read_habit_counts
 from core.model.events import Event
 from core.model.problems import InvalidCaseError
 from core.model.rules import PoolRule, Rules
-from core.model.seats import ENVELOPE, FACE_UP
 from core.practice.game import PracticeEnd, PracticeGame, asked
 from core.practice.names import DEFAULT_RUNG, RUNGS
 from core.practice.options import Known, PracticeOptions, Rival
@@ -32,9 +29,8 @@ from core.text.text import Text, commas
 
 HABITS = "habits:"
 _PLAYERS = 4
-_OF_THE_GAME = ("edition", "players", "rivals", "seat", "seed", "date", "dice", "face_up", "pool", "pool_look")
-LONGEST = 10_000
-"""The longest line that is read as an answer, in bytes."""
+_OF_THE_TABLE = ("edition", "players", "rivals", "seat", "seed", "date", "dice", "face_up", "pool", "pool_look")
+_OF_THE_GAME = (*_OF_THE_TABLE, "no_board", "always_ask")
 
 
 def declare(parser: ArgumentParser) -> None:
@@ -57,23 +53,18 @@ def declare(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--seed", metavar="S", type=natural, help="the same seed gives the same game")
     parser.add_argument("--date", metavar="YYYY-MM-DD", type=_day, help="the game of a day, instead of a seed")
-    parser.add_argument("--dice", type=int, choices=(1, 2), help="how many dice (default: as in the edition)")
-    parser.add_argument("--face-up", metavar="N", type=natural, help="how many left-over cards lie face up")
-    parser.add_argument("--pool", metavar="N", type=natural, help="how many left-over cards lie face down")
+    declare_table(parser)
+    parser.add_argument("--no-board", action="store_true", default=None, help="nobody moves, and any room may be named")
     parser.add_argument(
-        "--pool-look",
-        choices=[rule.value for rule in PoolRule],
-        help="who looks at cards that lie face down, as in arena (default: as in the edition, nobody)",
+        "--always-ask", action="store_true", default=None, help="ask even if you can show just one card"
     )
-    parser.add_argument("--no-board", action="store_true", help="nobody moves, and any room may be named")
-    parser.add_argument("--always-ask", action="store_true", help="ask which card to show even if you have just one")
     parser.add_argument("--save", metavar="FILE", type=Path, help="save the game after each answer")
     parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved game")
 
 
 def run(arguments: Namespace) -> Outcome:
     game = _resumed(arguments) if arguments.resume is not None else _begun(arguments)
-    player = Program() if arguments.json else Terminal(line)
+    player = Lines() if arguments.json else Terminal(_line)
     _save(game, arguments)
     player.begin(game)
     told = 0
@@ -96,69 +87,54 @@ def run(arguments: Namespace) -> Outcome:
             _save(game, arguments)
 
 
-class Program:
+class Lines:
     """A program, with which lines of JSON are exchanged. ``ask`` raises EOFError once there are no more."""
 
     def begin(self, game: PracticeGame) -> None:
-        rivals = {who: _called(rival) for who, rival in game.options.seated().items() if rival is not None}
-        case = case_to_dict(game.case.upto(0))
-        _put({"type": "start", "case": case, "rivals": rivals, "seed": game.options.seed})
+        seated = game.options.seated().items()
+        rivals = {who: f"{HABITS}{one.name}" if isinstance(one, Known) else one for who, one in seated if one}
+        self._put("start", case=case_to_dict(game.case.upto(0)), rivals=rivals, seed=game.options.seed)
 
     def tell(self, event: Event) -> None:
-        _put({"type": "event", "event": event_to_dict(event)})
+        self._put("event", event=event_to_dict(event))
 
     def ask(self, request: Request) -> Json:
         while True:
-            _put({"type": "ask", **asked(request)})
+            self._put("ask", **asked(request))
             try:
-                return _chosen(line())
+                return _chosen(_line())
             except ValueError as error:
                 self.refuse(f'an answer is a line as in {{"choose": "roll"}}; this {error}')
 
     def refuse(self, what: str) -> None:
-        _put({"type": "refused", "says": what})
+        self._put("refused", says=what)
+
+    def _put(self, kind: str, **fields: object) -> None:
+        put(json.dumps({"type": kind, **fields}, allow_nan=False))
 
 
-def line() -> str:
-    """Read a line. Raises EOFError at the end of the input, and ValueError for a line that says nothing."""
-    if sys.stdin is None:
+def _line() -> str:
+    """Read a line. Raises EOFError at the end of the input."""
+    if sys.stdin is None or not (found := sys.stdin.buffer.readline()):
         raise EOFError
-    found = sys.stdin.buffer.readline(LONGEST)
-    if not found:
-        raise EOFError
-    if len(found) == LONGEST and not found.endswith(b"\n"):
-        while (rest := sys.stdin.buffer.readline(LONGEST)) and not rest.endswith(b"\n"):
-            pass
-        raise ValueError("is too long")
-    try:
-        return found.decode("utf-8")
-    except UnicodeDecodeError:
-        raise ValueError("is not UTF-8 text") from None
+    return found.decode("utf-8", "replace")
 
 
 def _chosen(text: str) -> Json:
-    if not text.strip():
-        raise ValueError("is empty")
     value, problems = parse_json(text, Text("", "is not JSON ({place}: {reason})"))
     if problems:
-        raise ValueError("; ".join(problem.text for problem in problems))
+        raise InvalidCaseError(problems)
     if not isinstance(value, dict) or set(value) != {"choose"}:
         raise ValueError("is none")
     return value["choose"]
 
 
-def _put(data: Mapping[str, object]) -> None:
-    put(json.dumps(data, allow_nan=False))
-
-
 def _ending_data(end: PracticeEnd) -> dict[str, object]:
-    holders = [holder for holder in end.case.setup.holders if holder not in (ENVELOPE, FACE_UP)]
-    places = end.record.deal.places
     return {
         "type": "end",
         "winner": end.winner,
-        "solution": [card.name for card in end.solution],
-        "hands": {holder: [card.name for card in end.case.setup.deck if places[card] == holder] for holder in holders},
+        "solution": names(end.solution),
+        "hands": {holder: names(hand) for holder, hand in end.hands.items()},
         "case": case_to_dict(end.case),
     }
 
@@ -176,7 +152,7 @@ def _begun(arguments: Namespace) -> PracticeGame:
 def _option(where: str) -> str:
     """Return the option in which a problem of the options lies."""
     name = where.partition("[")[0]
-    return f"--{name}" if name in _OF_THE_GAME else "--players, --face-up, --pool"
+    return f"--{name}" if name in _OF_THE_TABLE else "--players, --face-up, --pool"
 
 
 def _options(arguments: Namespace) -> PracticeOptions:
@@ -196,7 +172,7 @@ def _options(arguments: Namespace) -> PracticeOptions:
         face_up=arguments.face_up or 0,
         pool=arguments.pool or 0,
         board=not arguments.no_board,
-        always_ask=arguments.always_ask,
+        always_ask=bool(arguments.always_ask),
     )
 
 
@@ -216,24 +192,16 @@ def _rival(words: str) -> Rival:
     file, _, name = words.removeprefix(HABITS).rpartition(":")
     if not file:
         raise Refusal([f"--rivals: {words} is not {HABITS}FILE:NAME"])
-    try:
-        found = read_habit_counts(Path(file))
-    except InvalidCaseError as error:
-        raise refusal(Path(file), error) from None
+    found = tallies_in(Path(file))
     known = one_called(name, tuple(found), "player", "--rivals")
     return Known(known, found[known])
 
 
-def _called(rival: Rival) -> str:
-    return f"{HABITS}{rival.name}" if isinstance(rival, Known) else rival
-
-
 def _resumed(arguments: Namespace) -> PracticeGame:
-    given = [name for name in _OF_THE_GAME if getattr(arguments, name) is not None]
-    given += [name for name in ("no_board", "always_ask") if getattr(arguments, name)]
-    if given:
-        option = given[0].replace("_", "-")
-        raise Refusal([f"--{option}: a saved game goes on as it was begun; leave it out with --resume"])
+    for name in _OF_THE_GAME:
+        if getattr(arguments, name) is not None:
+            option = name.replace("_", "-")
+            raise Refusal([f"--{option}: a saved game goes on as it was begun; leave it out with --resume"])
     try:
         return read_saved(arguments.resume, streams=True).play()
     except InvalidCaseError as error:

@@ -15,6 +15,7 @@ from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Via
 from core.model.practised import Practised, with_practised
+from core.model.seats import POOL
 from core.planner.policies.policy import Policy
 from core.planner.situation import Situation
 from core.practice.options import Known, PracticeOptions, Rival
@@ -32,7 +33,7 @@ ROLL = "roll"
 
 @dataclass(frozen=True)
 class PracticeEnd:
-    """How a game ended: the winner (None: no one), and the whole deal. ``case`` is what I keep of it."""
+    """How a game ended: the winner (None: no one), and the whole deal, with the pool. ``case`` is what I keep of it."""
 
     winner: str | None
     solution: Triple
@@ -56,17 +57,6 @@ class PracticeGame:
         check: Check = never_cancel,
         moves: Sequence[Json] = (),
     ) -> None:
-        self._begin(options)
-        known = deque(moves)
-        for value in answers:
-            while (request := self._referee.request) is not None and request.player != self.me:
-                if known:
-                    self._give(request.accepted(_read(request, known.popleft())))
-                else:
-                    self.step(check)
-            self.answer(value)
-
-    def _begin(self, options: PracticeOptions) -> None:
         self.options, self.me = options, options.me
         deal = options.deal()
         self._mansion = mansion_of(deal.setup)
@@ -75,10 +65,19 @@ class PracticeGame:
         self._referee = Referee(deal, self._mansion, self._seed, always_ask=True, by_seat=True)
         self._policies = {who: _policy(rival) for who, rival in options.seated().items() if rival is not None}
         self._known: dict[str, Situation] = {}
-        self._check = never_cancel
+        self._check = check
         self._decisions: list[tuple[Request, object]] = []
-        self._answers: list[_Answered] = []
+        self._mine: list[int] = []
+        """The decisions that I have been asked for."""
         self._skip()
+        known = deque(moves)
+        for value in answers:
+            while (request := self._referee.request) is not None and request.player != self.me:
+                if known:
+                    self._give(request.accepted(_read(request, known.popleft())))
+                else:
+                    self.step(check)
+            self.answer(value)
 
     # --- what I see
 
@@ -104,11 +103,8 @@ class PracticeGame:
     @property
     def seen(self) -> int:
         """How many events I knew of when I decided last; a roll that goes without saying is no decision."""
-        for one in reversed(self._answers):
-            request = self._decisions[one.at][0]
-            if not isinstance(request, Travel) or request.ways:
-                return len(request.case.events)
-        return 0
+        mine = (self._decisions[at][0] for at in reversed(self._mine))
+        return next((len(one.case.events) for one in mine if not isinstance(one, Travel) or one.ways), 0)
 
     @property
     def over(self) -> bool:
@@ -117,7 +113,7 @@ class PracticeGame:
     @property
     def answers(self) -> tuple[Json, ...]:
         """My answers so far, as they are saved."""
-        return tuple(one.value for one in self._answers)
+        return tuple(_spelled(*self._decisions[i]) for i in self._mine)
 
     @property
     def moves(self) -> tuple[Json, ...]:
@@ -131,7 +127,10 @@ class PracticeGame:
         record, options = self._referee.record(), self.options
         kept = record.kept_by(self.me)
         case = replace(kept, about=with_practised(kept, Practised(options.seed, options.day)))
-        return PracticeEnd(record.winner, record.deal.envelope, record.deal.hands, case, record)
+        places, setup = record.deal.places, record.deal.setup
+        holders = (*setup.seats, *([POOL] if setup.pool else []))
+        hands = {holder: tuple(card for card in setup.deck if places[card] == holder) for holder in holders}
+        return PracticeEnd(record.winner, record.deal.envelope, hands, case, record)
 
     # --- how it goes on
 
@@ -153,7 +152,7 @@ class PracticeGame:
         if request is None:
             raise IllegalAnswerError(say("Practice", "you have nothing to decide now, so {answer} is no answer"), value)
         found = request.accepted(_read(request, value))
-        self._answers.append(_Answered(_spelled(request, found), len(self._decisions), _is_private(request, found)))
+        self._mine.append(len(self._decisions))
         self._known.clear()  # so a game that is played again up to here goes on in the same way
         self._give(found)
 
@@ -163,18 +162,17 @@ class PracticeGame:
 
         So a move can be taken back until it is followed by a suggestion, and the decision not to suggest or accuse.
         """
-        if not self._answers or not self._answers[-1].private:
-            return False
-        return all(request.player == self.me for request, _ in self._decisions[self._answers[-1].at :])
+        since = self._decisions[self._mine[-1] :] if self._mine else []
+        return bool(since) and _is_private(*since[0]) and all(request.player == self.me for request, _ in since)
 
     def take_back(self) -> Self | None:
         """Return the game without my last answer, None if it cannot be taken back."""
         if not self.may_take_back:
             return None
         before = type(self)(self.options)
-        while len(before._decisions) < self._answers[-1].at:
+        while len(before._decisions) < self._mine[-1]:
             before._give(self._decisions[len(before._decisions)][1])
-        before._answers = self._answers[:-1]
+        before._mine = self._mine[:-1]
         return before
 
     def _situation(self, request: Request) -> Situation:
@@ -213,29 +211,19 @@ class PracticeGame:
             self._referee.answer(decision)
 
 
-@dataclass(frozen=True, slots=True)
-class _Answered:
-    """An answer of mine, how many decisions came before it, and whether it tells nobody anything."""
-
-    value: Json
-    at: int
-    private: bool
-
-
 def _policy(rival: Rival) -> Policy:
     return Likes(habit_of(rival.name, rival.counts)) if isinstance(rival, Known) else rival_policy(rival)
 
 
 def _is_private(request: Request, found: object) -> bool:
+    """Whether an answer tells nobody anything."""
     match request:
-        case Travel():
-            return found is not None
         case Walk():
             return True
-        case Suggest() | Accuse():
+        case Travel():
+            return found is not None
+        case _:
             return found is None
-        case Show():
-            return False
 
 
 def _read(request: Request, value: Json) -> object:

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
 from core.board.board import Place
+from core.board.mansion import mansion_of
 from core.board.position import Ways
+from core.board.walking import Dice, expected_turns
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.deck import Deck
@@ -64,6 +66,16 @@ class Walk(_Request):
     def accepted(self, answer: object) -> Place:
         what = say("Referee", "a roll of {roll} does not lead there: {answer}")
         return _one_of(answer, self.places, what, roll=self.roll)
+
+    def towards(self) -> dict[Card, Place]:
+        """Return where to go for each room out of reach, the nearest first, by expected turns."""
+        setup = self.case.setup
+        if (mansion := mansion_of(setup)) is None:
+            return {}
+        turns = expected_turns(mansion, Dice(setup.rules.dice))
+        far = [room for room in mansion.rooms if room not in self.places]
+        far.sort(key=lambda room: turns.between(self.places[0], room))
+        return {room: turns.nearest(self.places, room) for room in far}
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import Future
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -47,20 +48,19 @@ class PracticeEndPresenter(QObject):
         self._host, self._session, self._files = host, session, files
         self._review, self._library, self._task = review, library, LatestTask(background)
         self._words: PracticeWords | None = None
-        self._case: Case | None = None
         self.page: PracticeEndPage | None = None
         session.opened.connect(self._game_opened)
 
     def has(self, case: Case | None) -> bool:
         """Whether there is a page of the game of this case."""
-        return case is not None and self._case is not None and self._case.setup == case.setup
+        return case is not None and self._words is not None and self._words.end.case.setup == case.setup
 
     @Slot(object, object)
     def show(self, end: PracticeEnd, options: PracticeOptions) -> None:
         """Take a game that is over."""
         self._files.open_kept(end.case, self._session.title)
         how = practised_of(end.case) or Practised()
-        self._words, self._case = PracticeWords(end, options.seated(), how), end.case
+        self._words = PracticeWords(end, options.seated(), how)
         self._library.keep()
         self._task.run_slow(partial(_how_close, end), self._take)
         self.open()
@@ -83,14 +83,14 @@ class PracticeEndPresenter(QObject):
     @Slot()
     def _game_opened(self) -> None:
         self._task.cancel()
-        self._words = self._case = None
+        self._words = None
         if self.page is not None:
             self.page.close()
 
     def _take(self, future: Future[tuple[Closeness, ...]], wanted: bool) -> None:
         if not wanted or self._words is None:
             return
-        self._words = self._words.with_closeness(() if future.exception() else future.result())
+        self._words = replace(self._words, closeness=() if future.exception() else future.result())
         if self.page is not None:
             self.page.show_words(self._words)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale
@@ -140,20 +140,17 @@ class PracticeWords:
     how: Practised
     closeness: tuple[Closeness, ...] | None = None
 
-    def with_closeness(self, found: tuple[Closeness, ...]) -> PracticeWords:
-        return replace(self, closeness=found)
-
     @property
     def heading(self) -> str:
         return result_words(Ending(winner=self.end.winner), self.end.case.setup.me)
 
     @property
     def rows(self) -> tuple[tuple[str, ...], ...]:
-        pool = [card for card, holder in self.end.record.deal.places.items() if holder == POOL]
+        hands = [(who, card_names(hand)) for who, hand in self.end.hands.items()]
         return (
             (pile_name(ENVELOPE), card_names(self.end.solution), ""),
-            *((self._title(who), card_names(self.end.hands[who]), self._how_close(who)) for who in self.seated),
-            *([(pile_name(POOL), card_names(pool), "")] if pool else []),
+            *((self._title(who), hand, self._how_close(who)) for who, hand in hands if who != POOL),
+            *((pile_name(who), hand, "") for who, hand in hands if who == POOL),
         )
 
     @property

@@ -63,7 +63,7 @@ def tournament_of(arguments: Namespace) -> Tournament:
         own=own,
     )
     look = None if arguments.pool_look is None else PoolRule(arguments.pool_look)
-    aside = replace(tournament, face_up=arguments.face_up, pool=arguments.pool, pool_look=look)
+    aside = replace(tournament, face_up=arguments.face_up or 0, pool=arguments.pool or 0, pool_look=look)
     for words, one in (("--policies", tournament), ("--face-up, --pool", aside)):
         try:
             one.deal(0)

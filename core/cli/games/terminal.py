@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from core.board.board import Place
-from core.board.mansion import mansion_of
-from core.board.walking import Dice, expected_turns
-from core.cli.output import printable, put
+from core.cli.output import names, printable, put
 from core.formats.json_values import Json
 from core.model.cards import Card, Category
-from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion, Via
-from core.practice.game import PracticeEnd, PracticeGame, options_of
+from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
+from core.practice.game import ROLL, WAYS, PracticeEnd, PracticeGame, options_of
 from core.referee.requests import Accuse, Request, Show, Suggest, Travel, Walk
 from core.text.text import listed, the
-from core.text.wording import match
 
 Choices = Sequence[tuple[str, Json]]
 """What is printed of each choice, and the answer that it stands for."""
 
 
 class Terminal:
-    """A person at a terminal. ``line`` reads what they type, and raises EOFError at the end, ValueError if it can’t."""
+    """A person at a terminal. ``line`` reads what they type, and raises EOFError at the end."""
 
     def __init__(self, line: Callable[[], str]) -> None:
         self._line, self._me = line, ""
@@ -34,7 +31,7 @@ class Terminal:
             _say(f"Face up: {_cards(setup.face_up)}.")
 
     def tell(self, event: Event) -> None:
-        _say(sentence_of(event, self._me))
+        _say(_sentence(event, self._me))
 
     def refuse(self, what: str) -> None:
         _say(f"That is not possible: {what}.")
@@ -50,8 +47,10 @@ class Terminal:
                 _say("Your suggestion" + (":" if request.room is None else f" in {the(request.room)}:"))
                 return self._three(deck.of, [*Category][: 2 + (request.room is None)])
             case Show():
-                _say(sentence_of(_so_far(request), self._me))
-                return self._choose(f"Show {request.to}:", [(card.name, card.name) for card in request.cards])
+                asked = request.case.events[-1]
+                if isinstance(asked, Suggestion):
+                    _say(_sentence(asked.with_answers(asked.answers[:-1]), self._me))
+                return self._choose(f"Show {request.to}:", _named(request.cards))
             case Accuse():
                 _say("Your accusation:")
                 return self._three(deck.of, [*Category])
@@ -60,8 +59,8 @@ class Terminal:
         """Ask for a card of each kind, or for none at all."""
         chosen: list[Json] = []
         for kind in kinds:
-            named = [(card.name, card.name) for card in of(kind)]
-            found = self._choose(f"{kind.name.capitalize()}:", named if chosen else [("none", None), *named])
+            cards = _named(of(kind))
+            found = self._choose(f"{kind.name.capitalize()}:", cards if chosen else [("none", None), *cards])
             if found is None:
                 return None
             chosen.append(found)
@@ -71,67 +70,43 @@ class Terminal:
         _say(question)
         for i, (label, _) in enumerate(choices, start=1):
             _say(f"  {i:2}  {label}")
-        labels = [label for label, _ in choices]
-        while True:
-            try:
-                typed = self._line().strip()
-            except ValueError as error:
-                typed = f"({error})"
-            named = match(typed, labels)
-            if named is not None:
-                return choices[labels.index(named)][1]
-            if typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(choices):
-                return choices[int(typed) - 1][1]
+        answers = {str(i): answer for i, (_, answer) in enumerate(choices, start=1)}
+        while (typed := self._line().strip()) not in answers:
             _say(f"Type a number from 1 to {len(choices)}.")
+        return answers[typed]
 
 
 def _say(text: str) -> None:
     put(printable(text))
 
 
-def _so_far(request: Show) -> Event:
-    """Return the suggestion that I have to answer, with the answers before mine."""
-    asked = request.case.events[-1]
-    return asked.with_answers(asked.answers[:-1]) if isinstance(asked, Suggestion) else asked
-
-
 def _way(request: Travel, name: str) -> str:
-    room = next((room for by, room in request.ways if by.value == name or (name, by) == ("stay", Via.CALLED)), None)
-    if room is None:
+    if name == ROLL:
         return "roll the dice"
-    return f"stay in {the(room)}" if name == "stay" else f"take the secret passage to {the(room)}"
+    room = the(next(room for by, room in request.ways if by is WAYS[name]))
+    return f"stay in {room}" if name == "stay" else f"take the secret passage to {room}"
 
 
 def _places(request: Walk) -> Choices:
     """Return the rooms in reach, and for each other the place from which it is nearest."""
-    setup = request.case.setup
-    mansion = mansion_of(setup)
     here, *there = request.places
-    rooms = [room for room in there if isinstance(room, Card)]
-    towards: dict[Place, list[str]] = {}
-    if mansion is not None:
-        turns = expected_turns(mansion, Dice(setup.rules.dice))
-        for room in mansion.rooms:
-            if room not in (*rooms, here):
-                towards.setdefault(turns.nearest(request.places, room), []).append(the(room))
+    rooms, towards = [place for place in there if isinstance(place, Card)], request.towards()
     squares: list[tuple[str, Json]] = [
-        (f"{_place(place)}, towards {listed(towards[place])}", _answer(place))
+        (f"{_place(place)}, towards {listed([the(room) for room, to in towards.items() if to == place])}", [*place])
         for place in there
-        if place in towards and place not in rooms
+        if not isinstance(place, Card) and place in towards.values()
     ]
-    return [*((room.name, room.name) for room in rooms), *squares, ("stay here", _answer(here))]
+    return [*_named(rooms), *squares, ("stay here", here.name if isinstance(here, Card) else [*here])]
 
 
-def sentence_of(event: Event, me: str) -> str:
+def _sentence(event: Event, me: str) -> str:
     match event:
         case Suggestion():
-            suspect, weapon, room = event.cards
-            asks = f"{_does(event.by, 'suggests', me)} {suspect} with {the(weapon)} in {the(room)}"
-            return f"{asks}{': ' if event.answers else ''}{'; '.join(_answered(one, me) for one in event.answers)}."
+            answers = "; ".join(_answered(one, me) for one in event.answers)
+            return f"{_does(event.by, 'suggests', me)} {_three(event.cards)}{answers and ': '}{answers}."
         case Accusation():
-            suspect, weapon, room = event.cards
             outcome = "correctly" if event.correct else "wrongly"
-            return f"{_does(event.by, 'accuses', me)} {suspect} with {the(weapon)} in {the(room)}, {outcome}."
+            return f"{_does(event.by, 'accuses', me)} {_three(event.cards)}, {outcome}."
         case Move(roll=None):
             return f"{_does(event.player, 'takes', me)} the secret passage to {_place(event.to)}."
         case Move():
@@ -151,21 +126,25 @@ def _does(who: str, verb: str, me: str) -> str:
     return f"You {plain}" if who == me else f"{who} {verb}"
 
 
+def _three(cards: Sequence[Card]) -> str:
+    suspect, weapon, room = cards
+    return f"{suspect} with {the(weapon)} in {the(room)}"
+
+
 def _place(place: Place) -> str:
-    return the(place) if isinstance(place, Card) else f"[{place[0]}, {place[1]}]"
-
-
-def _answer(place: Place) -> Json:
-    return place.name if isinstance(place, Card) else [*place]
+    return the(place) if isinstance(place, Card) else str([*place])
 
 
 def _cards(cards: Sequence[Card]) -> str:
-    return listed([card.name for card in cards])
+    return listed(names(cards))
+
+
+def _named(cards: Iterable[Card]) -> Choices:
+    return [(name, name) for name in names(cards)]
 
 
 def ending_text(me: str, end: PracticeEnd) -> str:
     """Return how a game ended, and where all cards were."""
     won = {None: "No one wins.", me: "You win!"}.get(end.winner, f"{end.winner} wins.")
-    suspect, weapon, room = end.solution
     hands = [f"  {who}: {_cards(hand)}" for who, hand in end.hands.items()]
-    return "\n".join(map(printable, [won, f"It was {suspect} with {the(weapon)} in {the(room)}.", *hands]))
+    return "\n".join(map(printable, [won, f"It was {_three(end.solution)}.", *hands]))

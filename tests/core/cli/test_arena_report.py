@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.arena.result import Accuracy, Result
 from core.arena.tournament import Tournament
-from core.cli.arena_report import as_data, as_text
+from core.cli.games.report import as_data, as_text
 
 PAIR = Tournament(("casual", "random"))
 
