@@ -96,13 +96,8 @@ def shortest_walk(mansion: Mansion, start: Place, to: Place, blocked: Squares = 
         return ()
     through = [place for place in steps if place == start or not isinstance(place, Card)]
     while (there := way[-1]) != start:
-        way.append(
-            next(
-                here
-                for here in through
-                if steps[here] == steps[there] - 1 and index[there] in graph.onward[index[here]]
-            )
-        )
+        beside = (here for here in through if index[there] in graph.onward[index[here]])
+        way.append(min(beside, key=steps.__getitem__))
     return tuple(reversed(way))
 
 

@@ -74,45 +74,37 @@ NEGLIGIBLE = 0.05
 
 def luck_sentences(luck: Luck) -> tuple[Text, ...]:
     """Return a sentence for each part that there was something to judge of, luck first."""
-    return tuple(_sentences(luck))
+    values = (luck.answers_bits, luck.dice_turns, luck.missed_bits, luck.missed_turns, luck.shown_bits)
+    return tuple(_sentence(value, *said) for value, said in zip(values, _SAID, strict=True) if value is not None)
 
 
-def _sentences(luck: Luck) -> Iterator[Text]:
-    yield from _of(luck.answers_bits, *_ANSWERS)
-    yield from _of(luck.dice_turns, *_DICE)
-    yield from _of(luck.missed_bits, *_SUGGESTIONS)
-    yield from _of(luck.missed_turns, *_MOVES)
-    yield from _of(luck.shown_bits, *_SHOWS)
-
-
-def _of(value: float | None, more: Text, same: Text, less: Text | None = None) -> Iterator[Text]:
-    if value is None:
-        return
+def _sentence(value: float, same: Text, more: Text, less: Text | None = None) -> Text:
     if abs(value) < NEGLIGIBLE:
-        yield same
-    else:
-        yield (more if value > 0 or less is None else less).format(value=abs(value))
+        return same
+    return (more if value > 0 or less is None else less).format(value=abs(value))
 
 
-_ANSWERS = (
-    say("Luck", "Lucky answers: they told you {value:.1f} bits more than you could expect."),
-    say("Luck", "The answers told you about as much as you could expect."),
-    say("Luck", "Unlucky answers: they told you {value:.1f} bits less than you could expect."),
-)
-_DICE = (
-    say("Luck", "Lucky dice: they saved you about {value:.1f} turns."),
-    say("Luck", "The dice were neither lucky nor unlucky."),
-    say("Luck", "Unlucky dice: they cost you about {value:.1f} turns."),
-)
-_SUGGESTIONS = (
-    say("Luck", "Better suggestions would have told you {value:.1f} bits more."),
-    say("Luck", "No other suggestions would have told you more."),
-)
-_MOVES = (
-    say("Luck", "Better moves would have saved you about {value:.1f} turns."),
-    say("Luck", "No other moves would have saved you time."),
-)
-_SHOWS = (
-    say("Luck", "You could have given away {value:.1f} bits less when you showed cards."),
-    say("Luck", "You showed the cards that give the least away."),
+_SAID = (
+    (
+        say("Luck", "The answers told you about as much as you could expect."),
+        say("Luck", "Lucky answers: they told you {value:.1f} bits more than you could expect."),
+        say("Luck", "Unlucky answers: they told you {value:.1f} bits less than you could expect."),
+    ),
+    (
+        say("Luck", "The dice were neither lucky nor unlucky."),
+        say("Luck", "Lucky dice: they saved you about {value:.1f} turns."),
+        say("Luck", "Unlucky dice: they cost you about {value:.1f} turns."),
+    ),
+    (
+        say("Luck", "No other suggestions would have told you more."),
+        say("Luck", "Better suggestions would have told you {value:.1f} bits more."),
+    ),
+    (
+        say("Luck", "No other moves would have saved you time."),
+        say("Luck", "Better moves would have saved you about {value:.1f} turns."),
+    ),
+    (
+        say("Luck", "You showed the cards that give the least away."),
+        say("Luck", "You could have given away {value:.1f} bits less when you showed cards."),
+    ),
 )

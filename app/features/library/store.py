@@ -10,6 +10,7 @@ import contextlib
 import json
 import sqlite3
 import sys
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -178,13 +179,13 @@ class Library:
 
     def games(self) -> tuple[Game, ...]:
         with self._opened() as library:
-            players: dict[int, list[str]] = {}
+            players = defaultdict[int, list[str]](list)
             seats = (
                 "SELECT game, name FROM seat"
                 " WHERE game IN (SELECT id FROM game ORDER BY played DESC, id DESC LIMIT ?) ORDER BY game, place"
             )
             for game, name in library.execute(seats, (MOST_LISTED,)):
-                players.setdefault(game, []).append(name)
+                players[game].append(name)
             rows = library.execute(
                 "SELECT id, played, edition, entries, me, is_over, winner, story, is_practice"
                 " FROM game ORDER BY played DESC, id DESC LIMIT ?",
@@ -193,9 +194,9 @@ class Library:
             when = datetime.fromisoformat
             return tuple(
                 Game(
-                    id_,
+                    i,
                     when(at),
-                    tuple(players.get(id_, ())),
+                    tuple(players[i]),
                     edition,
                     n,
                     me,
@@ -204,7 +205,7 @@ class Library:
                     _story(told),
                     bool(practice),
                 )
-                for id_, at, edition, n, me, over, won, told, practice in rows
+                for i, at, edition, n, me, over, won, told, practice in rows
             )
 
     def text(self, game: int) -> str | None:
