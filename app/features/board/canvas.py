@@ -331,6 +331,7 @@ class BoardCanvas(OwnEscape, Pictured):
 
     def _press(self, key: Qt.Key, text: str) -> bool:
         """Handle a key; return whether it means something here."""
+        is_asked = self._state is None or self._state.offered is not None
         if key in ARROWS:
             self._step(ARROWS[key])
         elif key in GO:
@@ -339,25 +340,19 @@ class BoardCanvas(OwnEscape, Pictured):
             self.cycled.emit(TOKENS[key])
         elif key == Qt.Key.Key_Escape and self._dragged is not None:
             self._let_go()
-        elif (key in CLEAR or (len(text) == 1 and text in "0123456789")) and self._may_roll:
+        elif (key in CLEAR or (len(text) == 1 and text in "0123456789")) and not is_asked:
             self.typed.emit("" if key in CLEAR else text)
         else:
             return False
         return True
 
-    @property
-    def _may_roll(self) -> bool:
-        return self._state is not None and self._state.offered is None
-
     def _step(self, direction: Direction) -> None:
         """Move the cursor to the next place in a direction, across walls, if there is one."""
-        if self._state is None:
+        if (state := self._state) is None:
             return
-        here = self._cursor if self._cursor is not None else first_square(self._state)
-        offered = self._state.offered
-        self._put_cursor(
-            next_offered(self._state, here, direction) if offered else next_square(self._state.mansion, here, direction)
-        )
+        here = self._cursor if self._cursor is not None else first_square(state)
+        after = next_offered if state.offered else next_square
+        self._put_cursor(after(state, here, direction))
 
     def _cycle(self, places: Sequence[Place], step: int) -> None:
         """Move the cursor to the next of these places, or to the previous one."""

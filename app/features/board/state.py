@@ -46,8 +46,9 @@ def square_in(mansion: Mansion, place: Place) -> Square:
     return squares[len(squares) // 2]
 
 
-def next_square(mansion: Mansion, here: Square, direction: Direction) -> Square:
+def next_square(state: BoardState, here: Square, direction: Direction) -> Square:
     """Return the next square in a direction that belongs to another place; ``here`` if there is none."""
+    mansion = state.mansion
     board, place, there = mansion.board, mansion.at(here), direction.after(here)
     while 0 <= there[0] < board.height and 0 <= there[1] < board.width:
         if mansion.at(there) not in (None, place):

@@ -222,11 +222,11 @@ def test_the_best_three_destinations_are_ranked(played: Case, mansion: Mansion, 
 def test_the_cursor_walks_over_squares_and_rooms(state: BoardState, played: Case) -> None:
     mansion = state.mansion
     assert mansion.at(first_square(state)) == room(played, "Conservatory")
-    assert next_square(mansion, (9, 17), Direction.E) == (9, 18)  # into the Billiard Room
+    assert next_square(state, (9, 17), Direction.E) == (9, 18)  # into the Billiard Room
     assert mansion.at((9, 18)) == room(played, "Billiard Room")
-    assert next_square(mansion, (9, 18), Direction.E) == (9, 18)  # nothing up to the edge
-    assert next_square(mansion, (9, 18), Direction.N) == (7, 18)  # out again
-    assert next_square(mansion, (12, 9), Direction.E) == (12, 15)  # across the middle
+    assert next_square(state, (9, 18), Direction.E) == (9, 18)  # nothing up to the edge
+    assert next_square(state, (9, 18), Direction.N) == (7, 18)  # out again
+    assert next_square(state, (12, 9), Direction.E) == (12, 15)  # across the middle
     nowhere = BoardState.begun(Case(replace(played.setup, players=())), mansion)
     assert first_square(nowhere) == mansion.board.squares[0]
 
