@@ -36,21 +36,13 @@ _OF_THE_GAME = (*_OF_THE_TABLE, "no_board", "always_ask")
 def declare(parser: ArgumentParser) -> None:
     rungs = commas([f"{name} ({rung.what})" for name, rung in RUNGS.items()])
     parser.add_argument("--edition", metavar="NAME", help="what to play with (default: classic-uk)")
-    parser.add_argument(
-        "--players",
-        metavar="N",
-        type=positive,
-        help=f"how many, with you (default: {_PLAYERS}), against {DEFAULT_RUNG}",
-    )
-    parser.add_argument(
-        "--rivals",
-        metavar="A,B,…",
-        help=f"against whom: {rungs}; or a policy: {POLICY_HELP};"
-        f" or {HABITS}FILE:NAME, somebody as counted by habits --json",
-    )
-    parser.add_argument(
-        "--seat", metavar="K", type=positive, help="your place in the order of turns (default: by the seed)"
-    )
+    players = f"how many, with you (default: {_PLAYERS}), against {DEFAULT_RUNG}"
+    parser.add_argument("--players", metavar="N", type=positive, help=players)
+    known = f"{HABITS}FILE:NAME, somebody as counted by habits --json"
+    rivals = f"against whom: {rungs}; or a policy: {POLICY_HELP}; or {known}"
+    parser.add_argument("--rivals", metavar="A,B,…", help=rivals)
+    seat = "your place in the order of turns (default: by the seed)"
+    parser.add_argument("--seat", metavar="K", type=positive, help=seat)
     parser.add_argument("--seed", metavar="S", type=natural, help="the same seed gives the same game")
     parser.add_argument("--date", metavar="YYYY-MM-DD", type=_day, help="the game of a day, instead of a seed")
     declare_table(parser)

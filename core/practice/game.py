@@ -10,16 +10,14 @@ from typing import Self
 from core.board.mansion import mansion_of
 from core.engines.contract import Check, never_cancel
 from core.formats.json_values import Json, is_whole
-from core.habits.counts import habit_of
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Via
 from core.model.practised import Practised, with_practised
 from core.model.seats import POOL
-from core.planner.policies.policy import Policy
 from core.planner.situation import Situation
-from core.practice.options import Known, PracticeOptions, Rival
-from core.practice.rungs import Likes, rival_policy
+from core.practice.options import PracticeOptions
+from core.practice.rungs import rival_policy
 from core.referee.deciding import decided
 from core.referee.referee import PlayedGame, Referee, hash_of
 from core.referee.requests import Accuse, IllegalAnswerError, Request, Show, Suggest, Travel, Walk
@@ -63,13 +61,12 @@ class PracticeGame:
         self._seed = hash_of("practice", options.seed)
         # always_ask: that a rival is asked which card to show must not tell that they have several
         self._referee = Referee(deal, self._mansion, self._seed, always_ask=True, by_seat=True)
-        self._policies = {who: _policy(rival) for who, rival in options.seated().items() if rival is not None}
+        self._policies = {who: rival_policy(rival) for who, rival in options.seated().items() if rival is not None}
         self._known: dict[str, Situation] = {}
         self._check = check
         self._decisions: list[tuple[Request, object]] = []
         self._mine: list[int] = []
         """The decisions that I have been asked for."""
-        self._skip()
         known = deque(moves)
         for value in answers:
             while (request := self._referee.request) is not None and request.player != self.me:
@@ -188,31 +185,19 @@ class PracticeGame:
         self._check()
 
     def _give(self, decision: object) -> None:
-        self._take(decision)
-        self._skip()
-
-    def _skip(self) -> None:
-        """Answer for me where there is nothing to decide: a roll leads nowhere, one card, no accusation allowed."""
-        while True:
-            match self.request:
-                case Walk(places=(place,)):
-                    self._take(place)
-                case Show(cards=(card,)) if not self.options.always_ask:
-                    self._take(card)
-                case Accuse(rooms=()):
-                    self._take(None)
-                case _:
-                    return
-
-    def _take(self, decision: object) -> None:
-        request = self._referee.request
-        if request is not None:
+        """Go on, also where I have nothing to decide: a roll leads nowhere, one card, no accusation allowed."""
+        while (request := self._referee.request) is not None:
             self._decisions.append((request, decision))
             self._referee.answer(decision)
-
-
-def _policy(rival: Rival) -> Policy:
-    return Likes(habit_of(rival.name, rival.counts)) if isinstance(rival, Known) else rival_policy(rival)
+            match self.request:
+                case Walk(places=(place,)):
+                    decision = place
+                case Show(cards=(card,)) if not self.options.always_ask:
+                    decision = card
+                case Accuse(rooms=()):
+                    decision = None
+                case _:
+                    return
 
 
 def _is_private(request: Request, found: object) -> bool:

@@ -66,24 +66,18 @@ class PracticeOptions:
         if self.day is not None:
             object.__setattr__(self, "seed", int(f"{self.day:%Y%m%d}"))
 
-    @property
-    def my_seat(self) -> int:
-        """My place in the order of turns, from 0."""
-        return self._lot("seat").randrange(len(self.rivals) + 1) if self.seat is None else self.seat - 1
-
     def seated(self) -> dict[str, Rival | None]:
         """Return who plays, in the order of turns; None for me."""
         return dict(self._seats())
 
     def _seats(self) -> Sequence[tuple[str, Rival | None]]:
-        names = (*self.names, *self._drawn())[: len(self.rivals)]
+        taken = {self.me.casefold(), *map(str.casefold, self.names)}
+        free = [name for name in NAMES if name.casefold() not in taken]
+        names = (*self.names, *self._lot("names").sample(free, len(free)))
         found: list[tuple[str, Rival | None]] = list(zip(names, self.rivals, strict=False))
-        found.insert(self.my_seat, (self.me, None))
+        at = self._lot("seat").randrange(len(self.rivals) + 1) if self.seat is None else self.seat - 1
+        found.insert(at, (self.me, None))
         return found
-
-    def _drawn(self) -> Sequence[str]:
-        free = [name for name in NAMES if name.casefold() not in {self.me.casefold(), *map(str.casefold, self.names)}]
-        return self._lot("names").sample(free, len(free))
 
     def _lot(self, what: str) -> Random:
         return Random(f"practice {what} {self.seed}")

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Final
 
 from core.board.board import Place
+from core.habits.counts import habit_of
 from core.model.cards import Card, Category, Triple
 from core.model.events import Event, Suggestion, Via
 from core.model.habit import Habit
@@ -22,6 +23,7 @@ from core.planner.policies.simple import Casual
 from core.planner.policies.ticks import ticks_of
 from core.planner.showing import shown_by
 from core.planner.situation import Situation
+from core.practice.options import Known, Rival
 
 
 def _lot(situation: Situation, what: str) -> Random:
@@ -153,6 +155,8 @@ _RUNGS: Mapping[str, Callable[[], Policy]] = MappingProxyType(
 )
 
 
-def rival_policy(name: str) -> Policy:
-    """Return who plays as a rung or as a policy of the arena. Raises KeyError."""
-    return (_RUNGS.get(name) or OPPONENTS[name])()
+def rival_policy(rival: Rival) -> Policy:
+    """Return who plays as a rung, as a policy of the arena or as somebody known. Raises KeyError."""
+    if isinstance(rival, Known):
+        return Likes(habit_of(rival.name, rival.counts))
+    return (_RUNGS.get(rival) or OPPONENTS[rival])()

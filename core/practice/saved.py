@@ -72,19 +72,11 @@ def saved_to_json(game: SavedGame) -> str:
 
 def options_data(options: PracticeOptions) -> dict[str, Json]:
     """Return options as plain values, which :func:`read_options` reads."""
-    return {
-        "edition": options.edition,
+    return vars(options) | {
         "rivals": [_rival_data(rival) for rival in options.rivals],
-        "seat": options.seat,
-        "seed": options.seed,
         "day": None if options.day is None else options.day.isoformat(),
         "rules": None if options.rules is None else rules_to_dict(options.rules),
-        "face_up": options.face_up,
-        "pool": options.pool,
-        "board": options.board,
-        "always_ask": options.always_ask,
-        "me": options.me,
-        "names": list(options.names),
+        "names": [*options.names],
     }
 
 

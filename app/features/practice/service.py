@@ -231,7 +231,7 @@ def _moment(
     """Return the game, what I see of it, and why it could not be saved. A roll without a choice goes without saying."""
     from core.practice.game import ROLL
     from core.practice.saved import write_saved
-    from core.referee.requests import Travel
+    from core.referee.requests import Travel, Walk
 
     game, trouble = work(token), ""
     if isinstance(game.request, Travel) and not game.request.ways:
@@ -242,8 +242,8 @@ def _moment(
         except UnwritableFileError as error:
             trouble = reason(error)
     request, may_take_back = game.request, game.may_take_back
+    towards = request.towards() if isinstance(request, Walk) else {}
     end = game.end() if game.over else None
-    towards = _towards(request, game.me)
     return game, Moment(game.case, request, game.waiting_for, game.seen, towards, may_take_back, end), trouble
 
 
@@ -262,24 +262,6 @@ def _stepped(game: PracticeGame, token: CancellationToken) -> PracticeGame:
     if game.waiting_for is not None:
         game.step(token.check)
     return game
-
-
-def _towards(request: Request | None, me: str) -> Mapping[Card, Place]:
-    """Return where to go for each room that a roll does not reach, the nearest first."""
-    from core.board.mansion import mansion_of
-    from core.board.position import position_of
-    from core.board.walking import expected_turns
-    from core.referee.requests import Walk
-
-    if not isinstance(request, Walk) or (mansion := mansion_of(request.case.setup)) is None:
-        return {}
-    position = position_of(request.case, mansion, me)
-    if position is None:
-        return {}
-    turns = expected_turns(mansion, position.dice)
-    far = [room for room in mansion.rooms if room not in request.places]
-    far.sort(key=lambda room: turns.between(position.place, room))
-    return {room: position.nearest(room, request.roll, turns) for room in far}
 
 
 def _known_in(path: Path) -> tuple[Known, ...]:
