@@ -19,7 +19,7 @@ from app.ui.language import translate
 from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.labels import button, label
-from app.ui.widgets.panels import packed
+from app.ui.widgets.panels import bring_to_front, packed
 from core.formats.atomic_file import UnwritableFileError, write_atomically
 
 
@@ -167,9 +167,7 @@ class DiagnosticsPresenter(QObject):
         self.view.offer_game(self._session.case is not None)
         self.view.show_status("")
         self.view.refresh()
-        self.view.show()
-        self.view.raise_()
-        self.view.activateWindow()
+        bring_to_front(self.view)
 
     def _compose(self, with_game: bool) -> str:
         case = self._session.case if with_game else None

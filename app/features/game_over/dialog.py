@@ -22,7 +22,7 @@ from app.ui.widgets.form import card_column, emptied
 from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import ElidedButton, button, label
 from app.ui.widgets.options import Option, OptionGroup
-from app.ui.widgets.panels import BareScroll, FlowLayout, packed
+from app.ui.widgets.panels import BareScroll, FlowLayout, bring_to_front, packed
 from core.model.cards import Card, Category
 from core.model.deck import Deck
 from core.text.text import sentences
@@ -227,9 +227,7 @@ class GameOverDialog(QDialog):
     # --- display
 
     def come_to_front(self) -> None:
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_to_front(self)
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show(self) -> None:

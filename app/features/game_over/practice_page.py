@@ -14,7 +14,7 @@ from app.ui.announcing import announce
 from app.ui.language import translate
 from app.ui.theme import Space, scale
 from app.ui.widgets.labels import button, close_button, label
-from app.ui.widgets.panels import FlowLayout, packed, with_text
+from app.ui.widgets.panels import FlowLayout, bring_to_front, packed, with_text
 from app.ui.widgets.tables import WORDS, ReadTableView, WordTable
 
 if TYPE_CHECKING:
@@ -98,9 +98,7 @@ class PracticeEndPage(QDialog):
 
     def come_to_front(self) -> None:
         """Show the page, with the focus on what comes next."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_to_front(self)
         self._review.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, f"{self.heading.text()} {self.facts.text()}")
 

@@ -14,7 +14,7 @@ from app.ui.language import localized, translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, px
 from app.ui.widgets.labels import button, label
-from app.ui.widgets.panels import BareScroll, packed
+from app.ui.widgets.panels import BareScroll, bring_to_front, packed
 from core.text.text import Text
 
 
@@ -91,9 +91,7 @@ class HabitsDialog(QDialog):
         self.setMinimumSize(px(SMALLEST), px(SMALLEST))
 
     def come_to_front(self) -> None:
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_to_front(self)
         self.use.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- what is shown

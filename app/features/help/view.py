@@ -42,7 +42,7 @@ from app.ui.language import language, translate
 from app.ui.schemes import is_dark
 from app.ui.theme import Space, colours, px
 from app.ui.widgets.labels import close_button
-from app.ui.widgets.panels import packed, with_text
+from app.ui.widgets.panels import bring_to_front, packed, with_text
 from app.ui.widgets.tables import Index
 
 PAGES = (
@@ -116,9 +116,7 @@ class HelpView(QDialog):
         page = self._pages.findChild(QWidget, name)
         if page is not None:
             self._titles.setCurrentRow(self._pages.indexOf(page))
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_to_front(self)
         if page is not None:
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -294,9 +292,7 @@ class LicencesView(QDialog):
 
     def come_to_front(self) -> None:
         """Show the window in front of the others, with the keyboard focus."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_to_front(self)
         self._parts.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(str)

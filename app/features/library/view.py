@@ -19,7 +19,7 @@ from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.labels import button, close_button, label
 from app.ui.widgets.options import Option, OptionGroup
-from app.ui.widgets.panels import packed, with_text
+from app.ui.widgets.panels import bring_to_front, packed, with_text
 
 MOST_STORIES = 60
 """The most stories requested at a time."""
@@ -147,9 +147,7 @@ class LibraryView(QDialog):
         self.bar.say("")
         self.problem.say("")
         self._service.list_games()
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_to_front(self)
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
         self.search.selectAll()
 

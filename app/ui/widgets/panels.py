@@ -260,6 +260,13 @@ def with_text(window: QWidget, size: QSize) -> QSize:
     return (size * scale()).boundedTo(window.screen().availableSize() * SHARE)
 
 
+def bring_to_front(window: QWidget) -> None:
+    """Show a window in front of the others, with the focus."""
+    window.show()
+    window.raise_()
+    window.activateWindow()
+
+
 class SideWindow(QDialog):
     """A window that shows what a service finds out about the game."""
 
@@ -279,10 +286,7 @@ class SideWindow(QDialog):
         raise NotImplementedError
 
     def come_to_front(self) -> None:
-        """Show the window in front, with the focus."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_to_front(self)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
