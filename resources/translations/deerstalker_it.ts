@@ -4765,7 +4765,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>{result}. Saved in the library.</source>
-        <translation>{result}. Salvata nella biblioteca.</translation>
+        <translation>{result}. Salvata nell’archivio.</translation>
     </message>
 </context>
 <context>
@@ -5483,7 +5483,7 @@ La voce {number} sarebbe
     <message>
         <source>Is {card:the} {where}?</source>
         <comment>where: with Bob, in the envelope …</comment>
-        <translation>{card:the} è {where}?</translation>
+        <translation>È {where} {card:the}?</translation>
     </message>
     <message>
         <source>Look at the cards lying face up.</source>
@@ -6466,7 +6466,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Hint</source>
-        <translation>Suggerimento</translation>
+        <translation>Indizio</translation>
     </message>
     <message>
         <source>How many certain cells are missed; then which entry, which cell, and why</source>
@@ -7223,7 +7223,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>{card} tells the least.</source>
-        <translation>{card} dice di meno.</translation>
+        <translation>{card} è quella che dice di meno.</translation>
     </message>
 </context>
 <context>
@@ -7235,6 +7235,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>On to the end</source>
         <translation>Vai alla fine</translation>
+    </message>
+    <message>
+        <source>On to the end…</source>
+        <translation>Fino alla fine…</translation>
     </message>
     <message>
         <source>On to your turn…</source>
@@ -7338,12 +7342,16 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Hai tirato {number}. Dove vai?</translation>
     </message>
     <message>
+        <source>You showed {who} {card}.</source>
+        <translation>Hai mostrato {card} a {who}.</translation>
+    </message>
+    <message>
         <source>You win! It was {cards}.</source>
         <translation>Hai vinto! Era {cards}.</translation>
     </message>
     <message>
-        <source>Your accusation is wrong: you’re out, just answer questions.</source>
-        <translation>La tua accusa è sbagliata: sei fuori gioco, rispondi soltanto.</translation>
+        <source>Your accusation was wrong: you are out, and only answer questions from now on.</source>
+        <translation>La tua accusa era sbagliata: sei fuori gioco, e d’ora in poi rispondi soltanto alle domande.</translation>
     </message>
     <message>
         <source>Your accusation: if it is wrong, you are out</source>
@@ -7362,12 +7370,20 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Tocca a te</translation>
     </message>
     <message>
+        <source>{who} passes.</source>
+        <translation>{who} passa.</translation>
+    </message>
+    <message>
         <source>{who} shows you {card}.</source>
         <translation>{who} ti mostra {card}.</translation>
     </message>
     <message>
         <source>{who} suggests {cards}. Which card do you show?</source>
         <translation>{who} ipotizza {cards}. Quale carta mostri?</translation>
+    </message>
+    <message>
+        <source>{who} suggests {cards}; {answers}. Which card do you show?</source>
+        <translation>{who} ipotizza {cards}; {answers}. Quale carta mostri?</translation>
     </message>
     <message>
         <source>{who} wins. It was {cards}.</source>

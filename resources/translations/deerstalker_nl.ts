@@ -4765,7 +4765,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>{result}. Saved in the library.</source>
-        <translation>{result}. In de bibliotheek bewaard.</translation>
+        <translation>{result}. In het archief bewaard.</translation>
     </message>
 </context>
 <context>
@@ -7237,6 +7237,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Door naar het einde</translation>
     </message>
     <message>
+        <source>On to the end…</source>
+        <translation>Door naar het einde…</translation>
+    </message>
+    <message>
         <source>On to your turn…</source>
         <translation>Door naar jouw beurt…</translation>
     </message>
@@ -7338,12 +7342,16 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Je gooide {number}. Waar ga je heen?</translation>
     </message>
     <message>
+        <source>You showed {who} {card}.</source>
+        <translation>Je toonde {who} {card}.</translation>
+    </message>
+    <message>
         <source>You win! It was {cards}.</source>
         <translation>Je wint! Het was {cards}.</translation>
     </message>
     <message>
-        <source>Your accusation is wrong: you’re out, just answer questions.</source>
-        <translation>Je beschuldiging is fout: je ligt eruit. Antwoord alleen als iemand vraagt.</translation>
+        <source>Your accusation was wrong: you are out, and only answer questions from now on.</source>
+        <translation>Je beschuldiging was fout: je ligt eruit en beantwoordt voortaan alleen vragen.</translation>
     </message>
     <message>
         <source>Your accusation: if it is wrong, you are out</source>
@@ -7362,12 +7370,20 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Jouw beurt</translation>
     </message>
     <message>
+        <source>{who} passes.</source>
+        <translation>{who} past.</translation>
+    </message>
+    <message>
         <source>{who} shows you {card}.</source>
         <translation>{who} toont je {card}.</translation>
     </message>
     <message>
         <source>{who} suggests {cards}. Which card do you show?</source>
         <translation>{who} suggereert {cards}. Welke kaart toon je?</translation>
+    </message>
+    <message>
+        <source>{who} suggests {cards}; {answers}. Which card do you show?</source>
+        <translation>{who} suggereert {cards}; {answers}. Welke kaart toon je?</translation>
     </message>
     <message>
         <source>{who} wins. It was {cards}.</source>

@@ -5483,7 +5483,7 @@ O registro {number} seria
     <message>
         <source>Is {card:the} {where}?</source>
         <comment>where: with Bob, in the envelope …</comment>
-        <translation>{card:the} está {where}?</translation>
+        <translation>Será que {card:the} está {where}?</translation>
     </message>
     <message>
         <source>Look at the cards lying face up.</source>
@@ -7237,6 +7237,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Ir ao fim</translation>
     </message>
     <message>
+        <source>On to the end…</source>
+        <translation>Avançando até o fim…</translation>
+    </message>
+    <message>
         <source>On to your turn…</source>
         <translation>Avançando até a sua vez…</translation>
     </message>
@@ -7338,12 +7342,16 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Deu {number} nos dados. Aonde você vai?</translation>
     </message>
     <message>
+        <source>You showed {who} {card}.</source>
+        <translation>Você mostrou {card} a {who}.</translation>
+    </message>
+    <message>
         <source>You win! It was {cards}.</source>
         <translation>Você ganhou! Era {cards}.</translation>
     </message>
     <message>
-        <source>Your accusation is wrong: you’re out, just answer questions.</source>
-        <translation>Sua acusação está errada: você está fora, só responda às perguntas.</translation>
+        <source>Your accusation was wrong: you are out, and only answer questions from now on.</source>
+        <translation>Sua acusação estava errada: você está fora, e de agora em diante só responde às perguntas.</translation>
     </message>
     <message>
         <source>Your accusation: if it is wrong, you are out</source>
@@ -7362,12 +7370,20 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Sua vez</translation>
     </message>
     <message>
+        <source>{who} passes.</source>
+        <translation>{who} passa.</translation>
+    </message>
+    <message>
         <source>{who} shows you {card}.</source>
         <translation>{who} mostra {card} a você.</translation>
     </message>
     <message>
         <source>{who} suggests {cards}. Which card do you show?</source>
         <translation>{who} dá o palpite {cards}. Que carta você mostra?</translation>
+    </message>
+    <message>
+        <source>{who} suggests {cards}; {answers}. Which card do you show?</source>
+        <translation>{who} dá o palpite {cards}; {answers}. Que carta você mostra?</translation>
     </message>
     <message>
         <source>{who} wins. It was {cards}.</source>
