@@ -272,9 +272,8 @@ def _unfinished_words(game: Recovered) -> str:
 
 
 def _practice_words(game: SavedPractice) -> str:
-    rivals = ", ".join(name for name, rival in game.options.seated().items() if rival is not None)
     helped = translate("StartScreen", "with help") if game.helped else translate("StartScreen", "on my own")
-    return " · ".join((rivals, helped, _moment(_last_change(game.path))))
+    return " · ".join(part for part in (game.rivals, helped, _moment(_last_change(game.path))) if part)
 
 
 def _last_change(path: Path) -> QDateTime:

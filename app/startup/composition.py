@@ -88,6 +88,7 @@ def _completing(begun: Painted, unexpected: ExceptionReporter | None) -> Iterato
 
 def _with_game(begun: Painted) -> Context:
     """Create what holds a game, and opens and computes it; the window then offers unsaved games."""
+    from app.features.practice.service import saved_in
     from app.game.autosave import Autosave
     from app.game.files import GameFiles
     from app.game.session import Session
@@ -100,6 +101,7 @@ def _with_game(begun: Painted) -> Context:
     inference = InferenceService(background)
     for part in (autosave, session, files, inference):
         part.setParent(window)
+    window.start.show_practice(saved_in(places.practice), just_played=False)
     window.follow(session, files, autosave, inference)
     return Context(window, session, files, autosave, preferences, inference, background, places)
 

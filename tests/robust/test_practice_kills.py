@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from app.features.practice.service import PracticeService, SavedPractice
+from app.features.practice.service import PracticeService
 from core.practice.saved import read_saved
 
 ROOT = Path(__file__).parents[2]
@@ -49,8 +49,5 @@ def test_a_kill_at_any_moment_loses_no_answer(qtbot, tmp_path, background, seed)
         assert kept.play().answers[: len(kept.answers)] == kept.answers
 
     service = PracticeService(background, folder / "practice")
-    found: list[tuple[SavedPractice, ...]] = []
-    service.find_saved(found.append)
-    qtbot.waitUntil(lambda: bool(found))
     with qtbot.waitSignal(service.came):
-        assert service.resume(next(one for one in found[0] if one.path == path)) is not None
+        assert service.resume(next(one for one in service.saved() if one.path == path)) is not None

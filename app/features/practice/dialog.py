@@ -9,9 +9,10 @@ from random import randrange
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.features.practice.service import SavedPractice, about_help, is_helped
+from app.features.setup.draft import is_default_name
 from app.features.setup.forms import Fold, RulesForm
 from app.ui.icons import icon
 from app.ui.language import localized, translate
@@ -39,6 +40,12 @@ MOST_SEED: Final = 999_999
 PACES: Final = range(5)
 
 HELP, ALONE = "help", "alone"
+
+YOU: Final = "You"
+"""My name on the command line, which has its own sentences for it."""
+
+NAME: Final = "Holmes"
+"""My name, as long as the program knows none."""
 
 
 def any_seed() -> int:
@@ -81,6 +88,11 @@ class RivalRow(QWidget):
         self._what.setText(localized(RUNGS[shown].what) if isinstance(shown, str) else counted)
 
 
+def _is_name(name: str) -> bool:
+    """Whether it is a name to say something of: nobody says that me moves."""
+    return name not in ("", YOU) and not is_default_name(name)
+
+
 def _counted(known: Known) -> str:
     return translate("PracticeDialog", "as counted in %n game(s)", "", known.counts.games)
 
@@ -115,6 +127,8 @@ class PracticeDialog(QDialog):
         self.edition = _box("practiceEdition")
         for one in editions():
             self.edition.addItem(edition_title(one), one.name)
+        self.me = QLineEdit()
+        self.me.setObjectName("practiceMe")
         self.board = QCheckBox(translate("PracticeDialog", "With the board"))
         self.board.setObjectName("practiceBoard")
         self.seat = _box("practiceSeat")
@@ -138,8 +152,9 @@ class PracticeDialog(QDialog):
         count = packed(QHBoxLayout(), heading, (self.count, 1), spacing=Space.M)
         form = QFormLayout()
         form.setVerticalSpacing(Space.S)
+        form.addRow(translate("PracticeDialog", "Your name"), self.me)
         form.addRow(translate("PracticeDialog", "Edition"), self.edition)
-        form.addRow(translate("PracticeDialog", "Your turn"), self.seat)
+        form.addRow(translate("PracticeDialog", "Your seat"), self.seat)
         form.addRow(translate("PracticeDialog", "Pause after each step"), self.pace)
         form.addRow(self.board)
         more, more_form = QWidget(), QFormLayout()
@@ -166,6 +181,7 @@ class PracticeDialog(QDialog):
         for at, row in enumerate(self.rows):
             row.chosen.connect(lambda rival, at=at: self._set_rival(at, rival))
         self.help.chosen.connect(lambda value: self._show_help(helped=value == HELP))
+        self.me.textEdited.connect(lambda name: self._show(replace(self._options, me=name.strip())))
         self.edition.activated.connect(self._set_edition)
         self.board.clicked.connect(lambda on: self._show(replace(self._options, board=on)))
         self.seat.activated.connect(lambda at: self._show(replace(self._options, seat=at or None)))
@@ -184,9 +200,10 @@ class PracticeDialog(QDialog):
         from core.practice.options import PracticeOptions
 
         self.resume.hide()
-        me = self._preferences.me or translate("PracticeDialog", "Me", "the name of the player")
         last = self._preferences.practice
-        options = replace(PracticeOptions() if last is None else last.options, me=me)
+        options = PracticeOptions() if last is None else last.options
+        options = replace(options, me=next(filter(_is_name, (options.me, self._preferences.me or "")), NAME))
+        self.me.setText(options.me)
         self.offer_known(tuple(one for one in options.rivals if not isinstance(one, str)), options)
         self._show_help(helped=last is None or is_helped(last))
         self.pace.setCurrentIndex(self._preferences.practice_pace)
@@ -250,7 +267,7 @@ class PracticeDialog(QDialog):
         self.board.setVisible(found.board is not None)
         self.board.setChecked(options.board)
         self.seat.clear()
-        self.seat.addItem(translate("PracticeDialog", "by lot"))
+        self.seat.addItem(translate("PracticeDialog", "drawn by lot"))
         for place in range(1, len(options.rivals) + 2):
             self.seat.addItem(translate("PracticeDialog", "as number {place}").format(place=place))
         self.seat.setCurrentIndex(options.seat or 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -91,7 +92,7 @@ class PracticePresenter(QObject):
             self.dialog.begun.connect(self.begin)
             self.dialog.resumed.connect(self.resume)
         self.dialog.open_anew()
-        self._service.find_saved(self.dialog.offer_saved)
+        self.dialog.offer_saved(self._service.saved())
         self._service.find_known(self._library, self.dialog.offer_known)
 
     @Slot(object, bool)
@@ -109,16 +110,26 @@ class PracticePresenter(QObject):
     @Slot(object)
     def resume(self, saved: SavedPractice) -> None:
         """Go on with a saved game."""
-        case = self._service.resume(saved)
-        if case is None:
+        try:
+            case = self._service.resume(saved)
+        except InvalidCaseError as error:
+            self._tell(problem_lines(error.problems))
+            return
+        if case is None or self._service.options is None:
             self.offer()
         else:
-            self._open(case, saved.options)
+            self._open(case, self._service.options)
             self.form.wait(translate("PracticePresenter", "Playing up to where you left…"), "")
 
     @Slot(object)
     def discard(self, saved: SavedPractice) -> None:
-        """Remove a saved game."""
+        """Remove a saved game, once it is sure that this is meant."""
+        title = translate("PracticePresenter", "Discard this practice game?")
+        bar = QuestionBar("practiceDiscard", title, translate("PracticePresenter", "It cannot be brought back."))
+        bar.offer("practiceDiscardNow", translate("PracticePresenter", "Discard"), partial(self._discard, saved))
+        self._host.notices.ask(bar)
+
+    def _discard(self, saved: SavedPractice) -> None:
         self._service.discard(saved)
         self.offer()
 
@@ -144,6 +155,7 @@ class PracticePresenter(QObject):
         if case.setup.board is not None and not self._host.actions.board.isChecked():
             self._host.actions.board.trigger()
         self.form.wait("", "")
+        self._host.window.activateWindow()  # the page of a game before it, closed by the mouse, leaves no window active
         self.form.take_focus()
 
     @Slot()
@@ -163,13 +175,9 @@ class PracticePresenter(QObject):
 
     def offer(self) -> None:
         """Offer what can be continued; in a window that has taken over a practice game, go on with the latest."""
-        if self._session.case is None or self._session.is_practice:
-            self._service.find_saved(self._offer)
-
-    def _offer(self, saved: tuple[SavedPractice, ...]) -> None:
         if self._session.case is None:
-            self.offered.emit(saved, self._last is not None)
-        elif self._service.options is None and saved:
+            self.offered.emit(self._service.saved(), self._last is not None)
+        elif self._session.is_practice and self._service.options is None and (saved := self._service.saved()):
             self.resume(saved[0])
 
     # --- how it goes on

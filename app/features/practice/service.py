@@ -17,7 +17,8 @@ from app.game.locks import ENDING, HeldError, sweep_locks, take
 from app.tasks.background import Background, CancellationToken, LatestTask
 from app.ui.text import reason
 from core.formats.atomic_file import UnwritableFileError, private_folder, sweep
-from core.model.problems import InvalidCaseError
+from core.formats.json_values import Fields, parse_kept
+from core.model.problems import InvalidCaseError, Problem
 
 if TYPE_CHECKING:  # the window opens without numpy
     from core.board.board import Place
@@ -44,6 +45,7 @@ WORTH_PLAYING: Final = 3
 MOST_KNOWN: Final = 12
 
 _HELP: Final = "help"
+_RIVALS: Final = "rivals"
 
 
 @dataclass(frozen=True)
@@ -65,11 +67,11 @@ class Moment:
 
 @dataclass(frozen=True)
 class SavedPractice:
-    """A saved game that no window plays."""
+    """A saved game that no window plays; ``rivals`` are their names, empty where the file does not tell them."""
 
     path: Path
-    options: PracticeOptions
     helped: bool
+    rivals: str
 
 
 class PracticeService(QObject):
@@ -94,6 +96,7 @@ class PracticeService(QObject):
         self._lock: QLockFile | None = None
         self.options: PracticeOptions | None = None
         """Those of the open game; None while there is none."""
+        self._about: Mapping[str, str] = {}
         self.helped = True
         """Whether it is played with numbers and advice."""
 
@@ -120,8 +123,12 @@ class PracticeService(QObject):
         return game.case
 
     def resume(self, saved: SavedPractice) -> Case | None:
-        """Go on with a saved game, and return it as it began; None if another window was faster."""
+        """Go on with a saved game, and return it as it began; None if another window was faster.
+
+        Raises InvalidCaseError if it cannot be read.
+        """
         from core.practice.game import PracticeGame
+        from core.practice.saved import read_saved
 
         try:
             lock = take(_lock_of(saved.path))
@@ -129,9 +136,15 @@ class PracticeService(QObject):
             return None
         if not saved.path.exists():
             return None
-        self._own(saved.path, lock, saved.options, helped=saved.helped)
-        self._run(partial(_played_again, saved.path), is_slow=True)
-        return PracticeGame(saved.options).case
+        try:
+            found = read_saved(saved.path)
+        except InvalidCaseError:
+            if lock is not None:
+                lock.unlock()
+            raise
+        self._own(saved.path, lock, found.options, helped=saved.helped)
+        self._run(lambda token: found.play(token.check), is_slow=True)
+        return PracticeGame(found.options).case
 
     def close(self, *, keep: bool = True) -> None:
         """Let go of the game; without ``keep`` its file is removed."""
@@ -150,13 +163,15 @@ class PracticeService(QObject):
             if lock is not None:
                 lock.unlock()
 
-    def find_saved(self, deliver: Callable[[tuple[SavedPractice, ...]], None]) -> None:
-        """Find the saved games that no window plays, latest first; one that cannot be read is left alone."""
-        self._background.run(partial(_saved_in, self._folder), partial(_deliver, deliver, wanted=True))
+    def saved(self) -> tuple[SavedPractice, ...]:
+        """Return the saved games that no window plays, latest first."""
+        return saved_in(self._folder)
 
     def _own(self, path: Path, lock: QLockFile | None, options: PracticeOptions, *, helped: bool) -> None:
         self.close()
         self._path, self._lock, self.options, self.helped = path, lock, options, helped
+        rivals = [name for name, rival in options.seated().items() if rival is not None]
+        self._about = {**about_help(helped=helped), _RIVALS: ", ".join(rivals)}
 
     # --- playing
 
@@ -177,7 +192,7 @@ class PracticeService(QObject):
     def _run(self, work: Play, path: Path | None = None, *, is_rival: bool = False, is_slow: bool = False) -> None:
         """Play in a worker, and save my answers to a ``path``; what is quick does not wait for slow advice."""
         run = self._task.run_slow if is_slow else self._task.run
-        run(partial(_moment, work, path, about_help(helped=self.helped)), partial(self._arrived, is_rival))
+        run(partial(_moment, work, path, self._about), partial(self._arrived, is_rival))
 
     def _arrived(self, is_rival: bool, future: Future[tuple[PracticeGame, Moment, str]], wanted: bool) -> None:
         from core.referee.requests import IllegalAnswerError
@@ -247,12 +262,6 @@ def _moment(
     return game, Moment(game.case, request, game.waiting_for, game.seen, towards, may_take_back, end), trouble
 
 
-def _played_again(path: Path, token: CancellationToken) -> PracticeGame:
-    from core.practice.saved import read_saved
-
-    return read_saved(path).play(token.check)
-
-
 def _answered(game: PracticeGame, value: Json, _: CancellationToken) -> PracticeGame:
     game.answer(value)
     return game
@@ -291,7 +300,11 @@ def _least_telling(moment: Moment, token: CancellationToken) -> Card:
 # --- files
 
 
-def _saved_in(folder: Path) -> tuple[SavedPractice, ...]:
+def saved_in(folder: Path) -> tuple[SavedPractice, ...]:
+    """Return the saved games in a folder that no window plays, latest first; what is no saved game is left alone.
+
+    Only what they tell of themselves is read, so that the start screen has them from the beginning.
+    """
     sweep(folder)
     sweep_locks(folder)
     paths = sorted(folder.glob(f"*{SAVED}"), reverse=True)
@@ -299,16 +312,16 @@ def _saved_in(folder: Path) -> tuple[SavedPractice, ...]:
 
 
 def _free(path: Path) -> SavedPractice | None:
-    from core.practice.saved import read_saved
-
     try:
         lock = take(_lock_of(path))
         if lock is not None:
             lock.unlock()
-        found = read_saved(path)
-        return SavedPractice(path, found.options, is_helped(found))
-    except (HeldError, InvalidCaseError):
+        fields = Fields.of(parse_kept(path.read_text("utf-8")), "", problems := list[Problem]())
+    except (HeldError, OSError, ValueError):
         return None
+    about = fields.object("about")
+    found = SavedPractice(path, about.optional_text(_HELP) != "no", about.optional_text(_RIVALS) or "")
+    return None if problems else found
 
 
 def marks_of(path: Path) -> Path:

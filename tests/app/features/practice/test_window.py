@@ -11,8 +11,11 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from app.features.advice.presenter import AdvicePresenter
 from app.features.board.presenter import BoardPresenter
+from app.features.game_over.practice_page import PracticeEndPage
 from app.features.own_sheet.presenter import OwnSheetPresenter
 from app.features.sheet.marking import NEXT
+from app.startup.composition import _with_game, build_window
+from app.ui.widgets.bars import QuestionBar
 from core.habits.counts import HabitCounts
 from core.model.cards import Card, Category
 from core.model.events import Accusation, Suggestion
@@ -316,13 +319,67 @@ def test_two_windows_do_not_play_the_same_game(qtbot, make_window):
     one.begin()
     other = make_window()
     service = other.findChild(type(one.practice))._service
-    found = []
-    service.find_saved(found.append)
-    qtbot.waitUntil(lambda: bool(found))
-    assert found == [()]
+    assert service.saved() == ()
     one.window.commands.close.trigger()
-    qtbot.waitUntil(lambda: bool(service.find_saved(found.append) or found[-1]))
-    assert len(found[-1]) == 1
+    (saved,) = service.saved()
+    assert [*saved.rivals.split(", ")] == [name for name in QUICK.seated() if name != "Me"]
+
+
+def test_the_start_screen_has_the_saved_games_before_all_features_and_asks_before_it_discards_one(
+    qtbot, make_window, places, settings, background
+):
+    person = Person(qtbot, make_window())
+    person.begin()
+    person.window.commands.close.trigger()
+    begun = build_window(places, settings, background)
+    _with_game(begun)
+    assert begun.window.start.findChild(QPushButton, "practiceResume0") is not None
+    person.window.start.findChild(QPushButton, "practiceDiscard0").click()
+    service = person.practice._service
+    assert len(service.saved()) == 1
+    person.window.findChild(QPushButton, "practiceDiscardNow").click()
+    assert service.saved() == ()
+
+
+def test_a_damaged_game_is_told_of_and_can_be_discarded(qtbot, make_window):
+    person = Person(qtbot, make_window())
+    person.begin()
+    path = person.practice._service._path
+    person.window.commands.close.trigger()
+    path.write_text(path.read_text().replace("classic-uk", "no such edition"))
+    person.practice.resume(person.practice._service.saved()[0])
+    assert person.window.session.case is None
+    assert "no such edition" in person.window.findChild(QuestionBar, "practiceTrouble").text
+
+
+def test_after_the_end_the_keys_are_in_the_form_of_a_new_game_begun_by_mouse(person):
+    person.begin()
+    while not person.is_over:
+        person.decide()
+        person.wait()
+    page = person.window.findChild(PracticeEndPage)
+    again = page.findChild(QPushButton, "practiceEndNew")
+    person.ends.clear()
+    person.bot.mouseClick(again, Qt.MouseButton.LeftButton)
+    person.wait()
+    person.bot.waitUntil(person.window.isActiveWindow)
+    assert person.form.isAncestorOf(QApplication.focusWidget())
+    person.press(Key.Key_Return)
+    assert person.practice._is_busy
+
+
+def test_my_name_is_one_to_say_something_of(person):
+    person.window.commands.practice.trigger()
+    dialog = person.practice.dialog
+    assert dialog.me.text() == "Holmes"
+    dialog.me.selectAll()
+    person.bot.keyClicks(dialog.me, "Ann")
+    person.bot.keyClick(dialog, Key.Key_Return)
+    person.wait()
+    assert person.practice._service.options.me == "Ann"
+    person.window.commands.practice.trigger()
+    assert dialog.me.text() == "Ann"
+    dialog.reject()
 
 
 def test_a_show_with_a_choice_can_be_advised(person):
