@@ -105,14 +105,18 @@ class Lines:
         put(json.dumps({"type": kind, **fields}, allow_nan=False))
 
 
-def _line() -> str:
+def _line() -> bytes:
     """Read a line. Raises EOFError at the end of the input."""
     if sys.stdin is None or not (found := sys.stdin.buffer.readline()):
         raise EOFError
-    return found.decode("utf-8", "replace")
+    return found
 
 
-def _chosen(text: str) -> Json:
+def _chosen(line: bytes) -> Json:
+    try:
+        text = line.decode("utf-8")
+    except UnicodeDecodeError:
+        raise ValueError("is not UTF-8 text") from None
     value, problems = parse_json(text, Text("", "is not JSON ({place}: {reason})"))
     if problems:
         raise InvalidCaseError(problems)

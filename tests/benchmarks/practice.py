@@ -125,7 +125,7 @@ class Recorded:
 def recorded(scripts: Sequence[Script], deal: Deal | None = None) -> Iterator[list[Deal]]:
     """Record the rivals and the deal of a game; with a deal, play that, in which the rivals decide as recorded."""
     deals: list[Deal] = []
-    plain_deal, plain_policy, left = PracticeOptions.deal, practice_game._policy, iter(scripts)
+    plain_deal, plain_policy, left = PracticeOptions.deal, practice_game.rival_policy, iter(scripts)
 
     def deal_out(options: PracticeOptions) -> Deal:
         deals.append(deal or plain_deal(options))
@@ -134,7 +134,7 @@ def recorded(scripts: Sequence[Script], deal: Deal | None = None) -> Iterator[li
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(PracticeOptions, "deal", deal_out)
         patched.setattr(
-            practice_game, "_policy", lambda rival: Recorded(next(left), None if deal else plain_policy(rival))
+            practice_game, "rival_policy", lambda rival: Recorded(next(left), None if deal else plain_policy(rival))
         )
         yield deals
 

@@ -20,7 +20,7 @@ Choices = Sequence[tuple[str, Json]]
 class Terminal:
     """A person at a terminal. ``line`` reads what they type, and raises EOFError at the end."""
 
-    def __init__(self, line: Callable[[], str]) -> None:
+    def __init__(self, line: Callable[[], bytes]) -> None:
         self._line, self._me = line, ""
 
     def begin(self, game: PracticeGame) -> None:
@@ -71,7 +71,7 @@ class Terminal:
         for i, (label, _) in enumerate(choices, start=1):
             _say(f"  {i:2}  {label}")
         answers = {str(i): answer for i, (_, answer) in enumerate(choices, start=1)}
-        while (typed := self._line().strip()) not in answers:
+        while (typed := self._line().decode("utf-8", "replace").strip()) not in answers:
             _say(f"Type a number from 1 to {len(choices)}.")
         return answers[typed]
 

@@ -65,6 +65,12 @@ def test_bad_lines_are_refused_and_asked_again(monkeypatch, capsys):
     assert all(line["says"] for line in said if line["type"] == "refused")
 
 
+def test_a_line_that_is_no_text_names_no_card(monkeypatch, capsys):
+    line = b'{"choose": ["Mrs White", "Ro\xffpe", "Hall"]}\n'
+    _, said, _ = ran(monkeypatch, capsys, [line], *QUICK, "--seat", "1", "--no-board")
+    assert types(said) == ["start", "ask", "refused", "ask", "unfinished"]
+
+
 def test_it_is_saved_after_each_answer_and_goes_on(monkeypatch, capsys, tmp_path):
     path = tmp_path / "game.json"
     save = ["--save", str(path)]
