@@ -216,20 +216,11 @@ class GameFiles(QObject):
 
     def hand_over(self) -> OpenGame | None:
         """Give away the open game with its file and journal; None if no game is open."""
-        session = self._session
-        if session.history is None or session.permitted is None:
+        session, permitted = self._session, self._session.permitted
+        if session.history is None or permitted is None:
             return None
-        journal = self._autosave.hand_over()
-        game = OpenGame(
-            session.history,
-            session.path,
-            session.title,
-            session.permitted,
-            session.looking_at,
-            journal,
-            self._locks,
-            self._file_state,
-        )
+        held = self._autosave.hand_over(), self._locks, self._file_state
+        game = OpenGame(session.history, session.path, session.title, permitted, session.looking_at, *held)
         self._locks, self._file_state = {}, None
         session.close()
         return game

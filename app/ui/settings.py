@@ -194,13 +194,9 @@ def _edition_name(value: object) -> str:
 
 
 def _practice(value: object) -> SavedGame | None:
-    from core.model.problems import InvalidCaseError  # late: it imports what a game is made of
-    from core.practice.saved import parse_saved
+    from core.practice.saved import parse_saved  # late: it imports what a game is made of
 
-    try:
-        return parse_saved(_text(value))
-    except InvalidCaseError as error:
-        raise ValueError("no options of a practice game") from error
+    return parse_saved(_text(value))
 
 
 def _practice_text(game: SavedGame | None) -> object:

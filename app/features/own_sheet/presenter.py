@@ -67,8 +67,7 @@ class OwnSheetPresenter(QObject):
         self._host, self._session, self._inference, self._cache = host, session, inference, cache
         self._sheet, self._why, self._autosave = sheet, why, autosave
         self._checking, self._finding = LatestTask(background), LatestTask(background)
-        actions = host.actions
-        self.bar = OwnSheetBar(actions.undo_mark, actions.redo_mark, sheet)
+        self.bar = OwnSheetBar(host.actions.undo_mark, host.actions.redo_mark, sheet)
         self.is_on = self._is_paper = self._is_forced = False
         self._steps: list[Marks] = [{}]
         self._at = self._level = 0
@@ -76,16 +75,16 @@ class OwnSheetPresenter(QObject):
         self._file: Path | None = None
         self._verdicts: dict[Mark, str] = {}
         self._counter: Mapping[Card, Holder] = {}
-        for action, slot in ((actions.own_sheet, self._choose), (actions.compare_paper, self.compare)):
-            action.setCheckable(True)
-            action.triggered.connect(slot)
-        actions.undo_mark.triggered.connect(self._undo)
-        actions.redo_mark.triggered.connect(self._redo)
         self._connect()
         self._show()
 
     def _connect(self) -> None:
-        session, view, bar = self._session, self._sheet.view, self.bar
+        session, view, bar, actions = self._session, self._sheet.view, self.bar, self._host.actions
+        for action, choose in ((actions.own_sheet, self._choose), (actions.compare_paper, self.compare)):
+            action.setCheckable(True)
+            action.triggered.connect(choose)
+        actions.undo_mark.triggered.connect(self._undo)
+        actions.redo_mark.triggered.connect(self._redo)
         session.opened.connect(self._open)
         session.changed.connect(self._change)
         session.file_changed.connect(self._follow_file)
@@ -97,7 +96,7 @@ class OwnSheetPresenter(QObject):
         self._sheet.moment_changed.connect(bar.set_moment)
         bar.check.clicked.connect(self.check)
         bar.hint.clicked.connect(self.hint)
-        bar.back.clicked.connect(self._host.actions.now.trigger)
+        bar.back.clicked.connect(actions.now.trigger)
         bar.leave.clicked.connect(self._choose)  # no button that stays down: False
 
     # --- on and off
@@ -220,8 +219,10 @@ class OwnSheetPresenter(QObject):
     def _mark(self, card: Card, holder: Holder, says: str) -> None:
         place, order = (card, holder), ("", *Says)
         said = self._marks.get(place, "")
-        if says in (UNDO, REDO):
-            self._go_to(self._at + (1 if says == REDO else -1))
+        if says == UNDO:
+            self._undo()
+        elif says == REDO:
+            self._redo()
         elif self.bar.why.isChecked() and says == NEXT:
             self._why.open(False)
         elif place not in self._given and says != said:
@@ -264,10 +265,9 @@ class OwnSheetPresenter(QObject):
         self.bar.leave.setHidden(self._is_forced)
         actions.own_sheet.setChecked(on)
         actions.compare_paper.setChecked(self._is_paper)
-        steps = (actions.undo_mark, self._at > 0), (actions.redo_mark, self._at + 1 < len(self._steps))
-        for action, can in steps:
+        for action, left in ((actions.undo_mark, self._at), (actions.redo_mark, len(self._steps) - 1 - self._at)):
             action.setVisible(on)
-            action.setEnabled(on and can)
+            action.setEnabled(on and left > 0)
         cells: dict[Place, Cell] = {place: OwnCell(laid=True) for place in self._counter.items()}
         for mark in self._own:
             place = mark.card, mark.holder

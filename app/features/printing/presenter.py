@@ -53,7 +53,6 @@ class PrintingPresenter(QObject):
         service.done.connect(self._say_done)
         review.export_wanted.connect(self._choose_review_file)
         service.review_done.connect(self._say_review_done)
-        self._game_opened()
 
     @Slot()
     def open(self) -> None:

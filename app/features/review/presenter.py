@@ -114,7 +114,6 @@ class ReviewPresenter(QObject):
         session.stepped.connect(self._follow)
         session.opened.connect(self._game_opened)
         inference.silenced.connect(self._close)
-        self._game_opened()
 
     @property
     def found(self) -> Review | None:
