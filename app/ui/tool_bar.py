@@ -81,3 +81,15 @@ def insert_in_order(place: QWidget, action: QAction, end: QAction) -> None:
     rank = PANELS.index(action.objectName().removesuffix("Menu"))
     later = (one for one in place.actions() if one.objectName().removesuffix("Menu") in PANELS[rank + 1 :])
     place.insertAction(next(later, end), action)
+
+
+def tool_button(action: QAction) -> QToolButton:
+    """Return the small button of an action, with its icon alone."""
+    made = QToolButton()
+    made.setObjectName(action.objectName().replace("action", "button", 1))
+    made.setDefaultAction(action)
+    made.setAutoRaise(True)
+    made.setProperty("kind", "tight")
+    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+    made.setIconSize(QSize(Size.ICON, Size.ICON))
+    return made

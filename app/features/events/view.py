@@ -18,7 +18,8 @@ from app.ui.language import localized, translate
 from app.ui.shortcuts import ListActions
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, px
-from app.ui.widgets.labels import ElidedLabel, button, label, tool_button
+from app.ui.tool_bar import tool_button
+from app.ui.widgets.labels import ElidedLabel, button, label
 from app.ui.widgets.panels import packed
 from core.text.text import listed
 

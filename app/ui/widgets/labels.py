@@ -6,22 +6,13 @@ import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.ui.icons import paint_mark
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics
-from app.ui.theme import Size, Space, colour, colours, px
+from app.ui.theme import Space, colour, colours, px
 from app.ui.widgets.options import squeezed
 from app.ui.widgets.panels import packed
 
@@ -231,18 +222,6 @@ def button(name: str, text: str = "", kind: str = "", tip: str = "") -> QPushBut
         made.setProperty("kind", kind)
     made.setToolTip(tip)
     made.setAutoDefault(False)
-    return made
-
-
-def tool_button(action: QAction) -> QToolButton:
-    """Return the small button of an action, with its icon alone."""
-    made = QToolButton()
-    made.setObjectName(action.objectName().replace("action", "button", 1))
-    made.setDefaultAction(action)
-    made.setAutoRaise(True)
-    made.setProperty("kind", "tight")
-    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-    made.setIconSize(QSize(Size.ICON, Size.ICON))
     return made
 
 
