@@ -5456,8 +5456,8 @@ La saisie {number} serait
     <message numerus="yes">
         <source>%n certain cell(s) missed.</source>
         <translation>
-            <numerusform>%n case certaine vous a échappé.</numerusform>
-            <numerusform>%n cases certaines vous ont échappé.</numerusform>
+            <numerusform>%n case certaine oubliée.</numerusform>
+            <numerusform>%n cases certaines oubliées.</numerusform>
         </translation>
     </message>
     <message>
@@ -6397,8 +6397,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message numerus="yes">
         <source>%n certain cell(s) missed.</source>
         <translation>
-            <numerusform>%n case certaine vous a échappé.</numerusform>
-            <numerusform>%n cases certaines vous ont échappé.</numerusform>
+            <numerusform>%n case certaine oubliée.</numerusform>
+            <numerusform>%n cases certaines oubliées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6470,7 +6470,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>How many certain cells are missed; then which entry, which cell, and why</source>
-        <translation>Combien de cases certaines vous ont échappé&#x202f;; puis quelle saisie, quelle case, et pourquoi</translation>
+        <translation>Combien de cases certaines sont oubliées&#x202f;; puis quelle saisie, quelle case, et pourquoi</translation>
     </message>
     <message>
         <source>Make that mark again (on the sheet also Ctrl+Y)</source>
@@ -6482,7 +6482,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>No certain cell is missed.</source>
-        <translation>Aucune case certaine ne vous a échappé.</translation>
+        <translation>Aucune case certaine oubliée.</translation>
     </message>
     <message>
         <source>Numbers are hidden. Click a cell to mark it.</source>
@@ -6539,7 +6539,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Your own sheet</source>
-        <translation>Votre feuille personnelle</translation>
+        <translation>Votre feuille</translation>
     </message>
     <message>
         <source>{contradiction} Correct that first.</source>
@@ -7114,7 +7114,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>How close</source>
-        <translation>À quel point</translation>
+        <translation>Où en était chacun</translation>
     </message>
     <message>
         <source>How much each player could know before the accusation that ended the game</source>
