@@ -13,9 +13,13 @@ from app.features.advice.presenter import AdvicePresenter
 from app.features.board.presenter import BoardPresenter
 from app.features.game_over.practice_page import PracticeEndPage
 from app.features.own_sheet.presenter import OwnSheetPresenter
+from app.features.practice.view import Choices
 from app.features.sheet.marking import NEXT
 from app.startup.composition import _with_game, build_window
 from app.ui.widgets.bars import QuestionBar
+from app.ui.widgets.form import card_options
+from app.ui.widgets.options import PADDING, OptionButton
+from core.formats.editions import edition
 from core.habits.counts import HabitCounts
 from core.model.cards import Card, Category
 from core.model.events import Accusation, Suggestion
@@ -461,3 +465,13 @@ def test_the_advice_fills_what_i_am_asked(person):
     assert chosen[Category.ROOM] == room
     assert len(chosen) == 3
     person.window.commands.advice.trigger()
+
+
+def test_no_card_that_can_be_shown_is_cut_beside_its_token(qtbot):
+    choices = Choices("cards", "")
+    qtbot.addWidget(choices)
+    deck = edition("classic-uk").deck
+    choices.set_options(card_options(deck.cards, deck, with_tokens=True))
+    for button in choices.findChildren(OptionButton):
+        beside = button.token_width + 2 * PADDING
+        assert button.fitted(button.minimumWidth() - beside) == button.fitted(1000), button.text()
