@@ -7060,7 +7060,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation>Rü&amp;ckblick</translation>
+        <translation>&amp;Rückblick</translation>
     </message>
     <message>
         <source>&amp;Same deal again</source>
@@ -7237,6 +7237,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Weiter zum Ende</translation>
     </message>
     <message>
+        <source>On to the end…</source>
+        <translation>Weiter zum Ende…</translation>
+    </message>
+    <message>
         <source>On to your turn…</source>
         <translation>Weiter zu deinem Zug…</translation>
     </message>
@@ -7338,12 +7342,16 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{number} gewürfelt. Wohin gehst du?</translation>
     </message>
     <message>
+        <source>You showed {who} {card}.</source>
+        <translation>Du hast {who} {card} gezeigt.</translation>
+    </message>
+    <message>
         <source>You win! It was {cards}.</source>
         <translation>Du gewinnst! Es war {cards}.</translation>
     </message>
     <message>
-        <source>Your accusation is wrong: you’re out, just answer questions.</source>
-        <translation>Deine Anklage ist falsch: Du bist raus und beantwortest nur noch Fragen.</translation>
+        <source>Your accusation was wrong: you are out, and only answer questions from now on.</source>
+        <translation>Deine Anklage war falsch: Du bist raus und beantwortest nur noch Fragen.</translation>
     </message>
     <message>
         <source>Your accusation: if it is wrong, you are out</source>
@@ -7362,12 +7370,20 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Du bist dran</translation>
     </message>
     <message>
+        <source>{who} passes.</source>
+        <translation>{who} passt.</translation>
+    </message>
+    <message>
         <source>{who} shows you {card}.</source>
         <translation>{who} zeigt dir {card}.</translation>
     </message>
     <message>
         <source>{who} suggests {cards}. Which card do you show?</source>
         <translation>{who} verdächtigt {cards}. Welche Karte zeigst du?</translation>
+    </message>
+    <message>
+        <source>{who} suggests {cards}; {answers}. Which card do you show?</source>
+        <translation>{who} verdächtigt {cards}; {answers}. Welche Karte zeigst du?</translation>
     </message>
     <message>
         <source>{who} wins. It was {cards}.</source>

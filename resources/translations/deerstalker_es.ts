@@ -7237,6 +7237,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Ir al final</translation>
     </message>
     <message>
+        <source>On to the end…</source>
+        <translation>Hasta el final…</translation>
+    </message>
+    <message>
         <source>On to your turn…</source>
         <translation>Hasta tu turno…</translation>
     </message>
@@ -7338,12 +7342,16 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Salió {number}. ¿Adónde vas?</translation>
     </message>
     <message>
+        <source>You showed {who} {card}.</source>
+        <translation>Enseñaste {card} a {who}.</translation>
+    </message>
+    <message>
         <source>You win! It was {cards}.</source>
         <translation>¡Ganas! Era {cards}.</translation>
     </message>
     <message>
-        <source>Your accusation is wrong: you’re out, just answer questions.</source>
-        <translation>Tu acusación es falsa: quedas fuera y solo respondes a preguntas.</translation>
+        <source>Your accusation was wrong: you are out, and only answer questions from now on.</source>
+        <translation>Tu acusación era falsa: quedas fuera y desde ahora solo respondes a preguntas.</translation>
     </message>
     <message>
         <source>Your accusation: if it is wrong, you are out</source>
@@ -7362,12 +7370,20 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Tu turno</translation>
     </message>
     <message>
+        <source>{who} passes.</source>
+        <translation>{who} pasa.</translation>
+    </message>
+    <message>
         <source>{who} shows you {card}.</source>
         <translation>{who} te enseña {card}.</translation>
     </message>
     <message>
         <source>{who} suggests {cards}. Which card do you show?</source>
         <translation>{who} sugiere {cards}. ¿Qué carta enseñas?</translation>
+    </message>
+    <message>
+        <source>{who} suggests {cards}; {answers}. Which card do you show?</source>
+        <translation>{who} sugiere {cards}; {answers}. ¿Qué carta enseñas?</translation>
     </message>
     <message>
         <source>{who} wins. It was {cards}.</source>

@@ -7237,6 +7237,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Passer à la fin</translation>
     </message>
     <message>
+        <source>On to the end…</source>
+        <translation>En route vers la fin…</translation>
+    </message>
+    <message>
         <source>On to your turn…</source>
         <translation>En route vers votre tour…</translation>
     </message>
@@ -7338,12 +7342,16 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Les dés ont donné {number}. Où allez-vous&#x202f;?</translation>
     </message>
     <message>
+        <source>You showed {who} {card}.</source>
+        <translation>Vous avez montré {card} à {who}.</translation>
+    </message>
+    <message>
         <source>You win! It was {cards}.</source>
         <translation>Vous gagnez&#x202f;! C’était {cards}.</translation>
     </message>
     <message>
-        <source>Your accusation is wrong: you’re out, just answer questions.</source>
-        <translation>Votre accusation est fausse&#x202f;: vous êtes éliminé, répondez juste aux questions.</translation>
+        <source>Your accusation was wrong: you are out, and only answer questions from now on.</source>
+        <translation>Votre accusation était fausse&#x202f;: vous êtes éliminé, et répondez seulement aux questions.</translation>
     </message>
     <message>
         <source>Your accusation: if it is wrong, you are out</source>
@@ -7362,12 +7370,20 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>À vous de jouer</translation>
     </message>
     <message>
+        <source>{who} passes.</source>
+        <translation>{who} passe.</translation>
+    </message>
+    <message>
         <source>{who} shows you {card}.</source>
         <translation>{who} vous montre {card}.</translation>
     </message>
     <message>
         <source>{who} suggests {cards}. Which card do you show?</source>
         <translation>{who} fait l’hypothèse «&#x202f;{cards}&#x202f;». Quelle carte montrez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{who} suggests {cards}; {answers}. Which card do you show?</source>
+        <translation>{who} fait l’hypothèse «&#x202f;{cards}&#x202f;»&#x202f;; {answers}. Quelle carte montrez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>{who} wins. It was {cards}.</source>
