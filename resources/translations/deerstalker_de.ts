@@ -4355,10 +4355,6 @@ Eintrag {number} wäre dann
         </translation>
     </message>
     <message>
-        <source>has {number} marks, but the sheet has {cells} cells; mark each cell once</source>
-        <translation>hat {number} Markierungen, das Blatt aber {cells} Kästchen; markiere jedes Kästchen einmal</translation>
-    </message>
-    <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>hat {number} Namen; gib eine Person, eine Waffe und einen Raum an</translation>
     </message>
@@ -4429,10 +4425,6 @@ Eintrag {number} wäre dann
     <message>
         <source>is not a field here; the nearest is {nearest}</source>
         <translation>ist hier kein Feld; am ähnlichsten ist {nearest}</translation>
-    </message>
-    <message>
-        <source>is null, but a spectator has no hand; name one of the holders</source>
-        <translation>ist null, aber ein Zuschauer hat keine Hand; nenne einen der Besitzer</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>

@@ -4355,10 +4355,6 @@ La entrada {number} sería
         </translation>
     </message>
     <message>
-        <source>has {number} marks, but the sheet has {cells} cells; mark each cell once</source>
-        <translation>tiene {number} marcas, pero la hoja tiene {cells} celdas; marca cada celda una vez</translation>
-    </message>
-    <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>tiene {number} nombres; da un sospechoso, un arma y una habitación</translation>
     </message>
@@ -4429,10 +4425,6 @@ La entrada {number} sería
     <message>
         <source>is not a field here; the nearest is {nearest}</source>
         <translation>no es un campo de aquí; el más parecido es {nearest}</translation>
-    </message>
-    <message>
-        <source>is null, but a spectator has no hand; name one of the holders</source>
-        <translation>es null, pero un espectador no tiene mano; nombra una de las columnas</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>

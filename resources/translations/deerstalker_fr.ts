@@ -4355,10 +4355,6 @@ La saisie {number} serait
         </translation>
     </message>
     <message>
-        <source>has {number} marks, but the sheet has {cells} cells; mark each cell once</source>
-        <translation>a {number} marques, mais la feuille a {cells} cases&#x202f;; marquez chaque case une fois</translation>
-    </message>
-    <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>a {number} noms&#x202f;; donnez un suspect, une arme et une pièce</translation>
     </message>
@@ -4429,10 +4425,6 @@ La saisie {number} serait
     <message>
         <source>is not a field here; the nearest is {nearest}</source>
         <translation>n’est pas un champ ici&#x202f;; le plus proche est {nearest}</translation>
-    </message>
-    <message>
-        <source>is null, but a spectator has no hand; name one of the holders</source>
-        <translation>est null, mais un spectateur n’a pas de main&#x202f;; nommez un des détenteurs</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
