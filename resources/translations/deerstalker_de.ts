@@ -6960,11 +6960,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Wie du spielst</translation>
     </message>
     <message>
-        <source>Me</source>
-        <comment>the name of the player</comment>
-        <translation>Ich</translation>
-    </message>
-    <message>
         <source>On my own</source>
         <translation>Allein</translation>
     </message>
@@ -7021,7 +7016,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Du führst dein eigenes Blatt: keine Zahlen und kein Rat.</translation>
     </message>
     <message>
-        <source>Your turn</source>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
         <translation>Dein Platz</translation>
     </message>
     <message numerus="yes">
@@ -7037,6 +7036,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>by lot</source>
+        <translation>ausgelost</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
         <translation>ausgelost</translation>
     </message>
     <message>
@@ -7220,6 +7223,18 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 </context>
 <context>
     <name>PracticePresenter</name>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard this practice game?</source>
+        <translation>Dieses Übungsspiel verwerfen?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation>Es lässt sich nicht zurückholen.</translation>
+    </message>
     <message>
         <source>On to my turn</source>
         <translation>Weiter zu meinem Zug</translation>

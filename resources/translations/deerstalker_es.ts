@@ -6960,11 +6960,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Cómo juegas</translation>
     </message>
     <message>
-        <source>Me</source>
-        <comment>the name of the player</comment>
-        <translation>Yo</translation>
-    </message>
-    <message>
         <source>On my own</source>
         <translation>Sin ayuda</translation>
     </message>
@@ -7021,7 +7016,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Marcas tu propia hoja: sin números ni consejo.</translation>
     </message>
     <message>
-        <source>Your turn</source>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
         <translation>Tu puesto</translation>
     </message>
     <message numerus="yes">
@@ -7037,6 +7036,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>by lot</source>
+        <translation>al azar</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
         <translation>al azar</translation>
     </message>
     <message>
@@ -7220,6 +7223,18 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 </context>
 <context>
     <name>PracticePresenter</name>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Discard this practice game?</source>
+        <translation>¿Descartar esta partida de práctica?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation>No se podrá recuperar.</translation>
+    </message>
     <message>
         <source>On to my turn</source>
         <translation>Ir a mi turno</translation>

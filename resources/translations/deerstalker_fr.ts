@@ -6960,11 +6960,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Comment vous jouez</translation>
     </message>
     <message>
-        <source>Me</source>
-        <comment>the name of the player</comment>
-        <translation>Moi</translation>
-    </message>
-    <message>
         <source>On my own</source>
         <translation>Seul</translation>
     </message>
@@ -7021,7 +7016,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Vous cochez votre propre feuille&#x202f;: ni nombres, ni conseil.</translation>
     </message>
     <message>
-        <source>Your turn</source>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
         <translation>Votre place</translation>
     </message>
     <message numerus="yes">
@@ -7037,6 +7036,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>by lot</source>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
         <translation>au hasard</translation>
     </message>
     <message>
@@ -7220,6 +7223,18 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 </context>
 <context>
     <name>PracticePresenter</name>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Discard this practice game?</source>
+        <translation>Abandonner cette partie d’entraînement&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation>Elle ne pourra pas être récupérée.</translation>
+    </message>
     <message>
         <source>On to my turn</source>
         <translation>Passer à mon tour</translation>
