@@ -86,6 +86,7 @@ class PracticeEndPage(QDialog):
         new.clicked.connect(partial(self.again_wanted.emit, False))
         same.clicked.connect(partial(self.again_wanted.emit, True))
         copy.clicked.connect(self.copy_wanted)
+        copy.clicked.connect(self._say_copied)
         foot = QWidget()
         flow = FlowLayout(foot, Space.S)
         for each in (review, new, same, copy):
@@ -94,13 +95,18 @@ class PracticeEndPage(QDialog):
         parts = self.heading, self.facts, (self.table, 1), ends
         packed(QVBoxLayout(self), *parts, margins=Space.M, spacing=Space.S)
         review.setDefault(True)
-        self._review = review
+        self._review, self._copy, self._unsaid = review, copy, copy.text()
 
     def come_to_front(self) -> None:
         """Show the page, with the focus on what comes next."""
         bring_to_front(self)
+        self._copy.setText(self._unsaid)
         self._review.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, f"{self.heading.text()} {self.facts.text()}")
+
+    def _say_copied(self) -> None:
+        self._copy.setText(translate("PracticeEnd", "Copied"))
+        announce(self._copy, self._copy.text())
 
     def show_words(self, said: PracticeWords) -> None:
         self.heading.setText(said.heading)

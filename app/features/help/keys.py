@@ -120,10 +120,8 @@ def own_sheet() -> KeyGroup:
     return KeyGroup(
         translate("KeyWords", "On your own sheet"),
         (
-            KeyLine(
-                (key("Space"), key("Return")), translate("KeyWords", "The next mark: tick, cross, question mark, none")
-            ),
-            KeyLine(("+", "−", "*", key("Del")), translate("KeyWords", "A tick, a cross, a question mark, no mark")),
+            KeyLine((key("Space"),), translate("KeyWords", "The next mark: tick, cross, question mark, none")),
+            KeyLine(("+", "X", "*", key("Del")), translate("KeyWords", "A tick, a cross, a question mark, no mark")),
             KeyLine((key("Ctrl+Z"), key("Ctrl+Y")), translate("KeyWords", "Take back a mark, make it again")),
         ),
     )

@@ -27,13 +27,17 @@ class HelpPresenter(QObject):
         self._host, self._session = host, session
         self._view: HelpView | None = None
         about = host.actions.about
-        host.actions.keys.triggered.connect(partial(self.open, "helpKeys"))
+        host.actions.keys.triggered.connect(self._open_keys)
         for page in map(read_page, IN_THE_MENU):
             action = QAction(page.title, host.window)
             action.setObjectName(f"action{page.name[:1].upper()}{page.name[1:]}")
             action.triggered.connect(partial(self.open, page.name))
             host.menus.help.insertAction(about, action)
         host.menus.help.insertSeparator(about)
+
+    @Slot()
+    def _open_keys(self) -> None:
+        self.open("helpPractice" if self._session.is_practice else "helpKeys")
 
     def open(self, page: str) -> None:
         if self._view is None:

@@ -164,11 +164,11 @@ class LibraryView(QDialog):
         self._show_games(max(self.table.currentIndex().row(), 0))
 
     def _show_games(self, at: int) -> None:
-        """Show the games of the chosen kind, with the keyboard on one of them; without practice there is no choice."""
+        """Show the games of the chosen kind, with the keyboard on one of them; of a single kind there is no choice."""
         kinds = {row.game.is_practice for row in self._listed if row.game is not None}
-        self.kind.setVisible(True in kinds)
-        if True not in kinds:
-            self.kind.set_value("table")
+        self.kind.setVisible(len(kinds) > 1)
+        if len(kinds) < 2:
+            self.kind.set_value("practice" if True in kinds else "table")
         practice = self.kind.value == "practice"
         self.games.set_rows([row for row in self._listed if row.game is not None and row.game.is_practice is practice])
         self.table.fit()

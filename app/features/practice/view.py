@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.ui.actions import with_key
 from app.ui.announcing import announce
-from app.ui.language import card_name, translate
+from app.ui.language import the_card, translate
 from app.ui.theme import Space, px
 from app.ui.widgets.form import CardColumns, captioned, emptied, level
 from app.ui.widgets.keys import ENTER
@@ -38,6 +38,7 @@ class Choices(OptionGroup):
 
     def _made(self, option: Option) -> OptionButton:
         made = OptionButton(option, self, widest=px(WIDEST))
+        made.setMinimumWidth(made.sizeHint().width() + made.token_width)
         made.setObjectName(f"{self.objectName()}.{option.value}")
         made.setMinimumWidth(made.sizeHint().width() + made.token_width)
         made.clicked.connect(lambda: self._clicked(option.value))
@@ -91,6 +92,7 @@ class PracticeForm(QWidget):
         self.heights = PracticeHeights(self)
         self.cards.chosen.connect(self.fill_card)
         space = QShortcut(SPACE, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        space.setWhatsThis(translate("PracticeForm", "Without a pause after each step"))
         space.activated.connect(self._take_space)
         self._do.clicked.connect(self.enter)
         self._leave.clicked.connect(self._turn)
@@ -174,7 +176,8 @@ class PracticeForm(QWidget):
         for group in self._groups:
             group.set_value(card.name)
             group.take_focus()
-        self.say(translate("PracticeForm", "{card} tells the least.").format(card=card_name(card)))
+        said = translate("PracticeForm", "{card} tells the least.").format(card=the_card(card))
+        self.say(said[:1].upper() + said[1:])
 
     def say(self, text: str, *, problem: bool = False) -> None:
         """Say why an answer is not possible, or something about it; an empty text hides the line."""

@@ -22,9 +22,10 @@ NEXT: Final = "next"
 UNDO, REDO = "undo", "redo"
 
 KEYS: Final[Mapping[int, str]] = {
-    **dict.fromkeys(OPENING, NEXT),
+    Qt.Key.Key_Space: NEXT,
     Qt.Key.Key_Plus: "yes",
     Qt.Key.Key_Minus: "no",
+    Qt.Key.Key_X: "no",
     Qt.Key.Key_Asterisk: "maybe",
     Qt.Key.Key_Delete: "",
     Qt.Key.Key_Backspace: "",

@@ -244,6 +244,14 @@ def test_practice_is_listed_apart(window, library, shelf, qtbot):
     qtbot.waitUntil(lambda: view.games.count == 4 and not view.kind.isVisible())
 
 
+def test_with_practice_games_alone_they_are_listed(library, shelf, window, qtbot):
+    library.remove([game.id for game in library.games()])
+    library.keep(record_of(replace(shelf[2], about=with_practised(shelf[2], Practised(7)))))
+    view = opened(window, qtbot, 1)
+    assert [row.game.is_practice for row in view.games.rows] == [True]
+    assert not view.kind.isVisible()
+
+
 def test_a_game_that_may_not_be_saved_is_only_kept_when_it_is_said(window, library, case, qtbot):
     window.session.open(History(case.upto(2)), None, "Practice", RECORD_ONLY)
     window.session.record(case.events[2])

@@ -119,7 +119,8 @@ def test_marks_are_made_and_undone_by_keys_of_their_own(marker):
     marker.sheet.setCurrentIndex(marker.index(ROPE, "Bob"))
     marker.sheet.setFocus()
     for key, mark in (
-        (Qt.Key.Key_Space, "your tick"), (Qt.Key.Key_Return, "your cross"), (Qt.Key.Key_Asterisk, "your question mark"),
+        (Qt.Key.Key_Space, "your tick"), (Qt.Key.Key_Return, "your tick"), (Qt.Key.Key_Asterisk, "your question mark"),
+        (Qt.Key.Key_X, "your cross"), (Qt.Key.Key_Space, "your question mark"),
         (Qt.Key.Key_Minus, "your cross"), (Qt.Key.Key_Plus, "your tick"), (Qt.Key.Key_Delete, "no mark yet"),
     ):  # fmt: skip
         marker.key(key, to=marker.sheet)

@@ -7,11 +7,12 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from app.features.advice.presenter import AdvicePresenter
 from app.features.board.presenter import BoardPresenter
 from app.features.game_over.practice_page import PracticeEndPage
+from app.features.help.view import HelpView
 from app.features.own_sheet.presenter import OwnSheetPresenter
 from app.features.practice.view import Choices
 from app.features.sheet.marking import NEXT
@@ -362,6 +363,8 @@ def test_after_the_end_the_keys_are_in_the_form_of_a_new_game_begun_by_mouse(per
         person.decide()
         person.wait()
     page = person.window.findChild(PracticeEndPage)
+    person.bot.mouseClick(copy := page.findChild(QPushButton, "practiceEndCopy"), Qt.MouseButton.LeftButton)
+    assert copy.text() == "Copied"
     again = page.findChild(QPushButton, "practiceEndNew")
     person.ends.clear()
     person.bot.mouseClick(again, Qt.MouseButton.LeftButton)
@@ -370,6 +373,14 @@ def test_after_the_end_the_keys_are_in_the_form_of_a_new_game_begun_by_mouse(per
     assert person.form.isAncestorOf(QApplication.focusWidget())
     person.press(Key.Key_Return)
     assert person.practice._is_busy
+
+
+def test_the_key_for_help_opens_the_page_on_practice(person):
+    person.begin()
+    person.window.commands.keys.trigger()
+    view = person.window.findChild(HelpView)
+    assert view.findChild(QWidget, "helpPractice").isVisible()
+    view.close()
 
 
 def test_my_name_is_one_to_say_something_of(person):
