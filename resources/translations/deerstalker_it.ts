@@ -4355,10 +4355,6 @@ La voce {number} sarebbe
         </translation>
     </message>
     <message>
-        <source>has {number} marks, but the sheet has {cells} cells; mark each cell once</source>
-        <translation>ha {number} segni, ma il foglio ha {cells} celle; segna ogni cella una volta</translation>
-    </message>
-    <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>ha {number} nomi; indica un sospettato, un’arma e una stanza</translation>
     </message>
@@ -4429,10 +4425,6 @@ La voce {number} sarebbe
     <message>
         <source>is not a field here; the nearest is {nearest}</source>
         <translation>non è un campo noto qui; il più vicino è {nearest}</translation>
-    </message>
-    <message>
-        <source>is null, but a spectator has no hand; name one of the holders</source>
-        <translation>è null, ma chi guarda soltanto non ha una mano; indica uno dei possessori</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -6968,11 +6960,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Come giochi</translation>
     </message>
     <message>
-        <source>Me</source>
-        <comment>the name of the player</comment>
-        <translation>Io</translation>
-    </message>
-    <message>
         <source>On my own</source>
         <translation>Senza aiuto</translation>
     </message>
@@ -7029,8 +7016,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Metti tu spunte e croci sul tuo foglio: niente numeri e niente consigli.</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Il tuo turno</translation>
+        <source>Your name</source>
+        <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Il tuo posto</translation>
     </message>
     <message numerus="yes">
         <source>as counted in %n game(s)</source>
@@ -7045,6 +7036,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>by lot</source>
+        <translation>a sorte</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
         <translation>a sorte</translation>
     </message>
     <message>
@@ -7228,6 +7223,18 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 </context>
 <context>
     <name>PracticePresenter</name>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Discard this practice game?</source>
+        <translation>Scartare questa partita d’allenamento?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation>Non si può recuperare.</translation>
+    </message>
     <message>
         <source>On to my turn</source>
         <translation>Vai al mio turno</translation>

@@ -4355,10 +4355,6 @@ Aantekening {number} wordt dan
         </translation>
     </message>
     <message>
-        <source>has {number} marks, but the sheet has {cells} cells; mark each cell once</source>
-        <translation>heeft {number} tekens, maar het blad heeft {cells} vakjes; zet in elk vakje één teken</translation>
-    </message>
-    <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>heeft {number} namen; geef één verdachte, één wapen en één kamer</translation>
     </message>
@@ -4429,10 +4425,6 @@ Aantekening {number} wordt dan
     <message>
         <source>is not a field here; the nearest is {nearest}</source>
         <translation>is hier geen veldnaam; {nearest} lijkt er het meest op</translation>
-    </message>
-    <message>
-        <source>is null, but a spectator has no hand; name one of the holders</source>
-        <translation>is null, maar een toeschouwer heeft geen hand; noem een van de bezitters</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -6968,11 +6960,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Hoe je speelt</translation>
     </message>
     <message>
-        <source>Me</source>
-        <comment>the name of the player</comment>
-        <translation>Ik</translation>
-    </message>
-    <message>
         <source>On my own</source>
         <translation>Zonder hulp</translation>
     </message>
@@ -7029,8 +7016,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Je zet zelf vinkjes en kruisjes op je blad: geen getallen en geen advies.</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Jouw beurt</translation>
+        <source>Your name</source>
+        <translation>Jouw naam</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Jouw plaats</translation>
     </message>
     <message numerus="yes">
         <source>as counted in %n game(s)</source>
@@ -7048,6 +7039,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>door loting</translation>
     </message>
     <message>
+        <source>drawn by lot</source>
+        <translation>door loting</translation>
+    </message>
+    <message>
         <source>no pause</source>
         <translation>geen pauze</translation>
     </message>
@@ -7056,7 +7051,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <name>PracticeEnd</name>
     <message>
         <source>&amp;Play again</source>
-        <translation>Opnieuw &amp;spelen</translation>
+        <translation>&amp;Opnieuw spelen</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -7228,6 +7223,18 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 </context>
 <context>
     <name>PracticePresenter</name>
+    <message>
+        <source>Discard</source>
+        <translation>Weggooien</translation>
+    </message>
+    <message>
+        <source>Discard this practice game?</source>
+        <translation>Dit oefenspel weggooien?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation>Het is niet terug te halen.</translation>
+    </message>
     <message>
         <source>On to my turn</source>
         <translation>Door naar mijn beurt</translation>

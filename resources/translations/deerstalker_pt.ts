@@ -4355,10 +4355,6 @@ O registro {number} seria
         </translation>
     </message>
     <message>
-        <source>has {number} marks, but the sheet has {cells} cells; mark each cell once</source>
-        <translation>tem {number} marcas, mas a folha tem {cells} células; marque cada célula uma vez</translation>
-    </message>
-    <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>tem {number} nomes; indique um suspeito, uma arma e um cômodo</translation>
     </message>
@@ -4429,10 +4425,6 @@ O registro {number} seria
     <message>
         <source>is not a field here; the nearest is {nearest}</source>
         <translation>não é um campo daqui; o mais parecido é {nearest}</translation>
-    </message>
-    <message>
-        <source>is null, but a spectator has no hand; name one of the holders</source>
-        <translation>é null, mas quem só assiste não tem mão; indique um dos detentores</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -6968,11 +6960,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Como você joga</translation>
     </message>
     <message>
-        <source>Me</source>
-        <comment>the name of the player</comment>
-        <translation>Eu</translation>
-    </message>
-    <message>
         <source>On my own</source>
         <translation>Sem ajuda</translation>
     </message>
@@ -7029,8 +7016,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Você mesmo põe vistos e xis na sua folha: sem números e sem conselhos.</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Sua vez</translation>
+        <source>Your name</source>
+        <translation>Seu nome</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Seu lugar</translation>
     </message>
     <message numerus="yes">
         <source>as counted in %n game(s)</source>
@@ -7045,6 +7036,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>by lot</source>
+        <translation>por sorteio</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
         <translation>por sorteio</translation>
     </message>
     <message>
@@ -7228,6 +7223,18 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 </context>
 <context>
     <name>PracticePresenter</name>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Discard this practice game?</source>
+        <translation>Descartar esta partida de treino?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation>Ela não pode ser recuperada.</translation>
+    </message>
     <message>
         <source>On to my turn</source>
         <translation>Ir à minha vez</translation>
