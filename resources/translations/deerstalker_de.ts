@@ -7074,6 +7074,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Ergebnis k&amp;opieren</translation>
     </message>
     <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
         <source>Copy how the game ended as text that names no card, to share it</source>
         <translation>Kopiert den Ausgang als Text, der keine Karte nennt, zum Teilen</translation>
     </message>

@@ -7074,6 +7074,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>C&amp;opiar el resultado</translation>
     </message>
     <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
         <source>Copy how the game ended as text that names no card, to share it</source>
         <translation>Copiar cómo acabó la partida, en un texto que no nombra cartas, para compartirlo</translation>
     </message>

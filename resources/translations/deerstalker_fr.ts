@@ -7074,6 +7074,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Copier le &amp;résultat</translation>
     </message>
     <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
         <source>Copy how the game ended as text that names no card, to share it</source>
         <translation>Copier l’issue de la partie, en un texte à partager qui ne nomme aucune carte</translation>
     </message>
