@@ -14,7 +14,7 @@ from app.game.folders import DataFolders
 from app.game.locks import ENDING as LOCK_ENDING
 from app.game.locks import HeldError, sweep_locks, take
 from app.game.session import Session
-from app.ui.actions import PLAYING, Permission
+from app.ui.actions import EVERYTHING, PLAYING, Permission
 from app.ui.language import localized
 from app.ui.settings import Preferences
 from app.ui.text import file_name, game_name
@@ -161,8 +161,8 @@ class GameFiles(QObject):
     def open_example(self) -> None:
         self._begin(History(example(), saved=True), None, say("GameFiles", "Example game"))
 
-    def open_kept(self, case: Case, title: str) -> None:
-        self._begin(History(case, saved=True), None, title)
+    def open_kept(self, case: Case, title: str, permitted: Permission = EVERYTHING) -> None:
+        self._begin(History(case, saved=True), None, title, permitted=permitted)
 
     def open_practice(self, case: Case, title: str) -> None:
         """Open a game that the program plays; it has no journal, as its own file is what is kept of it."""
@@ -233,10 +233,17 @@ class GameFiles(QObject):
         if game.looking_at is not None:
             self._session.look_back(game.looking_at)
 
-    def _begin(self, history: History, path: Path | None, title: str, locks: Locks | None = None) -> None:
+    def _begin(
+        self,
+        history: History,
+        path: Path | None,
+        title: str,
+        locks: Locks | None = None,
+        permitted: Permission = EVERYTHING,
+    ) -> None:
         self._leave(keep=self._session.modified, locks=locks or {})
         self._autosave.begin(history, path)
-        self._session.open(history, path, title)
+        self._session.open(history, path, title, permitted)
 
     def _leave(self, *, keep: bool, locks: Locks | None = None) -> None:
         """Close the open game; ``locks`` are those of the next."""

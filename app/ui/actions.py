@@ -47,6 +47,8 @@ PLAYING = Permission(0)
 """What needs an open game, and nothing else."""
 EVERYTHING = ~PLAYING
 RECORD_ONLY = Permission.RECORD
+FINISHED = Permission.SAVE | Permission.CONCLUDE
+"""A game against the program that is over."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -14,6 +14,7 @@ from app.features.entry.typed_words import TypedWords
 from app.features.entry.view import EntryPanel
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
+from app.ui.actions import Permission
 from app.ui.host import Host
 from app.ui.vocabulary import example, vocabulary_of
 from core.model.events import Event, Move
@@ -58,7 +59,7 @@ class EntryPresenter(QObject):
 
     @Slot()
     def _show(self) -> None:
-        self._panel.set_read_only(self._session.looking_at is not None or self._session.is_practice)
+        self._panel.set_read_only(self._session.looking_at is not None or not self._session.may(Permission.RECORD))
 
     @Slot()
     def _silence(self) -> None:

@@ -16,6 +16,7 @@ from app.features.review.presenter import ReviewPresenter
 from app.game.files import GameFiles
 from app.game.session import Session
 from app.tasks.background import Background, CancellationToken, LatestTask
+from app.ui.actions import FINISHED
 from app.ui.host import Host
 from core.model.case import Case
 from core.model.practised import Practised, practised_of
@@ -58,7 +59,7 @@ class PracticeEndPresenter(QObject):
     @Slot(object, object)
     def show(self, end: PracticeEnd, options: PracticeOptions) -> None:
         """Take a game that is over."""
-        self._files.open_kept(end.case, self._session.title)
+        self._files.open_kept(end.case, self._session.title, FINISHED)
         how = practised_of(end.case) or Practised()
         self._words = PracticeWords(end, options.seated(), how)
         self._library.keep()

@@ -63,7 +63,7 @@ class PracticePresenter(QObject):
         self.form.hide()
         self.dialog: PracticeDialog | None = None
         self._moment: Moment | None = None
-        self._is_opening = self._is_busy = self._skips = False
+        self._is_opening = self._is_busy = self._skips = self._has_form = False
         self._last: tuple[PracticeOptions, bool] | None = None
         self._goal: Card | None = None
         self._since = QElapsedTimer()
@@ -151,23 +151,27 @@ class PracticePresenter(QObject):
         self.form.set_deck(case.setup.deck)
         self._own.set_forced(not self._service.helped)
         self._own.keep_in(self._service.marks)
-        self._host.put_form(self.form)
+        self._put_form()
         if case.setup.board is not None and not self._host.actions.board.isChecked():
             self._host.actions.board.trigger()
         self.form.wait("", "")
         self._host.window.activateWindow()  # the page of a game before it, closed by the mouse, leaves no window active
         self.form.take_focus()
 
+    def _put_form(self) -> None:
+        self._host.put_form(self.form)
+        self._has_form = True
+
     @Slot()
     def _game_opened(self) -> None:
         """Let go of the game when another is opened or it is closed; a window that replaces another goes on with it."""
         if self._is_opening:
             return
-        had_form = self._service.options is not None
         self._pause.stop()
         self._service.close(keep=self._moment is None or self._moment.end is None)
         self._moment = None
-        if had_form:
+        if self._has_form:
+            self._has_form = False
             self._chooser.stop_choosing()
             self._own.set_forced(False)
             self._host.put_form(None)
@@ -273,10 +277,11 @@ class PracticePresenter(QObject):
         options = self._service.options
         if moment.end is not None and options is not None:
             self._own.set_forced(False)
-            self.form.wait(words.ended(moment.end, options.me), "")
             how = Practised(options.seed, options.day, self._service.helped)
             kept = replace(moment.end.case, about=with_practised(moment.end.case, how))
             self.ended.emit(replace(moment.end, case=kept), options)
+            self.form.wait(words.ended(moment.end, options.me), "")
+            self._put_form()
 
     # --- my decisions
 

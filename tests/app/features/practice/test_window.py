@@ -63,11 +63,16 @@ def test_a_whole_game_is_played_by_clicks_and_what_is_shown_is_what_i_see(person
     assert not session.is_practice
     how = practised_of(session.entered)
     assert (how.seed, how.helped) == (QUICK.seed, True)
-    assert person.window.page.entry.isVisible()
+    assert not person.window.page.entry.isVisible()
+    assert person.form.isVisible()
+    assert "It was" in person.form.title.text()
+    assert person.window.findChild(BoardPresenter).state.offered == ()
     assert not any(person.practice._service._folder.glob("*.json")), "what is over is not offered again"
     with person.bot.waitSignal(person.practice.offered):
         person.window.commands.close.trigger()
     assert person.window.start.focusWidget().objectName() == "startPractice"
+    person.window.commands.example.trigger()
+    assert person.window.page.entry.isVisible()
 
 
 def test_enter_takes_the_usual_answer_and_two_letters_name_a_suggestion(person):
