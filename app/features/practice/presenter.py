@@ -17,6 +17,7 @@ from app.features.practice.service import Moment, PracticeService, SavedPractice
 from app.features.practice.view import PracticeForm
 from app.game.files import GameFiles
 from app.game.session import Session
+from app.ui.actions import FINISHED
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.settings import Preferences
@@ -175,6 +176,9 @@ class PracticePresenter(QObject):
             self._chooser.stop_choosing()
             self._own.set_forced(False)
             self._host.put_form(None)
+        if self._session.permitted == FINISHED:
+            self.form.wait(translate("GameOverWords", "The game is over"), "")
+            self._put_form()
         self.offer()
 
     def offer(self) -> None:
@@ -281,7 +285,6 @@ class PracticePresenter(QObject):
             kept = replace(moment.end.case, about=with_practised(moment.end.case, how))
             self.ended.emit(replace(moment.end, case=kept), options)
             self.form.wait(words.ended(moment.end, options.me), "")
-            self._put_form()
 
     # --- my decisions
 

@@ -68,6 +68,8 @@ def test_a_whole_game_is_played_by_clicks_and_what_is_shown_is_what_i_see(person
     assert "It was" in person.form.title.text()
     assert person.window.findChild(BoardPresenter).state.offered == ()
     assert not any(person.practice._service._folder.glob("*.json")), "what is over is not offered again"
+    person.window.take_over(person.window.hand_over())
+    assert not person.window.page.entry.isVisible()
     with person.bot.waitSignal(person.practice.offered):
         person.window.commands.close.trigger()
     assert person.window.start.focusWidget().objectName() == "startPractice"
