@@ -167,6 +167,8 @@ def _add_practice(
     )
     window.page.sheet.view.card_chosen.connect(practice.form.fill_card)
     advising.proposed.connect(practice.form.fill_cards)
+    context.inference.answered.connect(practice.hear)
+    context.inference.silenced.connect(practice.forget)
     practice.ended.connect(end.show)
     end.again_wanted.connect(practice.again)
     practice.offered.connect(window.start.show_practice)

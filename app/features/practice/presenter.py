@@ -25,9 +25,11 @@ from app.ui.text import problem_lines, reason
 from app.ui.widgets.bars import QuestionBar
 from core.model.practised import Practised, with_practised
 from core.model.problems import InvalidCaseError
+from core.model.seats import ENVELOPE
 
 if TYPE_CHECKING:
     from app.features.practice.dialog import PracticeDialog
+    from app.tasks.inference import InferenceReply
     from core.board.board import Place
     from core.formats.json_values import Json
     from core.model.cards import Card
@@ -145,6 +147,7 @@ class PracticePresenter(QObject):
 
     def _open(self, case: Case, options: PracticeOptions) -> None:
         self._moment = self._goal = None
+        self.forget()
         self._last = options, self._service.helped
         self._is_opening, self._is_busy = True, True
         self._files.open_practice(case, words.title_of(options.seed))
@@ -285,6 +288,18 @@ class PracticePresenter(QObject):
             kept = replace(moment.end.case, about=with_practised(moment.end.case, how))
             self.ended.emit(replace(moment.end, case=kept), options)
             self.form.wait(words.ended(moment.end, options.me), "")
+
+    @Slot(object)
+    def hear(self, reply: InferenceReply) -> None:
+        """Learn what the sheet is certain of, for an accusation; nothing while it is silent."""
+        certain = {} if reply.posterior is None or reply.conflict else reply.posterior.certain
+        if reply.request.case == self._session.case:
+            self.form.certain = tuple(card for card, holder in certain.items() if holder == ENVELOPE)
+
+    @Slot()
+    def forget(self) -> None:
+        """Forget what is certain."""
+        self.form.certain = ()
 
     # --- my decisions
 

@@ -78,6 +78,8 @@ class PracticeForm(QWidget):
         self.question: Question | None = None
         """What is asked; None while there is nothing to decide."""
         self._asked: Question | None = None
+        self.certain: tuple[Card, ...] = ()
+        """The cards that are certain to be in the envelope; with all of them an accusation is filled in."""
         self._deck: Deck | None = None
         self._groups: list[Choices] = []
         self.title, self.said = label("practiceTitle", "heading"), label("practiceSaid")
@@ -256,7 +258,8 @@ class PracticeForm(QWidget):
         if question.other is None and self._asked.other is None:
             self.answered.emit(None, "")
         else:
-            self._lay(question.other or self._asked)
+            other = question.other or self._asked
+            self._lay(other.naming(*self.certain) if len(self.certain) == len(Category) else other)
             self.take_focus()
 
     def enter(self) -> None:

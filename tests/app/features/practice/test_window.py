@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -25,6 +26,7 @@ from core.habits.counts import HabitCounts
 from core.model.cards import Card, Category
 from core.model.events import Accusation, Suggestion
 from core.model.practised import practised_of
+from core.model.seats import ENVELOPE
 from core.practice.options import Known, PracticeOptions
 from core.practice.saved import read_saved
 from core.referee.requests import Accuse, Show, Suggest, Travel, Walk
@@ -182,6 +184,22 @@ def test_an_accusation_is_a_question_of_its_own_that_one_can_leave(person):
     assert person.form.question.may_name
     person.press(Key.Key_Escape)
     assert person.form.question == asked
+
+
+def test_an_accusation_opens_with_the_solution_once_the_sheet_is_certain_of_it(person):
+    person.begin()
+    until(person, Accuse)
+    case = person.window.session.case
+    cards = tuple(case.setup.deck.of(one)[0] for one in Category)
+    for known, chosen in ((cards[:2], set()), (cards, set(cards))):
+        posterior = SimpleNamespace(certain=dict.fromkeys(known, ENVELOPE))
+        person.practice.hear(SimpleNamespace(request=SimpleNamespace(case=case), posterior=posterior, conflict=()))
+        person.click("practiceLeave")
+        assert set(person.form.question.chosen.values()) == chosen
+        person.click("practiceLeave")
+    person.window.inference.set_silent(True)
+    assert person.form.certain == ()
+    person.window.inference.set_silent(False)
 
 
 def test_a_move_can_be_taken_back_until_something_follows(person):
