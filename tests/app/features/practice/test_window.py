@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from app.features.advice.presenter import AdvicePresenter
 from app.features.board.presenter import BoardPresenter
+from app.features.events.presenter import TimelinePresenter
 from app.features.game_over.practice_page import PracticeEndPage
 from app.features.help.view import HelpView
 from app.features.own_sheet.presenter import OwnSheetPresenter
@@ -24,7 +25,7 @@ from app.ui.widgets.options import PADDING, OptionButton
 from core.formats.editions import edition
 from core.habits.counts import HabitCounts
 from core.model.cards import Card, Category
-from core.model.events import Accusation, Suggestion
+from core.model.events import Accusation, Move, Suggestion
 from core.model.practised import practised_of
 from core.model.seats import ENVELOPE
 from core.practice.options import Known, PracticeOptions
@@ -163,6 +164,16 @@ def test_after_a_wrong_accusation_i_am_told_at_once(person):
     person.bot.waitUntil(lambda: person.form.question is None and bool(person.form.said.text()))
     assert person.form.said.text().startswith("Your accusation was wrong: you are out")
     assert person.button("practiceDo").text() == "On to the end"
+
+
+def test_the_list_says_nothing_of_moves(person):
+    person.begin()
+    until(person, Suggest)
+    assert isinstance(person.moment.case.events[-1], Move)
+    timeline, line = person.window.findChild(TimelinePresenter), person.window.page.events.effect_line
+    ending = SimpleNamespace(n_known=0, revealed={}, announcement="Entry 3: entered.")
+    timeline._take(SimpleNamespace(first=0, effects=(), ending=ending))
+    assert line.text() == ""
 
 
 def test_the_board_marks_the_token_of_who_has_to_decide(person):
