@@ -173,7 +173,10 @@ class LastingWindow:
 
     def _traces(self, window: MainWindow) -> list[str]:
         """Reset a window; return what a test has left in it all the same."""
-        if not shiboken6.isValid(window) or not window.isVisible():
+        if not shiboken6.isValid(window):
+            return ["its end"]
+        _close_others(window)
+        if not window.isVisible():  # which stands aside for table mode
             return ["its end"]
         if settings := set(self.settings.allKeys()) - READ_LATE:
             return sorted(settings)
@@ -184,11 +187,7 @@ class LastingWindow:
 
     def _reset(self, window: MainWindow) -> None:
         """Close all that is open, and forget all that is remembered."""
-        while (popup := QApplication.activePopupWidget()) is not None:
-            popup.close()
-        for other in QApplication.topLevelWidgets():
-            if other is not window and other.isVisible() and not isinstance(other, QDockWidget):
-                other.close()
+        _close_others(window)
         for question in window.findChildren(QuestionBar):
             question.close()
         for bar in window.findChildren(MessageBar):
@@ -244,6 +243,14 @@ def styled_at_the_end() -> Iterator[None]:
     app.setStyleSheet("")
     yield
     theme.set_sheet(app, sheet)
+
+
+def _close_others(window: MainWindow) -> None:
+    while (popup := QApplication.activePopupWidget()) is not None:
+        popup.close()
+    for other in QApplication.topLevelWidgets():
+        if other is not window and other.isVisible() and not isinstance(other, QDockWidget):
+            other.close()
 
 
 def _forget_answers(window: MainWindow) -> None:
