@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.advice.service import AdviceService
+from app.features.board.canvas import BoardCanvas
 from app.features.board.controls import RollChoice
 from app.features.entry.state import EntryState
 from app.features.entry.view import EntryPanel
@@ -194,6 +195,8 @@ class LastingWindow:
             bar.say("")
         if window.session.case is None:
             window._files.open_example()  # whether a panel is wanted is told by what is open in a game
+        for board in window.findChildren(BoardCanvas):
+            QApplication.sendEvent(board, QEvent(QEvent.Type.Leave))
         for roll in window.findChildren(RollChoice):
             roll.set_roll(None)
         for dock in window.findChildren(QDockWidget):
