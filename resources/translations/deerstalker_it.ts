@@ -7074,6 +7074,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>C&amp;opia il risultato</translation>
     </message>
     <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+    <message>
         <source>Copy how the game ended as text that names no card, to share it</source>
         <translation>Copia com’è finita la partita come testo che non nomina nessuna carta, per condividerlo</translation>
     </message>

@@ -7074,6 +7074,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Uitslag &amp;kopiëren</translation>
     </message>
     <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
         <source>Copy how the game ended as text that names no card, to share it</source>
         <translation>Kopieer hoe het spel afliep als tekst die geen kaart noemt, om te delen</translation>
     </message>

@@ -7074,6 +7074,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Copiar resul&amp;tado</translation>
     </message>
     <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
         <source>Copy how the game ended as text that names no card, to share it</source>
         <translation>Copiar como a partida terminou em um texto que não cita nenhuma carta, para compartilhar</translation>
     </message>
