@@ -138,7 +138,7 @@ def with_habits(case: Case, arguments: Namespace, show_model: ShowModel | None =
         return case
     from core.habits.counts import habits_of
 
-    tallies = tallies_at_the_table(case, path)
+    tallies = counts_at_the_table(case, path)
     if (show_model or case.setup.rules.show_model) is ShowModel.IGNORE:
         return case
     habits = habits_of(tallies)
@@ -158,7 +158,7 @@ def habits_data(case: Case, arguments: Namespace) -> dict[str, list[str]]:
     return {} if arguments.habits is None else {"habits": [habit.player for habit in case.habits]}
 
 
-def tallies_in(path: Path) -> dict[str, HabitCounts]:
+def counts_in(path: Path) -> dict[str, HabitCounts]:
     """Return the counts in a file. Raises Refusal."""
     from core.habits.counts import read_habit_counts
 
@@ -168,11 +168,11 @@ def tallies_in(path: Path) -> dict[str, HabitCounts]:
         raise refusal(path, error) from None
 
 
-def tallies_at_the_table(case: Case, path: Path) -> dict[str, HabitCounts]:
+def counts_at_the_table(case: Case, path: Path) -> dict[str, HabitCounts]:
     """Return the counts in a file of the other players at the table, by their names there. Raises Refusal."""
     seats = case.setup.seats.names
     tallies: dict[str, HabitCounts] = {}
-    for name, tally in tallies_in(path).items():
+    for name, tally in counts_in(path).items():
         player = match(name, seats)
         if player is not None and player != case.setup.me:
             tallies[player] = tallies[player] + tally if player in tallies else tally

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.cli.arguments import tallies_at_the_table
+from core.cli.arguments import counts_at_the_table
 from core.cli.output import Refusal, Status, printable, rounded
 from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.posterior import Posterior
@@ -44,7 +44,7 @@ def prior_of(case: Case, arguments: Namespace) -> Prior | None:
         raise Refusal(["--people: counts what --habits counts; give --people FILE without --habits"])
     from core.people.prior import shipped
 
-    return shipped() if given == _SHIPPED else shipped().knowing(tallies_at_the_table(case, Path(given)))
+    return shipped() if given == _SHIPPED else shipped().knowing(counts_at_the_table(case, Path(given)))
 
 
 def people_of(path: Path, case: Case, plain: Posterior, prior: Prior, check: Check = never_cancel) -> People:

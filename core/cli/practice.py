@@ -10,7 +10,7 @@ from datetime import date
 from pathlib import Path
 from random import SystemRandom
 
-from core.cli.arguments import POLICY_HELP, declare_table, natural, one_called, positive, refusal, tallies_in
+from core.cli.arguments import POLICY_HELP, counts_in, declare_table, natural, one_called, positive, refusal
 from core.cli.games.terminal import Terminal, ending_text
 from core.cli.output import Outcome, Refusal, names, put
 from core.formats.atomic_file import UnwritableFileError
@@ -188,7 +188,7 @@ def _rival(words: str) -> Rival:
     file, _, name = words.removeprefix(HABITS).rpartition(":")
     if not file:
         raise Refusal([f"--rivals: {words} is not {HABITS}FILE:NAME"])
-    found = tallies_in(Path(file))
+    found = counts_in(Path(file))
     known = one_called(name, tuple(found), "player", "--rivals")
     return Known(known, found[known])
 

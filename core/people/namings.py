@@ -14,7 +14,7 @@ from core.model.case import Case
 from core.model.events import Accusation, Suggestion
 
 
-class Status(IntEnum):
+class NamingStatus(IntEnum):
     """What a card is to a player who names one."""
 
     FRESH = 0
@@ -105,10 +105,10 @@ class _Table:
         unplaced = np.where(own | solution, 0.0, 1.0 - shown)
         parts = unplaced[~again], own[~again], own[again], shown, unplaced[again], solution
         at = int(np.flatnonzero(cards == self.index[card])[0])
-        named = np.zeros((len(Status), own.shape[1]))
-        named[Status.AGAIN if again[at] else Status.FRESH] = unplaced[at]
-        named[Status.OWN_AGAIN if again[at] else Status.OWN] = own[at]
-        named[Status.SHOWN], named[Status.SOLVED] = shown[at], solution[at]
+        named = np.zeros((len(NamingStatus), own.shape[1]))
+        named[NamingStatus.AGAIN if again[at] else NamingStatus.FRESH] = unplaced[at]
+        named[NamingStatus.OWN_AGAIN if again[at] else NamingStatus.OWN] = own[at]
+        named[NamingStatus.SHOWN], named[NamingStatus.SOLVED] = shown[at], solution[at]
         sums = np.array([part.sum(axis=0, dtype=float) for part in parts])
         return Naming(entry, player, category, sums, named, self._solved(player, category))
 

@@ -20,7 +20,7 @@ from core.evidence.evidence import evidence_of
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.seats import Holder
-from core.people.namings import Status
+from core.people.namings import NamingStatus
 from core.people.prior import Prior, shipped
 from core.people.weighing import Weighing, records_of
 from core.text.text import say
@@ -54,7 +54,7 @@ class Manner:
 
 
 @dataclass(frozen=True)
-class Moved:
+class MovedCell:
     """A cell whose probability changes, and the entries that did most of it."""
 
     card: Card
@@ -82,17 +82,17 @@ class People:
         kinds, found = dict.fromkeys((kind.name for kind in self.prior.kinds), 0.0), self.weighing.kinds(player)
         for kind, share in zip(self.prior.kinds, found.tolist(), strict=True):
             kinds[kind.name] += share
-        own = [[kind.weights(c, solved=False)[Status.OWN] for kind in self.prior.kinds] for c in Category]
+        own = [[kind.weights(c, solved=False)[NamingStatus.OWN] for kind in self.prior.kinds] for c in Category]
         return Manner(player, kinds, tuple(float(found @ weights) for weights in own))
 
-    def moved(self, least: float = 0.05) -> tuple[Moved, ...]:
+    def moved(self, least: float = 0.05) -> tuple[MovedCell, ...]:
         """Return the cells that move by more than ``least``, most first."""
         before, after = self.plain.marginals, self.posterior.marginals
         cells = [(int(card), int(holder)) for card, holder in np.argwhere(abs(after - before) > least)]
         cells.sort(key=lambda cell: -round(float(abs(after[cell] - before[cell])), 9))
         full, without = self.weighing.chances(cells), self.weighing.without(cells)
         return tuple(
-            Moved(
+            MovedCell(
                 self.plain.cards[card],
                 self.plain.holders[holder],
                 float(before[card, holder]),

@@ -15,10 +15,10 @@ from core.formats.json_values import Fields, Json, parse_json
 from core.habits.counts import HabitCounts, Odds
 from core.model.cards import Category
 from core.model.problems import InvalidCaseError
-from core.people.namings import Status
+from core.people.namings import NamingStatus
 
 Weights = tuple[float, ...]
-"""How gladly a card of each :class:`~core.people.namings.Status` is named, relative to a fresh one."""
+"""How gladly a card of each :class:`~core.people.namings.NamingStatus` is named, relative to a fresh one."""
 
 CERTAIN: Final = 1e-6
 
@@ -28,7 +28,7 @@ TABLES: Final = ("cards", "cards solved", "rooms", "rooms solved")
 
 
 @dataclass(frozen=True)
-class Kind:
+class PlayingKind:
     """A kind of player: how gladly they name what, by :data:`TABLES`. ``share``: how common it is."""
 
     name: str
@@ -38,10 +38,10 @@ class Kind:
     def weights(self, category: Category, *, solved: bool) -> Weights:
         return self.tables[2 * (category is Category.ROOM) + solved]
 
-    def softened(self, share: float) -> Kind:
+    def softened(self, share: float) -> PlayingKind:
         """Return a kind whose weights are the square roots of these: of those who play so now and then."""
         tables = tuple(tuple(weight**0.5 for weight in table) for table in self.tables)
-        return Kind(self.name, share, tables)
+        return PlayingKind(self.name, share, tables)
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Prior:
     """
 
     model: str
-    kinds: tuple[Kind, ...]
+    kinds: tuple[PlayingKind, ...]
     waits: tuple[tuple[float, float], ...]
     known: Mapping[str, Floats]
 
@@ -80,7 +80,7 @@ class Prior:
     def _posterior(self, tally: HabitCounts) -> Floats:
         logs = np.log(self._shares)
         for category, odds in zip(Category, tally.asks_own, strict=True):
-            own = np.array([kind.weights(category, solved=False)[Status.OWN] for kind in self.kinds])
+            own = np.array([kind.weights(category, solved=False)[NamingStatus.OWN] for kind in self.kinds])
             logs = logs + _log_likelihood(odds, own)
         shares = np.exp(logs - logs.max())
         found: Floats = (1 - MISTAKEN) * shares / shares.sum() + MISTAKEN * self._shares
@@ -119,22 +119,22 @@ def shipped() -> Prior:
 def parse_prior(text: str) -> Prior:
     value, problems = parse_json(text)
     fields = Fields.of(value, "", problems)
-    kinds: list[Kind] = []
+    kinds: list[PlayingKind] = []
     for one in fields.objects("kinds"):
         first, *softer = _numbers(one.items("shares")) or (0.0,)
-        kind = Kind(one.text("name"), first, tuple(_numbers(one.items(table)) for table in TABLES))
+        kind = PlayingKind(one.text("name"), first, tuple(_numbers(one.items(table)) for table in TABLES))
         kinds += [kind, *map(kind.softened, softer)]
     waits = tuple((row[0], row[1]) for row in map(_row, fields.items("waits")) if len(row) == 2)
     if not (kinds and waits and all(map(_is_whole, kinds))):
-        fields.wrong("kinds", f"must each have shares and {len(Status)} weights a table, all above 0")
+        fields.wrong("kinds", f"must each have shares and {len(NamingStatus)} weights a table, all above 0")
     model = fields.text("model")
     if problems:
         raise InvalidCaseError(problems)
     return Prior(model, tuple(kinds), waits, {})
 
 
-def _is_whole(kind: Kind) -> bool:
-    return kind.share > 0 and all(len(table) == len(Status) and min(table) > 0 for table in kind.tables)
+def _is_whole(kind: PlayingKind) -> bool:
+    return kind.share > 0 and all(len(table) == len(NamingStatus) and min(table) > 0 for table in kind.tables)
 
 
 def _row(value: Json) -> Weights:

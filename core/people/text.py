@@ -7,7 +7,7 @@ from typing import Final
 
 from core.explain.phrases import Phrases, entries
 from core.model.case import Case
-from core.people.people import Manner, Moved
+from core.people.people import Manner, MovedCell
 from core.text.shares import percent
 from core.text.text import Text, say
 
@@ -28,7 +28,7 @@ def of_manner(manner: Manner) -> Text:
     return found.format(who=manner.player, share=percent(manner.sure))
 
 
-def of_moved(case: Case, moved: Moved) -> Text:
+def of_moved(case: Case, moved: MovedCell) -> Text:
     card = 1 << case.setup.deck.index[moved.card]
     found = say("People", "{claim}: {before} as the cards say, {after} as people play, by {entries}")
     return found.format(

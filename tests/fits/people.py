@@ -23,7 +23,7 @@ import resources
 from core.engines.posterior import Floats
 from core.model.cards import Category
 from core.model.ending import ending_of
-from core.people.namings import Naming, Status, namings_of
+from core.people.namings import Naming, NamingStatus, namings_of
 from tests.benchmarks.people_games import KeptGame, kept
 
 FILE = Path(resources.__file__).with_name("people") / "shipped.json"
@@ -59,7 +59,7 @@ def namings(game: KeptGame) -> Iterable[tuple[str, Naming]]:
 def weights_of(found: Sequence[Naming]) -> list[float]:
     """Return the weights of most likelihood, that of a fresh card being 1."""
     if not found:
-        return [1.0] * len(Status)
+        return [1.0] * len(NamingStatus)
     cards = np.array([one.cards[:, 0] for one in found], float)
     named = np.array([one.named[:, 0] for one in found], float)
 
@@ -71,7 +71,7 @@ def weights_of(found: Sequence[Naming]) -> list[float]:
         value = np.log(cards @ weights).sum() - np.log(named @ weights).sum() + RIDGE * (logs**2).sum()
         return float(value), (expected - chosen).sum(axis=0)[1:] + 2 * RIDGE * logs
 
-    logs = minimize(loss, np.zeros(len(Status) - 1), jac=True, method="BFGS").x
+    logs = minimize(loss, np.zeros(len(NamingStatus) - 1), jac=True, method="BFGS").x
     return [1.0, *np.exp(logs).round(3).tolist()]
 
 

@@ -14,7 +14,7 @@ from core.model.case import Case
 from core.model.events import Accusation, Suggestion
 from core.model.rules import AccuseRule
 from core.model.seats import FACE_UP, Holder
-from core.people.prior import Kind, Prior
+from core.people.prior import PlayingKind, Prior
 from tests.oracle.brute import Deal, brute
 
 FRESH, OWN, OWN_AGAIN, SHOWN, AGAIN, SOLVED = range(6)
@@ -40,7 +40,7 @@ def likelihood(deal: Deal, case: Case, prior: Prior) -> float:
     )
 
 
-def namings(deal: Deal, case: Case, player: str, kind: Kind) -> Iterator[float]:
+def namings(deal: Deal, case: Case, player: str, kind: PlayingKind) -> Iterator[float]:
     """Yield how likely a player of this kind names each card that they named."""
     for at, event in enumerate(case.events):
         if isinstance(event, Suggestion) and not event.aside and event.by == player:

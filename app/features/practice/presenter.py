@@ -253,7 +253,7 @@ class PracticePresenter(QObject):
             skip = translate("PracticePresenter", "On to my turn")
             if words.is_out(case):
                 skip = translate("PracticePresenter", "On to the end")
-            self.form.wait(thinking, words.told(case), skip)
+            self.form.wait(thinking, words.happened(case), skip)
         self._service.go_on()
 
     def _ask(self, moment: Moment) -> None:

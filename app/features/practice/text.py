@@ -25,7 +25,7 @@ def came_of_it(events: Sequence[Event], me: str) -> str:
     return " ".join(sentence for event in events for sentence in _outcome(event, me))
 
 
-def told(case: Case) -> str:
+def happened(case: Case) -> str:
     """Return what has just happened, and in any case that I am out."""
     me = case.setup.me or ""
     said = " ".join(came_of_it((event,), me) or event_line(event) for event in case.events[-1:])

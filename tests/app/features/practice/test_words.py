@@ -6,7 +6,7 @@ import pytest
 
 from app.features.practice.service import Moment
 from app.features.practice.state import question_of
-from app.features.practice.text import came_of_it, told
+from app.features.practice.text import came_of_it, happened
 from core.formats.editions import edition
 from core.model.case import Case
 from core.model.seats import Player
@@ -47,5 +47,5 @@ def test_who_passed_is_told_with_the_question_which_card_to_show():
 def test_whoever_is_out_is_told_so_whatever_others_do():
     out = "Your accusation was wrong: you are out, and only answer questions from now on."
     case = Case(SETUP, (parse_event("Me accuses: Mrs White, Dagger, Hall; wrong", DECK),))
-    assert told(case) == out
-    assert told(case.appended(parse_event("Cora: Mrs White, Rope, Kitchen; Felix shows", DECK))).startswith(out)
+    assert happened(case) == out
+    assert happened(case.appended(parse_event("Cora: Mrs White, Rope, Kitchen; Felix shows", DECK))).startswith(out)
