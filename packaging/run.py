@@ -15,7 +15,19 @@ import system
 from app.startup import system_libraries
 
 # Arguments that need no window, and so neither Qt's system libraries nor a display; a test compares them with the CLI.
-COMMANDS = ("advise", "analyse", "arena", "check", "convert", "explain", "habits", "practice", "replay", "review")
+COMMANDS = (
+    "advise",
+    "analyse",
+    "arena",
+    "check",
+    "convert",
+    "explain",
+    "habits",
+    "mark",
+    "practice",
+    "replay",
+    "review",
+)
 OPTIONS = ("-h", "--help", "--version")
 
 

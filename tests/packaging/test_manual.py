@@ -36,7 +36,7 @@ def test_an_option_of_some_commands_names_them(command, capsys):
     its = set(OPTION.findall(capsys.readouterr().out.partition("\n\n")[0]))
     several = text().partition(".SS Of several commands")[2].partition(".SS")[0]
     named = dict(re.findall(r"^\.BI (--[a-z-]+) .*\n\.RB \((.*)\)", several, re.MULTILINE))
-    assert len(named) == 4
+    assert len(named) == 6
     for option, commands in named.items():
         assert (command in re.findall(r"\w+", commands)) == (option in its), option
 

@@ -487,7 +487,7 @@ WAYS = {
     r"\bDocument\(|ReviewHtml\(": (
         *("ui/documents.py", "features/review/page.py", "features/review/view.py", "features/printing/pages.py"),
     ),
-    r"setWhatsThis": ("shell/game_page.py", "ui/actions.py"),  # the program's own words
+    r"setWhatsThis": ("features/practice/view.py", "shell/game_page.py", "ui/actions.py"),  # the program's own words
     r"\bLabelItem|\.setLabel\(": ("ui/plots/view.py", "ui/plots/plot.py"),  # which escape it; titles of axes are ours
     r"[mM]arkdown": ("features/help/view.py",),  # the program's own files, nothing else
     r"AutoText,|QWhatsThis|QErrorMessage|QGraphicsTextItem|QStaticText|QInputDialog": (),
