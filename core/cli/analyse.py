@@ -85,6 +85,8 @@ def run(arguments: Namespace) -> Outcome:
 def _tuning(arguments: Namespace) -> Tuning:
     if arguments.method is not None and arguments.engine != "centre":
         raise Refusal([f"--method: {arguments.method} needs --engine centre"])
+    if arguments.hunches and arguments.engine == "centre":
+        raise Refusal(["--hunch: the analytic centre cannot weigh a hunch; use another engine"])
     return Tuning(method=arguments.method or METHODS[0], samples=arguments.samples, seconds=arguments.time)
 
 

@@ -68,3 +68,8 @@ def test_the_numbers_are_those_of_the_case_with_hunches(case, capsys):
 def test_a_wrong_one_is_refused(case, capsys, hunch, what):
     assert main(["analyse", str(case), "--hunch", hunch]) == 2
     assert what in capsys.readouterr().err
+
+
+def test_an_engine_that_cannot_weigh_one_refuses_it(case, capsys):
+    assert main(["analyse", str(case), *WORDS, "--engine", "centre"]) == 2
+    assert "--hunch: the analytic centre cannot weigh a hunch" in capsys.readouterr().err
