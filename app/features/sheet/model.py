@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt
 
 from app.features.sheet.cell import Cell, OwnCell, Place, TieSigns, direct_reasons
 from app.features.sheet.text import cell_tip, holder_tip, laid_open, spoken_cell
-from app.ui.language import card_name
+from app.ui.language import card_name, localized
 from app.ui.text import category_title, title
 from app.ui.tokens import TokenLook, tokens_of
 from app.ui.widgets.keys import player_keys
@@ -21,6 +21,7 @@ from core.model.case import Case
 from core.model.ending import ending_of
 from core.model.seats import Holder
 from core.model.setup import Setup
+from core.text.text import sentence
 
 if TYPE_CHECKING:
     import numpy as np
@@ -315,8 +316,9 @@ class SheetModel(ReadTable):
         source = None
         if cell.holds is not None and self._case is not None:
             source = direct_reasons(self._case).get((card, holder, cell.holds))
-        laid = [laid_open(cell)] if cell.laid else []
-        return " ".join([spoken_cell(card, holder, cell, source), *laid, *self._tied(card, holder, cell)])
+        said = spoken_cell(card, holder, cell, source)
+        more = [*([laid_open(cell)] if cell.laid else []), *self._tied(card, holder, cell)]
+        return " ".join([localized(sentence(said)), *more]) if more else said
 
 
 def _rows(setup: Setup) -> Iterator[Category | Card]:
