@@ -74,6 +74,7 @@ class OwnSheetPresenter(QObject):
         self._case: Case | None = None
         self._file: Path | None = None
         self._verdicts: dict[Mark, str] = {}
+        self._asked: Place | None = None
         self._counter: Mapping[Card, Holder] = {}
         self._connect()
         self._show()
@@ -91,7 +92,8 @@ class OwnSheetPresenter(QObject):
         self._inference.checked.connect(self._keep)
         view.marked.connect(self._mark)
         view.moved.connect(self._look)
-        view.why_wanted.connect(self._look)
+        view.why_wanted.connect(self._inquire)
+        actions.why.triggered.connect(self._inquire)
         self._why.dock.visibilityChanged.connect(self._look)
         self._sheet.moment_changed.connect(bar.set_moment)
         bar.check.clicked.connect(self.check)
@@ -225,6 +227,7 @@ class OwnSheetPresenter(QObject):
             self._redo()
         elif self.bar.why.isChecked() and says == NEXT:
             self._why.open(False)
+            self._inquire()
         elif place not in self._given and says != said:
             mark = order[(order.index(said) + 1) % len(order)] if says == NEXT else says
             rest = {other: one for other, one in self._marks.items() if other != place}
@@ -251,7 +254,7 @@ class OwnSheetPresenter(QObject):
         """Show other marks, or another game. Verdicts of marks that are the same stay; a paper is checked at once."""
         self._checking.cancel()
         self._finding.cancel()
-        self._level, self._counter = 0, {}
+        self._level, self._asked, self._counter = 0, None, {}
         self.bar.why.setChecked(False)
         self._show()
         if self.is_on:
@@ -285,6 +288,8 @@ class OwnSheetPresenter(QObject):
     def hint(self) -> None:
         """Tell a little more than the last time, as long as nothing has changed."""
         self._level += 1
+        self._asked, self._counter = None, {}
+        self._show()
         self._ask(partial(find_hint, self._level), self._take_hint)
 
     def _ask(self, work: Work[T], take: Callable[[T], object]) -> None:
@@ -301,6 +306,7 @@ class OwnSheetPresenter(QObject):
         own = set(self._own)
         self._verdicts = {one.mark: one.verdict.value for one in marking.checked if one.mark in own}
         self.bar.say(words.summary(Counter(self._verdicts.values()), len(marking.missed)))
+        self._asked = None
         self._show()
         self._look()
 
@@ -311,6 +317,12 @@ class OwnSheetPresenter(QObject):
     # --- about a mark
 
     @Slot()
+    def _inquire(self) -> None:
+        """Ask about the mark of the current cell: only then is a deal drawn in which it is false."""
+        self._asked = self._sheet.view.current_cell
+        self._look()
+
+    @Slot()
     def _look(self) -> None:
         """Say in the panel what speaks for or against the mark of the current cell, once it was checked."""
         if not self.is_on:
@@ -319,6 +331,8 @@ class OwnSheetPresenter(QObject):
             self._counter = {}
             self._show()
         place, case = self._sheet.view.current_cell, self._session.case
+        if place != self._asked:
+            self._asked = None
         if not self._why.dock.isVisible() or case is None:
             return
         if place is None or place not in self._marks:
@@ -335,6 +349,7 @@ class OwnSheetPresenter(QObject):
     def _tell(self, found: MarkFinding) -> None:
         mark = found.mark
         if self._sheet.view.current_cell == (mark.card, mark.holder) and mark in self._verdicts:
-            self._counter = found.counter
-            self._show()
+            if self._asked is not None:
+                self._counter = found.counter
+                self._show()
             self._why.show(words.account(found, self._verdicts[mark]))

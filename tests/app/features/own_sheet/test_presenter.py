@@ -322,3 +322,26 @@ def test_a_game_that_is_played_on_one_s_own_keeps_it_on(marker, tmp_path):
     assert not marker.action("OwnSheet").isChecked(), "the result shows what was known"
     marker.window.session.close()
     assert not marker.window.inference.is_silent
+
+
+def drawn(marker: Marker) -> list[str]:
+    cells = [marker.said(card, holder) for card in DECK for holder in marker.case.setup.holders]
+    return [said for said in cells if "other deal" in said]
+
+
+def test_another_deal_is_drawn_only_for_who_asks_and_goes_with_the_next_step(marker):
+    marker.click_on(ROPE, "Dot")
+    marker.press("Check")
+    panel = marker.ask(ROPE, "Dot")
+    marker.bot.waitUntil(lambda: bool(drawn(marker)))
+    assert all(": no mark yet. In the other deal" in said for said in drawn(marker) if "no mark" in said)
+    before = panel.account
+    marker.child(QPushButton, "ownSheetCheck").click()
+    marker.bot.waitUntil(lambda: panel.account is not before)
+    assert not drawn(marker)
+    assert "This deal fits every entry, too" in panel.account.text
+    marker.press("Why")
+    marker.click_on(ROPE, "Dot")
+    marker.bot.waitUntil(lambda: bool(drawn(marker)))
+    marker.press("Hint")
+    assert not drawn(marker)
