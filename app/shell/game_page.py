@@ -41,6 +41,7 @@ class InferenceRequests(QObject):
         super().__init__(parent)
         self._session, self._inference, self._preferences = session, inference, preferences
         self._engine, self._tuning = preferences.engine, preferences.tuning
+        session.opened.connect(inference.forget)  # or the game before would be asked about when numbers are back
         session.shown_changed.connect(self._ask)
 
     @property

@@ -128,10 +128,10 @@ class CellsPresenter(QObject):
         self.changed.emit(self.cells)
         self._service.cancel()
         case = self._session.case
-        if not self._cells:
-            self._frame.say(translate("ChartCells", "Ctrl+click cells of the sheet to see how likely they became."))
-        elif self._inference.is_silent:
+        if self._inference.is_silent:
             self._frame.say(localized(HIDDEN))
+        elif not self._cells:
+            self._frame.say(translate("ChartCells", "Ctrl+click cells of the sheet to see how likely they became."))
         elif case is not None and self._frame.isVisible():
             self._service.ask(case, self.cells)
 

@@ -154,6 +154,7 @@ class ComparisonPresenter(QObject):
     ) -> None:
         super().__init__(host.window)
         self._host, self._session, self._service, self._preferences = host, session, service, preferences
+        self._inference = inference
         self.view: ComparisonView | None = None
         host.actions.compare.triggered.connect(self.open)
         inference.answered.connect(service.follow)
@@ -167,8 +168,13 @@ class ComparisonPresenter(QObject):
         if self.view is None:
             from app.features.compare.view import ComparisonView
 
-            self.view = ComparisonView(self._service, lambda case: case == self._session.supposed, self._host.window)
+            self.view = ComparisonView(
+                self._service, lambda case: case == self._session.supposed, self._is_hidden, self._host.window
+            )
         self.view.come_to_front()
+
+    def _is_hidden(self) -> bool:
+        return self._session.case is not None and self._inference.is_silent
 
     @Slot()
     def _game_opened(self) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from app.features.compare import text as words
 from app.features.compare.model import CELL_ROLE, STALE_ROLE, ComparedCell, ComparisonModel, SummaryRow
 from app.features.compare.service import ComparisonService
+from app.tasks.inference import HIDDEN
 from app.ui.language import localized, translate
 from app.ui.shortcuts import COPY
 from app.ui.text import title
@@ -47,14 +48,18 @@ NARROWEST = 84
 class ComparisonView(SideWindow):
     """A column for each engine: its time and differences from exact, and what it says of the cards of one holder.
 
-    ``is_supposed`` tells whether a case is a what-if preview.
+    ``is_supposed`` tells whether a case is a what-if preview, ``is_hidden`` whether the numbers of a game are hidden.
     """
 
     def __init__(
-        self, service: ComparisonService, is_supposed: Callable[[Case], bool], parent: QWidget | None = None
+        self,
+        service: ComparisonService,
+        is_supposed: Callable[[Case], bool],
+        is_hidden: Callable[[], bool],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(service, "comparisonView", translate("ComparisonView", "Engines compared"), parent)
-        self._is_supposed = is_supposed
+        self._is_supposed, self._is_hidden = is_supposed, is_hidden
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._case: Case | None = None
         self.model = ComparisonModel(self)
@@ -121,7 +126,7 @@ class ComparisonView(SideWindow):
     @Slot()
     def _empty(self) -> None:
         self.model.clear()
-        self._say(words.EMPTY)
+        self._say(HIDDEN if self._is_hidden() else words.EMPTY)
 
     def _say(self, text: str) -> None:
         """Show the status: above the table, or in the middle of an empty window."""

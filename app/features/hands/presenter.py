@@ -32,6 +32,7 @@ class HandsPresenter(QObject):
         """``current``: returns the sheet's current cell, if there is one."""
         super().__init__(host.window)
         self._host, self._session, self._service, self._current = host, session, service, current
+        self._inference = inference
         self.view: HandsView | None = None
         host.actions.hands.triggered.connect(self.open_at_cell)
         inference.answered.connect(self._follow)
@@ -57,8 +58,11 @@ class HandsPresenter(QObject):
         if self.view is None:
             from app.features.hands.view import HandsView
 
-            self.view = HandsView(self._service, self._host.window)
+            self.view = HandsView(self._service, self._is_hidden, self._host.window)
         self.view.appear(setup, holder)
+
+    def _is_hidden(self) -> bool:
+        return self._session.case is not None and self._inference.is_silent
 
     @Slot(object)
     def _follow(self, reply: InferenceReply) -> None:

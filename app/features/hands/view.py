@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from app.features.hands import text as words
 from app.features.hands.service import Hands, HandsService
-from app.tasks.inference import InferenceReply
+from app.tasks.inference import HIDDEN, InferenceReply
 from app.ui.language import localized, translate
 from app.ui.numbers import fine_percent, percent, spoken_percent
 from app.ui.text import card_names, conflict_advice
@@ -110,11 +110,14 @@ PADDING = 6
 
 
 class HandsView(SideWindow):
-    """Chooses a holder, shows the certain cards, and lists the likely hands, likeliest first."""
+    """Chooses a holder, shows the certain cards, and lists the likely hands, likeliest first.
 
-    def __init__(self, service: HandsService, parent: QWidget | None = None) -> None:
+    ``is_hidden`` tells whether a game is open whose numbers are hidden.
+    """
+
+    def __init__(self, service: HandsService, is_hidden: Callable[[], bool], parent: QWidget | None = None) -> None:
         super().__init__(service, "handsView", translate("HandsView", "Likely hands"), parent)
-        self._service = service
+        self._service, self._is_hidden = service, is_hidden
         self._setup: Setup | None = None
         self.model = HandsModel(self)
         self.holder = HolderChoice("handsHolder", translate("HandsView", "Whose hands are shown"))
@@ -181,7 +184,7 @@ class HandsView(SideWindow):
 
     @Slot()
     def _empty(self) -> None:
-        self._clear(words.EMPTY)
+        self._clear(HIDDEN if self._is_hidden() else words.EMPTY)
 
     def _clear(self, text: str) -> None:
         self.model.set_hands(None)
