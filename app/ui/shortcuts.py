@@ -111,14 +111,12 @@ class Actions(ActionTable):
         say("OwnSheet", "Own sheet"),
         say("OwnSheet", "Make your own marks on an empty sheet, and have them checked; numbers are hidden"),
         "Ctrl+M",
-        needs=PLAYING,
         mac_key="Ctrl+Shift+M",  # there the system minimizes the window by the other
     )
     compare_paper = Command(
         say("OwnSheet", "Compare with m&y paper"),
         say("OwnSheet", "Copy the marks of your paper sheet; each is checked at once"),
         "Ctrl+Shift+P",
-        needs=PLAYING,
     )
     advice = Command(say("AdviceDock", "&Advice"), say("AdviceDock", "What to do next"), "F5", "advice", PLAYING)
     advice_keys = Command(

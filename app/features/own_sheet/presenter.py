@@ -268,6 +268,8 @@ class OwnSheetPresenter(QObject):
         self.bar.leave.setHidden(self._is_forced)
         actions.own_sheet.setChecked(on)
         actions.compare_paper.setChecked(self._is_paper)
+        for action in (actions.own_sheet, actions.compare_paper):
+            action.setEnabled(self._session.case is not None and not self._is_forced)
         for action, left in ((actions.undo_mark, self._at), (actions.redo_mark, len(self._steps) - 1 - self._at)):
             action.setVisible(on)
             action.setEnabled(on and left > 0)

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QAction, QMouseEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 
 from app.features.explain.view import WhyView
 from app.features.own_sheet.presenter import OwnSheetPresenter
@@ -309,18 +309,37 @@ def test_its_texts_say_that_numbers_are_hidden(marker):
     assert marker.sheet.accessibleName() == "Your own sheet: cards down, holders across"
 
 
+def test_windows_and_charts_that_are_opened_meanwhile_say_that_numbers_are_hidden(marker):
+    for name in ("Hands", "Compare"):
+        marker.action(name).trigger()
+    for name in ("handsStatus", "comparisonStatus", "chartCellsHint"):
+        assert marker.text(name) == "Numbers are hidden.", name
+    marker.window._files.close()
+    for name in ("handsStatus", "comparisonStatus"):
+        assert marker.text(name).startswith("No game is open."), name
+    for name in ("handsView", "comparisonView"):
+        marker.child(QDialog, name).close()
+    marker.window.commands.example.trigger()
+    assert marker.text("chartCellsHint").startswith("Ctrl+click cells")
+
+
 def test_a_game_that_is_played_on_one_s_own_keeps_it_on(marker, tmp_path):
     own = next(one for one in marker.window.children() if isinstance(one, OwnSheetPresenter))
     own.set_forced(True)
     marker.action("OwnSheet").trigger()
     assert marker.window.inference.is_silent
     assert marker.action("OwnSheet").isChecked()
+    choices = [marker.action(name) for name in ("OwnSheet", "ComparePaper")]
+    marker.window.session.record(Note("Bob", ROPE, True))
+    assert not any(choice.isEnabled() for choice in choices), "nor is each mark checked at once"
     own.keep_in(tmp_path / "practice.marks")
     marker.click_on(HALL, "Bob")
     assert (tmp_path / "practice.marks").exists()
     own.set_forced(False)
     assert not marker.action("OwnSheet").isChecked(), "the result shows what was known"
+    assert all(choice.isEnabled() for choice in choices)
     marker.window.session.close()
+    assert not any(choice.isEnabled() for choice in choices)
     assert not marker.window.inference.is_silent
 
 
