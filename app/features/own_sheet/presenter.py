@@ -160,6 +160,12 @@ class OwnSheetPresenter(QObject):
         if trouble:
             self.bar.say(trouble)
 
+    def put_back(self, marks: Marks) -> None:
+        """Keep these marks with the open game, until one's own sheet is wanted."""
+        self._start(marks)
+        self._save()
+        self._begin()
+
     def _start(self, marks: Marks) -> None:
         """Begin with these marks; no step can be undone."""
         self._steps, self._at = [{place: says for place, says in marks.items() if place not in self._given}], 0
@@ -174,7 +180,7 @@ class OwnSheetPresenter(QObject):
         if case.setup != before.setup:
             old, new = (list(product(one.setup.deck, one.setup.holders)) for one in (before, case))
             now = dict(zip(old, new, strict=True)) if len(old) == len(new) else {at: at for at in old if at in new}
-            self._start({now[place]: says for place, says in self._marks.items() if place in now})
+            self._start({now[place]: says for place, says in self.marks.items() if place in now})
             self._save()
         self._begin()
 
@@ -189,7 +195,7 @@ class OwnSheetPresenter(QObject):
         if self._file is None:
             return
         try:
-            if self.is_on or self._marks:
+            if self.is_on or self.marks:
                 write_marks(self._own, self._file, private=True, synced=False)
             else:
                 self._file.unlink(missing_ok=True)
@@ -205,12 +211,12 @@ class OwnSheetPresenter(QObject):
     # --- marks
 
     @property
-    def _marks(self) -> Marks:
+    def marks(self) -> Marks:
         return self._steps[self._at]
 
     @property
     def _own(self) -> tuple[Mark, ...]:
-        return tuple(Mark(*place, says) for place, says in self._marks.items())
+        return tuple(Mark(*place, says) for place, says in self.marks.items())
 
     @property
     def _given(self) -> dict[Place, bool]:
@@ -220,7 +226,7 @@ class OwnSheetPresenter(QObject):
     @Slot(object, str, str)
     def _mark(self, card: Card, holder: Holder, says: str) -> None:
         place, order = (card, holder), ("", *Says)
-        said = self._marks.get(place, "")
+        said = self.marks.get(place, "")
         if says == UNDO:
             self._undo()
         elif says == REDO:
@@ -230,7 +236,7 @@ class OwnSheetPresenter(QObject):
             self._inquire()
         elif place not in self._given and says != said:
             mark = order[(order.index(said) + 1) % len(order)] if says == NEXT else says
-            rest = {other: one for other, one in self._marks.items() if other != place}
+            rest = {other: one for other, one in self.marks.items() if other != place}
             self._steps[self._at + 1 :] = [{**rest, place: Says(mark)} if mark else rest]
             self._go_to(self._at + 1)
 
@@ -258,9 +264,9 @@ class OwnSheetPresenter(QObject):
         self.bar.why.setChecked(False)
         self._show()
         if self.is_on:
-            self.bar.say(words.begin(len(self._marks), is_paper=self._is_paper))
+            self.bar.say(words.begin(len(self.marks), is_paper=self._is_paper))
             self._look()
-        if self._is_paper and self._marks:
+        if self._is_paper and self.marks:
             self.check()
 
     def _show(self) -> None:
@@ -337,10 +343,10 @@ class OwnSheetPresenter(QObject):
             self._asked = None
         if not self._why.dock.isVisible() or case is None:
             return
-        if place is None or place not in self._marks:
+        if place is None or place not in self.marks:
             self._why.clear(HIDDEN)
             return
-        mark = Mark(*place, self._marks[place])
+        mark = Mark(*place, self.marks[place])
         if mark not in self._verdicts:
             self._why.clear(translate("OwnSheet", "Check your marks, then ask about one of them."))
         elif mark.says is Says.MAYBE:

@@ -283,10 +283,12 @@ class PracticePresenter(QObject):
     def _end(self, moment: Moment) -> None:
         options = self._service.options
         if moment.end is not None and options is not None:
+            marks = self._own.marks
             self._own.set_forced(False)
             how = Practised(options.seed, options.day, self._service.helped)
             kept = replace(moment.end.case, about=with_practised(moment.end.case, how))
             self.ended.emit(replace(moment.end, case=kept), options)
+            self._own.put_back(marks)
             self.form.wait(words.ended(moment.end, options.me), "")
 
     @Slot(object)

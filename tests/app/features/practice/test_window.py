@@ -283,14 +283,37 @@ def test_the_marks_of_my_own_sheet_are_there_again_with_the_game(person):
     own = window.findChild(OwnSheetPresenter)
     cell = window.session.entered.setup.deck.cards[0], "Mabel"
     window.page.sheet.view.marked.emit(*cell, NEXT)
-    marks = own._marks
+    marks = own.marks
     assert marks
     with person.bot.waitSignal(person.practice.offered) as offered:
         window.commands.close.trigger()
     person.practice.resume(offered.args[0][0])
     person.wait()
-    assert own._marks == marks
+    assert own.marks == marks
     assert window.inference.is_silent
+
+
+def test_the_marks_of_my_own_sheet_can_be_checked_when_the_game_is_over(person):
+    person.begin(helped=False)
+    window = person.window
+    own, deck = window.findChild(OwnSheetPresenter), window.session.entered.setup.deck
+    window.page.sheet.view.marked.emit(deck.cards[0], "Mabel", NEXT)
+    marks = own.marks
+    assert marks
+    for _ in range(500):
+        if person.is_over:
+            break
+        person.decide()
+        person.wait()
+    assert person.is_over
+    assert not own.is_on, "the result shows what was known"
+    window.commands.own_sheet.trigger()
+    assert own.is_on
+    assert own.marks == marks
+    own.bar.check.click()
+    person.bot.waitUntil(lambda: bool(own._verdicts))
+    window.commands.close.trigger()
+    assert not [*window._autosave._folder.glob("*.marks")]
 
 
 def test_what_others_do_is_shown_step_by_step_until_i_skip_to_my_turn(person):
