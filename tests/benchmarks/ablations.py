@@ -37,10 +37,10 @@ from core.engines.posterior import Floats
 from core.planner.policies.registry import OPPONENTS, POLICIES
 from tests.benchmarks.cheating import CHEATS
 from tests.benchmarks.league import names_among
-from tests.benchmarks.variants import VARIANTS, VariantTournament
+from tests.benchmarks.variants import SWITCHED, VARIANTS, VariantTournament
 
 BASELINE, OPPONENT = "race", "velma"
-KNOWN = tuple(name for name in (*POLICIES, *VARIANTS, *CHEATS) if name != OPPONENT)
+KNOWN = tuple(name for name in (*POLICIES, *VARIANTS, *CHEATS, BASELINE + SWITCHED) if name != OPPONENT)
 STRIDE = 10
 """Deals per worker played of one variant before the next, so that partial results are always comparable."""
 

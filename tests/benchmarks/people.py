@@ -35,7 +35,6 @@ from time import process_time
 
 import numpy as np
 
-from core.arena.match import Match
 from core.arena.match import play as play_match
 from core.arena.result import BINS, Bin
 from core.arena.tournament import Tournament
@@ -50,12 +49,11 @@ from core.model.seats import ENVELOPE, Holder
 from core.people.people import people
 from core.people.prior import Prior, parse_prior, shipped
 from core.planner.policies.registry import OPPONENTS
-from core.planner.situation import Situation
-from core.referee.requests import Request
 from tests.benchmarks.ablations import BASELINE, paired
 from tests.benchmarks.habits import aligned
 from tests.benchmarks.league import names_among
 from tests.benchmarks.people_games import FIT_SEEDS, SEEDS, KeptGame, add, kept, outside, played
+from tests.benchmarks.variants import SWITCHED, VariantTournament
 from tests.fits.people import KINDS, fitted, laid_out
 
 TABLES = (
@@ -65,6 +63,7 @@ TABLES = (
     "casual+casual+casual+casual",
     "casual+casual+casual+casual+casual+casual",
 )
+PLAYED = BASELINE + SWITCHED
 THIRDS = ("start", "middle", "end")
 Model = Callable[[Case, Posterior], Posterior]
 
@@ -176,36 +175,20 @@ class Models:
 # --- wins
 
 
-@dataclass(frozen=True)
-class Switched(Match):
-    """A game in which a player takes the others as people play."""
-
-    switched: str = ""
-
-    def situation(self, request: Request, before: Situation | None) -> Situation:
-        prior = shipped() if request.player == self.switched else None
-        found = super().situation(request, before)
-        if found is before:
-            return found
-        return Situation(found.case, found.mansion, found.response, found.seed, prior=prior, before=before)
+def won(tournament: Tournament, number: int) -> bool:
+    match = tournament.match(number, number % tournament.players)
+    who = next(name for name, policy in match.policies.items() if policy.name == BASELINE)
+    return play_match(match).winner == who
 
 
-def won(match: Match, player: str, *, switched: bool) -> bool:
-    parts = (match.deal, match.policies, match.mansion, match.seed, match.response)
-    return play_match(Switched(*parts, switched=player if switched else "")).winner == player
-
-
-def wins(others: Sequence[str], seats: int, number: int) -> None:
+def wins(others: Sequence[str], seats: int, games: int) -> None:
     """Play, and print the table after each policy."""
     lines = [("race among", "games", "as the cards say", "as people play", "difference")]
     for other in others:
         found = []
         for seed in SEEDS:
-            tournament = Tournament((BASELINE, *[other] * (seats - 1)), seed)
-            for n in range(number):
-                match = tournament.match(n, n % seats)
-                who = next(name for name, policy in match.policies.items() if policy.name == BASELINE)
-                found.append([seats * won(match, who, switched=on) for on in (False, True)])
+            tables = [VariantTournament((name, *[other] * (seats - 1)), seed) for name in (BASELINE, PLAYED)]
+            found += [[seats * won(table, number) for table in tables] for number in range(games)]
         plain, played = np.array(found, float).T
         means = [paired(some) for some in (plain, played, played - plain)]
         lines.append((other, str(len(found)), *(f"{one.mean:.2f} ±{one.half_width:.2f}" for one in means)))

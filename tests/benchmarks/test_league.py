@@ -6,6 +6,7 @@ import json
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from shutil import copyfile
 
 import pytest
 
@@ -17,6 +18,7 @@ from tests.benchmarks import league
 from tests.benchmarks.league import (
     AGAINST,
     CLASSIC,
+    PEOPLE,
     PLAYERS,
     SEEDS,
     Contest,
@@ -30,7 +32,8 @@ from tests.benchmarks.league import (
 
 README = Path(__file__).with_name("README.md")
 CONTESTS = [Contest(other, players) for other in AGAINST for players in PLAYERS]
-PLAYED = [*(contest for contest in CONTESTS if contest.standing is not None), *by_other_rules()]
+SWITCHED = [replace(contest, policy=PEOPLE) for contest in CONTESTS]
+PLAYED = [*(contest for contest in (*CONTESTS, *SWITCHED) if contest.standing is not None), *by_other_rules()]
 """Of the others the README says that they are not played yet, or nothing."""
 
 LEAST = {"velma": 1.15, "casual": 1.6, "random": 2.5}
@@ -116,6 +119,20 @@ def test_a_contest_goes_on_where_it_was_and_keeps_what_it_played(monkeypatch, tm
     assert contest.standing.games == 10
     assert Ledger(ledger, contest.tournament(seed)).results()[:4] == first
     assert House(**json.loads(contest.file(seed).read_text("utf-8"))["house"]) == contest.house
+
+
+def test_the_default_as_people_play_has_files_of_its_own_and_a_row_beside(monkeypatch, tmp_path):
+    monkeypatch.setattr(league, "KEPT", tmp_path)
+    with ThreadPoolExecutor(1) as executor:
+        for contest in (Contest("random", 3), Contest("random", 3, PEOPLE)):
+            play(contest, SEEDS[0], tmp_path / "games", WorkerPool(executor, 1), 3)
+            data = json.loads(contest.file(SEEDS[0]).read_text("utf-8"))
+            assert data["policies"] == [contest.policy, "random", "random"]
+            for seed in SEEDS[1:]:
+                copyfile(contest.file(SEEDS[0]), contest.file(seed))
+    assert len(list(tmp_path.glob("*.json"))) == 2 * len(SEEDS)
+    rows = [line.split("|")[1].strip() for line in tables().splitlines() if "of 9" in line]
+    assert rows == ["`random`", "`random`, as people play"]
 
 
 def test_who_does_not_play_is_refused(capsys):

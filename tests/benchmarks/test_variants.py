@@ -14,6 +14,7 @@ from core.model.deck import Deck
 from core.model.events import Suggestion
 from core.model.seats import Player
 from core.model.setup import Setup
+from core.people.prior import shipped
 from core.planner.accusing import ROUNDS, verdict, worth_waiting
 from core.planner.information.gain import CERTAIN
 from core.planner.knowledge import CardKnowledge
@@ -21,6 +22,7 @@ from core.planner.policies.race import HEARD, Race
 from core.planner.policies.registry import POLICIES
 from core.planner.policies.simple import ENOUGH
 from core.planner.situation import Situation
+from core.referee.referee import Referee
 from tests.benchmarks import variants
 from tests.benchmarks.variants import ABLATIONS, VARIANTS, Mean, Near, VariantTournament
 from tests.core.board.mansions import corridor
@@ -96,6 +98,18 @@ def test_each_plays_a_whole_game_by_the_rules_and_the_same_one_again(name):
     assert not record.violations
     assert record.winner is not None
     assert play(tournament.match(0, 1)).events == record.events
+
+
+def test_with_the_switch_one_player_takes_the_others_as_people_play_in_the_same_deal():
+    with_it, without = (VariantTournament((name, "casual", "race"), seed=4) for name in ("race+people", "race"))
+    for rotation in range(3):
+        match, plain = with_it.match(0, rotation), without.match(0, rotation)
+        assert (match.deal, match.seed) == (plain.deal, plain.seed)
+        request = Referee(match.deal, match.mansion, match.seed).request
+        assert request is not None
+        switched = with_it.seating(rotation)[0] == "race+people"
+        assert match.situation(request, None).prior == (shipped() if switched else None)
+        assert plain.situation(request, None).prior is None
 
 
 # --- what they are about

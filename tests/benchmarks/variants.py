@@ -8,7 +8,7 @@ I will know later is never less than what I know. That is ``race-certain``.)
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from types import MappingProxyType
 
@@ -22,6 +22,7 @@ from core.evidence.evidence import evidence_of
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Event, Note, Suggestion
+from core.people.prior import shipped
 from core.planner.accusing import HOPELESS, danger
 from core.planner.information.deal_table import DealTable, deals_of
 from core.planner.information.gain import CERTAIN, AnswerCounts, Indices
@@ -31,6 +32,7 @@ from core.planner.policies.registry import OPPONENTS
 from core.planner.policies.simple import ENOUGH, Casual, Greedy, RandomPolicy
 from core.planner.situation import Situation
 from core.planner.suggesting import DRAWN, ranked, tokens_of_rivals
+from core.referee.requests import Request
 from tests.benchmarks.cheating import CHEATS, Cheat
 from tests.benchmarks.published import PUBLISHED
 
@@ -211,10 +213,28 @@ ABLATIONS: Mapping[str, Callable[[], Race]] = MappingProxyType(
 VARIANTS: Mapping[str, Callable[[], Race]] = MappingProxyType({**ABLATIONS, Quiet.name: Quiet})
 
 
+SWITCHED = "+people"
+"""The suffix of a policy that takes the others as people play; its log-loss in standings is as the cards say."""
+
+
+@dataclass(frozen=True)
+class SwitchedMatch(Match):
+    """A game in which some players take the others as people play."""
+
+    switched: frozenset[str] = frozenset()
+
+    def situation(self, request: Request, before: Situation | None) -> Situation:
+        found = super().situation(request, before)
+        if found is before or request.player not in self.switched:
+            return found
+        return Situation(found.case, found.mansion, found.response, found.seed, prior=shipped(), before=before)
+
+
 class VariantTournament(Tournament):
     """A tournament in which variants, published rules and cheats play, too; workers find them by importing this."""
 
     def policy(self, name: str) -> Policy:
+        name = name.removesuffix(SWITCHED)
         return {**VARIANTS, **PUBLISHED, **CHEATS}[name]() if name not in OPPONENTS else super().policy(name)
 
     def match(self, number: int, rotation: int) -> Match:
@@ -223,4 +243,6 @@ class VariantTournament(Tournament):
         for policy in found.policies.values():
             if isinstance(policy, Cheat):
                 policy.deal = found.deal
-        return found
+        seated = zip(found.policies, self.seating(rotation), strict=True)
+        switched = frozenset(who for who, name in seated if name.endswith(SWITCHED))
+        return SwitchedMatch(**vars(found), switched=switched) if switched else found
