@@ -10,19 +10,14 @@ from pathlib import Path
 from core.board.mansion import Mansion, mansion_of, move_problems
 from core.cli.arguments import (
     POLICY_HELP,
-    declare_habits,
-    habits_data,
-    habits_line,
     load_case,
     natural,
     refusal,
     title,
-    with_habits,
 )
-from core.cli.hunches import declare_hunches, hunches_data, hunches_text, with_hunches
+from core.cli.assumptions import assumptions, declare_beliefs, declare_habits
 from core.cli.inference import contradicted
 from core.cli.output import Outcome, Refusal, Status, flush_right, names, place_data, printable, rounded, width
-from core.cli.people import declare_people, people_line, people_model, prior_of
 from core.engines.contract import Contradiction, TooLargeError
 from core.model.cards import Card
 from core.model.case import Case
@@ -60,8 +55,7 @@ def declare(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--seed", metavar="S", type=natural, help="the same seed gives the same advice")
     declare_habits(parser)
-    declare_people(parser)
-    declare_hunches(parser)
+    declare_beliefs(parser)
     parser.add_argument(
         "--accuse-from",
         metavar="PERCENT",
@@ -79,14 +73,14 @@ def run(arguments: Namespace) -> Outcome:
     case = load_case(path)
     if case.setup.me is None:
         raise Refusal([f"{path}: me: is null; a spectator has nothing to decide, so name the player to advise"])
-    case = with_hunches(with_habits(case, arguments), arguments)
+    assumed = assumptions(case, arguments)
+    case = assumed.case
 
     policy = _policy(arguments.policy)
     seed = SEED if arguments.seed is None else arguments.seed
     limit = arguments.accuse_from / 100
-    prior = prior_of(case, arguments)
     situation = Situation(
-        case, mansion_of_case(path, case), Response(arguments.response), seed, least=limit, prior=prior
+        case, mansion_of_case(path, case), Response(arguments.response), seed, least=limit, prior=assumed.prior
     )
     if arguments.roll is not None and arguments.roll not in situation.dice.rolls:
         few, many = situation.dice.rolls[0], situation.dice.most
@@ -96,16 +90,8 @@ def run(arguments: Namespace) -> Outcome:
     try:
         advice = advise(situation, policy, arguments.roll)
         text = as_text(situation, advice) if not arguments.json else ""
-        data = {
-            **_HEADING,
-            **as_data(situation, advice),
-            **habits_data(case, arguments),
-            **people_model(prior),
-            **hunches_data(case),
-        }
-        return Outcome(
-            f"{text}\n\n{habits_line(case, arguments)}{people_line(prior)}{hunches_text(case)}{title(path, case)}", data
-        )
+        data = {**_HEADING, **as_data(situation, advice), **assumed.data}
+        return Outcome(f"{text}\n\n{assumed.text}{title(path, case)}", data)
     except Contradiction as found:
         return contradicted(path, case, found, _HEADING)
     except TooLargeError as error:

@@ -10,21 +10,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.cli.arguments import (
-    declare_habits,
     declare_show_model,
-    habits_data,
-    habits_line,
     load_case,
     natural,
     positive,
     show_model_of,
     title,
-    with_habits,
 )
-from core.cli.hunches import declare_hunches, hunches_data, hunches_text, with_hunches
+from core.cli.assumptions import assumptions, declare_beliefs, declare_habits
 from core.cli.inference import contradicted, posterior_of
 from core.cli.output import Outcome, Refusal, flush_right, names, padded, printable, rounded, shortened, width
-from core.cli.people import declare_people, people_data, people_of, people_text, prior_of
+from core.cli.people import people_data, people_of, people_text
 from core.cli.progress import Waiting
 from core.engines.contract import Contradiction
 from core.engines.names import DEFAULT_ENGINE, ENGINES
@@ -48,8 +44,7 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument("--method", choices=METHODS, help="for the centre engine: the analytic centre, or beliefs")
     declare_show_model(parser)
     declare_habits(parser)
-    declare_people(parser)
-    declare_hunches(parser)
+    declare_beliefs(parser)
     parser.add_argument("--upto", metavar="N", type=int, help="use the first N events only")
     sampling = parser.add_argument_group("Monte Carlo", "accepted with every engine, used by Monte Carlo")
     sampling.add_argument("--seed", metavar="S", type=natural, help="the same seed gives the same numbers")
@@ -62,9 +57,9 @@ def declare(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> Outcome:
     path: Path = arguments.case
     show_model = show_model_of(arguments)
-    case = with_habits(_upto(path, load_case(path), arguments.upto), arguments, show_model)
-    case = with_hunches(case, arguments)
-    tuning, prior = _tuning(arguments), prior_of(case, arguments)
+    assumed = assumptions(_upto(path, load_case(path), arguments.upto), arguments, show_model)
+    case, prior = assumed.case, assumed.prior
+    tuning = _tuning(arguments)
 
     try:
         with Waiting("computing", arguments.errors) as waiting:
@@ -76,10 +71,10 @@ def run(arguments: Namespace) -> Outcome:
         return contradicted(path, case, found, _HEADING)
     posterior = posterior if played is None else played.posterior
     text = as_text(posterior, marks_for(getattr(sys.stdout, "encoding", None) or "ascii"))
-    data = {**_HEADING, **as_data(posterior), **habits_data(case, arguments), **hunches_data(case)}
+    data = {**_HEADING, **as_data(posterior), **assumed.data}
     if played is not None:
         text, data = f"{text}\n\n{people_text(case, played)}", {**data, **people_data(case, played)}
-    return Outcome(f"{title(path, case)}\n{habits_line(case, arguments)}{hunches_text(case)}{text}", data)
+    return Outcome(f"{title(path, case)}\n{assumed.text}{text}", data)
 
 
 def _tuning(arguments: Namespace) -> Tuning:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +12,6 @@ from core.formats.case_file import load
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.habit import Habit
 from core.model.problems import InvalidCaseError
 from core.model.rules import PoolRule, ShowModel
 from core.planner.policies.names import POLICIES
@@ -119,45 +117,6 @@ def show_model_of(arguments: Namespace) -> ShowModel | None:
     return None if arguments.show_model is None else ShowModel(arguments.show_model)
 
 
-def declare_habits(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "--habits",
-        metavar="FILE",
-        type=Path,
-        help="use the habits of the others, as counted by habits --json; players not in the file play by chance",
-    )
-
-
-def with_habits(case: Case, arguments: Namespace, show_model: ShowModel | None = None) -> Case:
-    """Return the case with the habits of the other players. Raises Refusal for an invalid file.
-
-    Under the show model "ignore" habits have no effect, so none are added.
-    """
-    path: Path | None = arguments.habits
-    if path is None:
-        return case
-    from core.habits.counts import habits_of
-
-    tallies = counts_at_the_table(case, path)
-    if (show_model or case.setup.rules.show_model) is ShowModel.IGNORE:
-        return case
-    habits = habits_of(tallies)
-    return replace(case, habits=tuple(habit for habit in habits if habit != Habit(habit.player)))
-
-
-def habits_line(case: Case, arguments: Namespace) -> str:
-    """Return a line that names the players whose habits are used; empty without ``--habits``."""
-    if arguments.habits is None:
-        return ""
-    names = ", ".join(habit.player for habit in case.habits) or "none"
-    return printable(f"Habits used: {names}") + "\n"
-
-
-def habits_data(case: Case, arguments: Namespace) -> dict[str, list[str]]:
-    """Return the field for ``--json`` that lists the players whose habits are used; empty without ``--habits``."""
-    return {} if arguments.habits is None else {"habits": [habit.player for habit in case.habits]}
-
-
 def counts_in(path: Path) -> dict[str, HabitCounts]:
     """Return the counts in a file. Raises Refusal."""
     from core.habits.counts import read_habit_counts
@@ -166,14 +125,3 @@ def counts_in(path: Path) -> dict[str, HabitCounts]:
         return read_habit_counts(path)
     except InvalidCaseError as error:
         raise refusal(path, error) from None
-
-
-def counts_at_the_table(case: Case, path: Path) -> dict[str, HabitCounts]:
-    """Return the counts in a file of the other players at the table, by their names there. Raises Refusal."""
-    seats = case.setup.seats.names
-    tallies: dict[str, HabitCounts] = {}
-    for name, tally in counts_in(path).items():
-        player = match(name, seats)
-        if player is not None and player != case.setup.me:
-            tallies[player] = tallies[player] + tally if player in tallies else tally
-    return {player: tallies[player] for player in seats if player in tallies}

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from core.cli.arguments import card_called, declare_habits, habits_data, habits_line, load_case, one_called, with_habits
+from core.cli.arguments import card_called, load_case, one_called
+from core.cli.assumptions import assumptions, declare_habits
 from core.cli.inference import contradicted, posterior_of
 from core.cli.output import Outcome, printable
 from core.engines.conflict import conflict_of
@@ -31,7 +32,8 @@ def declare(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> Outcome:
     path: Path = arguments.case
-    case = with_habits(load_case(path), arguments)
+    assumed = assumptions(load_case(path), arguments)
+    case = assumed.case
     card = card_called(arguments.card, case.setup.deck, "CARD")
     holder = one_called(arguments.holder, case.setup.holders, "holder", "HOLDER")
 
@@ -39,11 +41,11 @@ def run(arguments: Namespace) -> Outcome:
         found = explain(case, card, holder)
     except Contradiction as contradiction:
         return contradicted(path, case, Contradiction(conflict_of(case) or contradiction.conflict), _HEADING)
-    cell = {**_HEADING, "card": card.name, "holder": holder, **habits_data(case, arguments)}
+    cell = {**_HEADING, "card": card.name, "holder": holder, **assumed.data}
     if found is None:
         p, more = open_cell(path, case, card, holder, in_words=not arguments.json)
         text = "\n".join([f"{_cell(card, holder)}: open, with a probability of {p:.1%}.", *more])
-        return Outcome(f"{habits_line(case, arguments)}{text}", {**cell, "certain": False, "p": p})
+        return Outcome(f"{assumed.text}{text}", {**cell, "certain": False, "p": p})
     data = {"certain": True, "holds": found.holds, "because": list(found.because), "steps": list(found.steps)}
     return Outcome(_text(case, found), {**cell, **data})
 

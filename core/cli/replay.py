@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from core.cli.arguments import declare_show_model, load_case, show_model_of, title
-from core.cli.hunches import declare_hunches, hunches_data, hunches_text, with_hunches
+from core.cli.assumptions import assumptions, declare_beliefs
 from core.cli.inference import contradicted
 from core.cli.output import Outcome, Refusal, Status, names, printable, rounded, terminal_columns
-from core.cli.people import declare_people, people_line, people_model, people_of, prior_of
+from core.cli.people import people_of
 from core.cli.progress import Waiting
 from core.engines.contract import TooLargeError
 from core.engines.posterior import Posterior
@@ -26,15 +26,14 @@ _HEADING = {"format": "deerstalker-replay", "version": 1}
 def declare(parser: ArgumentParser) -> None:
     parser.add_argument("case", metavar="CASE", type=Path, help="a case file or a plain-text log")
     declare_show_model(parser)
-    declare_people(parser)
-    declare_hunches(parser)
+    declare_beliefs(parser)
 
 
 def run(arguments: Namespace) -> Outcome:
     """Return a row for the set-up and one per event, up to the first contradiction, if any. Raises Refusal."""
     path: Path = arguments.case
-    case = with_hunches(load_case(path), arguments)
-    show_model, prior = show_model_of(arguments), prior_of(case, arguments)
+    assumed = assumptions(load_case(path), arguments)
+    case, prior, show_model = assumed.case, assumed.prior, show_model_of(arguments)
 
     try:
         with Waiting("replaying", arguments.errors) as waiting:
@@ -49,9 +48,9 @@ def run(arguments: Namespace) -> Outcome:
     except TooLargeError as error:
         raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
     model = (show_model or case.setup.rules.show_model).value
-    first = f"{title(path, case)}\n{people_line(prior)}{hunches_text(case)}Show model {model}"
+    first = f"{title(path, case)}\n{assumed.text}Show model {model}"
     text = f"{first}\n\n{as_text(case, timeline.rows, terminal_columns())}"
-    heading = {**_HEADING, "rows": as_data(timeline.rows), **people_model(prior), **hunches_data(case)}
+    heading = {**_HEADING, "rows": as_data(timeline.rows), **assumed.data}
     if timeline.contradiction is None:
         return Outcome(text, heading)
     refusal = contradicted(path, case, timeline.contradiction, heading)

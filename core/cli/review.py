@@ -8,10 +8,9 @@ from pathlib import Path
 
 from core.cli.advise import mansion_of_case
 from core.cli.arguments import load_case, title
-from core.cli.hunches import declare_hunches, hunches_data, hunches_text, with_hunches
+from core.cli.assumptions import assumptions, declare_beliefs
 from core.cli.inference import contradicted
 from core.cli.output import Outcome, Refusal, Status, names, place_data, printable, rounded
-from core.cli.people import declare_people, prior_of
 from core.cli.progress import Waiting
 from core.engines.contract import Check, Contradiction, TooLargeError
 from core.people.hindsight import Foreseen, foreseen, of_foreseen
@@ -27,15 +26,14 @@ _HEADING = {"format": "deerstalker-review", "version": 1}
 def declare(parser: ArgumentParser) -> None:
     what = "a case file; hands recorded after the game, as the window saves them, are used too"
     parser.add_argument("case", metavar="CASE", type=Path, help=what)
-    declare_people(parser)
-    declare_hunches(parser)
+    declare_beliefs(parser)
 
 
 def run(arguments: Namespace) -> Outcome:
     """Return the review, up to the first contradiction, if any. Raises Refusal."""
     path: Path = arguments.case
-    case = with_hunches(load_case(path), arguments)
-    prior = prior_of(case, arguments)
+    assumed = assumptions(load_case(path), arguments)
+    case, prior = assumed.case, assumed.prior
 
     try:
         with Waiting("reviewing", arguments.errors) as waiting:
@@ -43,8 +41,8 @@ def run(arguments: Namespace) -> Outcome:
             seen = () if prior is None else _foreseen(found, prior, waiting.tick)
     except TooLargeError as error:
         raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
-    text = f"{title(path, case)}\n{hunches_text(case)}\n{as_text(found)}"
-    heading = {**_HEADING, **as_data(found), **hunches_data(case)}
+    text = f"{title(path, case)}\n{assumed.text}\n{as_text(found)}"
+    heading = {**_HEADING, **as_data(found), **assumed.data}
     if prior is not None:
         text = f"{text}\n\n{of_foreseen(seen) if seen else _NOT_KNOWN}"
         solution = [{"event": one.entry, "from": rounded(one.plain), "to": rounded(one.played)} for one in seen]
