@@ -39,7 +39,7 @@ def _run(arguments: list[str]) -> int:
         from core.cli.main import main as run_command
 
         return run_command(arguments, "deerstalker", WITHOUT_A_COMMAND)
-    gc.disable()  # imports are permanent; startup/application.py enables the collector again
+    gc.disable()  # imports are permanent; what the window leaves behind, startup/application.py collects
     try:
         return open_window(arguments, is_self_test=is_self_test)
     finally:

@@ -64,6 +64,7 @@ class Program(QObject):
     def __init__(self, make: Make, parent: QObject | None = None, *, first: Make | None = None) -> None:
         super().__init__(parent)
         self._make = make
+        self._collector = Collector(self)
         self.window, self._background = self._made(first or make)
 
     def show(self) -> None:
@@ -105,6 +106,10 @@ class Program(QObject):
         background = Background(DaemonExecutor(), DaemonExecutor(), DaemonExecutor())
         window = make(background)
         window.painted.connect(window.warm_up)
+        if window.is_complete:
+            self._collector.start()
+        else:
+            window.completed.connect(self._collector.start)
         window.rebuild_wanted.connect(self.rebuild)
         return window, background
 
@@ -118,6 +123,28 @@ def _collect() -> None:
     gc.unfreeze()
     gc.collect()
     gc.freeze()
+
+
+COLLECTING_MS = 1000
+"""How often it is seen whether garbage is due (ms)."""
+
+
+class Collector(QTimer):
+    """Collects garbage when the event loop is idle, instead of Python's collector, which stays off.
+
+    That runs wherever something is allocated: in a worker, and within Qt's own work. What is left of a chart has a
+    menu, which waits for ever for the lock of ``QObject::disconnect`` if it is deleted there.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent, interval=COLLECTING_MS)
+        self.timeout.connect(self._collect)
+
+    @Slot()
+    def _collect(self) -> None:
+        due = [count > threshold for count, threshold in zip(gc.get_count(), gc.get_threshold(), strict=True)]
+        if any(due):
+            gc.collect(max(generation for generation, is_due in enumerate(due) if is_due))
 
 
 ENDING: Final = ("SIGINT", "SIGTERM", "SIGHUP")

@@ -80,8 +80,7 @@ def add_features(context: Context, unexpected: ExceptionReporter | None) -> Iter
     end = yield from _add_aftermath(context, cache)
     yield from _add_practice(context, own, advising, board, end)
     _add_program_tools(context, unexpected)
-    gc.freeze()  # or its first collection would stop the window for 30 ms
-    gc.enable()  # switched off by app/__main__.py
+    gc.freeze()  # or the first collection would stop the window for 30 ms
     context.window.note_complete()
 
 

@@ -175,8 +175,7 @@ def warm_up(*modules: str) -> None:
     """Import modules ahead, then hide them from the garbage collector, whose full collections stop the window."""
     for module in modules:
         importlib.import_module(module)
-    gc.collect()
-    gc.freeze()
+    gc.freeze()  # and collect nothing: this is no place to delete widgets
 
 
 SHOWING = "core.planner.headline"

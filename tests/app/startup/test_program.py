@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import gc
+import threading
+import weakref
+
 import pytest
-from PySide6.QtCore import QLocale, Qt, QTimer
+from PySide6.QtCore import QLocale, QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QDockWidget
 
@@ -128,3 +132,18 @@ def test_a_key_finds_the_window_complete(qtbot, painted):
     qtbot.keyClick(painted.windowHandle(), Qt.Key.Key_Shift)
     assert painted.is_complete
     assert painted.findChild(QDockWidget, "boardDock") is not None
+
+
+def test_garbage_is_collected_in_the_thread_of_the_window_alone(qtbot, program):
+    """In any other it would delete widgets there, and within Qt's own work it can wait for itself for ever."""
+    ends = []
+
+    def make_garbage():
+        for _ in range(100 * gc.get_threshold()[0]):
+            one = QObject()
+            one.itself = one  # which only the collector finds
+        weakref.finalize(one, lambda: ends.append(threading.current_thread()))
+
+    program._background.run(make_garbage, lambda _: None)
+    qtbot.waitUntil(lambda: bool(ends))
+    assert ends == [threading.main_thread()]
