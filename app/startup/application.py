@@ -100,7 +100,8 @@ class Program(QObject):
 
     @Slot()
     def _old_is_gone(self) -> None:
-        QTimer.singleShot(DELIVERED_MS, self, _collect)
+        for delay in DELIVERED_MS:
+            QTimer.singleShot(delay, self, _collect)
 
     def _made(self, make: Make) -> tuple[MainWindow, Background]:
         background = Background(DaemonExecutor(), DaemonExecutor(), DaemonExecutor())
@@ -114,8 +115,8 @@ class Program(QObject):
         return window, background
 
 
-DELIVERED_MS = 100
-"""In this time what a closed window had still asked for arrives and is dropped: until then it holds the window (ms)."""
+DELIVERED_MS = (100, 1_000, 10_000)
+"""By then what a closed window had still asked for has arrived and is dropped: until then it holds the window (ms)."""
 
 
 def _collect() -> None:
