@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -139,14 +140,9 @@ def _said(one: dict[str, object]) -> str:
 
 def _states(case: Case) -> Iterator[dict[str, object]]:
     """Yield what became of each hunch; nothing if the case contradicts itself."""
-    from core.explain.explanation import explain
+    from core.explain.hunches import judged
 
-    plain = replace(case, hunches=())
-    for one in case.hunches:
-        try:
-            found = explain(plain, one.card, one.holder)
-        except Contradiction:
-            return
-        state = "possible" if found is None else "certain" if found.holds else "refuted"
-        because = {} if found is None else {"because": list(found.because)}
-        yield {"holder": one.holder, "card": one.card.name, "p": one.p, "state": state, **because}
+    with suppress(Contradiction):
+        for found in judged(case):
+            one, because = found.hunch, {} if found.holds is None else {"because": list(found.because)}
+            yield {"holder": one.holder, "card": one.card.name, "p": one.p, "state": found.state, **because}

@@ -97,7 +97,8 @@ class Posterior:
     them. ``envelope`` is None if the engine has no joint distribution. ``stderr`` has the shape of ``marginals``; None
     for an exact engine or one without standard errors. For a sampling engine, ``samples`` is the number of deals drawn,
     and ``effective`` the effective sample size. ``steps`` is the predicted cost of an exact answer. ``method`` names
-    the algorithm used, ``reason`` says why this engine was chosen.
+    the algorithm used, ``reason`` says why this engine was chosen. ``weighs``: whether it weighs how likely deals are,
+    as hunches need, and not only whether they are possible.
     """
 
     cards: tuple[Card, ...]
@@ -115,6 +116,7 @@ class Posterior:
     method: str = ""
     reason: str = ""
     elapsed_ms: float = 0.0
+    weighs: bool = True
 
     def probability(self, card: Card, holder: Holder) -> float:
         """Return the probability that ``holder`` has ``card``. Raises ValueError if either is not in this game."""

@@ -9,6 +9,7 @@ from core.model import seats
 from core.model.cards import Card
 from core.model.case import About, Case
 from core.model.events import Accusation, Event, Move, Note, Suggestion
+from core.model.hunches import with_hunches
 from core.model.renaming import renamed
 from core.model.setup import Setup
 from core.text.text import Text, say
@@ -85,7 +86,7 @@ class ChangeSetup:
 
 @dataclass(frozen=True, slots=True)
 class Conclude:
-    """New ``about`` fields of the case, which hold its result (:mod:`core.model.ending`)."""
+    """New ``about`` fields of the case, which hold its result and hunches (:mod:`core.model.ending`)."""
 
     about: About
 
@@ -148,8 +149,9 @@ def step_name(step: Step, before: Case) -> Text:
             return more.format(first=step_name(steps[0], before))
         case ChangeSetup():
             return say("Steps", "change the set-up")
-        case Conclude():
-            return say("Steps", "how the game ended")
+        case Conclude(about):
+            is_hunch = with_hunches(about, ()) == with_hunches(before.about, ())
+            return say("Steps", "hunch") if is_hunch else say("Steps", "how the game ended")
 
 
 def _named(said: Text, event: Event) -> Text:

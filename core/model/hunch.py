@@ -25,4 +25,17 @@ class Hunch:
             raise ValueError(f"nobody believes with {self.p:g} and may be wrong")
 
 
+@dataclass(frozen=True, slots=True)
+class JudgedHunch:
+    """A hunch, and what is certain of its cell (None: nothing), ``because`` of which entries."""
+
+    hunch: Hunch
+    holds: bool | None = None
+    because: tuple[int, ...] = ()
+
+    @property
+    def state(self) -> str:
+        return "possible" if self.holds is None else "certain" if self.holds else "refuted"
+
+
 Hunches = tuple[Hunch, ...]

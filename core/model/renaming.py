@@ -10,6 +10,7 @@ from core.model.case import Case
 from core.model.deck import Deck
 from core.model.ending import renamed_about
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
+from core.model.hunches import hunches_of, with_hunches
 from core.model.setup import Setup
 
 Players = Mapping[str, str]
@@ -23,7 +24,12 @@ def renamed(case: Case, players: Players, cards: Cards) -> Case:
     """Return the same game with these players and cards renamed simultaneously (so two may swap names)."""
     events = tuple(renamed_event(event, players, cards) for event in case.events)
     setup = renamed_setup(case.setup, players, cards)
-    return replace(case, setup=setup, events=events, about=renamed_about(case, players, cards, setup))
+    hunches = tuple(
+        replace(one, holder=players.get(one.holder, one.holder), card=cards.get(one.card, one.card))
+        for one in hunches_of(case)
+    )
+    about = with_hunches(renamed_about(case, players, cards, setup), hunches)
+    return replace(case, setup=setup, events=events, about=about)
 
 
 def renamed_event(event: Event, players: Players, cards: Cards) -> Event:

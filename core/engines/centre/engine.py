@@ -125,6 +125,7 @@ class CentreEngine:
             show_model=evidence.show_model if self.method == "beliefs" else ShowModel.IGNORE,
             envelope=solution,
             method=method,
+            weighs=self.method == "beliefs",
         )
 
 
