@@ -19,6 +19,8 @@ from core.model.case import Case
 from core.model.ending import Ending, with_ending
 from core.model.events import Event, Note
 from core.model.habit import Habits
+from core.model.hunch import Hunch, Hunches
+from core.model.hunches import hunches_of, with_hunches
 from core.model.problems import InvalidCaseError
 from core.model.rules import ShowModel
 from core.model.seats import Holder
@@ -32,7 +34,7 @@ class Session(QObject):
     the history refuses is announced by ``refused`` and changes nothing; one that is not permitted does nothing.
 
     Assumptions about the players' habits are laid over the case: the numbers use them, but no step, file or journal
-    contains them.
+    contains them. Hunches, which are kept with the game, are laid over it, too.
 
     Signals: ``opened``: another game, or none; ``stepped``: the entries changed; ``changed``: the case changed, by a
     step or by assumed habits; ``shown_changed``: the sheet shows another case (now, the past, or a what-if);
@@ -82,15 +84,15 @@ class Session(QObject):
 
     @property
     def entered(self) -> Case | None:
-        """The case as entered, without assumed habits; None if no game is open."""
+        """The case as entered, without assumed habits and hunches; None if no game is open."""
         return None if self._history is None else self._history.case
 
     @property
     def case(self) -> Case | None:
-        """The current case, with assumed habits; None if no game is open."""
+        """The current case, with assumed habits and hunches; None if no game is open."""
         entered = self.entered
-        if entered is None or not self._habits:
-            return entered
+        if entered is None:
+            return None
         if self._laid is None or self._laid[0] is not entered:
             self._laid = entered, self._believed(entered)
         return self._laid[1]
@@ -220,6 +222,21 @@ class Session(QObject):
         rules = replace(case.setup.rules, show_model=model)
         return self.change_setup(replace(case.setup, rules=rules), {}, {})
 
+    def hunch(self, card: Card, holder: Holder, p: float | None) -> bool:
+        """Believe with this probability that a holder has a card; None: no longer."""
+        others = [one for one in self._hunches if (one.card, one.holder) != (card, holder)]
+        return self._believe_all(*others, *(() if p is None else (Hunch(holder, card, p),)))
+
+    def drop_hunches(self) -> bool:
+        return self._believe_all()
+
+    @property
+    def _hunches(self) -> Hunches:
+        return () if self.entered is None else hunches_of(self.entered)
+
+    def _believe_all(self, *hunches: Hunch) -> bool:
+        return self._do(Permission.RECORD, lambda history: history.conclude(with_hunches(history.case.about, hunches)))
+
     def conclude(self, end: Ending | None) -> bool:
         """Record how the game ended; None removes the result."""
         return self._do(Permission.CONCLUDE, lambda history: history.conclude(with_ending(history.case, end)))
@@ -280,7 +297,9 @@ class Session(QObject):
     def _believed(self, case: Case) -> Case:
         players, me = case.setup.seats, case.setup.me
         habits = tuple(one for one in self._habits if one.player in players and one.player != me)
-        return case if habits == case.habits else replace(case, habits=habits)
+        hunches = hunches_of(case)
+        same = (habits, hunches) == (case.habits, case.hunches)
+        return case if same else replace(case, habits=habits, hunches=hunches)
 
     # --- one step
 

@@ -20,6 +20,7 @@ from app.ui.language import translate
 from app.ui.text import reason
 from core.engines.tuning import Tuning
 from core.model.case import Case
+from core.model.hunch import JudgedHunch
 from core.text.text import say
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ class InferenceReply:
     ``posterior`` is that of the first ``upto`` events: all of them, unless the case contradicts itself. It is None
     where the set-up alone does, and where the engine gave up; ``message`` then says why. ``awaits_exact``: this is an
     estimate, and the exact engine is still to be asked; if it refuses, ``refusal`` says why. ``ties`` are the open "one
-    of these three".
+    of these three"; ``hunches`` what became of each.
     """
 
     request: InferenceRequest
@@ -96,6 +97,7 @@ class InferenceReply:
     awaits_exact: bool = False
     refusal: str = ""
     ties: tuple[Tie, ...] = ()
+    hunches: tuple[JudgedHunch, ...] = ()
 
     @property
     def consistent_case(self) -> Case:
@@ -168,7 +170,16 @@ def _reply(
     except TooLargeError as error:
         return InferenceReply(request, None, upto, conflict, reason(error))
     awaits_exact = request.engine == "auto" and not posterior.exact
-    return InferenceReply(request, posterior, upto, conflict, awaits_exact=awaits_exact, ties=ties(case, posterior))
+    told, hunches = ties(case, posterior), _judged(case, token)
+    return InferenceReply(request, posterior, upto, conflict, awaits_exact=awaits_exact, ties=told, hunches=hunches)
+
+
+def _judged(case: Case, token: CancellationToken) -> tuple[JudgedHunch, ...]:
+    if not case.hunches:
+        return ()
+    from core.explain.hunches import judged
+
+    return judged(case, token.check)
 
 
 def warm_up(*modules: str) -> None:

@@ -267,5 +267,6 @@ ENVELOPE_CHART: Final = "Shift+F12"
 """Show or hide the chart of the cards in the envelope."""
 
 EXPLAIN_CELL: Final = "?"
+PIN_HUNCH: Final = "!"
 CELL_CHART: Final = QKeySequence(QKeyCombination(CTRL, Qt.Key.Key_Space))
-"""On the sheet: say why; add the cell to its chart, or remove it."""
+"""On the sheet: say why; pin a hunch; add the cell to its chart, or remove it."""

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from app.features.sheet.text import FULL, HALF
+from core.engines.driver import answer
 from core.formats.editions import edition
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.seats import Player
+from core.model.hunch import Hunch
+from core.model.hunches import with_hunches
+from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
 from tests.notation import parse_event
 from tests.screenshots.cases import six, solved, with_events
@@ -70,6 +76,21 @@ def own_cards(studio: Studio) -> None:
     studio.shoot("own-cards")
 
 
+def hunches(studio: Studio) -> None:
+    """Hunches: half and full, one certain by now and two refuted; and the same by an engine that cannot weigh them."""
+    case = six(12)
+    posterior = answer(case)
+    cells = [(card, holder) for card in posterior.cards for holder in posterior.holders]
+    found = [at for at in cells if 0.1 < posterior.probability(*at) < 0.4]
+    some = [found[0], found[-1], (found[1][0], ENVELOPE)]
+    some += [next(at for at in cells if posterior.probability(*at) == p and at[1] != case.setup.me) for p in (1, 0)]
+    pinned = tuple(Hunch(holder, card, FULL if n % 2 else HALF) for n, (card, holder) in enumerate(some))
+    studio.play(replace(case, about=with_hunches(case.about, pinned)))
+    studio.shoot("hunches")
+    studio.take("centre")
+    studio.shoot("hunches-left-out")
+
+
 STATES: States = {
     "first-turn": first_turn,
     "mid-game": mid_game,
@@ -78,4 +99,5 @@ STATES: States = {
     "stale": stale,
     "crowd": crowd,
     "own-cards": own_cards,
+    "hunches": hunches,
 }

@@ -18,6 +18,7 @@ from app.ui.language import translate
 from app.ui.settings import Preferences
 from core.engines.tuning import Tuning
 from core.model.case import Case
+from core.model.hunches import without_hunches
 
 if TYPE_CHECKING:
     from app.features.compare.view import ComparisonView
@@ -41,7 +42,7 @@ class ComparisonRequest:
 def next_row(
     request: ComparisonRequest, known: tuple[ComparisonRow, ...], token: CancellationToken
 ) -> ComparisonRow | tuple[Source, ...] | None:
-    """Ask the first engine without a row; a pure function that runs in a worker.
+    """Ask the first engine without a row, of a case without hunches, which not all weigh. Runs in a worker.
 
     Returns the conflict of a contradictory case, None if every engine has a row. Raises CancelledError.
     """
@@ -49,7 +50,7 @@ def next_row(
     from core.engines.contract import Contradiction
 
     try:
-        return next(compare(request.case, request.tuning, token.check, known), None)
+        return next(compare(without_hunches(request.case), request.tuning, token.check, known), None)
     except Contradiction as error:
         return error.conflict
 

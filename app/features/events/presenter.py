@@ -16,6 +16,7 @@ from app.ui.host import Host
 from app.ui.language import localized
 from core.model.case import Case
 from core.model.events import Event, Move, Note
+from core.model.hunches import without_hunches
 
 
 class EventListPresenter(QObject):
@@ -151,7 +152,8 @@ class TimelinePresenter(QObject):
 
     @Slot()
     def _change(self) -> None:
-        before, self._case = self._case, self._session.case
+        before, case = self._case, self._session.case
+        self._case = None if case is None else without_hunches(case)
         if before is None or self._case is None or before.setup != self._case.setup:
             self._events.model.set_stale()
         self._events.effect_line.say("")

@@ -16,6 +16,7 @@ from app.ui.language import translate
 from app.ui.text import reason, went_wrong
 from core.model.cards import Card
 from core.model.case import Case
+from core.model.hunches import without_hunches
 from core.model.seats import Holder
 
 if TYPE_CHECKING:
@@ -102,10 +103,10 @@ class ExplainService(Follower):
 
     @property
     def request(self) -> ExplainRequest | None:
-        """The cell asked about, in the case that the sheet has numbers for; None where there is none."""
+        """The cell asked about, in the case that the sheet has numbers for, without hunches; None if there is none."""
         if self._reply is None or self._cell is None or self._reply.upto < 0:
             return None
-        return ExplainRequest(self._reply.consistent_case, *self._cell)
+        return ExplainRequest(without_hunches(self._reply.consistent_case), *self._cell)
 
     def forget(self) -> None:
         self._cell = None

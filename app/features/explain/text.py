@@ -135,6 +135,9 @@ def _question(request: ExplainRequest) -> str:
 
 def _open(finding: Finding, ties: Sequence[Tie], reply: InferenceReply) -> Iterator[Section]:
     request, hangs_on = finding.request, finding.dependence
+    if reply.hunches and reply.posterior is not None and reply.posterior.weighs:
+        said = translate("WhyWords", "The number above includes your hunches; the rest does not.")
+        yield Section("", (ExplanationLine(said),))
     if ties:
         lines = tuple(line for tie in ties for line in tie_lines(request.case, tie))
         yield Section(translate("WhyWords", "One of several"), lines)

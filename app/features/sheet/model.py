@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from math import ceil, floor
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
 
 from app.features.sheet.cell import Cell, OwnCell, Place, TieSigns, direct_reasons
-from app.features.sheet.text import cell_tip, holder_tip, laid_open, spoken_cell
+from app.features.sheet.text import cell_tip, holder_tip, hunch_line, laid_open, spoken_cell
 from app.ui.language import card_name, localized
 from app.ui.text import category_title, title
 from app.ui.tokens import TokenLook, tokens_of
@@ -19,6 +19,7 @@ from app.ui.widgets.tables import Index, ReadTable
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.ending import ending_of
+from core.model.hunch import JudgedHunch
 from core.model.seats import Holder
 from core.model.setup import Setup
 from core.text.text import sentence
@@ -46,7 +47,8 @@ def half_percents(p: float) -> tuple[int, int]:
 class CellLook:
     """What is seen of a cell: equal looks are painted alike.
 
-    ``tags`` are the letters of a half-known card; on one's own sheet, the mark and its verdict.
+    ``tags`` are the letters of a half-known card; on one's own sheet, the mark and its verdict. ``hunch``: its
+    probability, 0 without one.
     """
 
     cell: Cell = field(compare=False)
@@ -57,6 +59,7 @@ class CellLook:
     tags: tuple[str, ...]
     is_outlined: bool
     is_laid: bool = False
+    hunch: float = 0.0
 
 
 _CERTAIN = {
@@ -90,6 +93,7 @@ class SheetModel(ReadTable):
         self._outlined: frozenset[tuple[Card, Holder]] = frozenset()
         self._case: Case | None = None
         self._laid: Mapping[Card, Holder] = {}
+        self._hunches: Mapping[Place, JudgedHunch] = {}
         self._own: Mapping[Place, Cell] | None = None
         self._looks: dict[tuple[int, int], CellLook | None] = {}
 
@@ -130,6 +134,14 @@ class SheetModel(ReadTable):
         """Set the case whose entries decide the certain cells, and whose cards may have been laid open."""
         end = None if case is None else ending_of(case)
         self._case, self._laid = case, {} if end is None or case is None else end.places(case.setup)
+        self._judge(() if case is None else map(JudgedHunch, case.hunches))
+
+    def _judge(self, hunches: Iterable[JudgedHunch]) -> None:
+        self._hunches = {(one.hunch.card, one.hunch.holder): one for one in hunches}
+
+    def hunch(self, card: Card, holder: Holder) -> JudgedHunch | None:
+        """Return the hunch on a cell; one's own sheet has none."""
+        return None if self._own is not None else self._hunches.get((card, holder))
 
     def set_own(self, own: Mapping[Place, Cell] | None) -> None:
         """Show these cells in the place of what is known, all others empty; None: what is known again."""
@@ -149,12 +161,15 @@ class SheetModel(ReadTable):
         self._marks = cells.tolist()
         self._refresh()
 
-    def set_posterior(self, posterior: Posterior, ties: Sequence[Tie] = ()) -> None:
-        """Set the numbers and ties. Marks follow from the numbers, replacing earlier ones."""
+    def set_posterior(
+        self, posterior: Posterior, ties: Sequence[Tie] = (), hunches: Sequence[JudgedHunch] = ()
+    ) -> None:
+        """Set the numbers, ties and hunches. Marks follow from the numbers, replacing earlier ones."""
         self._marks, self._posterior, self._stale = None, posterior, False
         self._marginals = posterior.marginals.tolist()  # a list is read much faster, number by number
         self._errors = None if posterior.exact or posterior.stderr is None else posterior.stderr.tolist()
         self.ties = TieSigns(ties, () if self._setup is None else self._setup.seats)
+        self._judge(hunches)
         self._refresh()
 
     def set_outlined(self, cells: Collection[tuple[Card, Holder]]) -> None:
@@ -180,6 +195,12 @@ class SheetModel(ReadTable):
                 self.dataChanged.emit(self.index(*at), self.index(*at))
 
     def _look(self, row: int, column: int) -> CellLook | None:
+        card, holder = self.card(row), self.holder(column)
+        look = self._look_without_hunch(row, column)
+        found = None if card is None else self.hunch(card, holder)
+        return look if look is None or found is None else replace(look, hunch=found.hunch.p)
+
+    def _look_without_hunch(self, row: int, column: int) -> CellLook | None:
         cell = self.cell(row, column)
         if cell is None:
             return None
@@ -291,7 +312,7 @@ class SheetModel(ReadTable):
             case Qt.ItemDataRole.ToolTipRole:
                 if self._own is not None:
                     return self._spoken(card, holder, cell)
-                return "\n".join([cell_tip(card, holder, cell), *self._tied(card, holder, cell)])
+                return "\n".join([cell_tip(card, holder, cell), *self._more(card, holder, cell)])
             case _:
                 return None
 
@@ -309,15 +330,18 @@ class SheetModel(ReadTable):
 
     # --- words
 
-    def _tied(self, card: Card, holder: Holder, cell: Cell) -> tuple[str, ...]:
-        return self.ties.words(card, holder) if cell.holds is None else ()
+    def _more(self, card: Card, holder: Holder, cell: Cell) -> tuple[str, ...]:
+        """Return what a cell's tags and its pin mean."""
+        tied = self.ties.words(card, holder) if cell.holds is None else ()
+        found = self.hunch(card, holder)
+        return tied if found is None else (*tied, hunch_line(found))
 
     def _spoken(self, card: Card, holder: Holder, cell: Cell) -> str:
         source = None
         if cell.holds is not None and self._case is not None:
             source = direct_reasons(self._case).get((card, holder, cell.holds))
         said = spoken_cell(card, holder, cell, source)
-        more = [*([laid_open(cell)] if cell.laid else []), *self._tied(card, holder, cell)]
+        more = [*([laid_open(cell)] if cell.laid else []), *self._more(card, holder, cell)]
         return " ".join([localized(sentence(said)), *more]) if more else said
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from app.features.sheet.cell import OwnCell
 from app.features.sheet.layout import FOLD, GAP, REMEMBERED, Tag, lay_out
 from app.features.sheet.model import CellLook, SheetModel
+from app.features.sheet.text import HALF
 from app.ui.icons import paint_mark
 from app.ui.language import translate
 from app.ui.pictures import Pictures
@@ -19,6 +20,9 @@ from app.ui.text import broken
 from app.ui.theme import FADED, Space, colour, colours, px, small
 from app.ui.widgets.tables import Index
 from core.model.seats import ENVELOPE
+
+PIN = 6
+"""The diameter of the head of a hunch's pin (px)."""
 
 LAID = 12
 """The side of the tick for a card that was laid open (px)."""
@@ -36,7 +40,7 @@ class SheetDelegate(QStyledItemDelegate):
 
     Ties: a tag with a letter, the same in all cells of which the holder showed one; where there is no room for it, a
     folded corner. A small tick beside the number: the cards laid open at the end show it there. A dashed outline marks
-    cells that an explanation mentions.
+    cells that an explanation mentions. A pin in the corner: a hunch, in the colour of problems once it is refuted.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -88,6 +92,11 @@ class SheetDelegate(QStyledItemDelegate):
         painter.setPen(colour(tokens.band))  # lines are wider than a cell where its pixels are several of the screen
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.drawLine(rect.topRight(), rect.bottomRight())
+        if look.hunch:
+            ink = tokens.problem if look.holds is False else tokens.tie
+            if look.holds and is_envelope:  # on the solid ground of its tick
+                ink = tokens.surface
+            _paint_pin(painter, rect, colour(ink), is_sure=look.hunch > HALF)
         if look.is_outlined:
             _paint_outline(painter, rect, colour(tokens.envelope if is_envelope else tokens.accent))
         _paint_frame(painter, rect, colour(tokens.accent), frame)
@@ -114,7 +123,8 @@ class SheetDelegate(QStyledItemDelegate):
     def _paint_open(self, painter: QPainter, rect: QRect, look: CellLook, tokens: Colours, *, envelope: bool) -> None:
         cell, number = look.cell, self._number(look)
         bold = envelope or (cell.p or 0) >= 0.5
-        font, beside = painter.font(), rect.adjusted(Space.XS + px(LAID) if look.is_laid else 0, 0, 0, 0)
+        taken = Space.XS + px(LAID) if look.is_laid else Space.S + px(PIN) if look.hunch else 0
+        font, beside = painter.font(), rect.adjusted(taken, 0, 0, 0)
         laid = lay_out(rect, font, number, look.tags, bold=bold, about=cell.is_rough)
         if laid.box.left() < beside.left():
             laid = lay_out(beside, font, number, look.tags, bold=bold, about=cell.is_rough)
@@ -177,6 +187,20 @@ class SheetDelegate(QStyledItemDelegate):
 def _paint_laid(painter: QPainter, rect: QRect, ink: QColor) -> None:
     box = QRectF(rect.left() + Space.XS, rect.center().y() - px(LAID) / 2, px(LAID), px(LAID))
     paint_mark(painter, "tick", box, ink, 2.0)
+
+
+def _paint_pin(painter: QPainter, rect: QRect, ink: QColor, *, is_sure: bool) -> None:
+    """Paint the pin of a hunch into the corner, with a full head where it is almost sure."""
+    side = px(PIN)
+    head = QRectF(rect.left() + 4, rect.top() + 4, side, side)
+    neck = QPointF(head.center().x(), head.bottom())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(ink, 1.5))
+    painter.setBrush(ink if is_sure else Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(head)
+    painter.drawLine(neck, neck + QPointF(0, side))
+    painter.restore()
 
 
 def _bar_width(rect: QRect, p: float) -> int:

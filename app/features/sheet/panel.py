@@ -142,7 +142,8 @@ class SheetPanel(QWidget):
         self._show_moment()
         self.problem.say(*_refusal(reply))
         if reply.posterior is not None:
-            self.model.set_posterior(reply.posterior, reply.ties)
+            self.model.set_posterior(reply.posterior, reply.ties, reply.hunches)
+            self.summary.show_hunches(reply.hunches, weighed=reply.posterior.weighs)
             self.view.set_legend(self.model.ties.first)
             engine = engine_words(reply, reply.posterior)
             case = reply.request.case
@@ -177,6 +178,8 @@ class SheetPresenter(QObject):
         inference.silenced.connect(panel.clear)
         panel.view.noted.connect(session.note)
         panel.view.taken_back.connect(session.take_back_note)
+        panel.view.hunched.connect(session.hunch)
+        panel.summary.hunches.clicked.connect(session.drop_hunches)
 
     @Slot()
     def _open(self) -> None:

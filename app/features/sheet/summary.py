@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -9,7 +10,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from app.features.sheet.headline import SolutionHeadline
-from app.features.sheet.text import EngineWords, worst_error
+from app.features.sheet.text import EngineWords, hunches_count, hunches_tip, worst_error
 from app.ui.language import card_name, decimal, isolated, localized, translate
 from app.ui.numbers import GROUPED_BELOW, count, estimated_percent, grouped
 from app.ui.shortcuts import ENGINES
@@ -18,6 +19,7 @@ from app.ui.widgets.fields import ARROW, paint_arrow
 from app.ui.widgets.labels import Figure, button, set_kind
 from app.ui.widgets.panels import FlowLayout, packed
 from core.model.cards import Category, Triple
+from core.model.hunch import JudgedHunch
 from core.text.text import CAPITAL, capital
 
 if TYPE_CHECKING:
@@ -64,6 +66,8 @@ class SummaryView(QFrame):
         )
         self._engine = Figure("summaryEngine", "", "", title=translate("SummaryView", "Engine"))
         self._engines = EngineButton(self._engine)
+        self.hunches = button("removeHunches", kind="slim")
+        self.hunches.hide()
         self._back = button("backToNow", translate("SummaryView", "Back to now (Esc)"), "slim")
         self._back.setFixedHeight(px(SECOND_LINE))
         self._back.clicked.connect(self.back_wanted)
@@ -79,7 +83,7 @@ class SummaryView(QFrame):
 
     def _lay_out(self) -> None:
         figures = FlowLayout(spacing=Space.M, between=0)
-        for figure in (self._solutions, self._entropy, self._engines):
+        for figure in (self._solutions, self._entropy, self._engines, self.hunches):
             figure.setMinimumHeight(px(SECOND_LINE))
             figures.addWidget(figure)
         second = packed(QHBoxLayout(), figures, spacing=Space.M)
@@ -100,7 +104,16 @@ class SummaryView(QFrame):
         self._engine.set_caption("")
         self._engine.show_value(NOTHING)
         self._engines.setToolTip("")
+        self.hunches.hide()
         self._set_estimate(False)
+
+    def show_hunches(self, hunches: Sequence[JudgedHunch], *, weighed: bool) -> None:
+        """Say how many hunches the numbers include, on a button that removes them; none: nothing."""
+        self.hunches.setVisible(bool(hunches))
+        if hunches:
+            said = translate("SummaryView", "{hunches} – remove", "hunches: Hunches included: 2, refuted: 1")
+            self.hunches.setText(said.format(hunches=hunches_count(hunches, weighed=weighed)))
+            self.hunches.setToolTip(hunches_tip(hunches, weighed=weighed))
 
     def set_past(self, past: str, *, is_chosen: bool = True) -> None:
         """Show a past moment; None for now. A chosen one has a button back."""

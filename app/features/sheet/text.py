@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app.features.sheet.cell import Cell, OwnCell
 from app.tasks.inference import InferenceReply
 from app.ui.language import card_name, decimal, localized, translate
-from app.ui.numbers import error_percent, estimated_percent, grouped, spoken_error, spoken_percent
+from app.ui.numbers import error_percent, estimated_percent, grouped, percent, spoken_error, spoken_percent
 from app.ui.text import broken, escape_mnemonics, title, weighing
 from app.ui.widgets.fields import engine_title
 from core.engines.names import DEFAULT_ENGINE
 from core.evidence.evidence import SETUP, Source
+from core.explain.phrases import entries
 from core.model.cards import Card
 from core.model.case import Case
+from core.model.hunch import JudgedHunch
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
-from core.text.text import commas
+from core.text.text import commas, sentences
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
@@ -90,6 +92,45 @@ def cell_tip(card: Card, holder: Holder, cell: Cell) -> str:
         return _unknown(holder).format(card=card_name(card), who=holder)
     said = _probably(holder).format(card=card_name(card), who=holder, percent=_percent(cell))
     return f"{said}\n{laid_open(cell)}" if cell.laid else said
+
+
+HALF, FULL = 0.75, 0.95
+"""What half and full belief in a hunch are worth."""
+
+
+def belief(p: float) -> str:
+    """Return how sure a hunch is: "I think so (75%)"."""
+    half, full = translate("HunchWords", "I think so ({p})"), translate("HunchWords", "I’m almost sure ({p})")
+    return {HALF: half, FULL: full}.get(p, "{p}").format(p=percent(p))
+
+
+def hunch_line(found: JudgedHunch) -> str:
+    """Return a hunch and what became of it: "Your hunch: I think so (75%). Refuted by entry 14."."""
+    said = translate("HunchWords", "Your hunch: {belief}.").format(belief=belief(found.hunch.p))
+    if found.holds is None:
+        return said
+    certain = translate("HunchWords", "Certain by {entries}.", "entries: entries 3 and 7; the set-up")
+    refuted = translate("HunchWords", "Refuted by {entries}.", "entries: entries 3 and 7; the set-up")
+    by = localized(entries(found.because))
+    return localized(sentences([said, (certain if found.holds else refuted).format(entries=by)]))
+
+
+def hunches_count(hunches: Sequence[JudgedHunch], *, weighed: bool) -> str:
+    """Return how many hunches the numbers include: "Hunches included: 2, refuted: 1"."""
+    n, refuted = (sum(one.holds is holds for one in hunches) for holds in (None, False))
+    said = translate("HunchWords", "Hunches included: {n}", "in the numbers")
+    if not weighed:
+        said = translate("HunchWords", "Hunches left out: {n}", "of the numbers")
+    wrong = translate("HunchWords", "{hunches}, refuted: {n}", "hunches: Hunches included: 2")
+    return wrong.format(hunches=said.format(n=n), n=refuted) if refuted else said.format(n=n)
+
+
+def hunches_tip(hunches: Sequence[JudgedHunch], *, weighed: bool) -> str:
+    """Return the hunches line by line, why they are left out if they are, and what a click does."""
+    lines = [f"{note_sentences(one.hunch.card, one.hunch.holder)[0]}. {hunch_line(one)}" for one in hunches]
+    if not weighed:
+        lines.append(translate("HunchWords", "The analytic centre cannot weigh hunches. Other engines can."))
+    return "\n".join([*lines, translate("HunchWords", "Click to remove all hunches.")])
 
 
 def laid_open(cell: Cell) -> str:

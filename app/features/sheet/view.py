@@ -23,9 +23,9 @@ from app.features.sheet.layout import narrowest, type_size
 from app.features.sheet.marking import NEXT, OPENING, mark_of, offer_marks
 from app.features.sheet.model import SheetModel
 from app.features.sheet.painting import SheetDelegate, SheetLegend
-from app.features.sheet.text import into_entry, note_sentences
+from app.features.sheet.text import FULL, HALF, belief, into_entry, note_sentences
 from app.ui.language import card_name, translate
-from app.ui.shortcuts import CELL_CHART, EXPLAIN_CELL
+from app.ui.shortcuts import CELL_CHART, EXPLAIN_CELL, PIN_HUNCH
 from app.ui.text import escape_mnemonics
 from app.ui.theme import TypeSize, px, target
 from app.ui.widgets.keys import COMMANDS, is_typed
@@ -72,8 +72,9 @@ class SheetView(QTableView):
 
     ``moved``: another cell is current, or none; ``why_wanted``: say what is known of it and why (whether by a key:
     Enter, Space or "?"); ``charted``: a cell was added to a chart, or removed (Ctrl+click); ``hands_wanted``: of a
-    holder; ``marked``: one's own mark on a cell (yes, no, maybe, none, ``NEXT``, ``UNDO`` or ``REDO``); ``left``: give
-    the focus back to the entry; ``typed``: pass on a key (QKeyEvent) that means nothing here.
+    holder; ``hunched``: a hunch on a cell, with its probability, None to remove it; ``marked``: one's own mark on a
+    cell (yes, no, maybe, none, ``NEXT``, ``UNDO`` or ``REDO``); ``left``: give the focus back to the entry; ``typed``:
+    pass on a key (QKeyEvent) that means nothing here.
     """
 
     card_chosen = Signal(object)
@@ -81,6 +82,7 @@ class SheetView(QTableView):
     player_chosen = Signal(str)
     noted = Signal(object, str, bool)
     taken_back = Signal(object, str)
+    hunched = Signal(object, str, object)
     charted = Signal(object, str)
     moved = Signal()
     why_wanted = Signal(bool)
@@ -321,12 +323,22 @@ class SheetView(QTableView):
             self.charted.emit(*self.current_cell)
         elif self._asks_why(event):
             self.why_wanted.emit(True)
+        elif event.text() == PIN_HUNCH and self.current_cell is not None and not self._is_own:
+            self._pin_next(*self.current_cell)
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         elif is_typed(event):
             self.typed.emit(event)
         else:
             super().keyPressEvent(event)
+
+    def _pin_next(self, card: Card, holder: Holder) -> None:
+        """Pin a hunch on the current cell, then a stronger one, then none."""
+        index, found = self.currentIndex(), self._sheet.hunch(card, holder)
+        cell = self._sheet.cell(index.row(), index.column())
+        if found is not None or (cell is not None and cell.holds is None):
+            p = None if found is None else found.hunch.p
+            self.hunched.emit(card, holder, HALF if p is None else FULL if p == HALF else None)
 
     # --- the menu of a cell, and of a holder
 
@@ -352,7 +364,7 @@ class SheetView(QTableView):
             offer_marks(menu, cell, partial(self.marked.emit, card, holder))
             menu.addSeparator()
         elif holder != FACE_UP:
-            self._offer_notes(menu, card, holder)
+            self._offer_notes(menu, card, holder, is_open=cell is not None and cell.holds is None)
         certain = cell is not None and cell.holds is not None
         asked = translate("SheetView", "Why?") if certain else translate("SheetView", "What does it depend on?")
         menu.addAction(f"{asked}\t{EXPLAIN_CELL}", partial(self.why_wanted.emit, False)).setObjectName("cellWhy")
@@ -372,11 +384,13 @@ class SheetView(QTableView):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return menu
 
-    def _offer_notes(self, menu: QMenu, card: Card, holder: Holder) -> None:
+    def _offer_notes(self, menu: QMenu, card: Card, holder: Holder, *, is_open: bool) -> None:
         has, hasnt = map(escape_mnemonics, note_sentences(card, holder))
         yes = menu.addAction(has, partial(self.noted.emit, card, holder, True))
         no = menu.addAction(hasnt, partial(self.noted.emit, card, holder, False))
         back = menu.addAction(translate("SheetView", "Take that back"), partial(self.taken_back.emit, card, holder))
+        menu.addSeparator()
+        self._offer_hunches(menu, card, holder, is_open=is_open)
         menu.addSeparator()
         entry = menu.addAction(into_entry(card_name(card)), partial(self.card_chosen.emit, card))
         found = self._has_note(card, holder)
@@ -384,6 +398,18 @@ class SheetView(QTableView):
             action.setEnabled(can)
         for action, name in ((yes, "noteHas"), (no, "noteHasNot"), (back, "noteTakeBack"), (entry, "fillCard")):
             action.setObjectName(name)
+
+    def _offer_hunches(self, menu: QMenu, card: Card, holder: Holder, *, is_open: bool) -> None:
+        """Add the hunches that can be pinned on a cell; the one that is pinned is removed by choosing it again."""
+        found, may = self._sheet.hunch(card, holder), self._has_note(card, holder) is not None
+        for p, name, key in ((HALF, "hunchHalf", f"\t{PIN_HUNCH}"), (FULL, "hunchFull", "")):
+            is_pinned = found is not None and found.hunch.p == p
+            said = translate("SheetView", "Hunch: {belief}", "belief: I think so (75%)").format(belief=belief(p))
+            action = menu.addAction(said + key, partial(self.hunched.emit, card, holder, None if is_pinned else p))
+            action.setObjectName(name)
+            action.setCheckable(True)
+            action.setChecked(is_pinned)
+            action.setEnabled(may and (is_open or found is not None))
 
     def _open_holder_menu(self, point: QPoint) -> None:
         column = self._holders.logicalIndexAt(point)

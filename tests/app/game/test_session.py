@@ -7,7 +7,7 @@ import pytest
 
 from app.game.autosave import Autosave
 from app.game.session import Session
-from app.ui.actions import EVERYTHING, RECORD_ONLY, Permission
+from app.ui.actions import EVERYTHING, PLAYING, RECORD_ONLY, Permission
 from core.formats.case_file import load
 from core.formats.editions import edition
 from core.history.history import History
@@ -15,6 +15,8 @@ from core.history.recovery import journals, recover
 from core.model.case import Case
 from core.model.events import Note, Suggestion
 from core.model.habit import Habit
+from core.model.hunch import Hunch
+from core.model.hunches import hunches_of
 from core.model.rules import ShowModel
 
 DECK = edition("classic-uk").deck
@@ -93,6 +95,39 @@ def test_every_verb_is_one_step_that_is_on_disk_before_it_is_announced(session, 
     session.redo()
     assert session.case == after
     assert seen == [after, case, after]
+
+
+def test_hunches_are_steps_that_leave_the_entries_alone(session, folder, case):
+    pinned = Hunch("Bob", ROPE, 0.75), Hunch("Cid", HALL, 0.95)
+    session.hunch(HALL, "Cid", 0.75)
+    session.hunch(ROPE, "Bob", 0.75)
+    session.hunch(HALL, "Cid", 0.95)
+    assert session.case.hunches == pinned == hunches_of(on_disk(folder))
+    assert (session.entered.hunches, session.entered.events) == ((), case.events)
+    assert session.undo_name == "hunch"
+    session.look_back(2)
+    assert session.shown.hunches == pinned
+    session.suppose(session.case.appended(Note("Bob", HALL, False)))
+    assert session.shown.hunches == pinned
+    session.hunch(HALL, "Cid", None)
+    assert session.shown.hunches == pinned[:1]
+    assert session.drop_hunches()
+    assert session.case == case == on_disk(folder)
+    session.undo()
+    assert session.case.hunches == pinned[:1] == hunches_of(on_disk(folder))
+
+
+def test_hunches_and_habits_are_laid_over_the_game_together(session):
+    session.hunch(ROPE, "Bob", 0.75)
+    session.believe((Habit("Bob", repeats=2.0),))
+    assert session.case.habits == (Habit("Bob", repeats=2.0),)
+    assert session.case.hunches == (Hunch("Bob", ROPE, 0.75),)
+
+
+def test_a_game_that_the_program_plays_takes_no_hunches(session, case):
+    session.open(History(case), None, "Practice", PLAYING)
+    assert not session.hunch(ROPE, "Bob", 0.75)
+    assert session.case == case
 
 
 def test_what_cannot_be_is_refused_and_changes_nothing(session, folder, case):

@@ -1,0 +1,170 @@
+"""Hunches are pinned on cells of the sheet: they move the numbers, and nothing that is certain."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+
+from app.features.explain.service import ExplainService
+from app.features.sheet.model import SheetModel
+from app.features.sheet.text import FULL, HALF, hunches_count, hunches_tip
+from app.tasks.background import CancellationToken
+from app.tasks.inference import InferenceRequest, infer
+from core.engines.driver import answer
+from core.formats.case_file import load
+from core.model.hunch import Hunch, JudgedHunch
+from core.model.hunches import hunches_of, with_hunches
+from core.model.seats import ENVELOPE
+from tests.app.asker import Asker
+from tests.app.player import DECK
+
+WHITE, SPANNER, ROPE, KITCHEN = map(DECK.card, ("Mrs White", "Spanner", "Rope", "Kitchen"))
+POSSIBLE = Hunch("Dot", WHITE, HALF)
+CERTAIN, REFUTED = Hunch("Cid", SPANNER, FULL), Hunch(ENVELOPE, KITCHEN, HALF)
+BY_FIVE = Hunch("Bob", WHITE, FULL)
+ALL = POSSIBLE, CERTAIN, REFUTED, BY_FIVE
+
+
+@pytest.fixture
+def believed(case):
+    return replace(case, about=with_hunches(case.about, ALL), hunches=ALL)
+
+
+def asked(case, engine="exact"):
+    return infer(InferenceRequest(case, engine), CancellationToken())
+
+
+def test_the_sheet_shows_them_apart_from_what_is_certain(case, believed):
+    plain, reply = asked(case), asked(believed)
+    model = SheetModel()
+    model.set_setup(believed.setup)
+    model.set_case(believed)
+    at = {(model.card(i), model.holder(j)): (i, j) for i in range(model.n_rows) for j in range(model.n_columns)}
+    pinned = {(one.card, one.holder) for one in ALL}
+    assert {place for place, (i, j) in at.items() if (look := model.look(i, j)) and look.hunch} == pinned
+    model.set_posterior(reply.posterior, reply.ties, reply.hunches)
+    assert reply.posterior.certain == plain.posterior.certain
+    assert reply.posterior.probability(WHITE, "Dot") > plain.posterior.probability(WHITE, "Dot") + 0.1
+
+    def said(hunch):
+        index = model.index(*at[hunch.card, hunch.holder])
+        return index.data(Qt.ItemDataRole.ToolTipRole).splitlines()[-1], index.data(Qt.ItemDataRole.AccessibleTextRole)
+
+    for hunch, words in (
+        (POSSIBLE, "Your hunch: I think so (75%)."),
+        (CERTAIN, "Your hunch: I’m almost sure (95%). Certain by entry 5."),
+        (REFUTED, "Your hunch: I think so (75%). Refuted by the set-up."),
+        (BY_FIVE, "Your hunch: I’m almost sure (95%). Refuted by entry 5."),
+    ):
+        tip, spoken = said(hunch)
+        assert tip == words
+        assert spoken.endswith(words)
+    model.set_own({})
+    assert not any(look.hunch for i, j in at.values() if (look := model.look(i, j)))
+
+
+def test_a_contradiction_is_found_and_told_as_without_them(contradiction):
+    believed = replace(contradiction, hunches=ALL)
+    plain, reply = asked(contradiction), asked(believed)
+    assert (reply.conflict, reply.upto) == (plain.conflict, plain.upto)
+    assert reply.conflict
+    assert [one.state for one in reply.hunches] == ["possible", "certain", "refuted", "refuted"]
+
+
+@pytest.mark.parametrize("engine", ["auto", "montecarlo", "centre"])
+def test_every_engine_weighs_them_or_says_that_it_does_not(case, believed, engine):
+    plain, found = asked(case, engine).posterior, asked(believed, engine).posterior
+    assert found.weighs == (not np.array_equal(found.marginals, plain.marginals)) == (engine != "centre")
+
+
+def test_how_many_count_is_said():
+    judged = [JudgedHunch(POSSIBLE), JudgedHunch(CERTAIN, True, (4,)), JudgedHunch(REFUTED, False)]
+    assert hunches_count(judged[:1], weighed=True) == "Hunches included: 1"
+    assert hunches_count(judged, weighed=True) == "Hunches included: 1, refuted: 1"
+    assert hunches_count(judged, weighed=False) == "Hunches left out: 1, refuted: 1"
+    assert "Dot has Mrs White. Your hunch: I think so (75%)." in hunches_tip(judged, weighed=True)
+    assert "cannot weigh" in hunches_tip(judged, weighed=False)
+
+
+def test_why_and_the_entries_do_not_depend_on_them(qtbot, background, case, believed):
+    service = ExplainService(background)
+    service.follow(asked(believed))
+    service.look_at((WHITE, "Dot"))
+    assert service.request is not None
+    assert service.request.case == case
+
+
+@pytest.fixture
+def player(qtbot, window, case_file) -> Asker:
+    made = Asker(qtbot, window)
+    made.open(case_file)
+    return made
+
+
+def settled(player):
+    player.settle()
+    return player.case.hunches
+
+
+def brought(player):
+    """What each entry brought, once that is known."""
+    model = player.window.page.events.model
+    player.bot.waitUntil(lambda: not any(model.row_at(i).is_stale for i in range(model.rowCount())), timeout=20_000)
+    return [model.row_at(i) for i in range(model.rowCount())]
+
+
+def test_pinned_by_a_key(player, case, qtbot):
+    window, view = player.window, player.sheet
+    effects, before = brought(player), answer(case).probability(WHITE, "Dot")
+    window.page.entry.fill_card(ROPE)
+    draft = window.page.entry.draft
+    player.menu_on("Mrs White", "Dot").close()
+    view.setFocus()
+    for wanted in (HALF, FULL):
+        qtbot.keyClicks(view, "!")
+        assert settled(player) == (Hunch("Dot", WHITE, wanted),)
+        p = answer(player.case).probability(WHITE, "Dot")
+        at = view.currentIndex()
+        assert window.page.sheet.model.cell(at.row(), at.column()).p == pytest.approx(p)
+        assert p > before
+    assert (player.case.events, brought(player)) == (case.events, effects)
+    assert window.page.entry.draft == draft
+    window.commands.own_sheet.trigger()
+    qtbot.keyClicks(view, "!")
+    window.commands.own_sheet.trigger()
+    assert settled(player) == (Hunch("Dot", WHITE, FULL),)
+    view.setFocus()
+    qtbot.keyClicks(view, "!")
+    assert settled(player) == ()
+
+
+def test_pinned_by_the_menu_saved_and_removed_together(player, case_file, qtbot):
+    window, chip = player.window, player.child(QPushButton, "removeHunches")
+    assert chip.isHidden()
+    player.choose(player.menu_on("Mrs White", "Dot"), "hunchFull")
+    player.choose(player.menu_on("Rope", ENVELOPE), "hunchHalf")
+    assert settled(player) == (Hunch("Dot", WHITE, FULL), Hunch(ENVELOPE, ROPE, HALF))
+    assert chip.text() == "Hunches included: 2 – remove"
+    window.commands.save.trigger()
+    assert hunches_of(load(case_file)) == player.case.hunches
+    player.choose(player.menu_on("Mrs White", "Dot"), "hunchFull")
+    assert settled(player) == (Hunch(ENVELOPE, ROPE, HALF),)
+    player.open(case_file)
+    assert len(settled(player)) == 2
+    window.engines.engine.choose("centre")
+    assert len(settled(player)) == 2
+    assert chip.text() == "Hunches left out: 2 – remove"
+    window.engines.engine.choose("auto")
+    player.settle()
+    qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
+    assert settled(player) == ()
+    assert chip.isHidden()
+    window.commands.undo.trigger()
+    assert len(settled(player)) == 2
+    certain = player.menu_on("Spanner", "Cid")
+    assert not any(one.isEnabled() for one in certain.actions() if one.objectName().startswith("hunch"))
+    certain.close()
