@@ -19,7 +19,7 @@ from core.model.case import Case
 from core.model.ending import Ending, with_ending
 from core.model.events import Event, Note
 from core.model.habit import Habits
-from core.model.hunch import Hunch, Hunches
+from core.model.hunch import Hunch
 from core.model.hunches import hunches_of, with_hunches
 from core.model.problems import InvalidCaseError
 from core.model.rules import ShowModel
@@ -224,15 +224,12 @@ class Session(QObject):
 
     def hunch(self, card: Card, holder: Holder, p: float | None) -> bool:
         """Believe with this probability that a holder has a card; None: no longer."""
-        others = [one for one in self._hunches if (one.card, one.holder) != (card, holder)]
+        hunches = () if self.case is None else self.case.hunches
+        others = [one for one in hunches if (one.card, one.holder) != (card, holder)]
         return self._believe_all(*others, *(() if p is None else (Hunch(holder, card, p),)))
 
     def drop_hunches(self) -> bool:
         return self._believe_all()
-
-    @property
-    def _hunches(self) -> Hunches:
-        return () if self.entered is None else hunches_of(self.entered)
 
     def _believe_all(self, *hunches: Hunch) -> bool:
         return self._do(Permission.RECORD, lambda history: history.conclude(with_hunches(history.case.about, hunches)))

@@ -28,6 +28,7 @@ from app.ui.host import Host
 from app.ui.language import localized, translate
 from core.model.cards import Triple
 from core.model.case import Case
+from core.model.hunches import without_hunches
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
@@ -156,10 +157,12 @@ class AdviceService(QObject):
 
     @Slot()
     def _step(self) -> None:
-        """Clear the roll: the game has moved on, or back."""
+        """Clear the roll, unless a hunch was pinned: the game has moved on, or back."""
+        case, before = self._session.case, self._reply
         self._reply = None
         self._cancel()
-        self.set_roll(None)
+        if case is None or before is None or without_hunches(before.request.case) != without_hunches(case):
+            self.set_roll(None)
 
     @Slot()
     def _game_opened(self) -> None:

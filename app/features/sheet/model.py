@@ -195,21 +195,17 @@ class SheetModel(ReadTable):
                 self.dataChanged.emit(self.index(*at), self.index(*at))
 
     def _look(self, row: int, column: int) -> CellLook | None:
-        card, holder = self.card(row), self.holder(column)
-        look = self._look_without_hunch(row, column)
-        found = None if card is None else self.hunch(card, holder)
-        return look if look is None or found is None else replace(look, hunch=found.hunch.p)
-
-    def _look_without_hunch(self, row: int, column: int) -> CellLook | None:
-        cell = self.cell(row, column)
-        if cell is None:
+        cell, card, holder = self.cell(row, column), self.card(row), self.holder(column)
+        if cell is None or card is None:
             return None
-        is_outlined = (self.card(row), self.holder(column)) in self._outlined
+        found, is_outlined = self.hunch(card, holder), (card, holder) in self._outlined
+        hunch = 0.0 if found is None else found.hunch.p
         if cell.holds is not None:
-            return _CERTAIN[cell.holds, is_outlined]
+            certain = _CERTAIN[cell.holds, is_outlined]
+            return replace(certain, hunch=hunch) if hunch else certain
         p = None if cell.p is None else half_percents(cell.p)
         letters = (cell.mark, cell.verdict) if isinstance(cell, OwnCell) else self._letters(row, column)
-        return CellLook(cell, None, p, cell.stale, cell.is_rough, letters, is_outlined, cell.laid)
+        return CellLook(cell, None, p, cell.stale, cell.is_rough, letters, is_outlined, cell.laid, hunch)
 
     def look(self, row: int, column: int) -> CellLook | None:
         at = row, column

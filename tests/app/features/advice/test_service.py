@@ -11,6 +11,7 @@ import pytest
 from app.features.advice.calculation import AdviceReport
 from app.features.advice.service import AdviceService
 from app.shell.main_window import MainWindow
+from core.engines.driver import answer
 from core.formats.case_file import write_case
 from core.history.history import History
 from core.model.case import Case
@@ -87,6 +88,18 @@ def test_the_roll_is_forgotten_with_the_next_entry_and_the_advice_never_lags(
     assert _advised(qtbot, service, lambda report: report.case == played).request.roll is None
     assert all(case == shown for case, shown in seen)
     assert len(seen) >= 3
+
+
+def test_a_hunch_is_weighed_for_the_same_roll(qtbot, opened: tuple[MainWindow, AdviceService], played: Case) -> None:
+    window, service = opened
+    service.watch("test", True)
+    service.set_roll(5)
+    before = _advised(qtbot, service, lambda report: report.request.roll == 5)
+    window.page._session.hunch(played.setup.deck.card("Mrs White"), "Dot", 0.95)
+    after = _advised(qtbot, service, lambda report: bool(report.case.hunches))
+    assert after.request.roll == 5
+    assert after.advice.entropy_bits == pytest.approx(answer(after.case).entropy_bits)
+    assert after.advice.entropy_bits != pytest.approx(before.advice.entropy_bits)
 
 
 def test_looking_back_asks_about_the_past_without_the_roll_of_now(
