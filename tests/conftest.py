@@ -25,6 +25,7 @@ PATIENCE_MS = 120_000
 PLAIN = {"LC_ALL": "C.UTF-8", "COLUMNS": "80", "LINES": "24"}
 PERSONAL = (
     *("LANG", "LANGUAGE", "FORCE_COLOR", "NO_COLOR", "PYTHON_COLORS"),
+    "PYTHONDONTWRITEBYTECODE",  # each program that a test starts would be compiled again
     *("QT_FONT_DPI", "QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME", "QT_LOGGING_RULES"),
 )
 FOLDERS = ("HOME", *(f"XDG_{what}_HOME" for what in ("CACHE", "CONFIG", "DATA", "STATE")), "XDG_RUNTIME_DIR")

@@ -69,10 +69,13 @@ CHOSEN: tuple[tuple[type, Callable[..., object]], ...] = (
 )
 """What users choose in the objects of a kind."""
 
-READ_LATE = {"version", "recent/files", "habits/used", "habits/off", "looks/animations", "charts/used"}
+READ_LATE = {
+    *("version", "recent/files", "habits/used", "habits/off", "looks/animations", "charts/used"),
+    *("practice/options", "practice/pace"),
+}
 """The settings that are read when they are needed; the others are read when the window is made."""
 
-FLEETING = {"_effect", "_expects_reply", "_holder", "_is_held", "_is_put_off"}
+FLEETING = {"_effect", "_expects_reply", "_holder", "_is_held", "_is_put_off", "helped"}
 """The attributes that are set whenever a game is opened or a panel is shown."""
 
 PATIENCE_S = 120
@@ -193,7 +196,7 @@ class LastingWindow:
             question.close()
         for bar in window.findChildren(MessageBar):
             bar.say("")
-        if window.session.case is None:
+        if window.session.case is None or window.session.is_practice:
             window._files.open_example()  # whether a panel is wanted is told by what is open in a game
         for board in window.findChildren(BoardCanvas):
             QApplication.sendEvent(board, QEvent(QEvent.Type.Leave))
@@ -207,7 +210,7 @@ class LastingWindow:
         window.page.entry.lay(EntryState.begun(window.session.case))
         window.page.events.list.go_to_end()
         window._files.discard()
-        window.page.entry.state = None
+        window.page.entry.state, window.page.entry.is_silent = None, False
         window.restoreState(self._arrangement)
         window.showNormal()
         window.resize(SIZE)

@@ -12,8 +12,10 @@ from app.features.practice.service import Moment
 from app.shell.main_window import MainWindow
 from core.practice.game import PracticeEnd
 from core.practice.options import PracticeOptions
+from core.referee.requests import Accuse
 
-QUICK = PracticeOptions(seed=17, rivals=("beginner", "beginner"), seat=2, me="Me")
+QUICK = PracticeOptions(seed=16, rivals=("beginner", "beginner"), seat=2, me="Me")
+"""I am soon asked for each kind of decision, and a person who decides at random has soon played to the end."""
 
 
 class Person:
@@ -67,6 +69,25 @@ class Person:
         focus = self.window.focusWidget()
         assert isinstance(focus, QWidget)
         self.bot.keyClick(focus, key)
+
+    def until(self, kind: type, most: int = 200) -> None:
+        """Play on until I am asked this."""
+        for _ in range(most):
+            if isinstance(self.moment.request, kind):
+                return
+            self.decide()
+            self.wait()
+        raise AssertionError(f"never asked to {kind.__name__}")
+
+    def win(self) -> None:
+        """Play on until I may accuse, and name the solution."""
+        self.until(Accuse)
+        self.click("practiceLeave")
+        assert self.practice._service.options is not None
+        for card in self.practice._service.options.deal().envelope:
+            self.form.fill_card(card)
+        self.click("practiceDo")
+        self.bot.waitUntil(lambda: self.is_over)
 
     def decide(self) -> None:
         """Answer what is asked at random, by clicks; accuse now and then."""

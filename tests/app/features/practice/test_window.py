@@ -41,16 +41,6 @@ def person(qtbot, shared_window) -> Person:
     return Person(qtbot, shared_window)
 
 
-def until(person: Person, kind: type, most: int = 200) -> None:
-    """Play on until I am asked this."""
-    for _ in range(most):
-        if isinstance(person.moment.request, kind):
-            return
-        person.decide()
-        person.wait()
-    raise AssertionError(f"never asked to {kind.__name__}")
-
-
 def test_a_whole_game_is_played_by_clicks_and_what_is_shown_is_what_i_see(person):
     person.begin()
     session = person.window.session
@@ -82,11 +72,11 @@ def test_a_whole_game_is_played_by_clicks_and_what_is_shown_is_what_i_see(person
 
 def test_enter_takes_the_usual_answer_and_two_letters_name_a_suggestion(person):
     person.begin()
-    until(person, Walk)
+    person.until(Walk)
     person.form.take_focus()
     person.press(Key.Key_Return)
     person.wait()
-    until(person, Suggest)
+    person.until(Suggest)
     person.form.take_focus()
     person.press(Key.Key_W)  # Mrs White
     person.press(Key.Key_R)  # the Rope
@@ -99,7 +89,7 @@ def test_enter_takes_the_usual_answer_and_two_letters_name_a_suggestion(person):
         and [card.name for card in event.cards[:2]] == ["Mrs White", "Rope"]
         for event in person.moment.case.events
     )
-    until(person, Accuse)
+    person.until(Accuse)
     person.form.take_focus()
     person.press(Key.Key_Return)
     person.wait()
@@ -112,7 +102,7 @@ def test_where_to_go_is_chosen_on_the_board_and_the_keys_are_in_the_form_again(p
     while not rooms:
         person.decide()
         person.wait()
-        until(person, Walk)
+        person.until(Walk)
         rooms = [place for place in person.moment.request.places if isinstance(place, Card)]
     canvas.setFocus()
     QTest.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.point_of(rooms[-1]).toPoint())
@@ -127,8 +117,8 @@ def test_where_to_go_is_chosen_on_the_board_and_the_keys_are_in_the_form_again(p
 
 def test_a_space_meant_to_skip_answers_no_question(person):
     person.begin(replace(QUICK, always_ask=True))
-    for kind in (Travel, Walk, Suggest, Accuse, Show):
-        until(person, kind)
+    for kind in (Walk, Suggest, Accuse, Show, Travel):
+        person.until(kind)
         before, question = person.practice._service._game.answers, person.form.question
         person.form.take_focus()
         for _ in range(4):
@@ -144,7 +134,7 @@ def test_a_space_meant_to_skip_answers_no_question(person):
 
 def test_the_buttons_are_pressed_by_enter(person):
     person.begin()
-    until(person, Accuse)
+    person.until(Accuse)
     person.button("practiceLeave").setFocus()
     person.press(Key.Key_Return)
     assert person.form.question.may_name
@@ -152,7 +142,7 @@ def test_the_buttons_are_pressed_by_enter(person):
 
 def test_after_a_wrong_accusation_i_am_told_at_once(person):
     person.begin()
-    until(person, Accuse)
+    person.until(Accuse)
     person.window._preferences.practice_pace = 4
     hand = person.moment.case.setup.my_hand
     wrong = [next((card for card in hand if card.category is one), None) for one in Category]
@@ -168,7 +158,7 @@ def test_after_a_wrong_accusation_i_am_told_at_once(person):
 
 def test_the_list_says_nothing_of_moves(person):
     person.begin()
-    until(person, Suggest)
+    person.until(Suggest)
     assert isinstance(person.moment.case.events[-1], Move)
     timeline, line = person.window.findChild(TimelinePresenter), person.window.page.events.effect_line
     ending = SimpleNamespace(n_known=0, revealed={}, announcement="Entry 3: entered.")
@@ -179,7 +169,7 @@ def test_the_list_says_nothing_of_moves(person):
 def test_the_board_marks_the_token_of_who_has_to_decide(person):
     person.begin()
     board = person.window.findChild(BoardPresenter)
-    until(person, Accuse)
+    person.until(Accuse)
     assert board.state.player == "Me"
     person.window._preferences.practice_pace = 4
     person.form.enter()
@@ -189,7 +179,7 @@ def test_the_board_marks_the_token_of_who_has_to_decide(person):
 
 def test_an_accusation_is_a_question_of_its_own_that_one_can_leave(person):
     person.begin()
-    until(person, Accuse)
+    person.until(Accuse)
     asked = person.form.question
     person.click("practiceLeave")
     assert person.form.question.may_name
@@ -199,7 +189,7 @@ def test_an_accusation_is_a_question_of_its_own_that_one_can_leave(person):
 
 def test_an_accusation_opens_with_the_solution_once_the_sheet_is_certain_of_it(person):
     person.begin()
-    until(person, Accuse)
+    person.until(Accuse)
     case = person.window.session.case
     cards = tuple(case.setup.deck.of(one)[0] for one in Category)
     for known, chosen in ((cards[:2], set()), (cards, set(cards))):
@@ -215,7 +205,7 @@ def test_an_accusation_opens_with_the_solution_once_the_sheet_is_certain_of_it(p
 
 def test_a_move_can_be_taken_back_until_something_follows(person):
     person.begin()
-    until(person, Walk)
+    person.until(Walk)
     at, before = person.moment.request.places[0], person.moment.case
     person.decide()
     person.wait()
@@ -281,7 +271,7 @@ def test_the_marks_of_my_own_sheet_are_there_again_with_the_game(person):
     person.begin(helped=False)
     window = person.window
     own = window.findChild(OwnSheetPresenter)
-    cell = window.session.entered.setup.deck.cards[0], "Mabel"
+    cell = window.session.entered.setup.deck.cards[0], "Ada"
     window.page.sheet.view.marked.emit(*cell, NEXT)
     marks = own.marks
     assert marks
@@ -297,15 +287,10 @@ def test_the_marks_of_my_own_sheet_can_be_checked_when_the_game_is_over(person):
     person.begin(helped=False)
     window = person.window
     own, deck = window.findChild(OwnSheetPresenter), window.session.entered.setup.deck
-    window.page.sheet.view.marked.emit(deck.cards[0], "Mabel", NEXT)
+    window.page.sheet.view.marked.emit(deck.cards[0], "Ada", NEXT)
     marks = own.marks
     assert marks
-    for _ in range(500):
-        if person.is_over:
-            break
-        person.decide()
-        person.wait()
-    assert person.is_over
+    person.win()
     assert not own.is_on, "the result shows what was known"
     window.commands.own_sheet.trigger()
     assert own.is_on
@@ -318,7 +303,7 @@ def test_the_marks_of_my_own_sheet_can_be_checked_when_the_game_is_over(person):
 
 def test_what_others_do_is_shown_step_by_step_until_i_skip_to_my_turn(person):
     person.begin()
-    until(person, Accuse)
+    person.until(Accuse)
     person.window._preferences.practice_pace = 4
     before = len(person.moment.case.events)
     person.form.take_focus()
@@ -334,7 +319,7 @@ def test_what_others_do_is_shown_step_by_step_until_i_skip_to_my_turn(person):
 
 def test_while_i_look_back_the_others_wait(person):
     person.begin()
-    until(person, Accuse)
+    person.until(Accuse)
     session = person.window.session
     person.window._preferences.practice_pace = 1
     person.form.enter()
@@ -418,9 +403,7 @@ def test_a_damaged_game_is_told_of_and_can_be_discarded(qtbot, make_window):
 
 def test_after_the_end_the_keys_are_in_the_form_of_a_new_game_begun_by_mouse(person):
     person.begin()
-    while not person.is_over:
-        person.decide()
-        person.wait()
+    person.win()
     page = person.window.findChild(PracticeEndPage)
     person.bot.mouseClick(copy := page.findChild(QPushButton, "practiceEndCopy"), Qt.MouseButton.LeftButton)
     assert copy.text() == "Copied"
@@ -499,7 +482,7 @@ def test_people_of_the_library_can_be_played_against_and_a_saved_game_is_offered
 def test_a_window_that_is_closed_while_a_rival_thinks_stops_it_and_loses_nothing(qtbot, make_window):
     person = Person(qtbot, make_window())
     person.begin(replace(QUICK, rivals=("master",) * 3))
-    until(person, Accuse)
+    person.until(Accuse)
     person.form.enter()
     qtbot.waitUntil(lambda: person.form.question is None)
     path, answers = person.practice._service._path, person.practice._service._game.answers
@@ -525,7 +508,7 @@ def test_a_window_that_replaces_another_goes_on_with_the_game(qtbot, make_window
 
 def test_the_advice_fills_what_i_am_asked(person):
     person.begin()
-    until(person, Suggest)
+    person.until(Suggest)
     room = person.moment.request.room
     person.window.commands.advice.trigger()
     advising = person.window.findChild(AdvicePresenter)

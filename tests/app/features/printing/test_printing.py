@@ -25,18 +25,21 @@ from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.ui.language import day_text, set_language
 from app.ui.schemes import LIGHT
+from core.engines.registry import complete_posterior, engine
+from core.engines.tuning import Tuning
+from core.evidence.evidence import evidence_of
 from core.formats.atomic_file import UnwritableFileError
 from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.ending import ending, with_ending
+from core.model.ending import ending, with_ending, without_ending
 from core.model.events import Note
 from core.model.renaming import renamed
 from core.model.seats import ENVELOPE
 from core.model.setup import Setup
-from core.review.review import review
+from core.review.review import Review, review
 from tests.app.features.printing.documents import texts
-from tests.games import PLAIN, classic_game, play, table
+from tests.games import PLAIN, Game, classic_game, play, table
 
 MM = DOTS / 25.4
 CONTENT = {QPageSize.PageSizeId.A4: (180 * MM, 267 * MM), QPageSize.PageSizeId.Letter: (185.9 * MM, 249.4 * MM)}
@@ -75,10 +78,15 @@ def ink(image: QImage) -> tuple[int, int, int, int]:
     return int(columns.min()), int(rows.min()), int(columns.max()), int(rows.max())
 
 
-def reported(case: Case, parts: ReportParts | None = None, *, reviewed: bool = False) -> Report:
-    found = review(case) if reviewed else None
-    job = PrintJob(case, "Friday", parts or ReportParts(), QFont(), found)
-    return make_report(job, printed_charts, PosteriorCache(), CancellationToken())
+def reported(
+    case: Case,
+    parts: ReportParts | None = None,
+    *,
+    reviewed: Review | None = None,
+    cache: PosteriorCache | None = None,
+) -> Report:
+    job = PrintJob(case, "Friday", parts or ReportParts(), QFont(), reviewed)
+    return make_report(job, printed_charts, cache or PosteriorCache(), CancellationToken())
 
 
 def drawn(report: Report, font: QFont, size=QPageSize.PageSizeId.A4) -> Charts:
@@ -87,7 +95,7 @@ def drawn(report: Report, font: QFont, size=QPageSize.PageSizeId.A4) -> Charts:
 
 
 def large_game() -> Case:
-    """Ten players with long names, and sixty cards with long names, one of them a single word."""
+    """Ten players with long names, and sixty cards with long names, one of them a single word; nothing is counted."""
     names = [
         tuple(f"{kind} {i} of the old and rather remote country house"[: 28 + i] for i in range(20))
         for kind in ("Suspect", "Weapon", "Room")
@@ -95,7 +103,7 @@ def large_game() -> Case:
     deck = Deck(*names[:2], (*names[2][:19], "W" * 60))
     setup, truth = table(Random(1), deck, 10, even=True)
     game = play(Random(2), setup, truth, 40, PLAIN)
-    events = tuple(replace(event, aside=i > 0) for i, event in enumerate(game.case.events))  # soon reckoned
+    events = tuple(replace(event, aside=True) for event in game.case.events)
     long = {name: f"{name} {'Featherstonehaugh' * 3}"[:40] for name in setup.seats}
     case = renamed(replace(game.case, events=events), long, {})
     where = {card: long.get(holder, holder) for card, holder in truth.items()}
@@ -107,7 +115,23 @@ def large_game() -> Case:
 
 @pytest.fixture(scope="module")
 def large_report() -> Report:
-    return reported(large_game())
+    """Of few drawn deals: what is printed is as wide, whatever the numbers."""
+    case, cache = large_game(), PosteriorCache()
+    played = without_ending(case)
+    found = complete_posterior(engine("montecarlo", Tuning(samples=500)), evidence_of(played))
+    for one in (played.upto(0), played):
+        cache.keep(one, found)
+    return reported(case, cache=cache)
+
+
+@pytest.fixture(scope="module")
+def evening() -> Game:
+    return classic_game(3, 4, 30)
+
+
+@pytest.fixture(scope="module")
+def evening_review(evening: Game) -> Review:
+    return review(evening.case)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -152,13 +176,13 @@ def test_paper_that_runs_out_is_let_go(qapp, large_report):
     assert not pages.painter.isActive()
 
 
-def test_each_part_is_printed_where_it_is_wanted(qapp):
-    case = classic_game(3, 4, 30).case
+def test_each_part_is_printed_where_it_is_wanted(qapp, evening, evening_review):
+    cache = PosteriorCache()
 
     def pages(**parts: bool) -> int:
         wanted = ReportParts(**({"sheet": False, "entries": False, "charts": False, "review": False} | parts))
         paper = ImagePages(QPageSize.PageSizeId.A4)
-        report = reported(case, wanted, reviewed=True)
+        report = reported(evening.case, wanted, reviewed=evening_review, cache=cache)
         print_report(paper, qapp.font(), report, drawn(report, qapp.font()))
         return sum(sum(ink(image)[2:]) for image in paper.images)
 
@@ -187,11 +211,10 @@ def test_a_game_that_has_not_begun_is_printed(qapp, setup: Setup):
 # --- the PDF
 
 
-def test_the_pdf_has_pages_and_its_words_can_be_found(qapp, tmp_path: Path):
-    game = classic_game(3, 4, 30)
-    case = replace(game.case, about=with_ending(game.case, ending(game.case.setup, game.truth, "Bob")))
+def test_the_pdf_has_pages_and_its_words_can_be_found(qapp, tmp_path: Path, evening, evening_review):
+    case = replace(evening.case, about=with_ending(evening.case, ending(evening.case.setup, evening.truth, "Bob")))
     path = tmp_path / "game.pdf"
-    report = reported(case, reviewed=True)
+    report = reported(case, reviewed=evening_review)
     save_pdf(report, qapp.font(), QPageSize.PageSizeId.A4, path, drawn(report, qapp.font()))
     pdf = path.read_bytes()
     assert pdf.startswith(b"%PDF-")

@@ -104,7 +104,7 @@ def test_end_games_are_enumerated(players):
     assert whole >= 8
 
 
-@pytest.mark.parametrize("turns", [0, 10, 30])
+@pytest.mark.parametrize("turns", [0, pytest.param(10, marks=pytest.mark.slow), 30])
 def test_the_entropy_of_many_solutions_is_not_lost(turns):
     """The shares of a sample alone would have up to 0.3 bits less than there is.
 
@@ -135,8 +135,8 @@ def covered(z: list[np.ndarray]) -> float:
 
 
 def test_errors_have_the_size_that_is_stated():
-    z = [z_scores(game.case, ShowModel.RANDOM, 4096, i) for i, game in enumerate(classic(60))]
-    assert sum(len(one.usual) for one in z) > 2_000
+    z = [z_scores(game.case, ShowModel.RANDOM, 2048, i) for i, game in enumerate(classic(30))]
+    assert sum(len(one.usual) for one in z) > 1_000
     assert 0.85 < spread([one.usual for one in z]) < 1.15
 
 
@@ -163,7 +163,7 @@ def test_cells_that_are_hardly_ever_drawn_have_an_interval_that_covers(n):
 
 
 def test_the_truth_is_possible_and_certain_cells_are_certain():
-    for seed, game in enumerate(classic(40, 500)):
+    for seed, game in enumerate(classic(20, 500)):
         with named(seed):
             posterior, exact = sampled(game.case, samples=1024), answer(game.case, "exact")
             is_a_distribution(game.case, posterior)
@@ -193,9 +193,9 @@ def test_more_samples_bring_smaller_errors():
 
 def test_time_ends_a_run_early():
     evidence = evidence_of(classic_game(3, 6, 0, spectator=True).case)
-    MonteCarloEngine().posterior(evidence)
+    MonteCarloEngine(samples=1_000).posterior(evidence)
     start = time.perf_counter()
-    posterior = MonteCarloEngine(samples=100_000_000, seconds=0.3).posterior(evidence)
+    posterior = MonteCarloEngine(samples=100_000_000, seconds=0.1).posterior(evidence)
     assert time.perf_counter() - start < 30
     assert posterior.samples < 10_000_000
     assert posterior.stderr.any()
@@ -214,7 +214,7 @@ def test_without_probes_the_solutions_are_as_likely():
 @pytest.mark.parametrize("players", [3, 6, 10])
 def test_a_deck_of_60_cards_gets_an_estimate_with_error_bars(players):
     game = large_game(players, players, 10)
-    posterior = MonteCarloEngine(seconds=1.5).posterior(evidence_of(game.case), np.random.default_rng(1))
+    posterior = MonteCarloEngine(2_048, seconds=1.5).posterior(evidence_of(game.case), np.random.default_rng(1))
     is_a_distribution(game.case, posterior)
     joint_fits_the_envelope(posterior)
     truth_is_possible(game, posterior)
