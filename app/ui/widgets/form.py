@@ -115,10 +115,10 @@ class CardGroup(OptionGroup):
         """Return the width of each card in letters of this width, in percent of the usual one (px)."""
         return [button.width_in(letters) for button in self._buttons.values()]
 
-    def tokens_width(self, rows: int) -> int:
-        """Return the width of the tokens in columns of so many rows (px)."""
-        widest = max((button.token_width for button in self._buttons.values()), default=0)
-        return widest * ceil(self.count / max(1, rows))
+    @property
+    def token_width(self) -> int:
+        """The width of the widest token (px); 0 without tokens."""
+        return max((button.token_width for button in self._buttons.values()), default=0)
 
     @property
     def card_height(self) -> int:
@@ -161,14 +161,22 @@ class CardGroup(OptionGroup):
 
 @dataclass(frozen=True, slots=True)
 class _Sizes:
-    """The sizes of columns of cards (px): of each card, category by category; of a row, and of what is above them."""
+    """The sizes of columns of cards (px): of each card and token by category; of a row, and of what is above them."""
 
     cards: tuple[list[int], ...]
+    tokens: tuple[int, ...]
     row: int
     headings: int
 
     def height(self, rows: int) -> int:
         return self.headings + 2 + rows * self.row
+
+    def tokens_in(self, rows: int) -> list[int]:
+        """Return the width of the tokens of each category, in at most so many rows (px)."""
+        return [
+            token * ceil(len(cards) / _balanced(len(cards), rows))
+            for token, cards in zip(self.tokens, self.cards, strict=True)
+        ]
 
 
 MEASURED_ANEW = (
@@ -272,7 +280,8 @@ class CardColumns(QWidget):
         if self._measured is None:
             row = BETWEEN + max(group.card_height for group in self.groups)
             headings = max(heading.sizeHint().height() for heading in self.findChildren(QLabel, HEADING))
-            self._measured = _Sizes(tuple(group.widths_in(WHOLE) for group in self.groups), row, headings)
+            cards = tuple(group.widths_in(WHOLE) for group in self.groups)
+            self._measured = _Sizes(cards, tuple(group.token_width for group in self.groups), row, headings)
         return self._measured
 
     def _rows(self, width: int, height: int, squeezed: float = SQUEEZED) -> int:
@@ -290,16 +299,17 @@ class CardColumns(QWidget):
 
     def _break(self) -> None:
         rows = self._rows(self._room.width(), self._room.height())
-        for i, (group, cards) in enumerate(zip(self.groups, self._sizes.cards, strict=True)):
+        parts = zip(self.groups, self._sizes.cards, self._sizes.tokens_in(rows), strict=True)
+        for i, (group, cards, tokens) in enumerate(parts):
             balanced = _balanced(group.count, rows)
             group.set_rows(balanced)
             group.share_width(cards)
-            self._row.setStretch(i, max(1, sum(_column_widths(cards, balanced)) + group.tokens_width(balanced)))
+            self._row.setStretch(i, max(1, sum(_column_widths(cards, balanced)) + tokens))
         self._condense(rows)
         self.updateGeometry()
 
     def _tokens_width(self, rows: int) -> int:
-        return sum(group.tokens_width(_balanced(group.count, rows)) for group in self.groups)
+        return sum(self._sizes.tokens_in(rows))
 
     def _condense(self, rows: int) -> None:
         """Write all cards in the same letters: the widest in which all columns have room."""
