@@ -73,7 +73,7 @@ class Loud(QTranslator):
 def quiet(text: str, names: Iterable[str] = ()) -> str:
     """Return the words of a text with lower-case letters, except names and tags of rich text."""
     text = _TAG.sub(" ", text)
-    for name in sorted(names, key=len, reverse=True):
+    for name in sorted(names, key=len, reverse=True) if text != text.upper() else ():
         text = text.replace(name, " ")
     return " ".join(word for word in text.split() if word != word.upper())
 
@@ -83,7 +83,7 @@ def outside(text: str, names: Iterable[str] = ()) -> str:
     text = _TAG.sub(" ", text)
     while _INNERMOST.search(text):
         text = _INNERMOST.sub(" ", text)
-    for name in sorted(names, key=len, reverse=True):
+    for name in sorted(names, key=len, reverse=True) if any(map(str.isalpha, text)) else ():
         text = text.replace(name, " ")
     return " ".join(word for word in text.split() if any(letter.isalpha() for letter in word))
 

@@ -87,8 +87,8 @@ def start(qtbot, qapp, places, settings, games, monkeypatch, tmp_path) -> Iterat
     QLocale.setDefault(locale)
 
 
-def test_two_hundred_steps_at_random(start):
-    start(20).walk(200)
+def test_a_hundred_steps_at_random(start):
+    start(20).walk(100)
 
 
 @pytest.mark.slow

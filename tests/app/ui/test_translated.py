@@ -115,9 +115,10 @@ def soft(found: Iterable[Found], names: Iterable[str]) -> list[str]:
     A single letter is a sign.
     """
     left: dict[str, list[str]] = {}
+    examples = examples_in(names)
     for where, text in found:
         bare = closed(KEYS.sub("", text)).replace("\n", " ")  # a long tool tip is wrapped
-        for example in examples_in(names):
+        for example in examples:
             bare = bare.replace(example, " ")
         words = in_paint(bare, names) if where.startswith("painted") else quiet(bare, names) or outside(bare, names)
         if any(len(LETTERS.sub("", word)) > 1 for word in words.split()):
@@ -228,14 +229,17 @@ class Reader(Studio):
 
     def __init__(self, application: QApplication, folder: Path) -> None:
         self.left: list[str] = []
+        self._read = set[Found]()
         self.names = {*ALIKE, *OF_QT}
         self._others = windows()
         super().__init__(application, folder, SIZE, "light")
 
     def shoot(self, state: str, widget: QWidget | None = None) -> None:
-        """Read all there is, and keep what is in English."""
+        """Read all that was not read before, and keep what is in English."""
         self.names |= names_in(self.window)
-        self.left += [f"{state}: {text}" for text in soft(all_that_is_said(self.window, self._others), self.names)]
+        found = [one for one in all_that_is_said(self.window, self._others) if one not in self._read]
+        self._read |= {*found}
+        self.left += [f"{state}: {text}" for text in soft(found, self.names)]
 
     def must_be_silent(self) -> None:
         """Fail where something was in English, and tell all of it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
@@ -97,12 +98,21 @@ def library(places) -> Library:
     return Library(places.library)
 
 
-@pytest.fixture
-def evenings(library: Library) -> list[Case]:
-    """Thirty evenings of Ann, Bob, Cid and Dot."""
-    cases = [evening(seed) for seed in range(30)]
+@pytest.fixture(scope="module")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Case]]:
+    """A library of thirty evenings of Ann, Bob, Cid and Dot."""
+    library, cases = Library(tmp_path_factory.mktemp("shelf") / "library.db"), [evening(seed) for seed in range(30)]
     for case in cases:
         library.keep(record_of(case))
+    return library.path, cases
+
+
+@pytest.fixture
+def evenings(library: Library, shelf: tuple[Path, list[Case]]) -> list[Case]:
+    """Thirty evenings in the library of the window."""
+    path, cases = shelf
+    library.path.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(path, library.path)
     return cases
 
 

@@ -17,7 +17,7 @@ from app.ui.announcing import SAID
 from core.formats.case_file import write_case
 from tests.games import classic_game
 
-GAME = classic_game(3, 4, 14)
+GAME = classic_game(3, 4, 7)
 
 
 @pytest.fixture
@@ -54,29 +54,35 @@ def test_nothing_is_copied_or_saved_while_the_page_without_cards_is_being_made(v
     assert view.page is None
 
 
-@pytest.mark.parametrize(
-    ("name", "ending", "magic"), [("reviewPdf", ".pdf", b"%PDF-"), ("reviewPng", ".png", b"\x89PNG")]
-)
-def test_a_review_is_saved_under_the_game_s_date_and_players(view, qtbot, tmp_path, name, ending, magic):
-    view.findChild(QAction, name).trigger()
-    chooser = view.findChild(QFileDialog, "reviewFile")
-    (proposed,) = chooser.selectedFiles()
-    assert re.fullmatch(rf"\d{{4}}-\d\d-\d\d {', '.join(GAME.case.setup.seats)}\{ending}", Path(proposed).name)
-    path = tmp_path / f"review{ending}"
-    chooser.fileSelected.emit(str(path))
-    qtbot.waitUntil(lambda: f"Saved as review{ending}." in view.bar.text, timeout=30_000)
-    assert path.read_bytes().startswith(magic)
-    assert view.export.isEnabled()
+def proposed(view: ReviewView, action: str) -> str:
+    """Begin to save a review; return the name that is proposed for the file."""
+    view.findChild(QAction, action).trigger()
+    (path,) = view.findChild(QFileDialog, "reviewFile").selectedFiles()
+    return Path(path).name
 
 
-@pytest.mark.parametrize("second", [2**40, -(2**40)])
-def test_a_review_of_a_file_from_another_age_bears_today_s_date(view, monkeypatch, second):
+def test_a_review_is_saved_under_the_game_s_date_and_players(view, qtbot, tmp_path):
+    for name, ending, magic in (("reviewPdf", ".pdf", b"%PDF-"), ("reviewPng", ".png", b"\x89PNG")):
+        players = ", ".join(GAME.case.setup.seats)
+        assert re.fullmatch(rf"\d{{4}}-\d\d-\d\d {players}\{ending}", proposed(view, name))
+        path = tmp_path / f"review{ending}"
+        chooser = view.findChild(QFileDialog, "reviewFile")
+        chooser.fileSelected.emit(str(path))
+        chooser.close()
+        qtbot.waitUntil(lambda ending=ending: f"Saved as review{ending}." in view.bar.text, timeout=30_000)
+        assert path.read_bytes().startswith(magic)
+        assert view.export.isEnabled()
+
+
+def test_a_review_of_a_file_from_another_age_bears_today_s_date(view, monkeypatch):
     stat = Path.stat
-    odd = os.stat_result((*range(8), second, second))
-    monkeypatch.setattr(Path, "stat", lambda path, **o: odd if path.name == "Evening.case.json" else stat(path, **o))
-    view.findChild(QAction, "reviewPdf").trigger()
-    (proposed,) = view.findChild(QFileDialog, "reviewFile").selectedFiles()
-    assert Path(proposed).name.startswith(f"{datetime.now().astimezone().date().isoformat()} ")
+    for second in (2**40, -(2**40)):
+        odd = os.stat_result((*range(8), second, second))
+        monkeypatch.setattr(
+            Path, "stat", lambda path, odd=odd, **o: odd if path.name == "Evening.case.json" else stat(path, **o)
+        )
+        assert proposed(view, "reviewPdf").startswith(f"{datetime.now().astimezone().date().isoformat()} ")
+        view.findChild(QFileDialog, "reviewFile").close()
 
 
 def test_a_review_opens_at_its_top_however_small_its_window_is(view, qtbot):

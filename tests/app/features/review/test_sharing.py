@@ -18,7 +18,7 @@ from tests.app.features.printing.documents import texts
 from tests.games import PLAIN, classic_game
 from tests.pictures import difference
 
-GAME = classic_game(3, 4, 14, habits=PLAIN)
+GAME = classic_game(3, 4, 7, habits=PLAIN)
 FULL = ending(GAME.case.setup, GAME.truth, "Bob")
 
 
