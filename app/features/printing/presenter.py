@@ -21,7 +21,6 @@ from app.tasks.inference import CLOSED, InferenceService
 from app.ui.host import Host
 from app.ui.language import localized, translate
 from app.ui.text import file_name, reason
-from core.model.hunches import without_hunches
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -96,7 +95,7 @@ class PrintingPresenter(QObject):
         case, dialog = self._session.case, self._dialog
         if case is None or dialog is None:
             return None
-        return PrintJob(without_hunches(case), self._title, dialog.parts, self._host.window.font(), self._review.found)
+        return PrintJob(case, self._title, dialog.parts, self._host.window.font(), self._review.found)
 
     # --- a file
 

@@ -21,6 +21,7 @@ from core.model.cards import Card
 from core.model.case import Case
 from core.model.ending import ending_of, inferred_ending, without_ending
 from core.model.events import Event
+from core.model.hunches import without_hunches
 from core.model.seats import Holder
 from core.text.text import commas
 
@@ -76,14 +77,14 @@ class Report:
 
 
 def make_report(job: PrintJob, make_charts: MakeCharts, cache: PosteriorCache, token: CancellationToken) -> Report:
-    """Return the report of a case; of a contradictory one, what is known before the contradiction.
+    """Return the report of a case, without hunches; of a contradictory one, what is known before the contradiction.
 
     Raises CancelledError.
     """
     from core.engines.contract import Contradiction, TooLargeError
     from core.timeline.timeline import timeline_rows
 
-    case, parts, review = job.case, job.parts, job.review
+    case, parts, review = without_hunches(job.case), job.parts, job.review
     played, ask = without_ending(case), partial(cache.ask, check=token.check)
     story: list[TimelineRow] = []
     with suppress(Contradiction, TooLargeError):  # the part before it is printed

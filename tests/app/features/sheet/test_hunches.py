@@ -7,12 +7,16 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QPushButton
 
+from app.features.compare.service import ComparisonRequest, next_row
 from app.features.explain.service import ExplainService
+from app.features.printing.report import PrintJob, ReportParts, make_report
 from app.features.sheet.model import SheetModel
 from app.features.sheet.text import FULL, HALF, hunches_count, hunches_tip
 from app.tasks.background import CancellationToken
+from app.tasks.follower import PosteriorCache
 from app.tasks.inference import InferenceRequest, infer
 from core.engines.driver import answer
 from core.formats.case_file import load
@@ -90,12 +94,18 @@ def test_how_many_count_is_said():
     assert "cannot weigh" in hunches_tip(judged, weighed=False)
 
 
-def test_why_and_the_entries_do_not_depend_on_them(qtbot, background, case, believed):
+def test_reasons_prints_and_the_comparison_of_engines_leave_them_out(qtbot, background, case, believed):
     service = ExplainService(background)
     service.follow(asked(believed))
     service.look_at((WHITE, "Dot"))
     assert service.request is not None
     assert service.request.case == case
+    row, plain = (next_row(ComparisonRequest(one), (), CancellationToken()) for one in (believed, case))
+    assert np.array_equal(row.posterior.marginals, plain.posterior.marginals)
+    printed = (PrintJob(one, "Friday", ReportParts(charts=False), QFont()) for one in (believed, case))
+    report, usual = (make_report(job, lambda *_: (), PosteriorCache(), CancellationToken()) for job in printed)
+    assert report.case == usual.case
+    assert np.array_equal(report.posterior.marginals, usual.posterior.marginals)
 
 
 @pytest.fixture
