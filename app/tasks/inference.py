@@ -177,7 +177,7 @@ def _reply(
 def _judged(case: Case, token: CancellationToken) -> tuple[JudgedHunch, ...]:
     if not case.hunches:
         return ()
-    from core.explain.hunches import judged
+    from core.explain.explanation import judged
 
     return judged(case, token.check)
 

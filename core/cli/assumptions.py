@@ -140,7 +140,7 @@ def _said(one: dict[str, object]) -> str:
 
 def _states(case: Case) -> Iterator[dict[str, object]]:
     """Yield what became of each hunch; nothing if the case contradicts itself."""
-    from core.explain.hunches import judged
+    from core.explain.explanation import judged
 
     with suppress(Contradiction):
         for found in judged(case):

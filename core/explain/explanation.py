@@ -14,6 +14,7 @@ from core.explain.proof import Proof, known_from, propagate, prove
 from core.explain.text import Wording
 from core.model.cards import Card
 from core.model.case import Case
+from core.model.hunch import Hunch, JudgedHunch
 from core.model.rules import ShowModel
 from core.model.seats import Holder
 
@@ -52,6 +53,16 @@ def explain(case: Case, card: Card, holder: Holder, check: Check = never_cancel)
     table = SlotTable.of(evidence)
     cells = dict.fromkeys((case.setup.deck.cards[fact.card], table.slots[fact.slot].holder) for fact in proof.facts)
     return Explanation(card, holder, holds, tuple(sorted(because)), tuple(steps), tuple(cells))
+
+
+def judged(case: Case, check: Check = never_cancel) -> tuple[JudgedHunch, ...]:
+    """Return what became of each hunch of a case. Raises Contradiction, and what ``check`` raises."""
+
+    def one_judged(one: Hunch) -> JudgedHunch:
+        found = explain(case, one.card, one.holder, check)
+        return JudgedHunch(one) if found is None else JudgedHunch(one, found.holds, found.because)
+
+    return tuple(map(one_judged, case.hunches))
 
 
 @dataclass(frozen=True, slots=True)
