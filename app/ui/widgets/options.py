@@ -164,9 +164,9 @@ class OptionButton(QAbstractButton):
             box.setLeft(box.left() + painter.fontMetrics().horizontalAdvance(hint) + GAP)
         if self.option.token is not None:
             side = token_side(self.font())
-            middle = QPointF(box.left() + side / 2 - GAP, self.height() / 2)
+            middle = QPointF(box.left() + side / 2 - (0 if hint else GAP), self.height() / 2)
             paint_token(painter, self.option.token, middle, side / 2, colour(ink))
-            box.setLeft(box.left() + self.token_width)
+            box.setLeft(box.left() + self.token_width + (GAP if hint else 0))
         painter.setPen(colour(ink))
         self._paint_label(painter, box)
         painter.end()

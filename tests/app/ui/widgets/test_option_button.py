@@ -1,12 +1,14 @@
 """How an option writes its label: where its key is, and how it gets into its width."""
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QFontMetrics
 
+from app.ui.tokens import TokenLook
 from app.ui.widgets.form import CardColumns
 from app.ui.widgets.options import NARROWEST_LETTERS, PADDING, Option, OptionButton
 from core.formats.editions import edition
+from tests.pictures import difference
 
 
 @pytest.mark.parametrize(
@@ -55,3 +57,14 @@ def test_all_cards_are_written_in_letters_of_one_width(qtbot):
         assert not any("…" in shown for _, shown in written), width
         seen |= letters
     assert len(seen) > 3
+
+
+def test_a_token_leaves_the_key_before_it_free(qtbot):
+    drawn = []
+    for token in (None, TokenLook("S")):
+        button = OptionButton(Option("Sam", "Sam", "6", token), framed=False)
+        qtbot.addWidget(button)
+        key = QRect(PADDING, 0, QFontMetrics(button.font()).horizontalAdvance("6") + 2, button.sizeHint().height())
+        button.resize(200, key.height())
+        drawn.append(button.grab(key).toImage())
+    assert not difference(*drawn)
