@@ -155,7 +155,7 @@ def waits(rival: Rival, clarity: float = CLARITY) -> Floats:
     missed = 1.0 - ATTENTION[:, None] * ready
     so_far = missed[:, : rival.rounds].prod(axis=1)
     found: Floats = so_far @ missed[:, rival.rounds :].cumprod(axis=1) / so_far.sum()
-    return found
+    return rival.careless + (1.0 - rival.careless) * found
 
 
 def _ready(rival: Rival, turns: Floats, clarity: float) -> Floats:

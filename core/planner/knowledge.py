@@ -14,7 +14,7 @@ from core.engines.registry import AUTO
 from core.model.cards import Category, Triple
 from core.model.case import Case
 from core.model.events import Event, Move
-from core.people.people import people
+from core.people.people import People, people
 from core.people.prior import Prior
 from core.planner.information.answers import Response
 from core.planner.information.deal_table import DealTable, table_of
@@ -54,9 +54,11 @@ class CardKnowledge:
 
     @cached_property
     def posterior(self) -> Posterior:
-        if self.prior is None:
-            return self._plain
-        return people(self.case, self._plain, self.prior, check=self.check).posterior
+        return self._plain if self._people is None else self._people.posterior
+
+    @cached_property
+    def _people(self) -> People | None:
+        return None if self.prior is None else people(self.case, self._plain, self.prior, check=self.check)
 
     @cached_property
     def _plain(self) -> Posterior:
@@ -129,7 +131,8 @@ class CardKnowledge:
         """Return what these players can know; counted once, so in ``case`` the moves of the first to ask count."""
         if players not in self._rivals:
             rng = np.random.default_rng(self.seed)
-            self._rivals[players] = rivals(case, self.table.deals, players, rng, check=self.check)
+            manners = () if self._people is None else self._people.manners
+            self._rivals[players] = rivals(case, self.table.deals, players, rng, manners=manners, check=self.check)
         return self._rivals[players]
 
 

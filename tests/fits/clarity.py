@@ -1,6 +1,6 @@
 """Fit how soon others accuse, from games against ``casual`` or another: CLARITY in core/planner/accusing.py.
 
-    python -m tests.fits.clarity [--games N] [--seed A,B,…] [--players A,B,…] [--other A,B,…]
+    python -m tests.fits.clarity [--games N] [--seed A,B,…] [--players A,B,…] [--other A,B,…] [--people]
 
 In N games of each seed and table the default policy, accusing only when certain, plays with copies of each other
 policy. At the end of each of its turns in which accusing was worth a thought, it notes what each rival could know, and
@@ -34,9 +34,10 @@ Seen = tuple[Rival, bool]
 """A rival, and whether they accused correctly on their next turn."""
 
 
-def observations(games: int, seed: int, players: int, other: str) -> list[list[Seen]]:
+def observations(games: int, seed: int, players: int, other: str, *, switched: bool = False) -> list[list[Seen]]:
     """Play, and return the rivals of each moment that was considered."""
-    return [seen for watch in watched(games, seed, players, other) for seen in _of_game(watch)]
+    watches = watched(games, seed, players, other, switched=switched)
+    return [seen for watch in watches for seen in _of_game(watch)]
 
 
 def _of_game(watch: Watch) -> Iterator[list[Seen]]:
@@ -85,11 +86,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=numbers, default=SEED, help="of deals and dice, each plays other games (1)")
     parser.add_argument("--players", type=numbers, default=PLAYERS, help="at the tables (4)")
     parser.add_argument("--other", type=names_among(OPPONENTS), default=OTHER, help="who plays the others (casual)")
+    parser.add_argument("--people", action="store_true", help="take them as people play")
     chosen = parser.parse_args(arguments)
     moments = []
     for other in chosen.other:
         games = product(chosen.seed, chosen.players)
-        new = [seen for seed, players in games for seen in observations(chosen.games, seed, players, other)]
+        new = [
+            seen
+            for seed, players in games
+            for seen in observations(chosen.games, seed, players, other, switched=chosen.people)
+        ]
         print("\n".join([other, *table(new)]), flush=True)
         moments += new
     seen = [one for some in moments for one in some]

@@ -40,6 +40,15 @@ def test_rivals_are_noted_with_what_they_did_next():
     assert 0 < sum(accused for seen in moments for _, accused in seen) <= 2, "at most one a game"
 
 
+def test_with_the_switch_the_same_deals_are_watched_and_random_is_feared_less():
+    plain, switched = (
+        [rival for seen in clarity.observations(1, 3, 3, "random", switched=on) for rival, _ in seen]
+        for on in (False, True)
+    )
+    assert {rival.careless for rival in plain} == {0.0}
+    assert min(rival.careless for rival in switched) > 0.5
+
+
 def test_the_table_counts_every_moment_once_and_what_came_true():
     """Two rivals a moment, of whom every fourth accuses."""
     rivals = [seen for seen, _ in made_up(1.0, 400)]

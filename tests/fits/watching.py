@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.arena.match import play
-from core.arena.tournament import Tournament
 from core.model.cards import Triple
 from core.model.events import Accusation
 from core.planner.accusing import HOPELESS, closed, later
@@ -22,6 +21,7 @@ from core.planner.policies.race import Race
 from core.planner.rivals import Rival
 from core.planner.situation import Situation
 from core.planner.suggesting import best_question
+from tests.benchmarks.variants import SWITCHED, VariantTournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,16 +77,19 @@ def moment_of(situation: Situation) -> Moment:
     return Moment(at, solution, p, closed(situation, hit, max(p, later(situation, hit))), situation.rivals)
 
 
-class Watched(Tournament):
+class Watched(VariantTournament):
     """A tournament in which watchers play, too."""
 
     def policy(self, name: str) -> Policy:
-        return Watcher() if name == Watcher.name else super().policy(name)
+        return Watcher() if name.removesuffix(SWITCHED) == Watcher.name else super().policy(name)
 
 
-def watched(games: int, seed: int, players: int, other: str, edition: str = "classic-uk") -> Iterator[Watch]:
-    """Play a watcher among copies of another policy; the same seed plays the same games."""
-    tournament = Watched((Watcher.name, *[other] * (players - 1)), seed, edition)
+def watched(
+    games: int, seed: int, players: int, other: str, edition: str = "classic-uk", *, switched: bool = False
+) -> Iterator[Watch]:
+    """Play a watcher among copies of another policy, perhaps as people play; the same seed plays the same games."""
+    name = Watcher.name + SWITCHED if switched else Watcher.name
+    tournament = Watched((name, *[other] * (players - 1)), seed, edition)
     for number in range(games):
         match = tournament.match(number, number % players)
         record = play(match)

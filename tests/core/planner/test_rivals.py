@@ -13,13 +13,16 @@ from core.engines.driver import answer
 from core.evidence.evidence import evidence_of
 from core.model.cards import Category
 from core.model.case import Case
-from core.model.events import Answer, Note, Suggestion
+from core.model.events import Answer, Event, Move, Note, Suggestion
 from core.model.perspective import player_perspective
 from core.model.rules import PoolRule, Rules
-from core.model.seats import POOL, Player
+from core.model.seats import ENVELOPE, POOL, Player
 from core.model.setup import Setup
+from core.people.people import Manner
+from core.people.prior import shipped
+from core.planner.accusing import safety
 from core.planner.information.deal_table import deals_of
-from core.planner.rivals import EACH_COUNT, knowledge, sample_perspectives
+from core.planner.rivals import EACH_COUNT, SELDOM, USUALLY, Rival, careless_of, knowledge, sample_perspectives
 from core.planner.situation import Situation
 from tests.games import Game, classic_game, small_game, ten_suspect_game
 
@@ -155,6 +158,51 @@ def test_cards_to_show_are_compared_by_the_same_deals(monkeypatch):
     two = sum(EACH_COUNT + row[0] + EACH_COUNT + row[1] for row in steps)
     monkeypatch.setattr("core.planner.rivals.STEPS", two - 1)
     assert [len(row) for row in knowledge(views, rng)] == [2] * len(views)
+
+
+def asking(questions: int, rounds: int) -> Case:
+    """The next player asks for the same cards of mine in so many rounds, the last one once for what nobody has."""
+    game = classic_game(1, 3, 0)
+    me, seats = game.case.setup.me, game.case.setup.seats
+    again, once = others(game.case)
+    mine = sorted({card.category: card for card in game.case.setup.my_hand}.values(), key=lambda card: card.category)
+    solution = [card for card, holder in game.truth.items() if holder == ENVELOPE]
+    events: list[Event] = [Suggestion(once, three(game, solution), seats.others(once))]
+    for i in range(rounds):
+        asked = Suggestion(again, three(game, mine), (once,), me, mine[i % 3])
+        events += [Move(me, (7, 7)), asked if i < questions else Move(again, (8, 8)), Move(once, (9, 9))]
+    return replace(game.case, events=tuple(events))
+
+
+@pytest.mark.parametrize("careless", [0.1, 0.5])
+def test_the_careless_ask_what_tells_nothing_or_nothing_at_all(careless):
+    """As a table of all four: half of the careless ask as often as others (0.67 of the rounds), half 0.14 of them."""
+    for asked, rounds in ((0, 4), (3, 4), (4, 4)):
+        case = asking(asked, rounds)
+        missed = case.turn.rounds - asked
+        manner = Manner(others(case)[0], {"careful": 1 - careless, "careless": careless}, ())
+        usually, seldom = (p**asked * (1 - p) ** missed for p in (USUALLY, SELDOM))
+        table = {
+            "careful": (1 - careless) * usually,
+            "careless": careless * usually / 2,
+            "careless, seldom": careless * seldom / 2,
+        }
+        found = careless_of(case, manner)
+        assert found == pytest.approx(1 - table["careful"] / sum(table.values())), (asked, rounds)
+
+
+def test_who_plays_carelessly_is_feared_less_as_people_play_alone():
+    case = asking(4, 4)
+    again, once = Situation(case, prior=shipped()).rivals
+    assert again.careless > 0.9, "asks every round for what it has been shown"
+    assert once.careless > 0.5, "hardly ever asks"
+    assert 0 < danger_of(again) < danger_of(replace(again, careless=0.0))
+    assert danger_of(replace(again, careless=0.5)) == pytest.approx(danger_of(replace(again, careless=0.0)) / 2)
+    assert [one.careless for one in Situation(case).rivals] == [0.0, 0.0]
+
+
+def danger_of(rival: Rival) -> float:
+    return 1 - float(safety([rival])[0])
 
 
 def three(game: Game, cards: list) -> tuple:
