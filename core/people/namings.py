@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Final
 
 import numpy as np
 
@@ -15,27 +16,33 @@ from core.model.events import Accusation, Suggestion
 
 
 class NamingStatus(IntEnum):
-    """What a card is to a player who names one."""
+    """What a card is to a player who names one; the second half are those that they have named before."""
 
     FRESH = 0
-    """They cannot place it, and have not named it yet."""
+    """They cannot place it."""
     OWN = 1
-    OWN_AGAIN = 2
-    SHOWN = 3
+    SHOWN = 2
     """They have been shown it, or it lies face up."""
-    AGAIN = 4
-    """They cannot place it, and have named it before."""
-    SOLVED = 5
+    SOLVED = 3
     """They do not have it, and everybody else has passed on it."""
+    FRESH_AGAIN = 4
+    OWN_AGAIN = 5
+    SHOWN_AGAIN = 6
+    SOLVED_AGAIN = 7
+
+
+AGAIN: Final = len(NamingStatus) // 2
+"""The first of those named before."""
 
 
 @dataclass(frozen=True, eq=False)
 class Naming:
     """A card that a player named, in each of n deals.
 
-    ``cards`` is [6, n]: how many cards of the category had each status; ``named`` is [6, n], the status of the one they
+    ``cards`` is [8, n]: how many cards of the category had each status; ``named`` is [8, n], the status of the one they
     named. Where it is unknown which card they were shown, all that it can have been have an equal share of that.
-    ``solved`` is [n]: whether they could know which card of the category is in the envelope.
+    ``solved`` is [n]: whether they could know which card of the category is in the envelope. ``again``: whether they
+    had named the card before. ``choice``: whether there were both such cards and others.
     """
 
     entry: int
@@ -44,6 +51,8 @@ class Naming:
     cards: Floats
     named: Floats
     solved: Bools
+    again: bool
+    choice: bool
 
 
 @dataclass(frozen=True, eq=False)
@@ -100,25 +109,29 @@ class _Table:
 
     def _naming(self, entry: int, player: str, category: Category, card: Card) -> Naming:
         cards, one = self.of[category], self.players[player]
-        own, solution, again = one.own[cards], self._solution(player, cards), one.named[cards]
-        shown = np.where(own, 0.0, one.shown[cards])
-        unplaced = np.where(own | solution, 0.0, 1.0 - shown)
-        parts = unplaced[~again], own[~again], own[again], shown, unplaced[again], solution
-        at = int(np.flatnonzero(cards == self.index[card])[0])
-        named = np.zeros((len(NamingStatus), own.shape[1]))
-        named[NamingStatus.AGAIN if again[at] else NamingStatus.FRESH] = unplaced[at]
-        named[NamingStatus.OWN_AGAIN if again[at] else NamingStatus.OWN] = own[at]
-        named[NamingStatus.SHOWN], named[NamingStatus.SOLVED] = shown[at], solution[at]
-        sums = np.array([part.sum(axis=0, dtype=float) for part in parts])
-        return Naming(entry, player, category, sums, named, self._solved(player, category))
+        own, shown, solution = (
+            one.own[cards].astype(float),
+            one.shown[cards],
+            self._solution(player, cards).astype(float),
+        )
+        again, at = one.named[cards], int(np.flatnonzero(cards == self.index[card])[0])
+        halves = np.stack([~again, again]).astype(float)
+        counts = np.stack([halves @ some for some in (own, shown, solution)], axis=1)
+        fresh = halves.sum(axis=1)[:, None] - counts.sum(axis=1)
+        sums = np.concatenate([fresh[:1], counts[0], fresh[1:], counts[1]])
+        named = np.zeros(sums.shape)
+        what = own[at], shown[at], solution[at]
+        named[AGAIN * again[at] :][:AGAIN] = 1.0 - sum(what), *what
+        choice = bool(again.any() and not again.all())
+        return Naming(entry, player, category, sums, named, self._solved(player, category), bool(again[at]), choice)
 
     def _solution(self, player: str, cards: Ints) -> Bools:
         """Return which cards the player does not have and everybody else passed on, [n_cards, n]."""
         if self.setup.pool:
             return np.zeros((len(cards), self.players[player].own.shape[1]), bool)
-        others = [self.passed[name][cards] for name in self.setup.seats if name != player]
+        passed = np.logical_and.reduce([self.passed[name][cards] for name in self.setup.seats if name != player])
         one = self.players[player]
-        found: Bools = np.logical_and.reduce(others)[:, None] & ~one.own[cards] & (one.shown[cards] < 1)
+        found: Bools = passed[:, None] & ~one.own[cards] & (one.shown[cards] < 1)
         return found
 
     def _solved(self, player: str, category: Category) -> Bools:

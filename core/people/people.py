@@ -35,7 +35,10 @@ ENOUGH: Final = 400
 
 @dataclass(frozen=True)
 class Manner:
-    """How a player seems to play: the probability of each kind, and of the likeliest one (``sure``).
+    """How a player seems to play: the probability of each group of kinds, and of the likeliest one (``sure``).
+
+    That somebody is *careless* says little of what they are after: they name what they were shown or hold, so they
+    seldom come to know the solution, and seldom accuse rightly.
 
     ``asks_own``: by category, how many times likelier they name a card of their own than another, for the first time.
     """
@@ -79,10 +82,11 @@ class People:
         return tuple(self._manner(player) for player in self.weighing.records)
 
     def _manner(self, player: str) -> Manner:
-        kinds, found = dict.fromkeys((kind.name for kind in self.prior.kinds), 0.0), self.weighing.kinds(player)
-        for kind, share in zip(self.prior.kinds, found.tolist(), strict=True):
+        some, found = self.prior.kinds_of(player), self.weighing.kinds(player)
+        kinds = dict.fromkeys((kind.name for kind in self.prior.kinds), 0.0)
+        for kind, share in zip(some, found.tolist(), strict=True):
             kinds[kind.name] += share
-        own = [[kind.weights(c, solved=False)[NamingStatus.OWN] for kind in self.prior.kinds] for c in Category]
+        own = [[kind.weights(c, solved=False)[NamingStatus.OWN] for kind in some] for c in Category]
         return Manner(player, kinds, tuple(float(found @ weights) for weights in own))
 
     def moved(self, least: float = 0.05) -> tuple[MovedCell, ...]:

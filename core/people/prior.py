@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib import resources
 from typing import Final
@@ -29,19 +29,30 @@ TABLES: Final = ("cards", "cards solved", "rooms", "rooms solved")
 
 @dataclass(frozen=True)
 class PlayingKind:
-    """A kind of player: how gladly they name what, by :data:`TABLES`. ``share``: how common it is."""
+    """A kind of player: how gladly they name what, by :data:`TABLES`. ``share``: how common it is.
+
+    ``paced``: whether this says, too, when they name a card again instead of another; else that is no matter of the
+    cards, but of how often the player has done so, and the weights only compare cards that both are new or are not.
+    ``name`` is a group of kinds: *careful* ones name few cards of their own, *bluffing* ones name them as readily as
+    others, but avoid what they have been shown, and *careless* ones do neither.
+    """
 
     name: str
     share: float
+    paced: bool
     tables: tuple[Weights, ...]
 
     def weights(self, category: Category, *, solved: bool) -> Weights:
         return self.tables[2 * (category is Category.ROOM) + solved]
 
-    def softened(self, share: float) -> PlayingKind:
-        """Return a kind whose weights are the square roots of these: of those who play so now and then."""
-        tables = tuple(tuple(weight**0.5 for weight in table) for table in self.tables)
-        return PlayingKind(self.name, share, tables)
+    def asking_own(self, weights: Sequence[float]) -> PlayingKind:
+        """Return the kind with these weights of a new card of their own, by category, as long as they seek one."""
+        suspect, weapon, room = weights
+        owns = ((suspect * weapon) ** 0.5, None, room, None)
+        tables = tuple(
+            table if own is None else (table[0], own, *table[2:]) for own, table in zip(owns, self.tables, strict=True)
+        )
+        return replace(self, tables=tables)
 
 
 @dataclass(frozen=True)
@@ -49,42 +60,30 @@ class Prior:
     """What is believed of players before they have played.
 
     ``waits``: how likely somebody who could know the solution ends a turn without accusing, by two kinds, each with
-    its share. ``known`` are the shares of the kinds for players about whom more is known.
+    its share. ``known`` are the kinds that players can be of about whom more is known.
     """
 
     model: str
     kinds: tuple[PlayingKind, ...]
     waits: tuple[tuple[float, float], ...]
-    known: Mapping[str, Floats]
+    known: Mapping[str, tuple[PlayingKind, ...]]
 
-    def shares_of(self, player: str) -> Floats:
-        """Return how common each kind is, [n_kinds]."""
-        return self.known.get(player, self._shares)
-
-    @property
-    def _shares(self) -> Floats:
-        shares: Floats = np.array([kind.share for kind in self.kinds])
-        return shares / float(shares.sum())
+    def kinds_of(self, player: str) -> tuple[PlayingKind, ...]:
+        """Return the kinds that a player can be of; their shares sum to 1."""
+        return self.known.get(player) or _shared(self.kinds, [kind.share for kind in self.kinds])
 
     def knowing(self, tallies: Mapping[str, HabitCounts]) -> Prior:
         """Return the prior of who knows these players: they play as they did, and strangers somewhat like them.
 
-        A tally weighs the kinds by how likely each would have named as many cards of its own. Strangers count as if
-        :data:`STRANGERS` players had been seen who are as common as the kinds, and then these.
+        A tally weighs the kinds by how likely each would have named as many cards of its own; beside each is one that
+        names as many as they did. Strangers count as if :data:`STRANGERS` players had been seen who are as common as
+        the kinds, and then these.
         """
-        known = {player: self._posterior(tally) for player, tally in tallies.items()}
-        shares = (STRANGERS * self._shares + sum(known.values(), np.zeros(len(self.kinds)))) / (STRANGERS + len(known))
-        kinds = tuple(replace(kind, share=share) for kind, share in zip(self.kinds, shares.tolist(), strict=True))
-        return replace(self, kinds=kinds, known=known)
-
-    def _posterior(self, tally: HabitCounts) -> Floats:
-        logs = np.log(self._shares)
-        for category, odds in zip(Category, tally.asks_own, strict=True):
-            own = np.array([kind.weights(category, solved=False)[NamingStatus.OWN] for kind in self.kinds])
-            logs = logs + _log_likelihood(odds, own)
-        shares = np.exp(logs - logs.max())
-        found: Floats = (1 - MISTAKEN) * shares / shares.sum() + MISTAKEN * self._shares
-        return found
+        common = self.kinds_of("")
+        found = {player: _posterior(common, tally) for player, tally in tallies.items()}
+        shares = (STRANGERS * _shares(common) + sum(found.values(), np.zeros(len(common)))) / (STRANGERS + len(found))
+        known = {player: _as_counted(common, found[player], tally) for player, tally in tallies.items()}
+        return replace(self, kinds=_shared(self.kinds, shares), known=known)
 
 
 STRANGERS: Final = 4.0
@@ -92,6 +91,39 @@ STRANGERS: Final = 4.0
 
 MISTAKEN: Final = 0.02
 """How likely a known player plays differently this time: like a stranger."""
+
+COUNTED: Final = 0.5
+"""How likely a known player names as many cards of their own as was counted, rather than as their kind does."""
+
+RARE: Final = 2e-3
+"""Kinds of a known player that are rarer are left out."""
+
+
+def _shared(kinds: Iterable[PlayingKind], shares: Sequence[float] | Floats) -> tuple[PlayingKind, ...]:
+    """Return the kinds with these shares, in proportion, but for those of none."""
+    parts, total = list(shares), float(sum(shares))
+    return tuple(replace(kind, share=float(one) / total) for kind, one in zip(kinds, parts, strict=True) if one)
+
+
+def _shares(kinds: Sequence[PlayingKind]) -> Floats:
+    return np.array([kind.share for kind in kinds])
+
+
+def _posterior(kinds: Sequence[PlayingKind], tally: HabitCounts) -> Floats:
+    logs = np.log(_shares(kinds))
+    for category, odds in zip(Category, tally.asks_own, strict=True):
+        own = np.array([kind.weights(category, solved=False)[NamingStatus.OWN] for kind in kinds])
+        logs = logs + _log_likelihood(odds, own)
+    shares = np.exp(logs - logs.max())
+    found: Floats = (1 - MISTAKEN) * shares / shares.sum() + MISTAKEN * _shares(kinds)
+    return found
+
+
+def _as_counted(kinds: Sequence[PlayingKind], shares: Floats, tally: HabitCounts) -> tuple[PlayingKind, ...]:
+    own = [odds.ratio for odds in tally.asks_own]
+    both = *kinds, *(kind.asking_own(own) for kind in kinds)
+    found = np.concatenate([(1 - COUNTED) * shares, COUNTED * shares])
+    return _shared(both, np.where(found < RARE, 0.0, found))
 
 
 def _log_likelihood(odds: Odds, own: Floats) -> Floats:
@@ -119,14 +151,18 @@ def shipped() -> Prior:
 def parse_prior(text: str) -> Prior:
     value, problems = parse_json(text)
     fields = Fields.of(value, "", problems)
-    kinds: list[PlayingKind] = []
-    for one in fields.objects("kinds"):
-        first, *softer = _numbers(one.items("shares")) or (0.0,)
-        kind = PlayingKind(one.text("name"), first, tuple(_numbers(one.items(table)) for table in TABLES))
-        kinds += [kind, *map(kind.softened, softer)]
+    kinds = [
+        PlayingKind(
+            one.text("name"),
+            _number(one.values.get("share")),
+            one.values.get("paced") is True,
+            tuple(_numbers(one.items(table)) for table in TABLES),
+        )
+        for one in fields.objects("kinds")
+    ]
     waits = tuple((row[0], row[1]) for row in map(_row, fields.items("waits")) if len(row) == 2)
     if not (kinds and waits and all(map(_is_whole, kinds))):
-        fields.wrong("kinds", f"must each have shares and {len(NamingStatus)} weights a table, all above 0")
+        fields.wrong("kinds", f"must each have a share and {len(NamingStatus)} weights a table, all above 0")
     model = fields.text("model")
     if problems:
         raise InvalidCaseError(problems)
@@ -142,4 +178,9 @@ def _row(value: Json) -> Weights:
 
 
 def _numbers(values: list[Json]) -> Weights:
-    return tuple(float(value) for value in values if isinstance(value, int | float))
+    return tuple(map(_number, values))
+
+
+def _number(value: Json) -> float:
+    """Return a number, 0 of anything else."""
+    return float(value) if isinstance(value, int | float) else 0.0

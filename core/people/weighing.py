@@ -3,6 +3,8 @@
 Each player but me is of some kind (:mod:`core.people.prior`), unknown at first. Given a deal and a kind, a player names
 each card of a category with a probability in proportion to the weight of what the card is to them. The likelihood of a
 deal is the product over the players of the mean over the kinds.
+
+Whoever names a card again often goes on doing so, whatever the cards: what is named again counts :data:`REPEATED`.
 """
 
 from __future__ import annotations
@@ -10,7 +12,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, reduce
+from itertools import groupby, product
+from typing import Final
 
 import numpy as np
 
@@ -18,8 +22,8 @@ from core.engines.posterior import Bools, EnvelopeJoint, Floats, Ints, Posterior
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.rules import AccuseRule
-from core.people.namings import Naming, namings_of
-from core.people.prior import Prior
+from core.people.namings import AGAIN, Naming, namings_of
+from core.people.prior import PlayingKind, Prior
 
 Cell = tuple[int, int]
 """A card and a holder, as a row and a column of the marginals."""
@@ -72,35 +76,63 @@ def records_of(case: Case, prior: Prior, places: Ints, *, apart: bool = True) ->
     """
     named: dict[str, dict[int, Floats]] = defaultdict(dict)
     waited: dict[str, dict[int, Floats]] = defaultdict(dict)
-    weights = {
-        (category, solved): np.array([kind.weights(category, solved=solved) for kind in prior.kinds])
-        for category in Category
-        for solved in (False, True)
-    }
+    kinds = {player: _Kinds(prior.kinds_of(player)) for player in case.setup.seats if player != case.setup.me}
     nothing: Floats = np.zeros(1)
-    for one in namings_of(case, places):
-        entry = one.entry if apart else 0
-        if isinstance(one, Naming):
-            named[one.player][entry] = named[one.player].get(entry, nothing) + _log_likelihood(one, weights)
-        elif case.setup.rules.accuse is AccuseRule.ANYWHERE:
-            waited[one.player][entry] = waited[one.player].get(entry, nothing) + one.knew
+    for (number, player), some in groupby(namings_of(case, places), lambda one: (one.entry, one.player)):
+        entry, chances = number if apart else 0, [np.ones(1)]
+        for one in some:
+            if isinstance(one, Naming):
+                chances.append(kinds[player].chance(one))
+            elif case.setup.rules.accuse is AccuseRule.ANYWHERE:
+                waited[player][entry] = waited[player].get(entry, nothing) + one.knew
+        named[player][entry] = named[player].get(entry, nothing) + np.log(reduce(np.multiply, chances))
     return {
-        player: Record(np.log(prior.shares_of(player)), prior.waits, named[player], waited[player])
-        for player in case.setup.seats
-        if player != case.setup.me
+        player: Record(np.log([kind.share for kind in some.kinds]), prior.waits, named[player], waited[player])
+        for player, some in kinds.items()
     }
 
 
-def _log_likelihood(one: Naming, weights: Mapping[tuple[Category, bool], Floats]) -> Floats:
-    """Return how likely each kind names this card in each deal, [n_kinds, n], in logarithms."""
-    seeking, solved = (_share(one, weights[one.category, solved]) for solved in (False, True))
-    found: Floats = np.log(np.where(one.solved, solved, seeking))
-    return found
+REPEATED: Final = 0.5
+"""The exponent of the likelihood of a card that is named again."""
+
+UNDECIDED: Final = 0.5
+"""How often somebody counts as having named a card again, and as having named a new one, before they have."""
 
 
-def _share(one: Naming, weights: Floats) -> Floats:
-    found: Floats = (weights @ one.named) / (weights @ one.cards)
-    return found
+class _Kinds:
+    """The kinds of a player, and how often they have named a card again where they had a choice, and a new one."""
+
+    def __init__(self, kinds: Sequence[PlayingKind]) -> None:
+        self.kinds = kinds
+        self.unpaced = np.array([[not kind.paced] for kind in kinds])
+        self.times = {is_room: [UNDECIDED, UNDECIDED] for is_room in (False, True)}
+        self.weights = {
+            (category, solved, again): self._weights(category, solved=solved, again=again)
+            for category, solved, again in product(Category, (False, True), (False, True))
+        }
+
+    def _weights(self, category: Category, *, solved: bool, again: bool) -> tuple[Floats, Floats]:
+        """Return the weights of each kind, and of what that is compared with, [n_kinds, 8]."""
+        weights = np.array([kind.weights(category, solved=solved) for kind in self.kinds])
+        compared, others = weights.copy(), slice(AGAIN) if again else slice(AGAIN, None)
+        compared[self.unpaced[:, 0], others] = 0.0
+        return weights, compared
+
+    def chance(self, one: Naming) -> Floats:
+        """Return how likely each kind names this card in each deal, [n_kinds, n]; count it."""
+        found = self._share(one, solved=False)
+        if one.solved.any():
+            found = np.where(one.solved, self._share(one, solved=True), found)
+        times = self.times[one.category is Category.ROOM]
+        if one.choice:
+            found *= np.where(self.unpaced, times[one.again] / sum(times), 1.0)
+            times[one.again] += 1
+        return found**REPEATED if one.again else found
+
+    def _share(self, one: Naming, *, solved: bool) -> Floats:
+        weights, compared = self.weights[one.category, solved, one.again]
+        found: Floats = (weights @ one.named) / (compared @ one.cards)
+        return found
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,13 +9,15 @@ import numpy as np
 import pytest
 
 from core.engines.driver import answer
+from core.model.cards import Category
 from core.model.ending import ending_of
 from core.model.events import Suggestion
 from core.model.seats import ENVELOPE
-from core.people.prior import shipped
+from core.people.namings import NamingStatus
+from core.people.prior import parse_prior, shipped
 from tests.benchmarks import people
 from tests.benchmarks.people_games import KeptGame, add, kept, outside, played
-from tests.fits.people import KINDS, fitted
+from tests.fits.people import fitted, laid_out
 
 
 @pytest.fixture(scope="module")
@@ -112,14 +114,14 @@ def test_games_that_others_logged_are_read_once_and_only_where_they_are_whole(tm
 
 
 def test_the_shipped_kinds_are_those_of_the_fit(games):
-    prior = shipped()
-    assert [(kind.name, kind.share) for kind in prior.kinds] == [
-        (name, share) for name, (_, shares) in KINDS.items() for share in shares
+    refitted = parse_prior(laid_out(fitted(games * 20)))
+    assert [(kind.name, kind.share, kind.paced) for kind in shipped().kinds] == [
+        (kind.name, kind.share, kind.paced) for kind in refitted.kinds
     ]
-    careless = [kind for kind in prior.kinds if kind.name == "careless"]
-    assert [{weight for table in kind.tables for weight in table} for kind in careless] == [{1.0}]
-    refitted = fitted(games * 20, left_out=("greedy",))
-    careful = refitted["kinds"][0]
-    assert careful["name"] == "careful"
-    assert careful["cards"][1] < 0.3  # casual names no card of its own
-    assert [kind["name"] for kind in refitted["kinds"]] == ["careful", "bluffing", "careless"]
+    assert [kind.tables for kind in shipped().kinds if not kind.paced] == [
+        kind.tables for kind in refitted.kinds if not kind.paced
+    ]
+    careful = refitted.kinds[0]
+    assert careful.name == "careful"
+    assert careful.weights(Category.WEAPON, solved=False)[NamingStatus.OWN] < 0.3  # casual names no card of its own
+    assert len(parse_prior(laid_out(fitted(games, left_out=("casual", "greedy")))).kinds) == len(refitted.kinds) - 1

@@ -5,11 +5,12 @@ It shares nothing with :mod:`core.people` but its prior and the words of :mod:`c
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from math import prod
 
-from core.model.cards import Card
+from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
 from core.model.rules import AccuseRule
@@ -17,7 +18,8 @@ from core.model.seats import FACE_UP, Holder
 from core.people.prior import PlayingKind, Prior
 from tests.oracle.brute import Deal, brute
 
-FRESH, OWN, OWN_AGAIN, SHOWN, AGAIN, SOLVED = range(6)
+FRESH, OWN, SHOWN, SOLVED = range(4)
+AGAIN = 4
 
 
 def reweighed(case: Case, prior: Prior) -> list[tuple[dict[Card, Holder], float]]:
@@ -30,10 +32,7 @@ def reweighed(case: Case, prior: Prior) -> list[tuple[dict[Card, Holder], float]
 
 def likelihood(deal: Deal, case: Case, prior: Prior) -> float:
     return prod(
-        sum(
-            share * prod(namings(deal, case, player, kind))
-            for kind, share in zip(prior.kinds, prior.shares_of(player), strict=True)
-        )
+        sum(kind.share * prod(namings(deal, case, player, kind)) for kind in prior.kinds_of(player))
         * sum(share * chance ** turns_waited(deal, case, player) for chance, share in prior.waits)
         for player in case.setup.seats
         if player != case.setup.me
@@ -42,24 +41,31 @@ def likelihood(deal: Deal, case: Case, prior: Prior) -> float:
 
 def namings(deal: Deal, case: Case, player: str, kind: PlayingKind) -> Iterator[float]:
     """Yield how likely a player of this kind names each card that they named."""
+    times = Counter({(is_room, repeats): 0.5 for is_room in (False, True) for repeats in (False, True)})
     for at, event in enumerate(case.events):
         if isinstance(event, Suggestion) and not event.aside and event.by == player:
             for named in event.cards:
-                category = case.setup.deck.of(named.category)
-                solved = is_solved(deal, case, at, player, category)
-                weights = kind.weights(named.category, solved=solved)
-                glad = {card: gladness(deal, case, at, player, card, weights) for card in category}
-                yield glad[named] / sum(glad.values())
+                category, is_room = case.setup.deck.of(named.category), named.category is Category.ROOM
+                old = {card for other in asked(case, at) if other.by == player for card in other.cards} & {*category}
+                weights = kind.weights(named.category, solved=is_solved(deal, case, at, player, category))
+                glad = {
+                    card: gladness(deal, case, at, player, card, weights[AGAIN * (card in old) :]) for card in category
+                }
+                repeats, either = named in old, 0 < len(old) < len(category)
+                chance = glad[named] / sum(glad[card] for card in category if kind.paced or (card in old) == repeats)
+                if either and not kind.paced:
+                    chance *= times[is_room, repeats] / (times[is_room, True] + times[is_room, False])
+                times[is_room, repeats] += either
+                yield chance**0.5 if repeats else chance
 
 
 def gladness(deal: Deal, case: Case, at: int, player: str, card: Card, weights: tuple[float, ...]) -> float:
-    again = any(card in event.cards for event in asked(case, at) if event.by == player)
     if deal[card] == player:
-        return weights[OWN_AGAIN if again else OWN]
+        return weights[OWN]
     if is_solution(deal, case, at, player, card):
         return weights[SOLVED]
     seen = shown(deal, case, at, player, card)
-    return seen * weights[SHOWN] + (1 - seen) * weights[AGAIN if again else FRESH]
+    return seen * weights[SHOWN] + (1 - seen) * weights[FRESH]
 
 
 def asked(case: Case, upto: int) -> Iterator[Suggestion]:
