@@ -5,6 +5,8 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
 
 import numpy as np
 
@@ -40,6 +42,9 @@ CLARITY = 1.0
 
 By ``tests/fits/clarity.py`` it is 1.3 for ``casual``, who plays as people do, and 0.9 for ``velma``.
 """
+
+CLARITIES: Final = MappingProxyType({"careful": 1.4, "bluffing": 0.7})
+"""The same for kinds of people, by games of the seeds 3601 and 3602; the careless are hardly ever right in time."""
 
 ATTENTION: Floats = (np.arange(20) + 0.5) / 20
 """How much of that a person notices and acts upon: unknown beforehand, anything from nothing to all equally likely."""
@@ -149,13 +154,21 @@ def knows_next_turn(rival: Rival) -> float:
 def waits(rival: Rival, clarity: float = CLARITY) -> Floats:
     """Return the probability that a rival has not accused correctly after each of the next rounds, [ROUNDS].
 
-    That they have not by now, though a perfect reasoner might have, says how much of that they notice.
+    As people play, the mean over the kinds of people.
     """
+    if not rival.kinds:
+        return _waits(rival, clarity)
+    accuses = (rival.kinds[kind] * (1.0 - _waits(rival, clarity)) for kind, clarity in CLARITIES.items())
+    return 1.0 - sum(accuses, np.zeros(ROUNDS))
+
+
+def _waits(rival: Rival, clarity: float) -> Floats:
+    """That they have not by now, though a perfect reasoner might have, says how much of that they notice."""
     ready = _ready(rival, np.arange(-rival.rounds, ROUNDS, dtype=float), clarity)
     missed = 1.0 - ATTENTION[:, None] * ready
     so_far = missed[:, : rival.rounds].prod(axis=1)
     found: Floats = so_far @ missed[:, rival.rounds :].cumprod(axis=1) / so_far.sum()
-    return rival.careless + (1.0 - rival.careless) * found
+    return found
 
 
 def _ready(rival: Rival, turns: Floats, clarity: float) -> Floats:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from math import log2, prod
 from random import Random
 
@@ -70,7 +70,7 @@ USUAL_PACE, FIRST = 0.7, 2
 """The bits a player can learn in a round before anything is known of them, and how many rounds that counts for."""
 
 
-USUALLY, SELDOM = 0.67, 0.14
+USUALLY, SELDOM = 0.66, 0.16
 """In what share of the rounds ``casual`` and ``velma`` ask, and ``random``; by games of the seeds 3601 and 3602."""
 
 
@@ -81,8 +81,8 @@ class Rival:
     ``entropy_bits``: their entropy of the envelope. ``certain``: the probability that they know the solution.
     ``right``: the probability of being right if they accused now. ``accuses_at``: the fraction of their accusations
     that are correct, by habit: 1 for a player who waits until certain. ``perspectives``: the number of sampled deals.
-    ``rounds``: how many have been played; ``pace``: the bits they could learn in each (:func:`pace_of`). ``careless``:
-    the probability that they play as if at random, and won't know soon (:func:`careless_of`); 0 as the cards say.
+    ``rounds``: how many have been played; ``pace``: the bits they could learn in each (:func:`pace_of`). ``kinds``: the
+    probability that they play like each kind of people (:func:`kinds_of`); none as the cards say.
     """
 
     player: str
@@ -93,7 +93,7 @@ class Rival:
     perspectives: int = PERSPECTIVES
     rounds: int = 0
     pace: float = USUAL_PACE
-    careless: float = 0.0
+    kinds: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def is_rough(self) -> bool:
@@ -116,27 +116,27 @@ def rivals(
     where counting takes long (see :func:`knowledge`). Raises what ``check`` raises.
     """
     accuses_at = {habit.player: habit.right for habit in case.habits}
-    careless = {manner.player: careless_of(case, manner) for manner in manners}
+    kinds = {manner.player: kinds_of(case, manner) for manner in manners}
     views = [list(sample_perspectives(case, deals, player, rng, n)) for player in players]
     rounds, found = case.turn.rounds, []
     for player, known in zip(players, knowledge(views, rng, check), strict=True):
         bits, certain, right = _means(known)
         pace = pace_of(case.setup, player, bits, rounds)
-        right_at, care = accuses_at.get(player, TYPICAL), careless.get(player, 0.0)
-        found.append(Rival(player, bits, certain, right, right_at, len(known), rounds, pace, care))
+        habit, plays = accuses_at.get(player, TYPICAL), kinds.get(player, {})
+        found.append(Rival(player, bits, certain, right, habit, len(known), rounds, pace, plays))
     return tuple(found)
 
 
-def careless_of(case: Case, manner: Manner) -> float:
-    """Return how likely a player is careless, by what they name and by how seldom they ask.
+def kinds_of(case: Case, manner: Manner) -> Mapping[str, float]:
+    """Return how likely a player is of each kind, by what they name (``manner``) and by how seldom they ask.
 
     Half of the careless are assumed to ask as often as others.
     """
     asked = sum(isinstance(event, Suggestion) and event.by == manner.player for _, event in case.counted)
     missed = max(0, case.turn.rounds - asked)
     seldom = (SELDOM / USUALLY) ** asked * ((1 - SELDOM) / (1 - USUALLY)) ** missed
-    careless = manner.kinds["careless"] * (1 + seldom) / 2
-    return careless / (careless + 1 - manner.kinds["careless"])
+    found = {**manner.kinds, "careless": manner.kinds["careless"] * (1 + seldom) / 2}
+    return {kind: share / sum(found.values()) for kind, share in found.items()}
 
 
 def pace_of(setup: Setup, player: str, entropy_bits: float, rounds: int) -> float:

@@ -100,7 +100,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         moments += new
     seen = [one for some in moments for one in some]
     print("\n".join(["together", *table(moments)]))
-    print(f"clarity {clarity_of(seen):.2f}; in use: {CLARITY}")
+    if not chosen.people:  # else that of their kinds is in use
+        print(f"clarity {clarity_of(seen):.2f}; in use: {CLARITY}")
 
 
 if __name__ == "__main__":

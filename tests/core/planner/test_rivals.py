@@ -20,9 +20,9 @@ from core.model.seats import ENVELOPE, POOL, Player
 from core.model.setup import Setup
 from core.people.people import Manner
 from core.people.prior import shipped
-from core.planner.accusing import safety
+from core.planner.accusing import CLARITIES, safety
 from core.planner.information.deal_table import deals_of
-from core.planner.rivals import EACH_COUNT, SELDOM, USUALLY, Rival, careless_of, knowledge, sample_perspectives
+from core.planner.rivals import EACH_COUNT, SELDOM, USUALLY, Rival, kinds_of, knowledge, sample_perspectives
 from core.planner.situation import Situation
 from tests.games import Game, classic_game, small_game, ten_suspect_game
 
@@ -161,22 +161,24 @@ def test_cards_to_show_are_compared_by_the_same_deals(monkeypatch):
 
 
 def asking(questions: int, rounds: int) -> Case:
-    """The next player asks for the same cards of mine in so many rounds, the last one once for what nobody has."""
+    """The next player asks for cards of the last one, then for the same of mine; the last once for what nobody has."""
     game = classic_game(1, 3, 0)
     me, seats = game.case.setup.me, game.case.setup.seats
     again, once = others(game.case)
     mine = sorted({card.category: card for card in game.case.setup.my_hand}.values(), key=lambda card: card.category)
     solution = [card for card, holder in game.truth.items() if holder == ENVELOPE]
+    theirs = [card for card, holder in game.truth.items() if holder == once]
     events: list[Event] = [Suggestion(once, three(game, solution), seats.others(once))]
     for i in range(rounds):
         asked = Suggestion(again, three(game, mine), (once,), me, mine[i % 3])
+        asked = asked if i else Suggestion(again, three(game, theirs), (), once)
         events += [Move(me, (7, 7)), asked if i < questions else Move(again, (8, 8)), Move(once, (9, 9))]
     return replace(game.case, events=tuple(events))
 
 
 @pytest.mark.parametrize("careless", [0.1, 0.5])
 def test_the_careless_ask_what_tells_nothing_or_nothing_at_all(careless):
-    """As a table of all four: half of the careless ask as often as others (0.67 of the rounds), half 0.14 of them."""
+    """As a table of all four: half of the careless ask as often as others (0.66 of the rounds), half 0.16 of them."""
     for asked, rounds in ((0, 4), (3, 4), (4, 4)):
         case = asking(asked, rounds)
         missed = case.turn.rounds - asked
@@ -187,18 +189,32 @@ def test_the_careless_ask_what_tells_nothing_or_nothing_at_all(careless):
             "careless": careless * usually / 2,
             "careless, seldom": careless * seldom / 2,
         }
-        found = careless_of(case, manner)
-        assert found == pytest.approx(1 - table["careful"] / sum(table.values())), (asked, rounds)
+        found = kinds_of(case, manner)
+        assert found["careful"] == pytest.approx(table["careful"] / sum(table.values())), (asked, rounds)
+        assert sum(found.values()) == pytest.approx(1)
 
 
 def test_who_plays_carelessly_is_feared_less_as_people_play_alone():
-    case = asking(4, 4)
+    case = asking(8, 8)
     again, once = Situation(case, prior=shipped()).rivals
-    assert again.careless > 0.9, "asks every round for what it has been shown"
-    assert once.careless > 0.5, "hardly ever asks"
-    assert 0 < danger_of(again) < danger_of(replace(again, careless=0.0))
-    assert danger_of(replace(again, careless=0.5)) == pytest.approx(danger_of(replace(again, careless=0.0)) / 2)
-    assert [one.careless for one in Situation(case).rivals] == [0.0, 0.0]
+    assert again.kinds["careless"] > 0.7, "asks again and again for what it has been shown"
+    assert once.kinds["careless"] > 0.5, "hardly ever asks"
+    careless, careful, bluffing = (
+        danger_of(replace(again, kinds=dict.fromkeys(shipped_kinds(), 0.0) | {kind: 1.0}))
+        for kind in ("careless", "careful", "bluffing")
+    )
+    assert careless == 0 < danger_of(again) < careful < bluffing
+    parts = (again.kinds["careful"] * careful, again.kinds["bluffing"] * bluffing)
+    assert danger_of(again) == pytest.approx(sum(parts))
+    assert not any(one.kinds for one in Situation(case).rivals)
+
+
+def shipped_kinds() -> set[str]:
+    return {kind.name for kind in shipped().kinds}
+
+
+def test_every_kind_of_people_has_its_clarity():
+    assert shipped_kinds() == {*CLARITIES, "careless"}
 
 
 def danger_of(rival: Rival) -> float:
