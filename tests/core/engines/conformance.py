@@ -9,6 +9,7 @@ import contextlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import pairwise
 from random import Random
 
 import numpy as np
@@ -332,11 +333,11 @@ CHUNK = 20
 
 def chunks(first: int, last: int, *, quick: int | None = None) -> list[object]:
     """Chunks of seeds, one per test; those after the first ``quick`` belong to the slow tier."""
-    starts = range(first, last, CHUNK)
-    slow = [quick is not None and start >= first + quick for start in starts]
+    slow = last if quick is None else first + quick
+    bounds = [*range(first, slow, CHUNK), *range(slow, last, CHUNK), last]
     return [
-        pytest.param(range(start, min(start + CHUNK, last)), id=f"from {start}", marks=[pytest.mark.slow] * late)
-        for start, late in zip(starts, slow, strict=True)
+        pytest.param(range(start, end), id=f"from {start}", marks=[pytest.mark.slow] * (start >= slow))
+        for start, end in pairwise(bounds)
     ]
 
 

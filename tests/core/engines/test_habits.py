@@ -35,7 +35,7 @@ def with_habits(game: Game, seed: int) -> Game:
     return replace(game, case=replace(game.case.upto(lot.randint(1, 8)), habits=tuple(habits)))
 
 
-@pytest.mark.parametrize("seeds", law.chunks(0, 100, quick=20))
+@pytest.mark.parametrize("seeds", law.chunks(0, 100, quick=10))
 def test_engines_and_whole_hands_agree_with_brute_force(seeds: range):
     for seed in seeds:
         game = with_habits(small_game(seed), seed)

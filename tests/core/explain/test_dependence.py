@@ -100,7 +100,7 @@ def exact_chance(case, oracle, card, holder, by, cards):
 
 
 def test_cells_that_are_open_depend_on_something_and_others_do_not():
-    for case, oracle in small_cases(12):
+    for case, oracle in small_cases(6):
         for card in case.setup.deck:
             for holder in case.setup.holders:
                 p = oracle.marginals[card][holder]
@@ -165,7 +165,7 @@ def test_chances_are_about_what_brute_force_finds():
 
 def test_no_question_decides_much_more_often_than_the_first():
     looked = 0
-    for case, oracle in small_cases(16):
+    for case, oracle in small_cases(8):
         by = next_to_ask(case)
         if case.setup.rules.answers is Answers.ALL or by is None:
             continue
@@ -178,7 +178,7 @@ def test_no_question_decides_much_more_often_than_the_first():
             assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
             assert len({one.cards for one in found}) == len(found) <= MOST
             looked += 1
-    assert looked > 20
+    assert looked > 10
 
 
 def test_a_question_with_more_open_cards_must_be_worth_it():

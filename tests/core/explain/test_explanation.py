@@ -102,8 +102,8 @@ def as_note(case, table, fact):
 def test_the_rules_reach_nearly_every_certain_cell():
     """Straight on, by supposing, or by cases; a look at all deals is the last resort."""
     reached = 0
-    for seed in range(6):
-        case = classic_game(seed, 3 + seed % 4, 20).case
+    for seed in range(4):
+        case = classic_game(seed, 3 + seed, 20).case
         posterior = answer(case, "exact")
         for row, card in enumerate(posterior.cards):
             for column, holder in enumerate(posterior.holders):
@@ -111,7 +111,7 @@ def test_the_rules_reach_nearly_every_certain_cell():
                     steps = explain(case, card, holder).steps
                     assert not any("deals that fit" in step for step in steps)
                     reached += 1
-    assert reached > 200
+    assert reached > 150
 
 
 def test_cells_that_a_step_speaks_of_are_named():

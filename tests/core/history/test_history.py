@@ -213,7 +213,7 @@ def test_a_case_that_was_opened_from_a_file_is_saved():
 
 
 @given(st.data())
-@settings(max_examples=25)
+@settings(max_examples=15)
 def test_undoing_everything_is_the_beginning_and_redoing_everything_the_end(data):
     history = History(Case(SETUP))
     for _ in range(data.draw(st.integers(0, 12))):

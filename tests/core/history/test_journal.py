@@ -107,7 +107,7 @@ def test_whether_the_case_is_saved_comes_back(tmp_path):
 
 
 @given(st.data())
-@settings(SHARED_FOLDER, max_examples=20)
+@settings(SHARED_FOLDER, max_examples=12)
 def test_any_history_comes_back(tmp_path, data):
     desk = Desk(tmp_path)
     for _ in range(data.draw(st.integers(0, 10))):

@@ -81,8 +81,8 @@ def test_every_row_is_what_brute_force_finds(model):
 
 
 def test_marks_accumulate_to_what_is_certain():
-    for seed in range(6):
-        case = classic_game(seed, 3 + seed % 4, 20, habits=BUSY, spectator=seed == 5).case
+    for seed in range(4):
+        case = classic_game(seed, 3 + seed, 20, habits=BUSY, spectator=seed == 3).case
         known: dict[tuple[str, str], bool] = {}
         for n, row in enumerate(timeline_rows(case)):
             new = as_cells(row.new_marks)
@@ -137,7 +137,7 @@ def test_what_does_not_count_brings_nothing_and_is_not_asked_for():
 
 def test_a_contradiction_ends_the_timeline_after_the_rows_before_it():
     ended = 0
-    for seed in range(120):
+    for seed in range(60):
         with named(f"corrupted({seed}, small_game({seed}, cards=8))"):
             case = corrupted(seed, small_game(seed, cards=8))
             prefix = consistent_prefix(case)
@@ -150,7 +150,7 @@ def test_a_contradiction_ends_the_timeline_after_the_rows_before_it():
             assert told.contradiction.conflict == conflict_of(case)
             assert told.rows == timeline_of(case.upto(prefix)).rows
             assert len(told.rows) == prefix + 1
-    assert ended > 20
+    assert ended > 10
 
 
 def test_the_rows_come_before_the_contradiction_is_raised():

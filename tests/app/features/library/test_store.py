@@ -49,7 +49,7 @@ def stored(library: Library, game: int) -> Case:
 # --- what goes in comes out
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60, deadline=None)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=25, deadline=None)
 @given(case=cases())
 def test_any_case_comes_out_as_it_went_in(library: Library, case: Case):
     game = library.keep(record_of(case), now=NOW)

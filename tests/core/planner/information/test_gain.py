@@ -52,7 +52,7 @@ def by_cards(case: Case, found: Gains) -> dict[frozenset[str], float]:
 @pytest.mark.parametrize("response", Response)
 def test_gains_are_those_of_brute_force(response):
     checked = 0
-    for seed in range(25):
+    for seed in range(15):
         case = small_case(seed)
         if case is None:
             continue
@@ -66,7 +66,7 @@ def test_gains_are_those_of_brute_force(response):
             by_hand = gain_by_hand(case, oracle, asked, response.value)
             assert mine[frozenset(card.name for card in asked)] == pytest.approx(by_hand, abs=1e-9), (seed, asked)
             checked += 1
-    assert checked > 100
+    assert checked > 50
 
 
 def test_what_nobody_can_answer_tells_what_one_then_sees_in_the_pool():
@@ -120,7 +120,7 @@ def test_estimated_gains_with_a_pool_are_near_the_exact_ones():
 
 
 def test_gains_from_dependent_draws_allow_for_their_dependence():
-    n, seeds = 16_384, range(1, 4)
+    n, seeds = 16_384, range(1, 3)
     off = np.zeros((len(seeds), 2))
     for i, seed in enumerate(seeds):
         case = ten_suspect_game(seed, 6, 8).case
