@@ -96,7 +96,6 @@ def main(arguments: list[str]) -> int:
         tools = (*system.TRIED_WITH, *(system.BUNDLE_TRIED_WITH if slow else ()))
         system.install_packages(system.missing_tools(tools), yes=yes)
     env = {"QT_QPA_PLATFORM": "offscreen", **environment.THREADS, **os.environ}
-    env.pop("PYTHONDONTWRITEBYTECODE", None)  # or each program started by a test would be compiled again
     failed = [name for name, module in CHECKS.items() if not passes(name, module, env)]
     workers = [] if any(word.startswith(("-n", "--numprocesses")) for word in words) else ["-n", "auto"]
     workers.append("--dist=worksteal")

@@ -25,7 +25,7 @@ PATIENCE_MS = 120_000
 PLAIN = {"LC_ALL": "C.UTF-8", "COLUMNS": "80", "LINES": "24"}
 PERSONAL = (
     *("LANG", "LANGUAGE", "FORCE_COLOR", "NO_COLOR", "PYTHON_COLORS"),
-    "PYTHONDONTWRITEBYTECODE",  # each program that a test starts would be compiled again
+    "PYTHONDONTWRITEBYTECODE",
     *("QT_FONT_DPI", "QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME", "QT_LOGGING_RULES"),
 )
 FOLDERS = ("HOME", *(f"XDG_{what}_HOME" for what in ("CACHE", "CONFIG", "DATA", "STATE")), "XDG_RUNTIME_DIR")
@@ -42,6 +42,7 @@ for name in PERSONAL:
 for name in [name for name in os.environ if name.startswith("LC_")]:
     del os.environ[name]
 os.environ.update(PLAIN)
+sys.dont_write_bytecode = False  # or each run, and each program that a test starts, would compile everything again
 for number in (signal.SIGINT, getattr(signal, "SIGHUP", signal.SIGINT)):  # a job in the background ignores them
     if signal.getsignal(number) is signal.SIG_IGN:
         signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)

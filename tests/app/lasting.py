@@ -75,7 +75,7 @@ READ_LATE = {
 }
 """The settings that are read when they are needed; the others are read when the window is made."""
 
-FLEETING = {"_effect", "_expects_reply", "_holder", "_is_held", "_is_put_off", "helped"}
+FLEETING = {"_effect", "_expects_reply", "_holder", "_is_held", "_is_put_off", "_entered", "helped"}
 """The attributes that are set whenever a game is opened or a panel is shown."""
 
 PATIENCE_S = 120

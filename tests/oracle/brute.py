@@ -119,7 +119,11 @@ def possible(deal: Deal, event: Event) -> bool:
     if event.aside:
         return True
     if isinstance(event, Suggestion):
-        return all(answer_possible(deal, event, answer.player, answer.shows, answer.shown) for answer in event.answers)
+        return (
+            all(answer_possible(deal, event, player, False, None) for player in event.passed)
+            and (event.refuted_by is None or answer_possible(deal, event, event.refuted_by, True, event.shown))
+            and all(answer_possible(deal, event, one.player, one.shows, one.shown) for one in event.further)
+        )
     if isinstance(event, Accusation):
         return all(deal[card] == ENVELOPE for card in event.cards) == event.correct
     if isinstance(event, Note):

@@ -19,6 +19,7 @@ from app.ui import theme
 from core.engines.tuning import Tuning
 from core.formats.case_file import write_case
 from core.model.case import Case
+from tests.app.lasting import styled_at_the_end
 
 SIZES = (QSize(1280, 720), QSize(1920, 1080))
 SMALLEST = QSize(960, 600)
@@ -57,7 +58,8 @@ class Studio:
 
     def _opened(self, size: QSize) -> MainWindow:
         self._background = Background(DaemonExecutor(), DaemonExecutor())
-        self.window = assemble(DataFolders(Path(self._data.name)), self._settings, self._background)
+        with styled_at_the_end():
+            self.window = assemble(DataFolders(Path(self._data.name)), self._settings, self._background)
         self.window.painted.connect(self.window.warm_up)
         self.window.resize(size)
         self.window.show()
