@@ -158,7 +158,7 @@ def waits(rival: Rival, clarity: float = CLARITY) -> Floats:
     """
     if not rival.kinds:
         return _waits(rival, clarity)
-    accuses = (rival.kinds[kind] * (1.0 - _waits(rival, clarity)) for kind, clarity in CLARITIES.items())
+    accuses = (rival.kinds[kind] * (1.0 - _waits(rival, of_kind)) for kind, of_kind in CLARITIES.items())
     return 1.0 - sum(accuses, np.zeros(ROUNDS))
 
 

@@ -69,7 +69,6 @@ def _with_looks(case: Case, deal: dict[Card, Holder], lot: Random) -> Case:
 USUAL_PACE, FIRST = 0.7, 2
 """The bits a player can learn in a round before anything is known of them, and how many rounds that counts for."""
 
-
 USUALLY, SELDOM = 0.66, 0.16
 """In what share of the rounds ``casual`` and ``velma`` ask, and ``random``; by games of the seeds 3601 and 3602."""
 
@@ -106,18 +105,17 @@ def rivals(
     deals: Deals,
     players: Sequence[str],
     rng: np.random.Generator,
-    n: int = PERSPECTIVES,
     manners: Iterable[Manner] = (),
     check: Check = never_cancel,
 ) -> tuple[Rival, ...]:
     """Return what each of these players can know; ``manners`` say how they play.
 
-    Based on ``n`` perspectives each, so ``certain`` has a standard error of sqrt(certain (1 - certain) / n); on fewer
-    where counting takes long (see :func:`knowledge`). Raises what ``check`` raises.
+    Based on n = :data:`PERSPECTIVES` each, so ``certain`` has a standard error of sqrt(certain (1 - certain) / n); on
+    fewer where counting takes long (see :func:`knowledge`). Raises what ``check`` raises.
     """
     accuses_at = {habit.player: habit.right for habit in case.habits}
     kinds = {manner.player: kinds_of(case, manner) for manner in manners}
-    views = [list(sample_perspectives(case, deals, player, rng, n)) for player in players]
+    views = [list(sample_perspectives(case, deals, player, rng)) for player in players]
     rounds, found = case.turn.rounds, []
     for player, known in zip(players, knowledge(views, rng, check), strict=True):
         bits, certain, right = _means(known)
