@@ -172,7 +172,7 @@ class GamePage(QWidget):
     def _type(self, event: QKeyEvent) -> None:
         """Pass a key from the list on to the entry, where it means something."""
         self.back_to_now()
-        if (focus := self.panes.form.widget.focusWidget()) is not None:
+        if (focus := self.panes.form.focusWidget()) is not None:
             QApplication.sendEvent(focus, event)
 
     def _has_note(self, card: Card, holder: Holder) -> bool | None:

@@ -101,19 +101,19 @@ class GamePanes(QWidget):
 
     def put(self, form: EntryForm | None) -> None:
         """Put a form where the entry stands; None: the entry again."""
-        before, self._form = self._form.widget, form or self._entry
+        before, self._form = self._form, form or self._entry
         had_keys = before.isAncestorOf(self.window().focusWidget())
         before.hide()
-        if self._frame.indexOf(self._form.widget) < 0:
+        if self._frame.indexOf(self._form) < 0:
             self._take(self._form)
-        self._form.widget.show()
+        self._form.show()
         self._needs = ()
         self.resized.emit()
         if had_keys:
             self._form.take_focus()
 
     def _take(self, form: EntryForm) -> None:
-        self._frame.addWidget(form.widget)
+        self._frame.addWidget(form)
         form.focus_wanted.connect(self._show_entry)
         form.pending_changed.connect(self._show_preview)
         form.heights.changed.connect(self._divide_column)

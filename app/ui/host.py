@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
 
-from PySide6.QtCore import SignalInstance
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QAction, QFocusEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -47,56 +46,73 @@ class Notices(QWidget):
         bar.take_focus()
 
 
-class FormHeights(Protocol):
+class FormHeights(QObject):
     """The heights of a form, in which nothing on it scrolls (px)."""
 
-    changed: SignalInstance
-    """The form may need another height."""
+    changed = Signal()
+    """The form may need another height: something on it is laid out anew."""
+
+    def __init__(self, form: QWidget, *parts: QWidget) -> None:
+        """``parts``: those that keep to themselves what happens there, as what scrolls does."""
+        super().__init__(form)
+        for part in (form, *parts):
+            part.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.changed.emit()
+        return super().eventFilter(watched, event)
 
     @property
     def usual_width(self) -> int:
-        """The width that the form takes (px)."""
+        """The width in which no name of a card is condensed (px)."""
+        raise NotImplementedError
 
     def least(self, width: int, *, condensed: bool = True) -> int:
         """Return the least height in this width for all rows that may appear, in letters that may be condensed."""
+        raise NotImplementedError
 
     def now(self, width: int, kept: int) -> int:
         """Return the height for what is there now, with room for so many rows that may appear."""
+        raise NotImplementedError
 
     def arrange(self, width: int, most: int) -> None:
-        """Arrange what is in the form for this width, up to this height."""
+        """Arrange the cards so that all rows that may appear have room up to this height."""
+        raise NotImplementedError
 
     def make_room(self, width: int, height: int) -> None:
         """Hide what the form can do without if it would scroll in this size."""
 
 
-class EntryForm(Protocol):
+class EntryForm(QWidget):
     """What can stand where the entry stands: beside the sheet, above the list.
 
     ``focus_wanted``: a field of it is about to be focused; ``pending_changed``: what the sheet previews may be another.
     """
 
-    focus_wanted: SignalInstance
-    pending_changed: SignalInstance
-
-    @property
-    def widget(self) -> QWidget:
-        """The form itself."""
-
-    @property
-    def heights(self) -> FormHeights:
-        """How high it must be."""
+    focus_wanted = Signal()
+    pending_changed = Signal(object)
+    heights: FormHeights
 
     @property
     def is_begun(self) -> bool:
         """Whether an input is under way, so that it must not be put out of sight."""
+        raise NotImplementedError
 
     @property
     def is_previewed(self) -> bool:
         """Whether the sheet shows what would follow from the form."""
+        return False
 
     def take_focus(self) -> None:
         """Focus the field that comes next."""
+        raise NotImplementedError
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Paint nothing: the form looks the same, and Qt would paint all that is in it again."""
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Paint nothing."""
 
 
 @dataclass(frozen=True, slots=True)

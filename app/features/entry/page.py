@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.features.entry.draft import EntryDraft, Field
@@ -21,16 +20,6 @@ APPEARING, ROW, GROWTH = 2, 26, 0.6
 
 EXPECTED = 1
 """How many of them nearly every entry has: their room is kept free, so that nothing moves when they appear."""
-
-
-class StillPanel(QWidget):
-    """A panel that looks the same with the focus: Qt would paint all that is in it again."""
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Paint nothing."""
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Paint nothing."""
 
 
 class EntryPage(QWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from app.features.entry.offers import MayHold
 from app.features.entry.page import EntryPage
 from app.features.entry.state import EntryState
 from app.features.entry.suggestion_page import SuggestionPage
+from app.ui.host import FormHeights
 from app.ui.language import translate
 from app.ui.text import holder_name
 from app.ui.theme import Space
@@ -146,37 +147,21 @@ AROUND = 4
 """The number of spaces above, below and between them."""
 
 
-class EntryHeights(QObject):
-    """The heights of the entry panel in which nothing on it scrolls, and the room of its cards."""
-
-    changed = Signal()
-    """The entry may need another height: a row has appeared on a page, or a line in the footer."""
-
+class EntryHeights(FormHeights):
     def __init__(self, panel: QWidget, kinds: QWidget, line: QWidget, pages: EntryPages, footer: EntryFooter) -> None:
-        super().__init__(panel)
+        super().__init__(panel, pages)
         self._panel, self._kinds, self._line, self._pages, self._footer = panel, kinds, line, pages, footer
-        for part in (panel, pages):  # the area in which the pages scroll keeps to itself what happens there
-            part.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow what is laid out anew."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.changed.emit()
-        return super().eventFilter(watched, event)
 
     @property
     def usual_width(self) -> int:
-        """The width that suggestions take (px)."""
         return self._pages.suggestions.usual_width + 2 * MARGIN
 
     def least(self, width: int, *, condensed: bool = True) -> int:
-        """Return the least height in this width for all rows that may appear, in letters that may be condensed (px)."""
         inner, page = width - 2 * MARGIN, self._pages.current
         cards = page.cards.least_height(inner, condensed=condensed)
         return self._usual_around(inner) + page.height_beside_cards(inner) + cards
 
     def arrange(self, width: int, most: int) -> None:
-        """Arrange the cards so that all rows that may appear have room up to this height (px)."""
         inner = width - 2 * MARGIN
         around = self._usual_around(inner) + self._pages.current.height_beside_cards(inner)
         room = QSize(inner, max(most, self.least(width)) - around)
@@ -184,14 +169,12 @@ class EntryHeights(QObject):
             page.cards.set_room(room)
 
     def now(self, width: int, kept: int) -> int:
-        """Return the height for what is there now, with room for so many rows that may appear (px)."""
         inner = width - 2 * MARGIN
         head = self._kinds if self._line.isHidden() else self._line
         around = height_of(head, inner) + self._footer.whole_height(inner) + AROUND * Space.XS
         return around + self._pages.current.height_at(inner, kept)
 
     def make_room(self, width: int, height: int) -> None:
-        """Hide what the footer can do without if the form would scroll in this size (px)."""
         self._footer.make_room(self.now(width, 0) - height, width - 2 * MARGIN)
         for part in (self._footer, self._panel):
             if (layout := part.layout()) is not None:

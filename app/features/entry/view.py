@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 from app.features.entry.doubts import contradiction, doubt
 from app.features.entry.draft import EntryDraft, Field, Kind
 from app.features.entry.footer import KIND_KEYS, EntryFooter, EntryKinds
-from app.features.entry.page import StillPanel
 from app.features.entry.pages import MARGIN, EntryHeights, EntryPages
 from app.features.entry.pending import APPEND, PendingEntry, Target
 from app.features.entry.quick_view import QuickBar
 from app.features.entry.state import EntryState, Rooms
 from app.features.entry.text import forgotten_card, still_missing
+from app.ui.host import EntryForm
 from app.ui.language import translate
 from app.ui.theme import Space
 from app.ui.widgets.keys import ENTER
@@ -31,7 +31,7 @@ if TYPE_CHECKING:  # the window opens without numpy
     from core.engines.posterior import Posterior
 
 
-class EntryPanel(StillPanel):
+class EntryPanel(EntryForm):
     """The entry panel. Focus advances with each choice; the last or Enter records, Backspace goes back, Esc clears.
 
     ``entered`` carries the :class:`core.model.events.Event`, and :attr:`target` says where it goes until the signal has
@@ -43,11 +43,9 @@ class EntryPanel(StillPanel):
 
     entered = Signal(object)
     cancelled = Signal()
-    pending_changed = Signal(object)
     what_if_toggled = Signal(bool)
     touched = Signal()
     situated = Signal()
-    focus_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,18 +91,11 @@ class EntryPanel(StillPanel):
     # --- as what stands beside the sheet
 
     @property
-    def widget(self) -> QWidget:
-        """The form itself."""
-        return self
-
-    @property
     def is_begun(self) -> bool:
-        """Whether an entry is under way."""
         return self.state is not None and not self.state.draft.untouched
 
     @property
     def is_previewed(self) -> bool:
-        """Whether the sheet shows what would follow from the entry."""
         return self.is_what_if and self.pending is not None
 
     # --- what is entered, and where

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.ui.actions import with_key
 from app.ui.announcing import announce
+from app.ui.host import EntryForm, FormHeights
 from app.ui.language import the_card, translate
 from app.ui.theme import Space, px
 from app.ui.widgets.form import CardColumns, captioned, emptied, level
@@ -55,7 +56,7 @@ class Choices(OptionGroup):
         return None if at is None else self.values[at]
 
 
-class PracticeForm(QWidget):
+class PracticeForm(EntryForm):
     """Asks for a decision, waits for those of others, or tells how the game ended.
 
     ``answered`` carries an answer as JSON, and the option that was chosen; ``skipped``: go on to my turn at once;
@@ -63,8 +64,6 @@ class PracticeForm(QWidget):
     :class:`app.ui.host.EntryForm`.
     """
 
-    focus_wanted = Signal()
-    pending_changed = Signal(object)
     answered = Signal(object, str)
     skipped = Signal()
     advice_wanted = Signal()
@@ -115,19 +114,8 @@ class PracticeForm(QWidget):
     # --- as what stands where the entry stands
 
     @property
-    def widget(self) -> QWidget:
-        """The form itself."""
-        return self
-
-    @property
     def is_begun(self) -> bool:
-        """Whether I am asked, so that the question must not be put out of sight."""
         return self.question is not None
-
-    @property
-    def is_previewed(self) -> bool:
-        """Nothing is previewed: what I do here is done."""
-        return False
 
     def take_focus(self) -> None:
         """Focus what Enter would take, or the first category without a card."""
@@ -309,25 +297,15 @@ class PracticeForm(QWidget):
             self.taken_back.emit()
 
 
-class PracticeHeights(QObject):
-    """The heights of the form (px); its cards are arranged like those of the entry."""
-
-    changed = Signal()
+class PracticeHeights(FormHeights):
+    """Nothing can be left out: what does not fit scrolls."""
 
     def __init__(self, form: PracticeForm) -> None:
         super().__init__(form)
         self._form = form
-        form.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow what is laid out anew."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.changed.emit()
-        return super().eventFilter(watched, event)
 
     @property
     def usual_width(self) -> int:
-        """The width in which no name of a card is condensed (px)."""
         return self._form.cards.usual_width + 2 * MARGIN
 
     def least(self, width: int, *, condensed: bool = True) -> int:
@@ -343,12 +321,8 @@ class PracticeHeights(QObject):
         return self._around(inner) + max(rows, 0 if form.cards.isHidden() else form.cards.height_now)
 
     def arrange(self, width: int, most: int) -> None:
-        """Arrange the cards for this width, up to this height."""
         inner = width - 2 * MARGIN
         self._form.cards.set_room(QSize(inner, max(most, self.least(width)) - self._around(inner)))
-
-    def make_room(self, width: int, height: int) -> None:
-        """Nothing can be left out: what does not fit scrolls."""
 
     def _around(self, inner: int) -> int:
         """Return the height of title, message and buttons, and of a line of what has just happened."""

@@ -21,6 +21,7 @@ from app.tasks.inference import CLOSED, InferenceService
 from app.ui.host import Host
 from app.ui.language import localized, translate
 from app.ui.text import file_name, reason
+from app.ui.widgets.panels import bring_to_front
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -70,9 +71,7 @@ class PrintingPresenter(QObject):
         if not self._service.is_busy:
             self._dialog.say()
         self._dialog.offer_review(self._review.found is not None)
-        self._dialog.show()
-        self._dialog.raise_()
-        self._dialog.activateWindow()
+        bring_to_front(self._dialog)
         self._dialog.print_button.setFocus()
 
     @Slot()

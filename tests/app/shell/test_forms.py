@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from app.ui.host import EntryForm, FormHeights
 
 
-class Room(QObject):
-    changed = Signal()
+class Room(FormHeights):
     usual_width = 200
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.given = 0
+    given = 0
 
     def least(self, width: int, *, condensed: bool = True) -> int:
         return 120
@@ -29,19 +25,13 @@ class Room(QObject):
         self.given = height
 
 
-class Decision(QWidget):
-    focus_wanted = Signal()
-    pending_changed = Signal(object)
-    is_begun = is_previewed = False
+class Decision(EntryForm):
+    is_begun = False
 
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.heights: FormHeights = Room()
-
-    @property
-    def widget(self) -> QWidget:
-        return self
+        self.heights = Room(self)
 
     def take_focus(self) -> None:
         self.focus_wanted.emit()
@@ -53,10 +43,9 @@ def test_a_form_takes_the_place_of_the_entry_and_the_keyboard_and_gives_both_bac
     window.resize(960, 600)
     window.open_path(case_file)
     host, entry, decision = window.host, window.page.entry, Decision()
-    form: EntryForm = decision
     entry.take_focus()
     for _ in range(2):  # the second time it is there already
-        host.put_form(form)
+        host.put_form(decision)
         assert decision.isVisible()
         assert not entry.isVisible()
         assert QApplication.focusWidget() is decision
