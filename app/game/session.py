@@ -12,6 +12,7 @@ from app.game.autosave import Autosave
 from app.ui.actions import EVERYTHING, Permission
 from app.ui.text import game_name, problem_lines
 from core.formats.case_file import write_case
+from core.habits.counts import KnownPlayers
 from core.history.history import History
 from core.history.steps import Step
 from core.model.cards import Card
@@ -33,11 +34,12 @@ class Session(QObject):
     Each method commits a step to the history, appends it to the journal and announces it, in that order. A step that
     the history refuses is announced by ``refused`` and changes nothing; one that is not permitted does nothing.
 
-    Assumptions about the players' habits are laid over the case: the numbers use them, but no step, file or journal
+    Assumptions about how the players play (``people``: as people play, with what is known of these; None: as the cards
+    say) and about their habits, which are laid over the case: the numbers use them, but no step, file or journal
     contains them. Hunches, which are kept with the game, are laid over it, too.
 
     Signals: ``opened``: another game, or none; ``stepped``: the entries changed; ``changed``: the case changed, by a
-    step or by assumed habits; ``shown_changed``: the sheet shows another case (now, the past, or a what-if);
+    step or by assumptions; ``shown_changed``: the sheet shows another case (now, the past, or a what-if);
     ``file_changed``: the file, or whether it is saved; ``undone``: carries the name of the step that was undone, after
     all others; ``refused``: carries a message.
     """
@@ -60,6 +62,7 @@ class Session(QObject):
         self._looking_at: int | None = None
         self._supposed: Case | None = None
         self._habits: Habits = ()
+        self._people: KnownPlayers | None = None
         self._laid: tuple[Case, Case] | None = None
 
     # --- state
@@ -106,6 +109,10 @@ class Session(QObject):
         return case if self._looking_at is None else case.upto(self._looking_at)
 
     @property
+    def people(self) -> KnownPlayers | None:
+        return self._people
+
+    @property
     def supposed(self) -> Case | None:
         return self._supposed
 
@@ -133,14 +140,14 @@ class Session(QObject):
         """Open a game whose journal has been started, with which only what is permitted may be done."""
         self._permitted = permitted
         self._history, self._path, self._title, self._looking_at, self._supposed = history, path, title, None, None
-        self._habits, self._laid = (), None
+        self._habits, self._people, self._laid = (), None, None
         self.opened.emit()
         self._announce()
 
     def close(self) -> None:
         """Close the game. The caller decides whether to keep its journal."""
         self._history = self._path = self._looking_at = self._supposed = self._laid = None
-        self._habits = ()
+        self._habits, self._people = (), None
         self.opened.emit()
         self._announce()
 
@@ -275,18 +282,19 @@ class Session(QObject):
             self._looking_at, self._supposed = None, case
             self.shown_changed.emit()
 
-    # --- assumed habits
+    # --- assumptions
 
-    def believe(self, habits: Habits) -> None:
-        """Assume these habits from now on; those of me and of absent players are ignored.
+    def believe(self, habits: Habits, people: KnownPlayers | None = None) -> None:
+        """Assume these habits from now on, and that people play so; habits of me and of absent players are ignored.
 
         This is no step: nothing is entered, journaled or saved, and a past or supposed case stays shown.
         """
         before = self.case
-        if habits == self._habits:
+        if (habits, people) == (self._habits, self._people):
             return
-        self._habits, self._laid = habits, None
-        if before is not None and self.case != before:
+        is_other = people != self._people
+        self._habits, self._people, self._laid = habits, people, None
+        if before is not None and (is_other or self.case != before):
             self._supposed = None if self._supposed is None else self._believed(self._supposed)
             self.changed.emit()
             self.shown_changed.emit()

@@ -62,16 +62,19 @@ def _with_key(text: str, taken: set[str]) -> str:
 
 
 class EngineMenu(QMenu):
-    """The engines, what they assume of the choice of a shown card, and the preferences."""
+    """The engines, what they assume of the others, and the preferences."""
 
-    def __init__(self, preferences: QAction, parent: QWidget) -> None:
+    def __init__(self, people: QAction, preferences: QAction, parent: QWidget) -> None:
         super().__init__(translate("EngineMenu", "Engin&e"), parent)
         self.setObjectName("engineMenu")
         self.setToolTipsVisible(True)
-        taken = {QKeySequence.mnemonic(preferences.text()).toString().removeprefix("Alt+").lower()}
+        keys = (QKeySequence.mnemonic(action.text()).toString() for action in (people, preferences))
+        taken = {key.removeprefix("Alt+").lower() for key in keys}
         self.engine = Choice("engineChoice", translate("EngineMenu", "Numbers by"), ENGINES, self, taken)
         self.addSeparator()
         title = translate("EngineMenu", "Cards shown to you")
         self.show_model = Choice("showModelChoice", title, SHOW_MODELS, self, taken)
+        self.addSeparator()
+        self.addAction(people)
         self.addSeparator()
         self.addAction(preferences)

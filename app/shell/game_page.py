@@ -66,7 +66,7 @@ class InferenceRequests(QObject):
         if shown is None:
             self._inference.forget()
         else:
-            self._inference.ask(shown, self._engine, self._tuning)
+            self._inference.ask(shown, self._engine, self._tuning, self._session.people)
 
 
 class GamePage(QWidget):

@@ -93,7 +93,7 @@ def _add_page(context: Context, ahead: ImportAhead) -> Iterator[None]:
     commands.draw_icons()
     chart, tools = EnvelopeChart(preferences, context.inference, window, ahead), ToolBar(commands, window)
     yield
-    window.complete(page, chart, tools, EngineMenu(commands.preferences, window))
+    window.complete(page, chart, tools, EngineMenu(commands.people, commands.preferences, window))
     SharedWidth(window, page.panes, preferences)
     yield
 
@@ -192,7 +192,7 @@ def _add_aftermath(context: Context, cache: PosteriorCache) -> Generator[None, N
     over.bar.again_wanted.connect(window.dialogs.again)
     printing = PrintingService(background, cache, printed_charts, window)
     PrintingPresenter(host, session, context.inference, printing, review)
-    HabitsPresenter(host, session, background, kept, context.preferences)
+    HabitsPresenter(host, session, context.inference, background, kept, context.preferences)
     yield
     return end
 

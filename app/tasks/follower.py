@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from core.engines.contract import Check
     from core.engines.posterior import Posterior
     from core.evidence.evidence import Source
+    from core.habits.counts import KnownPlayers
 
 
 REMEMBERED: Final = 512
@@ -29,27 +30,30 @@ class PosteriorCache:
     """
 
     def __init__(self, size: int = REMEMBERED) -> None:
-        self._answers: LruCache[Case, Posterior | tuple[Source, ...]] = LruCache(size)
+        self._answers: LruCache[tuple[Case, KnownPlayers | None], Posterior | tuple[Source, ...]] = LruCache(size)
         self._lock = threading.Lock()
 
     def __len__(self) -> int:
         return len(self._answers)
 
-    def keep(self, case: Case, found: Posterior | tuple[Source, ...]) -> None:
-        """Store the posterior of a case, or its conflict."""
+    def keep(self, case: Case, found: Posterior | tuple[Source, ...], people: KnownPlayers | None = None) -> None:
+        """Store the posterior of a case, or its conflict; with ``people``, as people play."""
         with self._lock:
-            self._answers.keep(case, found)
+            self._answers.keep((case, people), found)
 
-    def ask(self, case: Case, check: Check) -> Posterior:
-        """Return the posterior of a case. Raises Contradiction, TooLargeError, and what ``check`` raises."""
+    def ask(self, case: Case, check: Check, people: KnownPlayers | None = None) -> Posterior:
+        """Return the posterior of a case; with ``people``, as people play where they can be weighed.
+
+        Raises Contradiction, TooLargeError, and what ``check`` raises.
+        """
         from core.engines.contract import Contradiction
 
         check()
         with self._lock:
-            found = self._answers.get(case)
+            found = self._answers.get((case, people))
         if found is None:
-            found = _compute(case, check)
-            self.keep(case, found)
+            found = _compute(case, check) if people is None else _weighed(case, self.ask(case, check), people, check)
+            self.keep(case, found, people)
         if isinstance(found, tuple):
             raise Contradiction(found)
         return found
@@ -63,6 +67,17 @@ def _compute(case: Case, check: Check) -> Posterior | tuple[Source, ...]:
         return default_ask(check=check)(case)
     except Contradiction as error:
         return error.conflict
+
+
+def _weighed(case: Case, plain: Posterior, known: KnownPlayers, check: Check) -> Posterior:
+    from core.engines.contract import TooLargeError
+    from core.people.people import people
+    from core.people.prior import prior_knowing
+
+    try:
+        return people(case, plain, prior_knowing(known), check=check).posterior
+    except TooLargeError:
+        return plain
 
 
 class Follower(QObject):

@@ -20,6 +20,7 @@ from app.ui.language import translate
 from app.ui.text import reason
 from core.engines.tuning import Tuning
 from core.model.case import Case
+from core.model.events import Suggestion
 from core.model.hunch import JudgedHunch
 from core.text.text import say
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from core.engines.posterior import Posterior
     from core.evidence.evidence import Source
     from core.explain.revealed import Tie
+    from core.habits.counts import KnownPlayers
+    from core.people.people import PeopleSummary
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -72,11 +75,15 @@ class LruCache(Generic[K, V]):
 
 @dataclass(frozen=True, slots=True)
 class InferenceRequest:
-    """A case, the engine to ask, and its tuning. The show model is among the case's rules."""
+    """A case, the engine to ask, and its tuning. The show model is among the case's rules.
+
+    ``people``: as people play, with what is known of these; None: as the cards say.
+    """
 
     case: Case
     engine: str = "auto"
     tuning: Tuning = DEFAULT
+    people: KnownPlayers | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +93,8 @@ class InferenceReply:
     ``posterior`` is that of the first ``upto`` events: all of them, unless the case contradicts itself. It is None
     where the set-up alone does, and where the engine gave up; ``message`` then says why. ``awaits_exact``: this is an
     estimate, and the exact engine is still to be asked; if it refuses, ``refusal`` says why. ``ties`` are the open "one
-    of these three"; ``hunches`` what became of each.
+    of these three"; ``hunches`` what became of each. ``awaits_people``: it is still to be weighed as people play;
+    ``people`` is that, and if they cannot be weighed, ``not_weighed`` says why.
     """
 
     request: InferenceRequest
@@ -98,6 +106,14 @@ class InferenceReply:
     refusal: str = ""
     ties: tuple[Tie, ...] = ()
     hunches: tuple[JudgedHunch, ...] = ()
+    awaits_people: bool = False
+    people: PeopleSummary | None = None
+    not_weighed: str = ""
+
+    @property
+    def plain(self) -> Posterior | None:
+        """The posterior as the cards say."""
+        return self.posterior if self.people is None else self.people.plain
 
     @property
     def consistent_case(self) -> Case:
@@ -138,7 +154,7 @@ def infer(request: InferenceRequest, token: CancellationToken) -> InferenceReply
 
 
 def refine(reply: InferenceReply, token: CancellationToken) -> InferenceReply:
-    """Replace an estimate by the exact engine's answer, with its full limits; the result is final.
+    """Replace an estimate by the exact engine's answer, with its full limits.
 
     Raises CancelledError.
     """
@@ -146,12 +162,32 @@ def refine(reply: InferenceReply, token: CancellationToken) -> InferenceReply:
     from core.engines.driver import answer
     from core.explain.revealed import ties
 
-    case = reply.consistent_case
+    case, people = reply.consistent_case, reply.request.people
+    reply = replace(reply, awaits_exact=False, awaits_people=people is not None)
     try:
         exact = answer(case, "exact", check=token.check)
     except TooLargeError as error:
-        return replace(reply, awaits_exact=False, refusal=reason(error))
-    return replace(reply, awaits_exact=False, posterior=exact, ties=ties(case, exact))
+        return replace(reply, refusal=reason(error))
+    return replace(reply, posterior=exact, ties=ties(case, exact))
+
+
+def weigh(reply: InferenceReply, token: CancellationToken) -> InferenceReply:
+    """Weigh a reply as people play; if they cannot be weighed, it stands as it is. Raises CancelledError."""
+    from core.engines.contract import TooLargeError
+    from core.people.people import people
+    from core.people.prior import prior_knowing
+
+    plain, known, case = reply.posterior, reply.request.people, reply.consistent_case
+    reply = replace(reply, awaits_people=False)
+    if plain is None or known is None:
+        return reply
+    if all(event.by == case.setup.me for _, event in case.counted if isinstance(event, Suggestion)):
+        return replace(reply, not_weighed=NOTHING_SUGGESTED)
+    try:
+        found = people(case, plain, prior_knowing(known), check=token.check).summary
+    except TooLargeError as error:
+        return replace(reply, not_weighed=reason(error))
+    return replace(reply, posterior=found.posterior, people=found)
 
 
 def _reply(
@@ -170,8 +206,9 @@ def _reply(
     except TooLargeError as error:
         return InferenceReply(request, None, upto, conflict, reason(error))
     awaits_exact = request.engine == "auto" and not posterior.exact
-    told, hunches = ties(case, posterior), _judged(case, token)
-    return InferenceReply(request, posterior, upto, conflict, awaits_exact=awaits_exact, ties=told, hunches=hunches)
+    told, hunches, awaits_people = ties(case, posterior), _judged(case, token), request.people is not None
+    reply = InferenceReply(request, posterior, upto, conflict, awaits_exact=awaits_exact, ties=told, hunches=hunches)
+    return replace(reply, awaits_people=awaits_people and not awaits_exact)
 
 
 def _judged(case: Case, token: CancellationToken) -> tuple[JudgedHunch, ...]:
@@ -203,6 +240,8 @@ HIDDEN: Final = say("Services", "Numbers are hidden.")
 CLOSED: Final = say("Services", "Numbers are hidden. Switch your own sheet off to review or print this game.")
 """Said in the place of what is made of numbers while the service is silent."""
 
+NOTHING_SUGGESTED: Final = say("PeopleWords", "no one else has suggested anything yet")
+
 LATE_MS = 60
 """The time after which numbers are shown as outdated (ms). Most replies are faster, and painting twice is slow."""
 
@@ -216,13 +255,15 @@ class InferenceService(QObject):
     ``marked`` carries the marks by propagation, ``answered`` the reply to the latest request (at once, where it is
     cached); ``waiting``: a reply will follow; ``late``: it takes so long that the numbers on the screen should be shown
     as outdated; ``failed``: the engine broke. Where a reply awaits exact numbers, another worker computes them,
-    and a second, final reply is announced. ``warmed_up``: the engines are loaded.
+    and a second, final reply is announced. A reply that is to be weighed as people play is announced once it is;
+    ``weighing`` carries it as the cards say if that is late. ``warmed_up``: the engines are loaded.
     """
 
     warmed_up = Signal()
     marked = Signal(object, object)
     waiting = Signal()
     late = Signal()
+    weighing = Signal(object)
     answered = Signal(object)
     checked = Signal(object)
     silenced = Signal()
@@ -234,9 +275,10 @@ class InferenceService(QObject):
         self._task = LatestTask(background)
         self._known: LruCache[InferenceRequest, InferenceReply] = LruCache(REMEMBERED)
         self._wanted: InferenceRequest | None = None
+        self._plain: InferenceReply | None = None
         self._warm = self._is_silent = False
         self._timer = QTimer(self, singleShot=True, interval=LATE_MS)
-        self._timer.timeout.connect(self.late)
+        self._timer.timeout.connect(self._be_late)
 
     @property
     def is_silent(self) -> bool:
@@ -247,35 +289,46 @@ class InferenceService(QObject):
         if silent == self._is_silent:
             return
         self._is_silent = silent
-        self._timer.stop()
+        self._stop_waiting()
         if silent:
             self.silenced.emit()
         elif self._wanted is not None:
-            self.ask(self._wanted.case, self._wanted.engine, self._wanted.tuning)
+            self.ask(self._wanted.case, self._wanted.engine, self._wanted.tuning, self._wanted.people)
 
     def warm_up(self) -> None:
         """Import numpy and the engines in the worker; until then no marks are drawn ahead of the numbers."""
         self._background.run(partial(warm_up, *ENGINE_MODULES), self._warmed)
 
-    def ask(self, case: Case, engine: str, tuning: Tuning = DEFAULT) -> None:
+    def ask(self, case: Case, engine: str, tuning: Tuning = DEFAULT, people: KnownPlayers | None = None) -> None:
         """Request the posterior of a case; earlier requests are cancelled."""
-        self._wanted = request = InferenceRequest(case, engine, relevant_tuning(engine, tuning))
+        self._wanted = request = InferenceRequest(case, engine, relevant_tuning(engine, tuning), people)
+        self._stop_waiting()
         self._task.cancel()
         reply = self._known.get(request)
-        if reply is None or reply.posterior is None:  # else the numbers follow at once, with all marks
+        is_whole = reply is not None and (self._is_silent or not reply.awaits_people)
+        if not is_whole or reply is None or reply.posterior is None:  # else the numbers follow at once, with all marks
             self._mark(case)
-        if reply is not None:
-            self._announce(reply)
-            return
-        if not self._is_silent:
+        if not is_whole and not self._is_silent:
             self.waiting.emit()
             self._timer.start()
-        self._task.run(partial(infer, request), self._arrived)
+        if reply is not None:
+            self._announce(reply)
+        else:
+            self._task.run(partial(infer, request), self._arrived)
 
     def forget(self) -> None:
         self._wanted = None
-        self._timer.stop()
+        self._stop_waiting()
         self._task.cancel()
+
+    def _stop_waiting(self) -> None:
+        self._plain = None
+        self._timer.stop()
+
+    def _be_late(self) -> None:
+        if self._plain is not None:
+            self.weighing.emit(self._plain)
+        self.late.emit()
 
     def _mark(self, case: Case) -> None:
         if self._warm and not self._is_silent:
@@ -305,16 +358,22 @@ class InferenceService(QObject):
             self._announce(reply)
 
     def _announce(self, reply: InferenceReply) -> None:
-        self._timer.stop()
+        if reply.awaits_people and not self._is_silent:
+            self._plain = reply
+            self._task.run(partial(weigh, reply), partial(self._refined, reply))
+            if not self._timer.isActive():
+                self._be_late()
+            return
+        self._stop_waiting()
         self._tell(reply)
         if reply.awaits_exact and reply.request == self._wanted:
             self._task.run_longest(partial(refine, reply), partial(self._refined, reply))
 
     def _refined(self, estimate: InferenceReply, future: Future[InferenceReply], wanted: bool) -> None:
-        """Take the final reply; if the exact engine fails, the estimate becomes final."""
+        """Take a better reply; if there is none as the engine fails, the one before becomes final."""
         self._arrived(future, wanted)
         if future.exception() and estimate.request == self._wanted:
-            self._tell(replace(estimate, awaits_exact=False))
+            self._tell(replace(estimate, awaits_exact=False, awaits_people=False))
 
     def _tell(self, reply: InferenceReply) -> None:
         if not self._is_silent:

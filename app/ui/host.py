@@ -207,7 +207,7 @@ def fill_menus(bar: QMenuBar, act: Actions, recent: QMenu) -> Menus:
     _fill(view, [act.now], [act.own_sheet, act.compare_paper])
     view.addSeparator()
     after_panels = view.addSeparator()
-    _fill(view, [act.why, act.hands, act.compare, act.habits])
+    _fill(view, [act.why, act.hands, act.compare], [act.people, act.habits])
     view.addSeparator()
     about = bar.addMenu(translate("Menus", "&Help"))
     _fill(about, [act.keys, act.about])

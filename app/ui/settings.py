@@ -262,7 +262,8 @@ class Preferences:
     response = Preference("advice/response", "", _one_of(*RESPONSES))
     accuse_from = Preference("advice/accuseFrom", 0, _number(int, 0, 100))
     """In percent; 0: whenever accusing is worth more than waiting."""
-    habits = Preference("habits/used", False, _flag)
+    people = Preference("habits/used", False, _flag)
+    """Whether the numbers are as people play, else as the cards say."""
     habits_off: Preference[tuple[str, ...]] = Preference(
         "habits/off", (), _json_names, lambda names: json.dumps(names) if names else None
     )

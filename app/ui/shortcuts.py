@@ -154,9 +154,15 @@ class Actions(ActionTable):
         "F9",
         needs=PLAYING,
     )
+    people = Command(
+        say("Actions", "As people p&lay"),
+        say("Actions", "Let what the others suggest count, too, not only what the cards say"),
+        "Ctrl+J",
+        needs=PLAYING,
+    )
     habits = Command(
-        say("Actions", "Habits of the &players…"),
-        say("Actions", "See how the players usually play, and take it into account"),
+        say("Actions", "How the &players play…"),
+        say("Actions", "See how each player seems to play, and what it changes"),
         "Ctrl+H",
         needs=PLAYING,
         mac_key="Ctrl+Shift+H",  # there the system hides the program by the other

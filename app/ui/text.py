@@ -21,10 +21,9 @@ from core.text.text import clauses, commas, listed, named, sentence, the
 if TYPE_CHECKING:  # and where it is used, as the start screen needs this file, too, but nothing of a game
     from core.evidence.evidence import Source
     from core.formats.editions import Edition
-    from core.model.case import Case
+    from core.habits.counts import KnownPlayers
     from core.model.events import Accusation, Answer, Event, Move, Note, Square, Suggestion
     from core.model.problems import Problem
-    from core.model.rules import ShowModel
 
 
 def card_names(cards: Iterable[Card]) -> str:
@@ -55,15 +54,19 @@ def in_envelope(cards: Iterable[Card]) -> str:
     return translate("ReviewWords", "In the envelope: {cards}").format(cards=card_names(cards))
 
 
-def weighing(case: Case, show_model: ShowModel) -> str:
-    """Return a sentence naming the players whose habits affect the numbers; empty if none do."""
-    from core.model.rules import ShowModel
-
-    players = [habit.player for habit in case.habits if habit.weighs]
-    if not players or show_model is not ShowModel.RANDOM:
+def weighing(people: KnownPlayers | None) -> str:
+    """Return a sentence on what the numbers take into account besides what the cards say; empty if nothing."""
+    if people is None:
         return ""
-    said = translate("HabitsWords", "Habits from earlier games count: {players}.")
-    return said.format(players=localized(commas(players)))
+    if not people:
+        return translate("PeopleWords", "As people play: what the others suggest counts.")
+    said = translate("PeopleWords", "As people play: what the others suggest counts, and earlier games of {players}.")
+    return said.format(players=localized(listed([name for name, _ in people])))
+
+
+def not_weighed(why: str) -> str:
+    """Return a sentence on why the numbers are as the cards say, although they were to be as people play."""
+    return translate("PeopleWords", "The numbers are as the cards say: {why}.").format(why=localized(why))
 
 
 def category_title(category: Category) -> str:

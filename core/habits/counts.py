@@ -83,6 +83,10 @@ class HabitCounts:
         )
 
 
+KnownPlayers = tuple[tuple[str, HabitCounts], ...]
+"""Players of whom something is known, with their tallies."""
+
+
 def counts_of(case: Case) -> dict[str, HabitCounts]:
     """Return the tally of each player in a game, as far as the hands are known now that it is over.
 

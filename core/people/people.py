@@ -68,6 +68,17 @@ class MovedCell:
 
 
 @dataclass(frozen=True, eq=False)
+class PeopleSummary:
+    """What is worth keeping of :class:`People`: all but the deals, which take megabytes."""
+
+    prior: Prior
+    plain: Posterior
+    posterior: Posterior
+    manners: tuple[Manner, ...]
+    moved: tuple[MovedCell, ...]
+
+
+@dataclass(frozen=True, eq=False)
 class People:
     """A position as people play (``posterior``), and as the cards say (``plain``)."""
 
@@ -75,6 +86,10 @@ class People:
     plain: Posterior
     posterior: Posterior
     weighing: Weighing
+
+    @property
+    def summary(self) -> PeopleSummary:
+        return PeopleSummary(self.prior, self.plain, self.posterior, self.manners, self.moved())
 
     @property
     def manners(self) -> tuple[Manner, ...]:
@@ -135,7 +150,7 @@ def people(
     prior = prior or shipped()
     if plain.deals is not None and plain.deals <= LISTED:
         deals, shares = deal_lister().every_deal(evidence_of(case, plain.show_model), LISTED)
-        weighing = Weighing(deals.T, shares, records_of(case, prior, deals.T), whole=True)
+        weighing = Weighing(deals.T, shares, records_of(case, prior, deals.T, check), whole=True)
     else:
         weighing = _drawn(case, plain, prior, np.random.default_rng(1) if rng is None else rng, check)
     if not any(record.named for record in weighing.records.values()):
@@ -154,5 +169,4 @@ def _drawn(case: Case, plain: Posterior, prior: Prior, rng: np.random.Generator,
 
 def _draws(case: Case, plain: Posterior, prior: Prior, n: int, rng: np.random.Generator, check: Check) -> Weighing:
     deals = auto().draw(evidence_of(case, plain.show_model), n, rng, check).deals
-    check()
-    return Weighing(deals.T, np.full(n, 1 / n), records_of(case, prior, deals.T), whole=False)
+    return Weighing(deals.T, np.full(n, 1 / n), records_of(case, prior, deals.T, check), whole=False)

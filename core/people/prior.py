@@ -12,7 +12,7 @@ import numpy as np
 
 from core.engines.posterior import Floats
 from core.formats.json_values import Fields, Json, parse_json
-from core.habits.counts import HabitCounts, Odds
+from core.habits.counts import HabitCounts, KnownPlayers, Odds
 from core.model.cards import Category
 from core.model.problems import InvalidCaseError
 from core.people.namings import NamingStatus
@@ -146,6 +146,12 @@ def shipped() -> Prior:
     Raises InvalidCaseError if the file is damaged.
     """
     return parse_prior(resources.files("resources").joinpath("people", "shipped.json").read_text("utf-8"))
+
+
+@functools.lru_cache(maxsize=8)
+def prior_knowing(known: KnownPlayers) -> Prior:
+    """Return the shipped prior of who knows these players, one and the same for the same tallies."""
+    return shipped().knowing(dict(known))
 
 
 def parse_prior(text: str) -> Prior:

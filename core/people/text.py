@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from core.explain.phrases import Phrases, entries
 from core.model.case import Case
-from core.people.people import Manner, MovedCell
 from core.text.shares import percent
 from core.text.text import Text, say
+
+if TYPE_CHECKING:
+    from core.people.people import Manner, MovedCell
 
 TOLD: Final = 0.6
 """The probability of a kind from which a player is said to play like it."""

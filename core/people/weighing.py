@@ -18,6 +18,7 @@ from typing import Final
 
 import numpy as np
 
+from core.engines.contract import Check, never_cancel
 from core.engines.posterior import Bools, EnvelopeJoint, Floats, Ints, Posterior
 from core.model.cards import Category
 from core.model.case import Case
@@ -69,7 +70,9 @@ def log_sum(logs: Floats) -> Floats:
     return found
 
 
-def records_of(case: Case, prior: Prior, places: Ints, *, apart: bool = True) -> dict[str, Record]:
+def records_of(
+    case: Case, prior: Prior, places: Ints, check: Check = never_cancel, *, apart: bool = True
+) -> dict[str, Record]:
     """Return what each player but me did; ``places`` as in :class:`Weighing`.
 
     Unless the entries are kept ``apart``, which takes memory, all of a player are under 0.
@@ -79,6 +82,7 @@ def records_of(case: Case, prior: Prior, places: Ints, *, apart: bool = True) ->
     kinds = {player: _Kinds(prior.kinds_of(player)) for player in case.setup.seats if player != case.setup.me}
     nothing: Floats = np.zeros(1)
     for (number, player), some in groupby(namings_of(case, places), lambda one: (one.entry, one.player)):
+        check()
         entry, chances = number if apart else 0, [np.ones(1)]
         for one in some:
             if isinstance(one, Naming):

@@ -14,7 +14,7 @@ from core.engines.registry import AUTO
 from core.model.cards import Category, Triple
 from core.model.case import Case
 from core.model.events import Event, Move
-from core.people.people import People, people
+from core.people.people import People, PeopleSummary, people
 from core.people.prior import Prior
 from core.planner.information.answers import Response
 from core.planner.information.deal_table import DealTable, table_of
@@ -32,7 +32,8 @@ NOTHING = 5e-4
 class CardKnowledge:
     """What a case says of the cards; the situations between which only tokens move share one.
 
-    ``given`` is the posterior of the case, if already computed. With a ``prior``, everything is as people play.
+    ``given`` is the posterior of the case, if already computed. With a ``prior``, everything is as people play, and
+    ``given`` may be so, too.
     ``check`` is called periodically and may raise to cancel; everything may raise Contradiction and TooLargeError, and
     ValueError for a spectator's case.
     """
@@ -40,7 +41,7 @@ class CardKnowledge:
     case: Case
     response: Response = Response.RANDOM
     seed: int = SEED
-    given: Posterior | None = None
+    given: Posterior | PeopleSummary | None = None
     check: Check = never_cancel
     prior: Prior | None = None
     _gains: dict[Response, Gains] = field(default_factory=dict, init=False)
@@ -57,12 +58,16 @@ class CardKnowledge:
         return self._plain if self._people is None else self._people.posterior
 
     @cached_property
-    def _people(self) -> People | None:
+    def _people(self) -> People | PeopleSummary | None:
+        if isinstance(self.given, PeopleSummary) and self.given.prior is self.prior:
+            return self.given
         return None if self.prior is None else people(self.case, self._plain, self.prior, check=self.check)
 
     @cached_property
     def _plain(self) -> Posterior:
         given, wanted = self.given, self.case.setup.rules.show_model
+        if isinstance(given, PeopleSummary):
+            given = given.plain
         if given is not None and given.exact and given.show_model is wanted:
             return given
         return answer(self.case, AUTO, rng=np.random.default_rng(self.seed), check=self.check)

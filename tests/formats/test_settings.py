@@ -28,7 +28,7 @@ SET = {
     Preferences.animations: False,
     Preferences.chart_order: "likeliest",
     Preferences.charts: ("envelope", "story"),
-    Preferences.habits: True,
+    Preferences.people: True,
     Preferences.habits_off: ("bob",),
     Preferences.recent_names: ("Ann", "Bob", "Cid", "Dörte"),
     Preferences.me: "Ann",

@@ -15,21 +15,21 @@ from tests.screenshots.studio import States, Studio
 def why(studio: Studio) -> None:
     """The reason for a certain cell: its steps, its entries in the list, its cells on the sheet."""
     studio.play(six(12))
-    _ask_why(studio, "Colonel Mustard", ENVELOPE)
+    ask_why(studio, "Colonel Mustard", ENVELOPE)
     studio.shoot("why")
 
 
 def why_open(studio: Studio) -> None:
     """What an open cell depends on; then the same while a new entry is being reckoned with."""
     studio.play(six(12))
-    _ask_why(studio, "Rope", "Eve")
+    ask_why(studio, "Rope", "Eve")
     studio.shoot("why-open")
     studio.part(WhyView).wait()
     studio.settle()
     studio.shoot("why-stale")
 
 
-def _ask_why(studio: Studio, card: str, holder: str) -> None:
+def ask_why(studio: Studio, card: str, holder: str) -> None:
     """Ask in the panel about a cell, and wait for all that there is to say of it."""
     sheet = studio.window.page.sheet
     row = next(row for row in range(sheet.model.rowCount()) if str(sheet.model.card(row)) == card)

@@ -20,6 +20,8 @@ from core.model.events import Suggestion
 if TYPE_CHECKING:
     from core.board.mansion import Mansion
     from core.engines.posterior import Posterior
+    from core.habits.counts import KnownPlayers
+    from core.people.people import PeopleSummary
     from core.planner.advice import Advice
     from core.planner.comparing import Comparison
     from core.planner.reasons import Reasons
@@ -37,13 +39,14 @@ RESPONSE: Final = "random"
 class AdviceTopic:
     """A case, its folder (for a board file beside it), the response model, and what is known.
 
-    ``is_exact``: the sheet has exact numbers, which are passed along.
+    ``is_exact``: the sheet has exact numbers, which are passed along, as people play if it shows them so (``people``).
     """
 
     case: Case
     folder: Path | None = None
     response: str = RESPONSE
     is_exact: bool = False
+    people: KnownPlayers | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +94,7 @@ class SituationBuilder:
     Each call brings its own cancellation token; results are kept even if a call is cancelled.
     """
 
-    def __init__(self, topic: AdviceTopic, known: Posterior | None) -> None:
+    def __init__(self, topic: AdviceTopic, known: Posterior | PeopleSummary | None) -> None:
         self.topic = topic
         self._known = known
         self._situation: Situation | None = None
@@ -100,6 +103,7 @@ class SituationBuilder:
 
     def situation(self, token: CancellationToken) -> Situation:
         """Return the situation, using this token. Raises CancelledError."""
+        from core.people.prior import prior_knowing
         from core.planner.information.answers import Response
         from core.planner.situation import Situation
 
@@ -107,7 +111,11 @@ class SituationBuilder:
         self._token = token
         if self._situation is None:
             mansion, response = self._mansion(), Response(self.topic.response)
-            self._situation = Situation(self.topic.case, mansion, response, known=self._known, check=self._check)
+            people = self.topic.people
+            prior = None if people is None else prior_knowing(people)
+            self._situation = Situation(
+                self.topic.case, mansion, response, known=self._known, check=self._check, prior=prior
+            )
         return self._situation
 
     def _check(self) -> None:

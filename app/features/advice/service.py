@@ -32,6 +32,7 @@ from core.model.hunches import without_hunches
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
+    from core.people.people import PeopleSummary
     from core.planner.rivals import Rival
     from core.planner.situation import Situation
 
@@ -102,7 +103,9 @@ class AdviceService(QObject):
         """Request advice on a case, before or after a roll; earlier requests are cancelled."""
         path = self._session.path
         folder = None if path is None else path.parent
-        topic = AdviceTopic(case, folder, self.response, self._known_of(case) is not None)
+        known, reply = self._known_of(case), self._reply
+        people = None if reply is None or reply.people is None else reply.request.people
+        topic = AdviceTopic(case, folder, self.response, known is not None, people)
         self._cancel()
         self._wanted = AdviceRequest(topic, self.policy, roll, self.accuse_from)
         found = self._found.get(self._wanted)
@@ -195,10 +198,14 @@ class AdviceService(QObject):
             self._builder = SituationBuilder(topic, self._known_of(topic.case))
         return self._builder
 
-    def _known_of(self, case: Case) -> Posterior | None:
-        """Return the sheet's posterior of a case, if it is exact and has the joint of the envelope."""
+    def _known_of(self, case: Case) -> Posterior | PeopleSummary | None:
+        """Return what the sheet shows of a case, if it is as people play, or exact with the joint of the envelope."""
         reply = self._reply
-        found = reply.posterior if reply is not None and reply.request.case == case else None
+        if reply is None or reply.request.case != case:
+            return None
+        if reply.people is not None:
+            return reply.people
+        found = reply.posterior
         return found if found is not None and found.exact and found.envelope is not None else None
 
     def _arrived(self, request: AdviceRequest, future: Future[AdviceReport | NoAdvice]) -> None:

@@ -133,7 +133,7 @@ class CellsPresenter(QObject):
         elif not self._cells:
             self._frame.say(translate("ChartCells", "Ctrl+click cells of the sheet to see how likely they became."))
         elif case is not None and self._frame.isVisible():
-            self._service.ask(case, self.cells)
+            self._service.ask(case, self.cells, self._session.people)
 
     @Slot(object)
     def _hear(self, update: TimelineUpdate) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from app.tasks.background import Background, CancellationToken, LatestTask
 from app.tasks.follower import PosteriorCache
 from app.ui.text import went_wrong
+from core.habits.counts import KnownPlayers
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.seats import Holder
@@ -31,7 +32,9 @@ class CellHistory:
     exact: tuple[bool, ...]
 
 
-def history_of(case: Case, cells: tuple[Cell, ...], cache: PosteriorCache, token: CancellationToken) -> CellHistory:
+def history_of(
+    case: Case, cells: tuple[Cell, ...], cache: PosteriorCache, people: KnownPlayers | None, token: CancellationToken
+) -> CellHistory:
     """Return how probabilities changed from entry to entry. Raises CancelledError."""
     from core.engines.contract import Contradiction, TooLargeError
     from core.timeline.timeline import counts
@@ -40,7 +43,7 @@ def history_of(case: Case, cells: tuple[Cell, ...], cache: PosteriorCache, token
     try:
         for n in range(len(case.events) + 1):
             if posterior is None or counts(case.events[n - 1]):
-                posterior = cache.ask(case.upto(n), token.check)
+                posterior = cache.ask(case.upto(n), token.check, people)
             found.append(([posterior.probability(*cell) for cell in cells], posterior.exact))
     except (Contradiction, TooLargeError):  # what was known before is shown
         pass
@@ -61,8 +64,8 @@ class CellsService(QObject):
         super().__init__(parent)
         self._cache, self._task = cache, LatestTask(background)
 
-    def ask(self, case: Case, cells: tuple[Cell, ...]) -> None:
-        self._task.run_slow(partial(history_of, case, cells, self._cache), self._take)
+    def ask(self, case: Case, cells: tuple[Cell, ...], people: KnownPlayers | None = None) -> None:
+        self._task.run_slow(partial(history_of, case, cells, self._cache, people), self._take)
 
     def cancel(self) -> None:
         self._task.cancel()

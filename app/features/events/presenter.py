@@ -132,6 +132,7 @@ class TimelinePresenter(QObject):
         super().__init__(host.window)
         self._session, self._service, self._events = session, service, events
         self._case: Case | None = None
+        self._people = session.people
         session.opened.connect(self._open)
         session.changed.connect(self._change)
         inference.answered.connect(service.follow)
@@ -154,7 +155,8 @@ class TimelinePresenter(QObject):
     def _change(self) -> None:
         before, case = self._case, self._session.case
         self._case = None if case is None else without_hunches(case)
-        if before is None or self._case is None or before.setup != self._case.setup:
+        is_weighed_otherwise, self._people = self._people != self._session.people, self._session.people
+        if before is None or self._case is None or before.setup != self._case.setup or is_weighed_otherwise:
             self._events.model.set_stale()
         self._events.effect_line.say("")
         self._service.request(

@@ -21,6 +21,7 @@ from core.model.case import Case
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
     from core.explain.revealed import Revealed
+    from core.habits.counts import KnownPlayers
     from core.timeline.timeline import TimelineRow
 
 
@@ -155,8 +156,8 @@ class TimelineJob:
 
         if self._begun is None:
             posterior = self._lent.posterior
-            if posterior is not None and posterior.exact:
-                self._cache.keep(self._lent.consistent_case, posterior)
+            if posterior is not None and (posterior.exact or self._lent.people is not None):
+                self._cache.keep(self._lent.consistent_case, posterior, self._people)
             self._begun = timeline_rows(self._request.case, self._ask)
         end = time.monotonic() + TURN
         try:
@@ -170,8 +171,12 @@ class TimelineJob:
             pass
         return True
 
+    @property
+    def _people(self) -> KnownPlayers | None:
+        return self._lent.request.people
+
     def _ask(self, case: Case) -> Posterior:
-        return self._cache.ask(case, self._token.check)
+        return self._cache.ask(case, self._token.check, self._people)
 
     def _ending(self) -> TimelineEnd:
         from core.explain.revealed import revealed

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from app.ui import text as words
 from app.ui.language import localized, the_card, translate
-from app.ui.numbers import estimated_percent
-from app.ui.text import event_line, is_place, title, weighing
+from app.ui.numbers import estimated_percent, percent
+from app.ui.text import event_line, is_place, not_weighed, title, weighing
 from core.explain.phrases import Phrases
 from core.model.cards import Card
 from core.model.case import Case
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from core.explain.dependence import Dependence
     from core.explain.explanation import Explanation
     from core.explain.revealed import Tie
+    from core.people.people import MovedCell
 
 EMPTY = say("WhyWords", "Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.")
 WAITING = say("WhyWords", "Looking it up…")
@@ -141,17 +142,33 @@ def _open(finding: Finding, ties: Sequence[Tie], reply: InferenceReply) -> Itera
     if ties:
         lines = tuple(line for tie in ties for line in tie_lines(request.case, tie))
         yield Section(translate("WhyWords", "One of several"), lines)
+    if reply.people is not None:
+        yield from _as_people_play(request, reply.people.moved)
     if hangs_on is not None:
-        yield from _hangs_on(request, hangs_on)
+        yield from _hangs_on(request, hangs_on, weighed=reply.people is not None)
     elif finding.failure:
         yield Section("", (ExplanationLine(localized(finding.failure)),))
     elif finding.goes_on:
         yield Section("", (ExplanationLine(localized(GOES_ON)),))
-    if reply.posterior is not None and (habits := weighing(request.case, reply.posterior.show_model)):
-        yield Section("", (ExplanationLine(habits),))
+    if reply.not_weighed:
+        yield Section("", (ExplanationLine(not_weighed(reply.not_weighed)),))
+    elif people := weighing(reply.request.people):
+        yield Section("", (ExplanationLine(people),))
 
 
-def _hangs_on(request: ExplainRequest, found: Dependence) -> Iterator[Section]:
+def _as_people_play(request: ExplainRequest, moved: Sequence[MovedCell]) -> Iterator[Section]:
+    """Say by which suggestions of others the cell is likelier or less likely than the cards say."""
+    for one in moved:
+        if (one.card, one.holder) == (request.card, request.holder):
+            said = translate(
+                "WhyWords", "{plain} as the cards say, {played} as people play, because of what they suggested:"
+            )
+            said = said.format(plain=percent(one.before), played=percent(one.after))
+            links = (ExplanationLine(event_line(request.case.events[place]), place) for place in one.because)
+            yield Section("", (ExplanationLine(said), *links))
+
+
+def _hangs_on(request: ExplainRequest, found: Dependence, *, weighed: bool) -> Iterator[Section]:
     from core.explain.dependence import DependenceWords, moved
 
     said = DependenceWords(request.case.setup, request.card, request.holder)
@@ -163,7 +180,10 @@ def _hangs_on(request: ExplainRequest, found: Dependence) -> Iterator[Section]:
             ExplanationLine(f"{localized(moved(shift))}\n{event_line(events[shift.event])}", shift.event)
             for shift in found.moved
         )
-        yield Section(translate("WhyWords", "What changed it most"), tuple(lines))
+        heading = translate("WhyWords", "What changed it most")
+        if weighed:
+            heading = translate("WhyWords", "What changed it most, as the cards say")
+        yield Section(heading, tuple(lines))
 
 
 def tie_lines(case: Case, tie: Tie) -> Iterator[ExplanationLine]:

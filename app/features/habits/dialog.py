@@ -1,4 +1,4 @@
-"""The habits dialog: what is known of each player, and whether it is used. Choices take effect at once."""
+"""How the players play: the switch, what it changes, and what is known of each. Choices take effect at once."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from core.text.text import Text
 class KnownPlayer:
     """A player in this seat, from 0 in turn order.
 
-    ``games`` is the number of known finished games, ``lines`` say what was counted in them, and ``is_on`` whether the
-    habits are used.
+    ``games`` is the number of known finished games, ``lines`` say what was counted in them, and ``is_on`` whether that
+    is used; ``seems``: how they seem to play in this game.
     """
 
     seat: int
@@ -31,6 +31,7 @@ class KnownPlayer:
     games: int
     lines: tuple[Text, ...]
     is_on: bool
+    seems: str = ""
 
 
 WIDTH: Final = 560
@@ -43,9 +44,9 @@ INDENT: Final = 26
 
 
 class HabitsDialog(QDialog):
-    """A switch for all, and one per player, above what was counted.
+    """The switch and its effect; for each player how they seem to play, and a switch above what was counted.
 
-    ``use_switched``: whether to use habits; ``player_switched``: whether to use a player's.
+    ``use_switched``: as people play; ``player_switched``: whether to use what is known of a player.
     """
 
     use_switched = Signal(bool)
@@ -54,26 +55,20 @@ class HabitsDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("habits_dialog")
-        self.setWindowTitle(translate("HabitsDialog", "Habits of the players"))
+        self.setWindowTitle(translate("HabitsDialog", "How the players play"))
         self.setModal(False)
-        self.use = QCheckBox(translate("HabitsDialog", "&Use what the library knows of the players"))
+        self.use = QCheckBox(translate("HabitsDialog", "As people p&lay, not only as the cards say"))
         self.use.setObjectName("habits_use")
         self.use.clicked.connect(self.use_switched)
-        self._ignored = label(
-            "habits_ignored",
-            "problem",
-            translate(
-                "HabitsDialog", "Habits have no effect while “Cards shown to you” is set to ignore what players choose."
-            ),
-        )
-        self._ignored.hide()
+        self._effect = label("people_effect")
         explained = label(
             "habits_explained",
             "muted",
             translate(
                 "HabitsDialog",
-                "From your finished games. More games count for more. "
-                "Habits never affect ticks or crosses, and are not saved in game files.",
+                "What the others suggest says something about their cards. How they play shows in this game and, for "
+                "players who are ticked, in your finished games. "
+                "Ticks, crosses and reasons never depend on it, and it is not saved in game files.",
             ),
         )
         inner = QWidget()
@@ -83,7 +78,7 @@ class HabitsDialog(QDialog):
         self._close = button("habits_close", translate("HabitsDialog", "&Close"))
         self._close.setDefault(True)
         self._close.clicked.connect(self.accept)
-        layout = packed(QVBoxLayout(self), self.use, explained, self._ignored, margins=(Space.M,) * 4, spacing=Space.S)
+        layout = packed(QVBoxLayout(self), self.use, explained, self._effect, margins=(Space.M,) * 4, spacing=Space.S)
         layout.addSpacing(Space.XS)
         layout.addWidget(scroll, 1)
         layout.addLayout(packed(QHBoxLayout(), 1, self._close))
@@ -96,9 +91,9 @@ class HabitsDialog(QDialog):
 
     # --- what is shown
 
-    def set_ignored(self, ignored: bool) -> None:
-        """Show whether this game ignores habits regardless of the switches."""
-        self._ignored.setVisible(ignored)
+    def show_effect(self, lines: Sequence[str]) -> None:
+        self._effect.setText("\n".join(lines))
+        self._effect.setVisible(bool(lines))
 
     def show_players(self, players: Sequence[KnownPlayer], *, used: bool) -> None:
         """Show the players and the switches; rows of unchanged players are reused."""
@@ -123,7 +118,7 @@ class HabitsDialog(QDialog):
 
 
 class HabitsRow(QWidget):
-    """A player: a switch, the number of known games, and a sentence for each habit."""
+    """A player: a switch, the number of known games, how they seem to play, and a sentence for each habit."""
 
     switched = Signal(str, bool)
 
@@ -134,10 +129,11 @@ class HabitsRow(QWidget):
         self.box.setObjectName(f"habits_player_{seat}")
         self.box.clicked.connect(self._tell)
         self.games = label(f"habits_games_{seat}", "muted", wraps=False)
-        self.said = label(f"habits_said_{seat}")
-        self.said.setContentsMargins(px(INDENT), 0, 0, 0)
+        self.seems, self.said = label(f"people_seems_{seat}"), label(f"habits_said_{seat}", "muted")
+        for text in (self.seems, self.said):
+            text.setContentsMargins(px(INDENT), 0, 0, 0)
         head = packed(QHBoxLayout(), self.box, 1, self.games, spacing=Space.S)
-        packed(QVBoxLayout(self), head, self.said, spacing=Space.XS)
+        packed(QVBoxLayout(self), head, self.seems, self.said, spacing=Space.XS)
 
     def show_player(self, player: KnownPlayer, *, used: bool) -> None:
         """Show what is known of the player; without games the switch is disabled."""
@@ -156,7 +152,9 @@ class HabitsRow(QWidget):
             ]
         self.said.setText("\n".join(lines))
         self.said.setEnabled(known)
-        self.box.setAccessibleDescription("; ".join(lines))
+        self.seems.setText(player.seems)
+        self.seems.setVisible(bool(player.seems))
+        self.box.setAccessibleDescription("; ".join(filter(None, [player.seems, *lines])))
 
     def _tell(self, is_on: bool) -> None:
         self.switched.emit(self.name, is_on)

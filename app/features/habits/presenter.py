@@ -1,29 +1,32 @@
-"""Looks up the players' habits in the library and applies those that are switched on."""
+"""Switches between what the cards say and how people play, with what the library knows of them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from concurrent.futures import Future
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Slot
 
-from app.features.habits.text import chip_tip, chip_words
+from app.features.habits.text import chip_tip, chip_words, effect_lines
 from app.features.library.record import fingerprint_of, folded
 from app.features.library.service import LibraryService
 from app.features.library.store import Library
 from app.game.session import Session
 from app.tasks.background import Background, CancellationToken, LatestTask
+from app.tasks.inference import HIDDEN, InferenceReply, InferenceService
 from app.ui.host import Host
+from app.ui.language import localized
 from app.ui.settings import Preferences
 from app.ui.theme import px
 from app.ui.widgets.labels import ElidedButton
-from core.habits.counts import HabitCounts, habit_of
+from core.habits.counts import HabitCounts, KnownPlayers, habit_of
 from core.habits.text import habit_lines
-from core.model.case import Case
-from core.model.habit import Habit, Habits
-from core.model.rules import ShowModel
+from core.model.habit import PLAIN, Habit, Habits
+from core.people.text import of_manner
+from core.text.text import sentence
 
 if TYPE_CHECKING:
     from app.features.habits.dialog import HabitsDialog, KnownPlayer
@@ -39,17 +42,24 @@ WORTH_TELLING: Final = 3
 
 
 class HabitsPresenter(QObject):
-    """Turns the habits counted in the library into assumptions of the session.
+    """Makes how people play, and the habits counted in the library, assumptions of the session.
 
-    They are off at first; single players can be excluded. The button in the tool bar names the players whose habits are
-    used, or could be, and opens the dialog.
+    This is off at first; what is known of single players can be excluded. What they name is weighed as people play, so
+    of their habits only what they show counts besides. The button in the tool bar opens the dialog.
     """
 
     def __init__(
-        self, host: Host, session: Session, background: Background, library: LibraryService, preferences: Preferences
+        self,
+        host: Host,
+        session: Session,
+        inference: InferenceService,
+        background: Background,
+        library: LibraryService,
+        preferences: Preferences,
     ) -> None:
         super().__init__(host.window)
-        self._host, self._session, self._preferences = host, session, preferences
+        self._host, self._session, self._inference, self._preferences = host, session, inference, preferences
+        self._reply: InferenceReply | None = None
         self._task = LatestTask(background)
         self._library = Library(library.path, guest=True)
         self._names: tuple[str, ...] = ()
@@ -62,6 +72,10 @@ class HabitsPresenter(QObject):
         self._place = host.tools.addWidget(self.chip)
         self.chip.clicked.connect(self.open)
         host.actions.habits.triggered.connect(self.open)
+        host.actions.people.setCheckable(True)
+        host.actions.people.triggered.connect(self._use)
+        inference.answered.connect(self._hear)
+        inference.silenced.connect(self._forget)
         session.opened.connect(self._game_opened)
         session.changed.connect(self._follow)
         library.kept.connect(self._look_up)
@@ -74,7 +88,7 @@ class HabitsPresenter(QObject):
     @Slot()
     def _game_opened(self) -> None:
         case = self._session.entered
-        self._names, self._without, self._counts = (), frozenset(), {}
+        self._names, self._without, self._counts, self._reply = (), frozenset(), {}, None
         self._opened_as = "" if case is None else fingerprint_of(case)
         if case is None:
             self._task.cancel()
@@ -115,40 +129,50 @@ class HabitsPresenter(QObject):
         if case is None:
             return ()
         setup, off = case.setup, self._preferences.habits_off
+        people = None if self._reply is None else self._reply.people
+        seems = {} if people is None else {one.player: localized(sentence(of_manner(one))) for one in people.manners}
         found = []
         for seat, name in enumerate(setup.seats):
             if name != setup.me:
                 tally = self._counts.get(name, HabitCounts())
-                found.append(KnownPlayer(seat, name, tally.games, habit_lines(tally), folded(name) not in off))
+                is_on, lines = folded(name) not in off, habit_lines(tally)
+                found.append(KnownPlayer(seat, name, tally.games, lines, is_on, seems.get(name, "")))
         return tuple(found)
 
     def _refresh(self) -> None:
-        case = self._session.entered
-        counts = case is not None and _counts_choices(case)
-        believed = self._believed() if counts and self._preferences.habits else ()
-        self._session.believe(believed)
-        used = [habit.player for habit in believed]
+        people = self._people if self._preferences.people else None
+        self._session.believe(() if people is None else _shown(people), people)
+        self._host.actions.people.setChecked(self._preferences.people)
         known = [name for name in self._names if self._counts.get(name, HabitCounts()).games >= WORTH_TELLING]
-        words, tip = chip_words(used, known), chip_tip(used, known)
+        words, tip = chip_words(people, known), chip_tip(people, known)
         self.chip.say(words, tip)
         self.chip.setAccessibleName(words)
         self.chip.setAccessibleDescription(tip)
-        self._place.setVisible(bool(used or known))
+        self._place.setVisible(bool(words))
+        self._show()
+
+    def _show(self) -> None:
         if self.dialog is not None:
-            self.dialog.show_players(self.players, used=self._preferences.habits)
-            self.dialog.set_ignored(case is not None and not counts)
+            self.dialog.show_players(self.players, used=self._preferences.people)
+            silent = self._inference.is_silent
+            self.dialog.show_effect([localized(HIDDEN)] if silent else list(effect_lines(self._reply)))
 
-    def _believed(self) -> Habits:
-        """Return the habits to assume, of those switched on."""
+    @property
+    def _people(self) -> KnownPlayers:
+        """The players whose earlier games count."""
         off = self._preferences.habits_off
-        found = (self._habit(name) for name in self._names if folded(name) not in off)
-        return tuple(habit for habit in found if habit is not None)
+        known = ((name, self._counts.get(name, HabitCounts())) for name in self._names if folded(name) not in off)
+        return tuple((name, tally) for name, tally in known if tally.games)
 
-    def _habit(self, name: str) -> Habit | None:
-        """Return a player's habit; None if it would make no difference."""
-        tally = self._counts.get(name)
-        habit = None if tally is None else habit_of(name, tally)
-        return None if habit == Habit(name) else habit
+    @Slot(object)
+    def _hear(self, reply: InferenceReply) -> None:
+        self._reply = reply
+        self._show()
+
+    @Slot()
+    def _forget(self) -> None:
+        self._reply = None
+        self._show()
 
     # --- what is done
 
@@ -167,7 +191,7 @@ class HabitsPresenter(QObject):
 
     @Slot(bool)
     def _use(self, used: bool) -> None:
-        self._preferences.habits = used
+        self._preferences.people = used
         self._refresh()
 
     @Slot(str, bool)
@@ -182,6 +206,7 @@ def _counted(library: Library, names: tuple[str, ...], without: frozenset[str], 
     return library.habit_counts(names, tuple(without)) if library.path.exists() else {}
 
 
-def _counts_choices(case: Case) -> bool:
-    """Whether players' choices affect the numbers in this game."""
-    return case.setup.rules.show_model is ShowModel.RANDOM
+def _shown(people: KnownPlayers) -> Habits:
+    """Return the habits of these players without what they name, which is weighed as people play."""
+    found = (replace(habit_of(name, tally), asks_own=(PLAIN,) * 3) for name, tally in people)
+    return tuple(habit for habit in found if habit != Habit(habit.player))

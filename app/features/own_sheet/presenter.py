@@ -205,8 +205,8 @@ class OwnSheetPresenter(QObject):
     @Slot(object)
     def _keep(self, reply: InferenceReply) -> None:
         """Keep the sheet's answer for a check."""
-        if reply.posterior is not None and reply.posterior.exact:
-            self._cache.keep(reply.consistent_case, reply.posterior)
+        if reply.plain is not None and reply.plain.exact:
+            self._cache.keep(reply.consistent_case, reply.plain)
 
     # --- marks
 

@@ -240,9 +240,8 @@ class _ReportHtml:
         said = translate("Printing", "Tick: certain. Cross: ruled out. Percentages: how likely it was.")
         if not exact:
             said = translate("Printing", "Tick: certain. Cross: ruled out. Percentages: how likely it was (estimated).")
-        case = self._report.case
-        if habits := weighing(case, case.setup.rules.show_model):
-            said = localized(sentences([said, habits]))
+        if people := weighing(self._report.people):
+            said = localized(sentences([said, people]))
         if not self._report.places:
             return said
         framed = translate("Printing", "{legend} Frame: where the card turned out to be.")

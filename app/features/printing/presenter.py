@@ -94,7 +94,9 @@ class PrintingPresenter(QObject):
         case, dialog = self._session.case, self._dialog
         if case is None or dialog is None:
             return None
-        return PrintJob(case, self._title, dialog.parts, self._host.window.font(), self._review.found)
+        return PrintJob(
+            case, self._title, dialog.parts, self._host.window.font(), self._review.found, self._session.people
+        )
 
     # --- a file
 

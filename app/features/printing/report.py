@@ -27,6 +27,7 @@ from core.text.text import commas
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
+    from core.habits.counts import KnownPlayers
     from core.review.review import Review
     from core.timeline.timeline import TimelineRow
 
@@ -48,13 +49,14 @@ class ReportParts:
 
 @dataclass(frozen=True, slots=True)
 class PrintJob:
-    """A game to print, with its title and font; ``review`` is its review, if any."""
+    """A game to print, with its title and font; ``review`` is its review, if any; ``people``: as people play."""
 
     case: Case
     title: str
     parts: ReportParts
     font: QFont
     review: Review | None = None
+    people: KnownPlayers | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,7 @@ class Report:
     bits_told: tuple[float | None, ...]
     review: ReviewPage | None
     charts: NamedCharts
+    people: KnownPlayers | None = None
 
 
 def make_report(job: PrintJob, make_charts: MakeCharts, cache: PosteriorCache, token: CancellationToken) -> Report:
@@ -85,7 +88,7 @@ def make_report(job: PrintJob, make_charts: MakeCharts, cache: PosteriorCache, t
     from core.timeline.timeline import timeline_rows
 
     case, parts, review = without_hunches(job.case), job.parts, job.review
-    played, ask = without_ending(case), partial(cache.ask, check=token.check)
+    played, ask = without_ending(case), partial(cache.ask, check=token.check, people=job.people)
     story: list[TimelineRow] = []
     with suppress(Contradiction, TooLargeError):  # the part before it is printed
         story.extend(timeline_rows(played, ask))
@@ -103,6 +106,7 @@ def make_report(job: PrintJob, make_charts: MakeCharts, cache: PosteriorCache, t
         bits_told=(*bits_told, *[None] * (len(lines) - len(bits_told))),
         review=None if review is None or not parts.review else review_page(review),
         charts=make_charts(case, posterior, story) if parts.charts and posterior is not None else (),
+        people=job.people,
     )
 
 

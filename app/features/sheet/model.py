@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt
 
 from app.features.sheet.cell import Cell, OwnCell, Place, TieSigns, direct_reasons
-from app.features.sheet.text import cell_tip, holder_tip, hunch_line, laid_open, spoken_cell
+from app.features.sheet.text import cell_tip, holder_tip, hunch_line, laid_open, moved_words, spoken_cell
 from app.ui.language import card_name, localized
 from app.ui.text import category_title, title
 from app.ui.tokens import TokenLook, tokens_of
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from core.engines.posterior import Posterior
     from core.explain.revealed import Tie
+    from core.people.people import MovedCell
 
 
 SIGNS: Final = {"yes": "✓", "no": "✗", "maybe": "?"}
@@ -90,6 +91,7 @@ class SheetModel(ReadTable):
         self._posterior: Posterior | None = None
         self._stale = False
         self.ties = TieSigns()
+        self.moved: tuple[MovedCell, ...] = ()
         self._outlined: frozenset[tuple[Card, Holder]] = frozenset()
         self._case: Case | None = None
         self._laid: Mapping[Card, Holder] = {}
@@ -128,7 +130,7 @@ class SheetModel(ReadTable):
 
     def _forget(self) -> None:
         self._marks = self._posterior = self._marginals = self._errors = None
-        self._stale, self.ties = False, TieSigns()
+        self._stale, self.ties, self.moved = False, TieSigns(), ()
 
     def set_case(self, case: Case | None) -> None:
         """Set the case whose entries decide the certain cells, and whose cards may have been laid open."""
@@ -162,13 +164,21 @@ class SheetModel(ReadTable):
         self._refresh()
 
     def set_posterior(
-        self, posterior: Posterior, ties: Sequence[Tie] = (), hunches: Sequence[JudgedHunch] = ()
+        self,
+        posterior: Posterior,
+        ties: Sequence[Tie] = (),
+        hunches: Sequence[JudgedHunch] = (),
+        moved: Sequence[MovedCell] = (),
     ) -> None:
-        """Set the numbers, ties and hunches. Marks follow from the numbers, replacing earlier ones."""
+        """Set the numbers, ties and hunches, and which cells are ``moved`` as people play.
+
+        Marks follow from the numbers, replacing earlier ones.
+        """
         self._marks, self._posterior, self._stale = None, posterior, False
         self._marginals = posterior.marginals.tolist()  # a list is read much faster, number by number
         self._errors = None if posterior.exact or posterior.stderr is None else posterior.stderr.tolist()
         self.ties = TieSigns(ties, () if self._setup is None else self._setup.seats)
+        self.moved = tuple(moved)
         self._judge(hunches)
         self._refresh()
 
@@ -327,10 +337,11 @@ class SheetModel(ReadTable):
     # --- words
 
     def _more(self, card: Card, holder: Holder, cell: Cell) -> tuple[str, ...]:
-        """Return what a cell's tags and its pin mean."""
+        """Return what a cell's tags and its pin mean, and how far it is moved."""
         tied = self.ties.words(card, holder) if cell.holds is None else ()
+        moved = (moved_words(one) for one in self.moved if (one.card, one.holder) == (card, holder))
         found = self.hunch(card, holder)
-        return tied if found is None else (*tied, hunch_line(found))
+        return (*tied, *moved, *(() if found is None else (hunch_line(found),)))
 
     def _spoken(self, card: Card, holder: Holder, cell: Cell) -> str:
         source = None

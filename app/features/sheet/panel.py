@@ -136,13 +136,19 @@ class SheetPanel(QWidget):
         self.model.set_stale()
         self.summary.set_stale(True)
 
+    def show_plain(self, reply: InferenceReply) -> None:
+        """Show a reply that is still to be weighed as people play."""
+        self.show_reply(reply)
+        self._expects_reply = True
+
     def show_reply(self, reply: InferenceReply) -> None:
         self._expects_reply = False
         self._last_consistent = words.as_of(reply.upto) if reply.conflict and reply.posterior is not None else ""
         self._show_moment()
         self.problem.say(*_refusal(reply))
         if reply.posterior is not None:
-            self.model.set_posterior(reply.posterior, reply.ties, reply.hunches)
+            moved = () if reply.people is None else reply.people.moved
+            self.model.set_posterior(reply.posterior, reply.ties, reply.hunches, moved)
             self.summary.show_hunches(reply.hunches, weighed=reply.posterior.weighs)
             self.view.set_legend(self.model.ties.first)
             engine = engine_words(reply, reply.posterior)
@@ -173,6 +179,7 @@ class SheetPresenter(QObject):
         session.shown_changed.connect(self._show)
         inference.marked.connect(self._mark)
         inference.waiting.connect(panel.expect_reply)
+        inference.weighing.connect(panel.show_plain)
         inference.late.connect(panel.show_waiting)
         inference.answered.connect(panel.show_reply)
         inference.silenced.connect(panel.clear)

@@ -73,7 +73,7 @@ class SummaryView(QFrame):
         self._back.clicked.connect(self.back_wanted)
         self._back.hide()
         self._past = ""
-        self._solved = self._all_alike = self._is_estimate = False
+        self._solved = self._all_alike = self._is_estimate = self._is_played = False
         self._laid: Triple | None = None
         self._effect = QGraphicsOpacityEffect(self)
         self._effect.setEnabled(False)
@@ -95,7 +95,7 @@ class SummaryView(QFrame):
         self._engines.setMenu(menu)
 
     def clear(self) -> None:
-        self._solved = self._all_alike = False
+        self._solved = self._all_alike = self._is_played = False
         self._laid = None
         self._show_moment()
         self._headline.show_solution(NOTHING)
@@ -133,12 +133,14 @@ class SummaryView(QFrame):
         The entropy is shown where solutions are not counted, else in their tool tip; neither once nothing is open.
         """
         past, estimate, is_open = bool(self._past), self._is_estimate, self._laid is None
-        self._engines.setHidden(past and not estimate)
+        self._engines.setHidden(past and not (estimate or self._is_played))
         self._solutions.setVisible(is_open and not estimate)
         self._entropy.setVisible(is_open and estimate)
 
     def _show_moment(self) -> None:
         solved, likely = translate("SummaryView", "Solved"), translate("SummaryView", "Most likely")
+        if self._is_played:
+            likely = translate("SummaryView", "Most likely, as people play")
         if self._all_alike or self._laid is not None:
             likely = translate("SummaryView", "Solution")
         caption = self._past or (solved if self._solved else likely)
@@ -158,7 +160,7 @@ class SummaryView(QFrame):
         """
         self.set_stale(False)
         self._solved = solved = posterior.solutions == 1
-        self._laid = laid
+        self._laid, self._is_played = laid, engine.people
         self._show_likeliest(posterior.envelope, worst_error(posterior), may_accuse=may_accuse)
         one, many = translate("SummaryView", "solution left"), translate("SummaryView", "solutions left")
         self._solutions.set_caption(one if solved else many)

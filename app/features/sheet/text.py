@@ -10,7 +10,7 @@ from app.features.sheet.cell import Cell, OwnCell
 from app.tasks.inference import InferenceReply
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import error_percent, estimated_percent, grouped, percent, spoken_error, spoken_percent
-from app.ui.text import broken, escape_mnemonics, title, weighing
+from app.ui.text import broken, escape_mnemonics, not_weighed, title, weighing
 from app.ui.widgets.fields import engine_title
 from core.engines.names import DEFAULT_ENGINE
 from core.evidence.evidence import SETUP, Source
@@ -24,6 +24,7 @@ from core.text.text import commas, sentences
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
+    from core.people.people import MovedCell
 
 # --- for a screen reader
 
@@ -133,6 +134,12 @@ def hunches_tip(hunches: Sequence[JudgedHunch], *, weighed: bool) -> str:
     return "\n".join([*lines, translate("HunchWords", "Click to remove all hunches.")])
 
 
+def moved_words(moved: MovedCell) -> str:
+    """Return how far how people play moves a cell, and by which entries."""
+    said = translate("PeopleWords", "{percent} as the cards say; moved by {entries}.", "entries: entries 3 and 5")
+    return said.format(percent=percent(moved.before), entries=localized(entries(moved.because)))
+
+
 def laid_open(cell: Cell) -> str:
     """Return what a small tick means."""
     if isinstance(cell, OwnCell):
@@ -215,27 +222,45 @@ def may_accuse(case: Case) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class EngineWords:
-    """A title, a caption, and a tool tip of several lines. ``estimate``: the numbers may be off."""
+    """A title, a caption, and a tool tip of several lines.
+
+    ``estimate``: the numbers may be off; ``people``: they are as people play.
+    """
 
     title: str
     caption: str
     tip: str
     estimate: bool = False
+    people: bool = False
 
 
 def engine_words(reply: InferenceReply, posterior: Posterior) -> EngineWords:
     title, error = engine_title(posterior.engine), worst_error(posterior)
+    captions, weighed = list(_as_people_play(reply)), reply.people is not None
     if error == 0:
-        counted = "" if posterior.exact else translate("EngineWords", "every deal", "an engine saw each of them")
-        return EngineWords(title, counted, _tip(reply, posterior))
-    captions = [translate("EngineWords", "estimate") if error else translate("EngineWords", "estimate, error unknown")]
+        counted = [] if posterior.exact else [translate("EngineWords", "every deal", "an engine saw each of them")]
+        return EngineWords(title, localized(commas([*counted, *captions])), _tip(reply, posterior), people=weighed)
+    if error is None:
+        captions.append(translate("EngineWords", "estimate, error unknown"))
+    elif not weighed:
+        captions.append(translate("EngineWords", "estimate"))
     if _ignores_choices(reply.request.case, posterior):
         captions.append(translate("EngineWords", "choices ignored"))
     if reply.awaits_exact:
         captions.append(translate("EngineWords", "exact to follow…"))
     if error:
         title = translate("EngineWords", "{engine}, up to ±{error}").format(engine=title, error=error_percent(error))
-    return EngineWords(title, localized(commas(captions)), _tip(reply, posterior), estimate=True)
+    return EngineWords(title, localized(commas(captions)), _tip(reply, posterior), estimate=True, people=weighed)
+
+
+def _as_people_play(reply: InferenceReply) -> Iterator[str]:
+    if reply.request.people is None or reply.awaits_exact:
+        return
+    if reply.awaits_people:
+        yield translate("EngineWords", "as people play to follow…")
+    else:
+        played, said = translate("EngineWords", "as people play"), translate("EngineWords", "as the cards say")
+        yield said if reply.people is None else played
 
 
 def worst_error(posterior: Posterior) -> float | None:
@@ -270,8 +295,10 @@ def _lines(reply: InferenceReply, posterior: Posterior) -> Iterator[str]:
         yield translate(
             "EngineWords", "It ignores how players choose which card to show, unlike the rules of this game."
         )
-    if habits := weighing(reply.request.case, posterior.show_model):
-        yield habits
+    if reply.not_weighed:
+        yield not_weighed(reply.not_weighed)
+    elif people := weighing(reply.request.people):
+        yield people
     if posterior.reason:
         yield translate("EngineWords", "Chosen because {reason}.").format(reason=localized(posterior.reason))
     if reply.awaits_exact:

@@ -41,7 +41,7 @@ CHOSEN = {
     Preferences.policy: "greedy",
     Preferences.response: "habit",
     Preferences.recent: ("/a b/ü,c.case.json",),
-    Preferences.habits: True,
+    Preferences.people: True,
     Preferences.habits_off: ("zoe", "a, b"),
     Preferences.recent_names: ("Zoë", "a, b", '"q"'),
     Preferences.players: ("Zoë", "מיכל", "👩‍🔬"),

@@ -1,4 +1,4 @@
-"""Habits in the window: switched on by clicks, they move the numbers, and nothing of what is entered or kept."""
+"""As people play: switched on by clicks or keys, it moves the numbers, and nothing of what is entered or kept."""
 
 from __future__ import annotations
 
@@ -22,14 +22,15 @@ from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar
 from core.engines.driver import answer
 from core.formats.case_file import write_case
-from core.habits.counts import HabitCounts, counts_of, habit_of
+from core.habits.counts import HabitCounts, KnownPlayers, counts_of, habit_of
 from core.history.recovery import journals
 from core.model.case import Case
 from core.model.ending import ending_of, with_ending
 from core.model.events import Note
-from core.model.habit import Habits
 from core.model.renaming import renamed
-from core.model.rules import ShowModel
+from core.people.people import people
+from core.people.prior import prior_knowing
+from core.text.shares import percent
 from tests.app.naming import nameless, wordless
 from tests.app.player import CONTROL, LEFT, Player
 from tests.evenings import DECK, evening
@@ -38,6 +39,7 @@ MUSTARD, HALL = DECK.card("Colonel Mustard"), DECK.card("Hall")
 """Bob has asked for the Colonel in the case of the tests, and never suggests a card of his own."""
 
 ALL = ("Bob", "Cid", "Dot")
+ON = "As people play"
 
 
 class Seated(Player):
@@ -90,7 +92,16 @@ class Seated(Player):
     def switch_on(self) -> None:
         self.open_habits()
         self.tick("habits_use")
-        self.wait_for_chip("Habits: Bob, Cid, Dot")
+        self.wait_for_chip(ON)
+
+    def wait_for_known(self, *names: str) -> None:
+        """Wait until the earlier games of these players count."""
+
+        def known() -> list[str] | None:
+            people = self.window._session.people
+            return None if people is None else [name for name, _ in people]
+
+        self.bot.waitUntil(lambda: known() == [*names], timeout=20_000)
 
 
 @pytest.fixture
@@ -129,12 +140,19 @@ def player(evenings: list[Case], seated: Seated, case_file: Path) -> Seated:
     return seated
 
 
-def habits(cases: Sequence[Case], *names: str) -> Habits:
-    return tuple(habit_of(name, sum((counts_of(case)[name] for case in cases), HabitCounts())) for name in names)
+def known(cases: Sequence[Case], *names: str) -> KnownPlayers:
+    return tuple((name, sum((counts_of(case)[name] for case in cases), HabitCounts())) for name in names)
 
 
-def exact(case: Case, believed: Habits = ()) -> float:
-    return answer(replace(case, habits=believed), "exact").probability(MUSTARD, "Bob")
+def exact(case: Case) -> float:
+    return answer(case, "exact").probability(MUSTARD, "Bob")
+
+
+def played(case: Case, others: KnownPlayers = ()) -> float:
+    """How likely Bob has Colonel Mustard as people play, who are known to show cards as they do."""
+    shows = tuple(replace(habit_of(name, tally), asks_own=(1.0, 1.0, 1.0)) for name, tally in others)
+    seen = replace(case, habits=shows)
+    return people(seen, answer(seen, "exact"), prior_knowing(others)).posterior.probability(MUSTARD, "Bob")
 
 
 def bobs(case: Case) -> Case:
@@ -146,8 +164,8 @@ def bobs(case: Case) -> Case:
 
 
 def test_switching_on_moves_the_numbers_and_off_brings_them_back(player, case, evenings):
-    plain, moved = exact(case), exact(case, habits(evenings, *ALL))
-    assert moved < 0.6 * plain
+    plain, moved = exact(case), played(case, known(evenings, *ALL))
+    assert moved < 0.8 * plain
     assert player.number == pytest.approx(plain, abs=1e-9)
     dialog = player.open_habits()
     assert not dialog.isModal()
@@ -160,6 +178,9 @@ def test_switching_on_moves_the_numbers_and_off_brings_them_back(player, case, e
 
 def test_it_goes_by_keys_alone(player, case):
     plain = player.number
+    for played in (True, False):
+        player.key(Qt.Key.Key_J, CONTROL)
+        player.bot.waitUntil(lambda played=played: (player.number < plain) is played)
     dialog = player.open_habits()
     player.bot.waitUntil(dialog.use.hasFocus)
     player.key(Qt.Key.Key_Space, to=dialog.use)
@@ -167,7 +188,7 @@ def test_it_goes_by_keys_alone(player, case):
     player.key(Qt.Key.Key_Tab, to=dialog.use)
     assert player.box("habits_player_1").hasFocus()
     player.key(Qt.Key.Key_Space, to=player.box("habits_player_1"))
-    player.wait_for_chip("Habits: Cid, Dot")
+    player.wait_for_known("Cid", "Dot")
     player.key(Qt.Key.Key_Escape, to=dialog.use)
     assert not dialog.isVisible()
 
@@ -175,23 +196,22 @@ def test_it_goes_by_keys_alone(player, case):
 def test_a_player_can_be_left_out(player, case, evenings):
     player.switch_on()
     player.tick("habits_player_1")
-    player.wait_for(exact(case, habits(evenings, "Cid", "Dot")))
-    player.wait_for_chip("Habits: Cid, Dot")
+    player.wait_for(played(case, known(evenings, "Cid", "Dot")))
     player.tick("habits_player_1")
-    player.wait_for(exact(case, habits(evenings, *ALL)))
+    player.wait_for(played(case, known(evenings, *ALL)))
 
 
 def test_what_is_switched_is_remembered_by_folded_name(player, settings, make_window, tmp_path, case):
     player.switch_on()
     player.tick("habits_player_2")
     preferences = Preferences(settings)
-    assert preferences.habits
+    assert preferences.people
     assert preferences.habits_off == ("cid",)
     player.window.close()
     other = Seated(player.bot, make_window())
     write_case(renamed(case, {"Cid": "CÍD"}, {}), tmp_path / "other.case.json")
     other.open(tmp_path / "other.case.json")
-    other.wait_for_chip("Habits: Bob, Dot")
+    other.wait_for_known("Bob", "Dot")
     other.open_habits()
     assert [other.box(f"habits_player_{seat}").isChecked() for seat in (1, 2, 3)] == [True, False, True]
 
@@ -259,9 +279,7 @@ def test_a_game_of_the_library_tells_nothing_of_itself(seated, evenings, tmp_pat
     seated.open(tmp_path / "again.case.json")
     seated.wait_for_chip("Habits known: Bob, Cid, Dot")
     seated.switch_on()
-    (bob, *_), (expected,) = seated.case.habits, habits([*evenings[:3], *evenings[4:]], "Bob")
-    assert bob.asks_own == pytest.approx(expected.asks_own)
-    assert bob.shows == pytest.approx(expected.shows)
+    assert seated.window._session.people == known([*evenings[:3], *evenings[4:]], *ALL)
 
 
 # --- who is at the table
@@ -273,22 +291,20 @@ def test_a_new_game_with_the_same_players_uses_them_at_once(player, evenings, tm
     case = Case(coming.setup, coming.events[:6])
     write_case(case, tmp_path / "next.case.json")
     player.open(tmp_path / "next.case.json")
-    player.wait_for_chip("Habits: Bob, Cid, Dot")
+    player.wait_for_known(*ALL)
     player.settle()
-    assert [habit.player for habit in player.case.habits] == [*ALL]
-    for habit, expected in zip(player.case.habits, habits(evenings, *ALL), strict=True):
-        assert habit.asks_own == pytest.approx(expected.asks_own)
-        assert habit.repeats == pytest.approx(expected.repeats)
+    assert [habit.player for habit in player.case.habits] == [*ALL], "what they show counts, too"
+    assert all(habit.asks_own == (1.0, 1.0, 1.0) for habit in player.case.habits), "what they name counts once"
 
 
 def test_a_player_who_is_corrected_is_another(player, case):
     player.switch_on()
     player.window._session.change_setup(bobs(case).setup, {"Bob": "Robert"}, {})
-    player.wait_for_chip("Habits: Cid, Dot")
+    player.wait_for_known("Cid", "Dot")
     assert [habit.player for habit in player.case.habits] == ["Cid", "Dot"]
     assert player.box("habits_player_1").text() == "Robert"
     player.window._session.undo()
-    player.wait_for_chip("Habits: Bob, Cid, Dot")
+    player.wait_for_known(*ALL)
 
 
 def test_a_game_that_is_kept_counts_from_the_next_one_on(seated, case_file, library, tmp_path):
@@ -310,10 +326,10 @@ def test_what_is_taken_out_of_the_library_counts_no_more(player, library):
     player.bot.waitUntil(lambda: view.games.count == 30)
     view.table.selectAll()
     player.bot.mouseClick(view.remove_button, LEFT)
-    player.bot.waitUntil(lambda: not player.chip.isVisible())
+    player.wait_for_known()
     assert player.case.habits == ()
     player.bot.mouseClick(view.findChild(QPushButton, "libraryBarButton"), LEFT)
-    player.wait_for_chip("Habits: Bob, Cid, Dot")
+    player.wait_for_known(*ALL)
 
 
 # --- what is seen
@@ -339,7 +355,7 @@ def test_two_games_are_not_worth_telling(seated, case_file, library):
     seated.bot.waitUntil(lambda: games.text() == "2 finished games")
     assert not seated.chip.isVisible()
     seated.tick("habits_use")
-    seated.wait_for_chip("Habits: Bob, Cid, Dot")
+    seated.wait_for_known(*ALL)
 
 
 def test_the_chip_opens_the_dialog_and_moves_nothing(player):
@@ -348,9 +364,9 @@ def test_the_chip_opens_the_dialog_and_moves_nothing(player):
     player.click("habits_chip")
     player.bot.waitUntil(lambda: player.dialog is not None and player.dialog.isVisible())
     player.tick("habits_use")
-    player.wait_for_chip("Habits: Bob, Cid, Dot")
+    player.wait_for_chip(ON)
     assert (window.minimumSizeHint().width(), window.width(), window.page.geometry()) == widths
-    player.chip.say("Habits: " + ", ".join(["Bartholomew"] * 12), "All of them")
+    player.chip.say("Habits known: " + ", ".join(["Bartholomew"] * 12), "All of them")
     player.bot.wait(20)
     assert (window.minimumSizeHint().width(), window.width(), window.page.geometry()) == widths
 
@@ -369,31 +385,38 @@ def test_the_dialog_says_what_was_counted(player, evenings):
     assert wordless(dialog) == []
 
 
-def test_where_choices_are_ignored_nothing_weighs_in(player, case):
-    player.switch_on()
-    player.window._session.set_show_model(ShowModel.IGNORE)
-    player.wait_for_chip("Habits known: Bob, Cid, Dot")
-    assert player.case.habits == ()
-    assert player.dialog.findChild(QLabel, "habits_ignored").isVisible()
-    player.window._session.set_show_model(ShowModel.RANDOM)
-    player.wait_for_chip("Habits: Bob, Cid, Dot")
-    assert not player.dialog.findChild(QLabel, "habits_ignored").isVisible()
-
-
-def test_the_engine_and_the_reasons_say_that_habits_weigh_in(player):
-    sentence = "Habits from earlier games count: Bob, Cid, Dot."
+def test_it_is_said_on_the_headline_the_engine_the_panel_and_the_cell(player):
     replies = []
     player.window.inference.answered.connect(replies.append)
-    engine = player.window.findChild(QLabel, "summaryEngine")
-    player.switch_on()
-    player.bot.waitUntil(lambda: bool(replies) and bool(replies[-1].request.case.habits))
-    player.settle()
-    (said,) = [account(Finding(ExplainRequest(player.case, MUSTARD, "Bob")), replies[-1])]
-    assert sentence in said.text
-    assert sentence in _tips(engine)
+    engine, caption = (player.child(QLabel, name) for name in ("summaryEngine", "summaryCaption"))
+    dialog = player.open_habits()
     player.tick("habits_use")
-    player.bot.waitUntil(lambda: not replies[-1].request.case.habits)
-    assert sentence not in account(Finding(ExplainRequest(player.case, MUSTARD, "Bob")), replies[-1]).text
+    player.bot.waitUntil(lambda: bool(replies) and replies[-1].people is not None)
+    player.settle()
+    sentence = "As people play: what the others suggest counts, and earlier games of Bob, Cid and Dot."
+    assert sentence in _tips(engine)
+    assert "as people play" in caption.text()
+    moved = next(one for one in replies[-1].people.moved if (one.card, one.holder) == (MUSTARD, "Bob"))
+    said = account(Finding(ExplainRequest(player.case, MUSTARD, "Bob")), replies[-1])
+    assert f"{percent(moved.before)} as the cards say, {percent(moved.after)} as people play" in said.text
+    assert set(moved.because) <= said.entries
+    assert sentence in said.text
+    model = player.window.page.sheet.model
+    row = next(i for i in range(model.rowCount()) if model.card(i) == MUSTARD)
+    index = model.index(row, [*player.case.setup.holders].index("Bob"))
+    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        assert f"{percent(moved.before)} as the cards say; moved by" in model.data(index, role)
+    effect = dialog.findChild(QLabel, "people_effect").text()
+    assert f"Bob has Colonel Mustard: {percent(moved.before)} as the cards say" in effect
+    assert dialog.findChild(QLabel, "people_seems_1").text().startswith("Bob seems to")
+    player.window.inference.set_silent(True)
+    assert dialog.findChild(QLabel, "people_effect").text() == "Numbers are hidden."
+    assert not dialog.findChild(QLabel, "people_seems_1").isVisible()
+    player.window.inference.set_silent(False)
+    player.tick("habits_use")
+    player.bot.waitUntil(lambda: replies[-1].people is None)
+    assert "as people play" not in account(Finding(ExplainRequest(player.case, MUSTARD, "Bob")), replies[-1]).text
+    assert "as people play" not in caption.text()
 
 
 def _tips(label) -> str:

@@ -1,43 +1,45 @@
-"""What is said of habits where the numbers are."""
+"""What is said of how the players play where the numbers are."""
 
 from __future__ import annotations
-
-from dataclasses import replace
 
 import pytest
 
 from app.features.habits.text import chip_tip, chip_words
-from app.ui.text import weighing
-from core.model.habit import Habit
-from core.model.rules import ShowModel
+from app.tasks.inference import NOTHING_SUGGESTED
+from app.ui.text import not_weighed, weighing
+from core.habits.counts import HabitCounts
 
-BOB, CID = Habit("Bob", repeats=2.0), Habit("Cid", asks_own=(1.0, 0.5, 1.0))
-
-
-def test_whose_habits_weigh_in_is_said(case):
-    believed = replace(case, habits=(BOB, CID, Habit("Dot", right=0.5)))
-    sentence = "Habits from earlier games count: Bob, Cid."
-    assert weighing(believed, ShowModel.RANDOM) == sentence, "how right Dot's accusations are moves no number"
-    assert weighing(believed, ShowModel.IGNORE) == ""
-    assert weighing(case, ShowModel.RANDOM) == ""
+BOB = (("Bob", HabitCounts(3)),)
 
 
 @pytest.mark.parametrize(
-    ("used", "known", "said"),
+    ("people", "known", "words", "tip"),
     [
-        (["Bob", "Cid"], ["Bob", "Cid", "Dot"], "Habits: Bob, Cid"),
-        ([], ["Bob"], "Habits known: Bob"),
-        ([], [], ""),
+        (
+            BOB,
+            ["Bob", "Cid"],
+            "As people play",
+            "As people play: what the others suggest counts, and earlier games of Bob.",
+        ),
+        ((), [], "As people play", "As people play: what the others suggest counts."),
+        (None, ["Bob"], "Habits known: Bob", "The library knows how Bob played before."),
+        (None, [], "", ""),
     ],
 )
-def test_the_chip_says_who_is_used_or_else_who_is_known(used, known, said):
-    assert chip_words(used, known) == said
-    assert bool(chip_tip(used, known)) == bool(said)
-    assert all(name in chip_tip(used, known) for name in used or known)
+def test_the_chip_says_what_the_numbers_are_or_else_who_is_known(people, known, words, tip):
+    assert chip_words(people, known) == words
+    assert chip_tip(people, known).startswith(tip)
+    assert weighing(people) == (tip if people is not None else "")
+
+
+def test_why_they_are_as_the_cards_say():
+    said = "The numbers are as the cards say: no one else has suggested anything yet."
+    assert not_weighed(NOTHING_SUGGESTED) == said
 
 
 @pytest.mark.usefixtures("loud")
-def test_all_of_it_is_said_in_the_language_of_the_window(case):
-    said = [weighing(replace(case, habits=(BOB,)), ShowModel.RANDOM)]
-    said += [words(*names) for words in (chip_words, chip_tip) for names in ((["BOB"], []), ([], ["BOB"]))]
+def test_all_of_it_is_said_in_the_language_of_the_window():
+    said = [not_weighed(NOTHING_SUGGESTED)]
+    for words in (chip_words, chip_tip):
+        said += [words((), []), words(BOB, []), words(None, ["BOB"])]
     assert all(text.replace("Bob", "").isupper() for text in said), said
