@@ -151,7 +151,7 @@ def shipped() -> Prior:
 @functools.lru_cache(maxsize=8)
 def prior_knowing(known: KnownPlayers) -> Prior:
     """Return the shipped prior of who knows these players, one and the same for the same tallies."""
-    return shipped().knowing(dict(known))
+    return shipped().knowing(dict(known)) if known else shipped()
 
 
 def parse_prior(text: str) -> Prior:

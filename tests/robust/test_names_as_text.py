@@ -41,6 +41,7 @@ from app.features.library.view import LibraryView
 from app.features.printing.pages import Pages, page_layout, print_report
 from app.features.printing.report import PrintJob, ReportParts, make_report
 from app.features.printing.service import Paper, draw_charts, save_pdf
+from app.features.review.text import review_page
 from app.features.review.view import ReviewView
 from app.features.table_mode.presenter import TableMode
 from app.game.files import InUseError
@@ -387,7 +388,7 @@ class Sheet(Pages):
 
 def test_what_is_printed_has_every_name_as_it_is(qapp, spy, tmp_path: Path):
     case = hostile(six(12))
-    job = PrintJob(case, FILE, ReportParts(), qapp.font(), review(case))
+    job = PrintJob(case, FILE, ReportParts(), qapp.font(), review_page(review(case)))
     report = make_report(job, printed_charts, PosteriorCache(), CancellationToken())
     paper = Paper(page_layout(QPageSize.PageSizeId.A4))
     charts = dict(draw_charts(report, qapp.font(), paper))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate
 from PySide6.QtGui import QFont
 
-from app.features.review.text import ReviewPage, review_page
+from app.features.review.text import ReviewPage
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.ui.language import card_name, day_text, translate
@@ -28,7 +28,6 @@ from core.text.text import commas
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
     from core.habits.counts import KnownPlayers
-    from core.review.review import Review
     from core.timeline.timeline import TimelineRow
 
 
@@ -55,7 +54,7 @@ class PrintJob:
     title: str
     parts: ReportParts
     font: QFont
-    review: Review | None = None
+    review: ReviewPage | None = None
     people: KnownPlayers | None = None
 
 
@@ -87,7 +86,7 @@ def make_report(job: PrintJob, make_charts: MakeCharts, cache: PosteriorCache, t
     from core.engines.contract import Contradiction, TooLargeError
     from core.timeline.timeline import timeline_rows
 
-    case, parts, review = without_hunches(job.case), job.parts, job.review
+    case, parts = without_hunches(job.case), job.parts
     played, ask = without_ending(case), partial(cache.ask, check=token.check, people=job.people)
     story: list[TimelineRow] = []
     with suppress(Contradiction, TooLargeError):  # the part before it is printed
@@ -104,7 +103,7 @@ def make_report(job: PrintJob, make_charts: MakeCharts, cache: PosteriorCache, t
         places=end.places(case.setup) if end.hands or end.envelope else {},
         entries=lines if parts.entries else (),
         bits_told=(*bits_told, *[None] * (len(lines) - len(bits_told))),
-        review=None if review is None or not parts.review else review_page(review),
+        review=job.review if parts.review else None,
         charts=make_charts(case, posterior, story) if parts.charts and posterior is not None else (),
         people=job.people,
     )

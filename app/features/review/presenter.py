@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -29,8 +30,11 @@ if TYPE_CHECKING:
     from app.features.review.text import ReviewPage
     from app.features.review.view import ReviewView
     from core.board.mansion import Mansion
+    from core.engines.contract import Check
     from core.engines.posterior import Posterior
+    from core.people.hindsight import Foreseen
     from core.review.review import Review
+    from core.timeline.timeline import Ask
 
 LOOK_MS: Final = 100
 """How often progress is read (ms)."""
@@ -51,7 +55,9 @@ Found = tuple["Review", "ReviewPage"]
 def make_review(
     request: ReviewRequest, cache: PosteriorCache, progress: Callable[[float], None], token: CancellationToken
 ) -> Found:
-    """Return a review and its page. Runs in a worker.
+    """Return a review and its page, which says whether it would have helped to go by how people play.
+
+    Runs in a worker.
 
     Raises TooLargeError and CancelledError.
     """
@@ -66,7 +72,18 @@ def make_review(
         found = public_review(case, ask=ask, check=check, progress=progress)
     else:
         found = review(case, None, _mansion(case, request.folder), ask=ask, check=check, progress=progress)
-    return found, review_page(found, shared=request.shared)
+    return found, review_page(found, () if request.shared else _foreseen(found, ask, check), shared=request.shared)
+
+
+def _foreseen(found: Review, ask: Ask, check: Check) -> tuple[Foreseen, ...]:
+    from core.engines.contract import TooLargeError
+    from core.people.hindsight import foreseen
+    from core.people.prior import shipped
+
+    solution = found.ending.solution
+    with suppress(TooLargeError):
+        return () if solution is None else foreseen(found.case.upto(found.upto), solution, shipped(), ask, check)
+    return ()
 
 
 def _mansion(case: Case, folder: Path | None) -> Mansion | None:
@@ -116,10 +133,10 @@ class ReviewPresenter(QObject):
         inference.silenced.connect(self._close)
 
     @property
-    def found(self) -> Review | None:
+    def found(self) -> ReviewPage | None:
         """The review of the current game, None if there is none yet."""
         return next(
-            (found[0] for asked, found in self._found.items() if not asked.shared and self._is_now(asked)), None
+            (found[1] for asked, found in self._found.items() if not asked.shared and self._is_now(asked)), None
         )
 
     def _is_now(self, request: ReviewRequest) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
@@ -16,6 +16,7 @@ from app.ui.text import card_names, conflict_words, edition_name, event_line, in
 from core.text.text import commas
 
 if TYPE_CHECKING:
+    from core.people.hindsight import Foreseen
     from core.review.review import Review, SolvedAt
 
 MOST_MOMENTS: Final = 3
@@ -57,10 +58,12 @@ class ReviewPage:
         return "\n".join(parts)
 
 
-def review_page(review: Review, *, shared: bool = False) -> ReviewPage:
+def review_page(review: Review, foreseen: Sequence[Foreseen] = (), *, shared: bool = False) -> ReviewPage:
     """Return the page of a review; a ``shared`` one is of the game as a spectator saw it."""
-    from core.review.luck import luck, luck_sentences  # in the worker
+    from core.people.hindsight import of_foreseen  # in the worker
+    from core.review.luck import luck, luck_sentences
 
+    helped = (of_foreseen(foreseen),) if foreseen else ()
     turns, missed = tuple(_turns(review)), tuple(_missed(review))
     return ReviewPage(
         title=headline(review, shared=shared),
@@ -70,7 +73,7 @@ def review_page(review: Review, *, shared: bool = False) -> ReviewPage:
         missed=missed,
         cards=decision_cards(review),
         sentences=sentences_of(review),
-        luck=tuple(map(localized, luck_sentences(luck(review)))),
+        luck=tuple(map(localized, (*luck_sentences(luck(review)), *helped))),
         shared=shared,
     )
 

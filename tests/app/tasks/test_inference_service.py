@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
+from app.features.sheet.text import engine_words
 from app.tasks.background import Background, CancellationToken
 from app.tasks.inference import (
     FIRST_ANSWER,
@@ -15,9 +17,13 @@ from app.tasks.inference import (
 )
 from core.engines import driver
 from core.engines.contract import CancelledError, TooLargeError
+from core.engines.driver import answer
 from core.engines.tuning import Tuning
 from core.model.case import Case
 from core.model.rules import ShowModel
+from core.people import people as people_module
+from core.people.people import people
+from core.people.prior import shipped
 from tests.app.tasks.patient import Patient, deliver
 
 
@@ -308,3 +314,81 @@ def test_while_it_is_silent_it_only_says_what_contradictions_need(harness, case)
     assert (harness.answers, harness.waits, harness.marked) == ([], [], [])
     harness.service.set_silent(False)
     assert [reply.request.case for reply in harness.answers] == [case]
+
+
+# --- as people play
+
+
+def test_people_are_weighed_once_after_the_numbers_and_remembered(harness: Harness, case: Case):
+    harness.service.ask(case, "auto", people=())
+    harness.work()
+    assert (harness.answers, len(harness.waits)) == ([], 1), "the sheet is not painted twice"
+    harness.work()
+    harness.service.ask(case, "auto", people=())
+    assert harness.work() == 0
+    first, again = harness.answers
+    assert first is again
+    expected = people(case, answer(case), shipped()).posterior
+    assert (first.posterior.marginals == expected.marginals).all()
+    assert (first.plain.marginals != first.posterior.marginals).any()
+    assert first.people.moved
+    certain = np.isin(first.plain.marginals, (0.0, 1.0))
+    assert (first.posterior.marginals[certain] == first.plain.marginals[certain]).all()
+
+
+def test_while_people_are_weighed_the_numbers_of_the_cards_are_shown_as_old(harness: Harness, case: Case, qtbot):
+    plain, late = [], []
+    harness.service.weighing.connect(plain.append)
+    harness.service.late.connect(lambda: late.append(len(plain)))
+    harness.service.ask(case, "auto", people=())
+    harness.work()
+    qtbot.waitUntil(lambda: bool(late))
+    assert late == [1], "they are there before they are faded"
+    assert plain[0].awaits_people
+    assert harness.answers == []
+    harness.service.ask(case.upto(3), "auto", people=())
+    assert harness.work() == 1, "nobody wants the others any more"
+    harness.work()
+    assert [reply.request.case for reply in harness.answers] == [case.upto(3)]
+
+
+@pytest.mark.parametrize(("engine", "entries", "why"), [("montecarlo", 12, "only where"), ("auto", 1, "no one else")])
+def test_where_people_cannot_be_weighed_the_numbers_stand_and_that_is_said(harness, case, engine, entries, why):
+    harness.service.ask(case.upto(entries), engine, ESTIMATED if engine == "montecarlo" else Tuning(), people=())
+    harness.work()
+    harness.work()
+    (reply,) = harness.answers
+    assert reply.people is None
+    assert why in reply.not_weighed
+    said = engine_words(reply, reply.posterior)
+    assert "as the cards say" in said.caption
+    assert not said.people
+
+
+def test_an_estimate_is_weighed_once_the_exact_numbers_are_there(harness: Harness, case: Case):
+    harness.service.ask(case, "auto", ESTIMATED, people=())
+    harness.work()
+    harness.take_longest()
+    assert [reply.people for reply in harness.answers] == [None]
+    harness.work()
+    assert harness.answers[-1].people is not None
+
+
+def test_in_silence_nobody_is_weighed(harness: Harness, case: Case):
+    harness.service.set_silent(True)
+    harness.service.ask(case, "auto", people=())
+    harness.work()
+    assert harness.work() == 0
+    harness.service.set_silent(False)
+    harness.work()
+    assert harness.answers[-1].people is not None
+
+
+def test_what_breaks_while_people_are_weighed_leaves_the_numbers(harness: Harness, case: Case, monkeypatch):
+    harness.service.ask(case, "auto", people=())
+    harness.work()
+    monkeypatch.setattr(people_module, "people", lambda *_, **__: 1 // 0)
+    harness.work()
+    assert "ZeroDivisionError" in harness.failures[0]
+    assert harness.answers[-1].posterior is not None
+    assert harness.answers[-1].people is None

@@ -85,7 +85,7 @@ def reported(
     reviewed: Review | None = None,
     cache: PosteriorCache | None = None,
 ) -> Report:
-    job = PrintJob(case, "Friday", parts or ReportParts(), QFont(), reviewed)
+    job = PrintJob(case, "Friday", parts or ReportParts(), QFont(), None if reviewed is None else review_page(reviewed))
     return make_report(job, printed_charts, cache or PosteriorCache(), CancellationToken())
 
 

@@ -2,6 +2,7 @@
 
 import os
 import re
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -12,9 +13,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from app.features.library.view import LibraryView
+from app.features.review.presenter import ReviewRequest, make_review
+from app.features.review.text import ReviewPage
 from app.features.review.view import ReviewView
+from app.tasks.background import CancellationToken
+from app.tasks.follower import PosteriorCache
 from app.ui.announcing import SAID
 from core.formats.case_file import write_case
+from core.model.ending import ending, with_ending
+from core.people.hindsight import foreseen, of_foreseen
+from core.people.prior import shipped
+from core.timeline.timeline import default_ask
 from tests.games import classic_game
 
 GAME = classic_game(3, 4, 7)
@@ -40,6 +49,19 @@ def test_a_review_without_anyone_s_cards_is_one_click_away(view, qtbot):
     qtbot.waitUntil(lambda: view.canvas.isVisible() and not view.canvas.page.shared, timeout=30_000)
 
 
+def test_it_says_whether_people_as_they_play_would_have_helped():
+    end = ending(GAME.case.setup, GAME.truth, "Bob")
+    request = ReviewRequest(replace(GAME.case, about=with_ending(GAME.case, end)), None)
+
+    def page(request: ReviewRequest) -> ReviewPage:
+        return make_review(request, PosteriorCache(), lambda _: None, CancellationToken())[1]
+
+    assert end.solution is not None
+    assert page(request).luck[-1] == of_foreseen(foreseen(GAME.case, end.solution, shipped(), default_ask()))
+    assert "As people play, the solution was" in page(request).said
+    assert page(replace(request, shared=True)).luck == ()
+
+
 def test_nothing_is_copied_or_saved_while_the_page_without_cards_is_being_made(view, tmp_path):
     clipboard = QGuiApplication.clipboard()
     clipboard.setText("before")
@@ -62,14 +84,14 @@ def proposed(view: ReviewView, action: str) -> str:
 
 
 def test_a_review_is_saved_under_the_game_s_date_and_players(view, qtbot, tmp_path):
-    for name, ending, magic in (("reviewPdf", ".pdf", b"%PDF-"), ("reviewPng", ".png", b"\x89PNG")):
+    for name, suffix, magic in (("reviewPdf", ".pdf", b"%PDF-"), ("reviewPng", ".png", b"\x89PNG")):
         players = ", ".join(GAME.case.setup.seats)
-        assert re.fullmatch(rf"\d{{4}}-\d\d-\d\d {players}\{ending}", proposed(view, name))
-        path = tmp_path / f"review{ending}"
+        assert re.fullmatch(rf"\d{{4}}-\d\d-\d\d {players}\{suffix}", proposed(view, name))
+        path = tmp_path / f"review{suffix}"
         chooser = view.findChild(QFileDialog, "reviewFile")
         chooser.fileSelected.emit(str(path))
         chooser.close()
-        qtbot.waitUntil(lambda ending=ending: f"Saved as review{ending}." in view.bar.text, timeout=30_000)
+        qtbot.waitUntil(lambda suffix=suffix: f"Saved as review{suffix}." in view.bar.text, timeout=30_000)
         assert path.read_bytes().startswith(magic)
         assert view.export.isEnabled()
 
