@@ -68,8 +68,7 @@ class EngineMenu(QMenu):
         super().__init__(translate("EngineMenu", "Engin&e"), parent)
         self.setObjectName("engineMenu")
         self.setToolTipsVisible(True)
-        keys = (QKeySequence.mnemonic(action.text()).toString() for action in (people, preferences))
-        taken = {key.removeprefix("Alt+").lower() for key in keys}
+        taken = {QKeySequence.mnemonic(preferences.text()).toString().removeprefix("Alt+").lower()}
         self.engine = Choice("engineChoice", translate("EngineMenu", "Numbers by"), ENGINES, self, taken)
         self.addSeparator()
         title = translate("EngineMenu", "Cards shown to you")

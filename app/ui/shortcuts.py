@@ -155,13 +155,13 @@ class Actions(ActionTable):
         needs=PLAYING,
     )
     people = Command(
-        say("Actions", "As people p&lay"),
+        say("Actions", "As people play"),
         say("Actions", "Let what the others suggest count, too, not only what the cards say"),
         "Ctrl+J",
         needs=PLAYING,
     )
     habits = Command(
-        say("Actions", "How the &players play…"),
+        say("Actions", "Habits of the &players…"),
         say("Actions", "See how each player seems to play, and what it changes"),
         "Ctrl+H",
         needs=PLAYING,

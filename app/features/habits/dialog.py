@@ -55,7 +55,7 @@ class HabitsDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("habits_dialog")
-        self.setWindowTitle(translate("HabitsDialog", "How the players play"))
+        self.setWindowTitle(translate("HabitsDialog", "Habits of the players"))
         self.setModal(False)
         self.use = QCheckBox(translate("HabitsDialog", "As people p&lay, not only as the cards say"))
         self.use.setObjectName("habits_use")
@@ -73,12 +73,12 @@ class HabitsDialog(QDialog):
         )
         inner = QWidget()
         self._rows: list[HabitsRow] = []
-        self._list = packed(QVBoxLayout(inner), 1, margins=(0, 0, Space.S, 0), spacing=Space.M)
+        self._list = packed(QVBoxLayout(inner), self._effect, 1, margins=(0, 0, Space.S, 0), spacing=Space.M)
         scroll = BareScroll("habits_players", inner)
         self._close = button("habits_close", translate("HabitsDialog", "&Close"))
         self._close.setDefault(True)
         self._close.clicked.connect(self.accept)
-        layout = packed(QVBoxLayout(self), self.use, explained, self._effect, margins=(Space.M,) * 4, spacing=Space.S)
+        layout = packed(QVBoxLayout(self), self.use, explained, margins=(Space.M,) * 4, spacing=Space.S)
         layout.addSpacing(Space.XS)
         layout.addWidget(scroll, 1)
         layout.addLayout(packed(QHBoxLayout(), 1, self._close))

@@ -242,14 +242,17 @@ def engine_words(reply: InferenceReply, posterior: Posterior) -> EngineWords:
         return EngineWords(title, localized(commas([*counted, *captions])), _tip(reply, posterior), people=weighed)
     if error is None:
         captions.append(translate("EngineWords", "estimate, error unknown"))
-    elif not weighed:
-        captions.append(translate("EngineWords", "estimate"))
+    else:
+        captions = [translate("EngineWords", "estimate"), *([] if weighed else captions)]
     if _ignores_choices(reply.request.case, posterior):
         captions.append(translate("EngineWords", "choices ignored"))
     if reply.awaits_exact:
         captions.append(translate("EngineWords", "exact to follow…"))
     if error:
-        title = translate("EngineWords", "{engine}, up to ±{error}").format(engine=title, error=error_percent(error))
+        said = translate("EngineWords", "{engine}, up to ±{error}")
+        if weighed:
+            said = translate("EngineWords", "As people play, up to ±{error}")
+        title = said.format(engine=title, error=error_percent(error))
     return EngineWords(title, localized(commas(captions)), _tip(reply, posterior), estimate=True, people=weighed)
 
 
