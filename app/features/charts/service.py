@@ -64,7 +64,7 @@ class CellsService(QObject):
         super().__init__(parent)
         self._cache, self._task = cache, LatestTask(background)
 
-    def ask(self, case: Case, cells: tuple[Cell, ...], people: KnownPlayers | None = None) -> None:
+    def ask(self, case: Case, cells: tuple[Cell, ...], people: KnownPlayers | None) -> None:
         self._task.run_slow(partial(history_of, case, cells, self._cache, people), self._take)
 
     def cancel(self) -> None:

@@ -262,7 +262,7 @@ def test_players_can_be_told_apart_by_a_letter_or_two(names, short):
 def test_the_chart_of_cells_has_their_probability_after_every_entry(case):
     rope = case.setup.deck.card("Rope")
     cells = ((rope, "Bob"), (rope, ENVELOPE))
-    history = history_of(case, cells, PosteriorCache(), CancellationToken())
+    history = history_of(case, cells, PosteriorCache(), None, CancellationToken())
     chart = cells_chart(history, now=2)
     wanted = [answer(case.upto(n), "exact") for n in range(6)]
     for curve, cell in zip(chart.curves, cells, strict=True):
@@ -282,7 +282,7 @@ def test_the_chart_of_cells_has_their_probability_after_every_entry(case):
 def test_the_history_of_cells_ends_before_a_contradiction(case):
     rope = case.setup.deck.card("Rope")
     broken = case.appended(Note("Bob", rope, holds=True)).appended(Note("Cid", rope, holds=True))
-    history = history_of(broken, ((rope, "Bob"),), PosteriorCache(), CancellationToken())
+    history = history_of(broken, ((rope, "Bob"),), PosteriorCache(), None, CancellationToken())
     assert len(history.exact) == len(broken.events)
     assert history.shares[0][-1] == 1.0
 

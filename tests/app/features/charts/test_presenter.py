@@ -296,7 +296,7 @@ def test_the_cells_are_looked_up_once_the_timeline_is_complete(reader, monkeypat
     reader.bot.waitUntil(lambda: frame.chart is not None and not frame.is_stale, timeout=20_000)
     reader.bot.waitUntil(lambda: presenter._update.ending is not None, timeout=20_000)
     asked = []
-    monkeypatch.setattr(CellsService, "ask", lambda _service, _case, cells: asked.append(cells))
+    monkeypatch.setattr(CellsService, "ask", lambda _service, _case, cells, _people: asked.append(cells))
     whole = presenter._update
     for update in (replace(whole, ending=None), whole):
         reader.window.findChild(TimelineService).updated.emit(update)
