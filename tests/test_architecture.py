@@ -91,7 +91,7 @@ def imports_of(path, *, run=False):
     ``run``: leave out what only type checkers import.
     """
     found, tree = set(), ast.parse(path.read_text("utf-8"))
-    unread = [node for node in ast.walk(tree) if run and is_for_type_checkers(node)]
+    unread = [node for node in ast.walk(tree) if is_for_type_checkers(node)] if run else []
     skipped = {id(node) for one in unread for node in ast.walk(one)}
     for node in ast.walk(tree):
         if id(node) in skipped:
@@ -262,8 +262,7 @@ def test_the_program_depends_on_its_foundations_and_nothing_else():
 def test_each_foundation_is_used_for_the_work_that_it_is_there_for(library, folders):
     for folder in folders:
         files = [path for path in FILES if is_in(module_of(path), folder)]
-        imported = {module.split(".")[0] for path in files for module in imports_of(path, run=True)}
-        assert library in imported, folder
+        assert any(is_in(module, library) for path in files for module in imports_of(path, run=True)), folder
 
 
 TESTS_OF_OTHERS = re.compile(r"^ *(?:from|import) tests(?:\.\w+)*(?:\.| import )test_\w+", re.MULTILINE)
@@ -298,7 +297,10 @@ def test_only_the_command_line_and_one_file_of_the_window_start_threads_or_proce
 
 
 def starts_something(path):
-    calls = [node.func for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]
+    text = path.read_text("utf-8")
+    if not any(name in text for name in STARTERS):
+        return False
+    calls = [node.func for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
     names = {
         call.id if isinstance(call, ast.Name) else call.attr
         for call in calls
