@@ -6,7 +6,7 @@ import ctypes
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -55,7 +55,7 @@ from core.model.case import Case
 from core.model.ending import inferred_ending, with_ending
 from core.model.renaming import renamed
 from core.review.review import review
-from tests.app.reading import drawing_of, everything, runs_in, windows
+from tests.app.reading import Found, drawing_of, everything, runs_in, windows
 from tests.screenshots import advice, clashes, reasons
 from tests.screenshots.cases import DECK, NAMES, contradictory, seated, six
 from tests.screenshots.studio import SIZES, Studio
@@ -142,14 +142,13 @@ def test_the_spy_sees_who_takes_a_name_for_mark_up(qapp, spy):
 # --- what is wrong with a window
 
 
-def faults(root: QWidget) -> Iterator[str]:
+def faults(root: QWidget, found: Iterable[Found]) -> Iterator[str]:
     """Give what a window takes for more than text, and names that it shows otherwise than they are."""
     for widget in (root, *root.findChildren(QWidget)):
-        widget.ensurePolished()  # as it is before it is laid out
         yield from (f"{fault} {type(widget).__name__} {widget.objectName()}" for fault in _of_widget(widget))
     for action in root.findChildren(QAction):
         yield from (f"{fault} action {action.objectName()}" for fault in _keys_in(action.text()))
-    for where, text in everything(root):
+    for where, text in found:
         shown = QTextDocumentFragment.fromHtml(text).toPlainText() if where.endswith(OURS) else text.replace("&&", "&")
         said = " ".join(bare(shown).split())
         for head, name in PLAYERS.items():
@@ -227,9 +226,12 @@ class Walk(Studio):
         """Read a widget, or all windows, and paint what is seen of it."""
         self.settle()
         for root in [one for one in windows() if one not in self._others] if widget is None else [widget]:
-            for fault in faults(root):
+            for one in (root, *root.findChildren(QWidget)):
+                one.ensurePolished()  # as it is before it is laid out
+            found = [*everything(root)]
+            for fault in faults(root, found):
                 self.faults.setdefault(fault, state)
-            self.tips |= {text for where, text in everything(root) if re.search(r": tip\b", where)}
+            self.tips |= {text for where, text in found if re.search(r": tip\b", where)}
             if root.isVisible():
                 root.grab()
 

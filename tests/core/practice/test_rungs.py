@@ -88,7 +88,7 @@ def test_who_hurries_keeps_to_the_plan_until_the_next_suggestion():
 
 
 def test_every_rung_plays_by_the_rules():
-    match = RungTournament(tuple(RUNGS), 1).match(0, 0)
+    match = RungTournament(tuple(RUNGS), 1).match(4, 0)
     record = play(match)
     assert record.winner is not None
     assert not record.violations

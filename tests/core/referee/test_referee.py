@@ -61,7 +61,7 @@ def test_a_game_of_casual_players_ends_with_a_winner_who_is_right(players):
 
 
 def test_all_policies_play_together():
-    record = game("race", "velma", "greedy", "casual", "random", seed=3)
+    record = game("race", "velma", "greedy", "casual", "random", seed=2)
     is_fair(record)
     assert not record.violations
 
