@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QFontMetrics
 
 from app.ui.tokens import TokenLook
-from app.ui.widgets.form import CardColumns
+from app.ui.widgets.form import BESIDE, CardColumns
 from app.ui.widgets.options import NARROWEST_LETTERS, PADDING, Option, OptionButton
 from core.formats.editions import edition
 from tests.pictures import difference
@@ -57,6 +57,18 @@ def test_all_cards_are_written_in_letters_of_one_width(qtbot):
         assert not any("…" in shown for _, shown in written), width
         seen |= letters
     assert len(seen) > 3
+
+
+def test_the_usual_width_of_columns_has_room_for_the_tokens(qtbot):
+    columns = CardColumns("entry")
+    qtbot.addWidget(columns)
+    columns.set_deck(edition("classic-uk").deck)
+    buttons = [group.findChildren(OptionButton) for group in columns.groups]
+    suspects, *others = [max(one.token_width for one in column) for column in buttons]
+    assert suspects > 0
+    assert others == [0, 0]
+    names = sum(max(one.width_in(100) for one in column) for column in buttons)
+    assert columns.usual_width == names + suspects + 2 * BESIDE
 
 
 def test_a_token_leaves_the_key_before_it_free(qtbot):
