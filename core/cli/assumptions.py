@@ -80,6 +80,9 @@ def assumptions(case: Case, arguments: Namespace, show_model: ShowModel | None =
         data["habits"] = players
     case = replace(case, hunches=tuple(_hunch(case, text) for text in getattr(arguments, "hunches", [])))
     prior = None if people is None else _prior(case, people, counts)
+    if people:  # of those known, the prior knows what they ask
+        known = _habits(case, Path(people), show_model or case.setup.rules.show_model)
+        case = replace(case, habits=tuple(replace(one, asks_own=Habit(one.player).asks_own) for one in known))
     if prior is not None:
         lines.append(f"As people play, by the prior {prior.model}")
         data["people"] = {"model": prior.model}

@@ -37,8 +37,8 @@ ENOUGH: Final = 400
 class Manner:
     """How a player seems to play: the probability of each group of kinds, and of the likeliest one (``sure``).
 
-    That somebody is *careless* says little of what they are after: they name what they were shown or hold, so they
-    seldom come to know the solution, and seldom accuse rightly.
+    Who is *careless* names what they hold or were shown, too, and learns little by it: such players seldom come to know
+    the solution, and seldom accuse rightly.
 
     ``asks_own``: by category, how many times likelier they name a card of their own than another, for the first time.
     """
@@ -150,7 +150,8 @@ def people(
     prior = prior or shipped()
     if plain.deals is not None and plain.deals <= LISTED:
         deals, shares = deal_lister().every_deal(evidence_of(case, plain.show_model), LISTED)
-        weighing = Weighing(deals.T, shares, records_of(case, prior, deals.T, check), whole=True)
+        records = records_of(case, prior, deals.T, check)
+        weighing = Weighing(deals.T, shares, records, whole=True, circles=prior.circles)
     else:
         weighing = _drawn(case, plain, prior, np.random.default_rng(1) if rng is None else rng, check)
     if not any(record.named for record in weighing.records.values()):
@@ -169,4 +170,5 @@ def _drawn(case: Case, plain: Posterior, prior: Prior, rng: np.random.Generator,
 
 def _draws(case: Case, plain: Posterior, prior: Prior, n: int, rng: np.random.Generator, check: Check) -> Weighing:
     deals = auto().draw(evidence_of(case, plain.show_model), n, rng, check).deals
-    return Weighing(deals.T, np.full(n, 1 / n), records_of(case, prior, deals.T, check), whole=False)
+    records = records_of(case, prior, deals.T, check)
+    return Weighing(deals.T, np.full(n, 1 / n), records, whole=False, circles=prior.circles)

@@ -29,7 +29,7 @@ TABLES: Final = ("cards", "cards solved", "rooms", "rooms solved")
 
 @dataclass(frozen=True)
 class PlayingKind:
-    """A kind of player: how gladly they name what, by :data:`TABLES`. ``share``: how common it is.
+    """A kind of player: how gladly they name what, by :data:`TABLES`. ``shares``: how common it is in each circle.
 
     ``paced``: whether this says, too, when they name a card again instead of another; else that is no matter of the
     cards, but of how often the player has done so, and the weights only compare cards that both are new or are not.
@@ -38,7 +38,7 @@ class PlayingKind:
     """
 
     name: str
-    share: float
+    shares: Weights
     paced: bool
     tables: tuple[Weights, ...]
 
@@ -59,18 +59,19 @@ class PlayingKind:
 class Prior:
     """What is believed of players before they have played.
 
+    Those who play together are of one circle, and play more alike than people do; ``circles``: how common each is.
     ``waits``: how likely somebody who could know the solution ends a turn without accusing, by two kinds, each with
     its share. ``known`` are the kinds that players can be of about whom more is known.
     """
 
     model: str
+    circles: Weights
     kinds: tuple[PlayingKind, ...]
     waits: tuple[tuple[float, float], ...]
     known: Mapping[str, tuple[PlayingKind, ...]]
 
     def kinds_of(self, player: str) -> tuple[PlayingKind, ...]:
-        """Return the kinds that a player can be of; their shares sum to 1."""
-        return self.known.get(player) or _shared(self.kinds, [kind.share for kind in self.kinds])
+        return self.known.get(player, self.kinds)
 
     def knowing(self, tallies: Mapping[str, HabitCounts]) -> Prior:
         """Return the prior of who knows these players: they play as they did, and strangers somewhat like them.
@@ -79,11 +80,34 @@ class Prior:
         names as many as they did. Strangers count as if :data:`STRANGERS` players had been seen who are as common as
         the kinds, and then these.
         """
-        common = self.kinds_of("")
-        found = {player: _posterior(common, tally) for player, tally in tallies.items()}
-        shares = (STRANGERS * _shares(common) + sum(found.values(), np.zeros(len(common)))) / (STRANGERS + len(found))
-        known = {player: _as_counted(common, found[player], tally) for player, tally in tallies.items()}
-        return replace(self, kinds=_shared(self.kinds, shares), known=known)
+        common = np.array(self.circles) @ shares_of(self.kinds)
+        found = {player: self._posterior(common, tally) for player, tally in tallies.items()}
+        shares = (STRANGERS * shares_of(self.kinds) + sum(found.values(), np.zeros(1))) / (STRANGERS + len(found))
+        known = {player: self._as_counted(found[player], tally) for player, tally in tallies.items()}
+        return replace(self, kinds=_shared(self.kinds, shares.T), known=known)
+
+    def _posterior(self, common: Floats, tally: HabitCounts) -> Floats:
+        logs = np.log(common)
+        for category, odds in zip(Category, tally.asks_own, strict=True):
+            own = np.array([kind.weights(category, solved=False)[NamingStatus.OWN] for kind in self.kinds])
+            logs = logs + _log_likelihood(odds, own)
+        shares = np.exp(logs - logs.max())
+        found: Floats = (1 - MISTAKEN) * shares / shares.sum() + MISTAKEN * common
+        return found
+
+    def _as_counted(self, shares: Floats, tally: HabitCounts) -> tuple[PlayingKind, ...]:
+        own = [odds.ratio for odds in tally.asks_own]
+        both = *self.kinds, *(kind.asking_own(own) for kind in self.kinds)
+        found = np.concatenate([(1 - COUNTED) * shares, COUNTED * shares])
+        found[found < RARE] = 0.0
+        return tuple(kind for kind in _shared(both, np.tile(found[:, None], len(self.circles))) if any(kind.shares))
+
+
+def shares_of(kinds: Sequence[PlayingKind]) -> Floats:
+    """Return how common each kind is in each circle, [n_circles, n_kinds]."""
+    shares = np.array([kind.shares for kind in kinds]).T
+    found: Floats = shares / shares.sum(axis=1, keepdims=True)
+    return found
 
 
 STRANGERS: Final = 4.0
@@ -99,31 +123,9 @@ RARE: Final = 2e-3
 """Kinds of a known player that are rarer are left out."""
 
 
-def _shared(kinds: Iterable[PlayingKind], shares: Sequence[float] | Floats) -> tuple[PlayingKind, ...]:
-    """Return the kinds with these shares, in proportion, but for those of none."""
-    parts, total = list(shares), float(sum(shares))
-    return tuple(replace(kind, share=float(one) / total) for kind, one in zip(kinds, parts, strict=True) if one)
-
-
-def _shares(kinds: Sequence[PlayingKind]) -> Floats:
-    return np.array([kind.share for kind in kinds])
-
-
-def _posterior(kinds: Sequence[PlayingKind], tally: HabitCounts) -> Floats:
-    logs = np.log(_shares(kinds))
-    for category, odds in zip(Category, tally.asks_own, strict=True):
-        own = np.array([kind.weights(category, solved=False)[NamingStatus.OWN] for kind in kinds])
-        logs = logs + _log_likelihood(odds, own)
-    shares = np.exp(logs - logs.max())
-    found: Floats = (1 - MISTAKEN) * shares / shares.sum() + MISTAKEN * _shares(kinds)
-    return found
-
-
-def _as_counted(kinds: Sequence[PlayingKind], shares: Floats, tally: HabitCounts) -> tuple[PlayingKind, ...]:
-    own = [odds.ratio for odds in tally.asks_own]
-    both = *kinds, *(kind.asking_own(own) for kind in kinds)
-    found = np.concatenate([(1 - COUNTED) * shares, COUNTED * shares])
-    return _shared(both, np.where(found < RARE, 0.0, found))
+def _shared(kinds: Iterable[PlayingKind], shares: Floats) -> tuple[PlayingKind, ...]:
+    """Return the kinds with these shares, [n_kinds, n_circles]."""
+    return tuple(replace(kind, shares=tuple(some)) for kind, some in zip(kinds, shares.tolist(), strict=True))
 
 
 def _log_likelihood(odds: Odds, own: Floats) -> Floats:
@@ -160,23 +162,25 @@ def parse_prior(text: str) -> Prior:
     kinds = [
         PlayingKind(
             one.text("name"),
-            _number(one.values.get("share")),
+            _numbers(one.items("shares")),
             one.values.get("paced") is True,
             tuple(_numbers(one.items(table)) for table in TABLES),
         )
         for one in fields.objects("kinds")
     ]
     waits = tuple((row[0], row[1]) for row in map(_row, fields.items("waits")) if len(row) == 2)
-    if not (kinds and waits and all(map(_is_whole, kinds))):
-        fields.wrong("kinds", f"must each have a share and {len(NamingStatus)} weights a table, all above 0")
+    circles = _numbers(fields.items("circles"))
+    if not (kinds and waits and circles and all(_is_whole(kind, len(circles)) for kind in kinds)):
+        fields.wrong("kinds", f"must each have shares by circle and {len(NamingStatus)} weights a table, all above 0")
     model = fields.text("model")
     if problems:
         raise InvalidCaseError(problems)
-    return Prior(model, tuple(kinds), waits, {})
+    return Prior(model, circles, tuple(kinds), waits, {})
 
 
-def _is_whole(kind: PlayingKind) -> bool:
-    return kind.share > 0 and all(len(table) == len(NamingStatus) and min(table) > 0 for table in kind.tables)
+def _is_whole(kind: PlayingKind, circles: int) -> bool:
+    lists = (kind.shares, circles), *((table, len(NamingStatus)) for table in kind.tables)
+    return all(len(some) == length and min(some) > 0 for some, length in lists)
 
 
 def _row(value: Json) -> Weights:

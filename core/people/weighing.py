@@ -2,7 +2,8 @@
 
 Each player but me is of some kind (:mod:`core.people.prior`), unknown at first. Given a deal and a kind, a player names
 each card of a category with a probability in proportion to the weight of what the card is to them. The likelihood of a
-deal is the product over the players of the mean over the kinds.
+deal is the mean over the circles that the players can be of, of the product over the players of the mean over the
+kinds, each as common as in that circle.
 
 Whoever names a card again often goes on doing so, whatever the cards: what is named again counts :data:`REPEATED`.
 """
@@ -24,7 +25,7 @@ from core.model.cards import Category
 from core.model.case import Case
 from core.model.rules import AccuseRule
 from core.people.namings import AGAIN, Naming, namings_of
-from core.people.prior import PlayingKind, Prior
+from core.people.prior import PlayingKind, Prior, shares_of
 
 Cell = tuple[int, int]
 """A card and a holder, as a row and a column of the marginals."""
@@ -34,9 +35,9 @@ Cell = tuple[int, int]
 class Record:
     """What a player did, in each of n deals.
 
-    ``shares`` [n_kinds]: the logarithm of how common each kind is. ``named``: how likely each kind names what they
-    named in an entry, [n_kinds, n], in logarithms. ``waited``: 1 where they could know the solution and ended the turn
-    of the entry without accusing, [n].
+    ``shares`` [n_circles, n_kinds]: how common each kind is. ``named``: how likely each kind names what they named in
+    an entry, [n_kinds, n], in logarithms. ``waited``: 1 where they could know the solution and ended the turn of the
+    entry without accusing, [n].
     """
 
     shares: Floats
@@ -46,20 +47,27 @@ class Record:
 
     @cached_property
     def by_kind(self) -> Floats:
-        """How likely each kind, and what it named, [n_kinds, n], in logarithms."""
-        return sum(self.named.values(), self.shares[:, None])
+        """How likely each kind names all that, [n_kinds, n], in logarithms."""
+        return sum(self.named.values(), np.zeros((self.shares.shape[1], 1)))
 
     @cached_property
     def _times(self) -> Floats:
         return sum(self.waited.values(), np.zeros(1))
 
     def likelihood(self, without: int | None = None) -> Floats:
-        """Return the mean over the kinds as a logarithm, [n], perhaps without what an entry says."""
+        """Return the mean over the kinds in each circle as a logarithm, [n_circles, n], perhaps without an entry."""
         by_kind, times = self.by_kind, self._times
         if without is not None:
             by_kind, times = by_kind - self.named[without], times - self.waited.get(without, 0.0)
         patience = sum((share * chance**times for chance, share in self.waits), np.zeros(1))
-        found: Floats = log_sum(by_kind) + np.log(patience)
+        most = by_kind.max(axis=0)
+        found: Floats = most + np.log(self.shares @ np.exp(by_kind - most)) + np.log(patience)
+        return found
+
+    def kinds(self, circles: Floats) -> Floats:
+        """Return how likely each kind is, [n_kinds], if a deal and a circle are as likely as this, [n_circles, n]."""
+        chances = np.exp(self.by_kind - self.by_kind.max(axis=0))
+        found: Floats = (self.shares.T @ (circles / (self.shares @ chances)) * chances).sum(axis=1)
         return found
 
 
@@ -91,7 +99,7 @@ def records_of(
                 waited[player][entry] = waited[player].get(entry, nothing) + one.knew
         named[player][entry] = named[player].get(entry, nothing) + np.log(reduce(np.multiply, chances))
     return {
-        player: Record(np.log([kind.share for kind in some.kinds]), prior.waits, named[player], waited[player])
+        player: Record(shares_of(some.kinds), prior.waits, named[player], waited[player])
         for player, some in kinds.items()
     }
 
@@ -144,24 +152,28 @@ class Weighing:
     """The deals of a case, and what each player did in them.
 
     ``places`` is [n_cards, n], the holder index of each card; ``shares`` [n] is how likely each deal is without this.
-    ``whole``: these are all deals, else draws.
+    ``whole``: these are all deals, else draws. ``circles``: how common each is, [n_circles].
     """
 
     places: Ints
     shares: Floats
     records: Mapping[str, Record]
     whole: bool
+    circles: Sequence[float]
 
     @cached_property
     def _logs(self) -> Floats:
-        return sum((record.likelihood() for record in self.records.values()), np.zeros(len(self.shares)))
+        """How likely what all did is in each circle and deal, [n_circles, n], in logarithms."""
+        circles = np.log(self.circles)[:, None] + np.zeros(len(self.shares))
+        return sum((record.likelihood() for record in self.records.values()), circles)
 
     @cached_property
     def weights(self) -> Floats:
         """How likely each deal is, [n]."""
         return self._weights(self._logs)
 
-    def _weights(self, logs: Floats) -> Floats:
+    def _weights(self, circles: Floats) -> Floats:
+        logs = log_sum(circles)
         weights: Floats = np.exp(logs - logs.max()) * self.shares
         return weights / float(weights.sum())
 
@@ -172,9 +184,7 @@ class Weighing:
 
     def kinds(self, player: str) -> Floats:
         """Return how likely a player is of each kind, [n_kinds]."""
-        logs = np.broadcast_to(self.records[player].by_kind, (len(self.records[player].shares), len(self.shares)))
-        found: Floats = np.exp(logs - log_sum(logs)) @ self.weights
-        return found
+        return self.records[player].kinds(np.exp(self._logs - log_sum(self._logs)) * self.weights)
 
     # --- what it changes
 

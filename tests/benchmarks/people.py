@@ -45,6 +45,7 @@ from core.model.cards import Card
 from core.model.case import Case
 from core.model.ending import ending_of, without_ending
 from core.model.events import Suggestion
+from core.model.habit import Habit
 from core.model.seats import ENVELOPE, Holder
 from core.people.people import people
 from core.people.prior import Prior, parse_prior, shipped
@@ -127,6 +128,10 @@ def as_people_play(prior: Prior | None = None) -> Model:
     return lambda case, plain: people(case, plain, prior).posterior
 
 
+def posterior_of(case: Case, prior: Prior) -> Posterior:
+    return people(case, answer(case), prior).posterior
+
+
 def tallies(games: Iterable[KeptGame]) -> dict[str, HabitCounts]:
     """Return how each policy played, as one who knew all hands afterwards would count it."""
     found: dict[str, HabitCounts] = defaultdict(HabitCounts)
@@ -159,7 +164,9 @@ class Models:
         habits = tuple(habit_of(who, tally) for who, tally in known.items())
         found["habits"] = lambda case, _: answer(replace(case, habits=habits))
         found["left out"] = as_people_play(self.without(tuple(sorted(set(names.values())))))
-        found["known"] = as_people_play(shipped().knowing(known))
+        showing = tuple(replace(habit, asks_own=Habit(habit.player).asks_own) for habit in habits)
+        prior = shipped().knowing(known)
+        found["known"] = lambda case, _: posterior_of(replace(case, habits=showing), prior)
         kinds = {kind for kind, (policies, _) in KINDS.items() if set(names.values()) <= set(policies)}
         if kinds:
             one = next(kind for kind in shipped().kinds if kind.name in kinds)

@@ -115,8 +115,8 @@ def test_games_that_others_logged_are_read_once_and_only_where_they_are_whole(tm
 
 def test_the_shipped_kinds_are_those_of_the_fit(games):
     refitted = parse_prior(laid_out(fitted(games * 20)))
-    assert [(kind.name, kind.share, kind.paced) for kind in shipped().kinds] == [
-        (kind.name, kind.share, kind.paced) for kind in refitted.kinds
+    assert [(kind.name, kind.shares, kind.paced) for kind in shipped().kinds] == [
+        (kind.name, kind.shares, kind.paced) for kind in refitted.kinds
     ]
     assert [kind.tables for kind in shipped().kinds if not kind.paced] == [
         kind.tables for kind in refitted.kinds if not kind.paced

@@ -30,7 +30,13 @@ from tests.benchmarks.people_games import KeptGame, kept
 
 FILE = Path(resources.__file__).with_name("people") / "shipped.json"
 
-KINDS = {"careful": (("casual",), 0.02), "bluffing": (("greedy", "race"), 0.1)}
+Shares = tuple[float, float, float]
+"""How common a kind is in each circle."""
+
+CIRCLES = (0.85, 0.05, 0.1)
+"""How common circles of all sorts are, of careful players, and of bluffing ones."""
+
+KINDS = {"careful": (("casual",), (0.002, 0.2, 0.01)), "bluffing": (("greedy", "race"), (0.05, 0.03, 0.6))}
 """The policies that each fitted kind plays like, and how common it is.
 
 ``velma`` is in none: it is the policy that nothing was fitted to.
@@ -46,7 +52,7 @@ class Stranger:
     """
 
     name: str
-    share: float
+    shares: Shares
     own: float
     shown: float
     own_solved: float
@@ -64,15 +70,15 @@ class Stranger:
 
 
 STRANGERS = (
-    Stranger("careful", 0.02, 0.05, 0.2, 0.05),
-    Stranger("careful", 0.02, 0.05, 0.2, 3.0),
-    Stranger("careful", 0.03, 0.3, 0.3, 0.3),
-    Stranger("bluffing", 0.2, 1.0, 0.3, 1.0),
-    Stranger("bluffing", 0.07, 2.0, 0.3, 1.0),
-    Stranger("careless", 0.2, 1.0, 1.0, 1.0),
-    Stranger("careless", 0.03, 2.0, 1.0, 1.0),
+    Stranger("careful", (0.002, 0.25, 0.01), 0.05, 0.2, 0.05),
+    Stranger("careful", (0.002, 0.2, 0.01), 0.05, 0.2, 3.0),
+    Stranger("careful", (0.003, 0.2, 0.02), 0.3, 0.3, 0.3),
+    Stranger("bluffing", (0.2, 0.04, 0.15), 1.0, 0.3, 1.0),
+    Stranger("bluffing", (0.05, 0.01, 0.1), 2.0, 0.3, 1.0),
+    Stranger("careless", (0.2, 0.04, 0.03), 1.0, 1.0, 1.0),
+    Stranger("careless", (0.02, 0.01, 0.02), 2.0, 1.0, 1.0),
 )
-RANDOM = 0.2
+RANDOM = (0.2, 0.04, 0.02)
 """How common it is that every card is as good as any other."""
 
 WAITS = ((0.05, 0.8), (1.0, 0.2))
@@ -123,20 +129,20 @@ def fitted(games: Sequence[KeptGame], left_out: Sequence[str] = ()) -> dict[str,
         for policy, one in namings(game):
             found[policy, one.category is Category.ROOM, bool(one.solved[0])].append(one)
     kinds: list[dict[str, object]] = []
-    for name, (policies, share) in KINDS.items():
+    for name, (policies, shares) in KINDS.items():
         some = [policy for policy in policies if policy not in left_out]
         if some:
             tables = {
                 table: weights_of([one for policy in some for one in found[policy, *which]])
                 for table, which in TABLES.items()
             }
-            kinds.append({"name": name, "share": share, "paced": True, **tables})
-    kinds += [{"name": one.name, "share": one.share, "paced": False, **one.tables()} for one in STRANGERS]
+            kinds.append({"name": name, "shares": shares, "paced": True, **tables})
+    kinds += [{"name": one.name, "shares": one.shares, "paced": False, **one.tables()} for one in STRANGERS]
     as_good = dict.fromkeys(TABLES, [1.0] * len(NamingStatus))
-    kinds.append({"name": "careless", "share": RANDOM, "paced": False, **as_good})
+    kinds.append({"name": "careless", "shares": RANDOM, "paced": False, **as_good})
     played = Counter(game.name for game in games)
     source = {"seeds": sorted({game.seed for game in games}), "games": dict(sorted(played.items()))}
-    return {"model": "shipped 2", "fitted on": source, "waits": WAITS, "kinds": kinds}
+    return {"model": "shipped 2", "fitted on": source, "circles": CIRCLES, "waits": WAITS, "kinds": kinds}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -31,11 +31,19 @@ def reweighed(case: Case, prior: Prior) -> list[tuple[dict[Card, Holder], float]
 
 
 def likelihood(deal: Deal, case: Case, prior: Prior) -> float:
-    return prod(
-        sum(kind.share * prod(namings(deal, case, player, kind)) for kind in prior.kinds_of(player))
-        * sum(share * chance ** turns_waited(deal, case, player) for chance, share in prior.waits)
-        for player in case.setup.seats
-        if player != case.setup.me
+    others = [player for player in case.setup.seats if player != case.setup.me]
+    waited = prod(
+        sum(share * chance ** turns_waited(deal, case, player) for chance, share in prior.waits) for player in others
+    )
+    named = {player: [prod(namings(deal, case, player, kind)) for kind in prior.kinds_of(player)] for player in others}
+    return waited * sum(
+        common
+        * prod(
+            sum(kind.shares[circle] * chance for kind, chance in zip(prior.kinds_of(player), chances, strict=True))
+            / sum(kind.shares[circle] for kind in prior.kinds_of(player))
+            for player, chances in named.items()
+        )
+        for circle, common in enumerate(prior.circles)
     )
 
 

@@ -73,7 +73,7 @@ def deals_of(
 def as_people_play(case: Case, deals: Deals, prior: Prior, rng: np.random.Generator) -> Deals:
     """Return the deals weighed by what the others named; of draws, as many drawn anew, which all weigh the same."""
     records = records_of(case, prior, deals.places, apart=False)
-    weighing = Weighing(deals.places, deals.weights, records, whole=deals.whole)
+    weighing = Weighing(deals.places, deals.weights, records, whole=deals.whole, circles=prior.circles)
     if deals.whole:
         return replace(deals, weights=weighing.weights)
     n, effective = len(deals), 1 / (1 / weighing.effective + 1 / len(deals))

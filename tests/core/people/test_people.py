@@ -21,7 +21,7 @@ from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
 from core.people import people as module
 from core.people.people import Manner, People, people
-from core.people.prior import parse_prior, shipped
+from core.people.prior import Prior, parse_prior, shares_of, shipped
 from core.people.text import of_manner, of_moved
 from tests.games import classic_game, small_game
 from tests.oracle.people import reweighed
@@ -89,8 +89,14 @@ def test_where_nobody_has_named_anything_nothing_changes():
     found = as_people_play(case)
     assert found.posterior is found.plain
     assert found.moved() == ()
-    careless = sum(kind.share for kind in shipped().kinds_of("Ben") if kind.name == "careless")
-    assert [manner.kinds["careless"] for manner in found.manners] == pytest.approx([careless] * 3)
+    assert [manner.kinds["careless"] for manner in found.manners] == pytest.approx([common(shipped(), "careless")] * 3)
+
+
+def common(prior: Prior, name: str, player: str = "") -> float:
+    """Return how common the kinds of this name are over all circles."""
+    kinds = prior.kinds_of(player)
+    named = [kind.name == name for kind in kinds]
+    return float(np.array(prior.circles) @ shares_of(kinds) @ named)
 
 
 def named_by_bob(*names: str) -> Manner:
@@ -116,7 +122,7 @@ def test_who_names_what_everybody_sees_is_careless_and_who_names_only_what_other
     )
     assert careless.kinds["careless"] > 0.7
     assert careful.kinds["careless"] < 0.5
-    assert careful.likeliest == "careful"
+    assert careful.kinds["careful"] > 2 * common(shipped(), "careful") > careless.kinds["careful"]
     assert careful.asks_own[0] < careless.asks_own[0]
     assert str(of_manner(careless)).startswith("Bob seems to name cards whatever they know of them (")
     assert of_manner(Manner("Bob", {"careful": 0.5, "careless": 0.5}, (1, 1, 1))) == "how Bob plays cannot be told yet"
@@ -125,7 +131,7 @@ def test_who_names_what_everybody_sees_is_careless_and_who_names_only_what_other
 def test_a_cell_that_moves_says_by_which_entries():
     case = example()
     found = as_people_play(case).moved()
-    assert len(found) > 5
+    assert len(found) > 2
     changes = [round(abs(one.after - one.before), 9) for one in found]
     assert min(changes) > 0.05
     assert changes == sorted(changes, reverse=True)
@@ -148,12 +154,8 @@ def test_known_players_play_as_they_did_and_strangers_somewhat_like_them():
     never = HabitCounts(20, asks_own=(Odds(60, 0, 18.0),) * 3)
     found, plain = shipped().knowing({"Bob": never}), shipped()
 
-    def careful(prior, player):
-        return sum(kind.share for kind in prior.kinds_of(player) if kind.name == "careful")
-
-    assert careful(found, "Bob") > 0.9
-    assert careful(plain, "Bob") < careful(found, "Cid") < careful(found, "Bob")
-    assert sum(kind.share for kind in found.kinds_of("Cid")) == pytest.approx(1)
+    assert common(found, "careful", "Bob") > 0.9
+    assert common(plain, "careful") < common(found, "careful") < common(found, "careful", "Bob")
 
 
 def test_an_estimate_is_not_weighed():
@@ -163,7 +165,7 @@ def test_an_estimate_is_not_weighed():
 
 
 @pytest.mark.parametrize(
-    "damage", [('"share": 0.02', '"share": "some"'), ("1.443", "0"), ('"kinds"', '"kind"'), ("{", "")]
+    "damage", [('"shares": [0.2, ', '"shares": ['), ("1.443", "0"), ('"kinds"', '"kind"'), ("{", "")]
 )
 def test_a_damaged_prior_is_refused(damage):
     text = resources.files("resources").joinpath("people", "shipped.json").read_text("utf-8")
