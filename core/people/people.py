@@ -109,7 +109,7 @@ class People:
         before, after = self.plain.marginals, self.posterior.marginals
         cells = [(int(card), int(holder)) for card, holder in np.argwhere(abs(after - before) > least)]
         cells.sort(key=lambda cell: -round(float(abs(after[cell] - before[cell])), 9))
-        full, without = self.weighing.chances(cells), self.weighing.without(cells)
+        full, without = self.weighing.chances(cells), self.weighing.without(cells) if cells else {}
         return tuple(
             MovedCell(
                 self.plain.cards[card],

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 WAITING = say("HandsWords", "Working it out…")
 EMPTY = say("HandsWords", "No game is open.")
+PLAIN = say("HandsWords", "These are as the cards say, not as people play.")
 NONE_CERTAIN = say("HandsWords", "No card is certain.")
 
 FLAT = 0.02

@@ -171,7 +171,8 @@ class HandsView(SideWindow):
         self.model.set_hands(found.likely, () if only else cards)
         self.certain.setText("" if found.likely is None else words.certain(cards))
         moment = conflict_advice(reply.upto) if reply.conflict else ""
-        self.status.setText(" ".join(part for part in (words.summary(found), moment) if part))
+        plain = "" if reply.people is None else localized(words.PLAIN)
+        self.status.setText(" ".join(part for part in (words.summary(found), plain, moment) if part))
 
     @Slot()
     def _wait(self) -> None:

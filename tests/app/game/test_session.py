@@ -253,6 +253,20 @@ def test_what_is_believed_lies_over_the_case_and_is_no_step(session, folder, cas
     assert heard == ["changed", "shown_changed"] * 2
 
 
+def test_that_people_play_is_announced_and_changes_no_case(session, case, heard):
+    for people in ((), None):
+        session.believe((), people)
+        assert session.people == people
+        assert session.case is session.entered
+        assert heard == ["changed", "shown_changed"]
+        session.believe((), people)
+        assert len(heard) == 2
+        heard.clear()
+    session.believe((), ())
+    session.open(session.history, None, "Another")
+    assert session.people is None, "of another game something else is known"
+
+
 def test_what_concerns_nobody_at_the_table_is_not_announced(session, heard):
     session.believe(OTHERS)
     assert session.case is session.entered

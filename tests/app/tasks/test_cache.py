@@ -10,6 +10,8 @@ from app.tasks.inference import InferenceReply, InferenceRequest
 from core.engines.contract import Contradiction, never_cancel
 from core.engines.driver import answer
 from core.model.case import Case
+from core.people.people import people
+from core.people.prior import shipped
 from core.timeline import timeline as core_timeline
 from tests.app.tasks.patient import Patient, deliver
 
@@ -32,6 +34,15 @@ def test_the_memory_has_an_end(case: Case):
     for n in range(4):
         cache.ask(case.upto(n), never_cancel)
     assert len(cache) == 2
+
+
+def test_as_people_play_the_answers_are_others_and_only_weighed_where_they_are_known(case: Case, asked: list[Case]):
+    cache = PosteriorCache()
+    plain, played = cache.ask(case, never_cancel), cache.ask(case, never_cancel, ())
+    assert (played.marginals == people(case, answer(case), shipped()).posterior.marginals).all()
+    assert cache.ask(case, never_cancel) is plain
+    assert cache.ask(case, never_cancel, ()) is played
+    assert asked == [case]
 
 
 def test_a_contradiction_is_remembered_too(case: Case, asked: list[Case]):

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from core.engines.driver import answer
 from core.model.events import Move, Note
 from core.model.habit import Habit
+from core.people.people import people
+from core.people.prior import shipped
+from core.planner import knowledge
 from core.planner.situation import Situation
 from tests.core.planner.tables import board_game
 
@@ -24,3 +28,11 @@ def test_it_shares_what_it_knows_of_the_cards_while_only_tokens_move():
         replace(case, habits=(Habit(other, asks_own=(0.5, 1, 1)),)),
     ):
         assert Situation(later, mansion, before=first).cards is not first.cards
+
+
+def test_what_is_given_as_people_play_is_not_weighed_again(monkeypatch):
+    case = board_game(1, 3, 4)[0].case
+    given = people(case, answer(case), shipped()).summary
+    monkeypatch.setattr(knowledge, "people", None)
+    assert Situation(case, known=given, prior=shipped()).cards.posterior is given.posterior
+    assert Situation(case, known=given).cards.posterior is given.plain

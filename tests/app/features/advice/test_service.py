@@ -11,11 +11,13 @@ import pytest
 from app.features.advice.calculation import AdviceReport
 from app.features.advice.service import AdviceService
 from app.shell.main_window import MainWindow
+from app.tasks.inference import InferenceReply
 from core.engines.driver import answer
 from core.formats.case_file import write_case
 from core.history.history import History
 from core.model.case import Case
 from core.model.events import Move
+from core.planner import knowledge
 
 MakeWindow = Callable[[], MainWindow]
 
@@ -151,3 +153,18 @@ def test_a_spectator_and_a_contradiction_get_no_advice_but_words(
         window.page._session.open(History(shown), None, "Friday")
         qtbot.waitUntil(lambda word=word: bool(said) and word in said[-1], timeout=20_000)
         assert service.report is None
+
+
+def test_advice_is_given_by_the_numbers_of_the_sheet_as_people_play(qtbot, opened, monkeypatch) -> None:
+    window, service = opened
+    replies: list[InferenceReply] = []
+    window.inference.answered.connect(replies.append)
+    window.commands.people.trigger()
+    qtbot.waitUntil(lambda: bool(replies) and replies[-1].people is not None, timeout=20_000)
+    monkeypatch.setattr(knowledge, "people", None)
+    service.watch("test", True)
+    _advised(qtbot, service, lambda report: report.request.topic.people == ())
+    given: list[object] = []
+    service.run_with_situation(lambda situation: situation.cards.posterior, lambda found: given.append(found.result()))
+    qtbot.waitUntil(lambda: bool(given), timeout=20_000)
+    assert given == [replies[-1].posterior]

@@ -267,6 +267,16 @@ def test_on_my_own_my_own_sheet_stays_and_there_are_no_numbers_until_the_end(per
     assert not window.inference.is_silent
 
 
+def test_with_help_the_numbers_can_be_as_people_play(person):
+    person.begin()
+    window, replies = person.window, []
+    window.inference.answered.connect(replies.append)
+    window.commands.people.trigger()
+    person.bot.waitUntil(lambda: bool(replies) and replies[-1].request.people == ())
+    assert replies[-1].people is not None or replies[-1].not_weighed
+    window.commands.people.trigger()
+
+
 def test_the_marks_of_my_own_sheet_are_there_again_with_the_game(person):
     person.begin(helped=False)
     window = person.window
