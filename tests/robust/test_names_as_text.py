@@ -275,7 +275,7 @@ def test_no_panel_takes_a_name_for_more(walk):
         titles.append(walk.window.windowHandle().title())
     assert titles == [f"{FILE} – Deerstalker", f"{FILE}* – Deerstalker"]
     advice.open_advice(walk)
-    reasons._ask_why(walk, CARDS[DECK.card("Rope")].name, PLAYERS["Eve"])
+    reasons.ask_why(walk, CARDS[DECK.card("Rope")].name, PLAYERS["Eve"])
     for dock in walk.window.findChildren(QDockWidget):
         if dock.toggleViewAction().isEnabled():
             dock.show()
