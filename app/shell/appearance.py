@@ -68,7 +68,6 @@ class Appearance(QObject):
 
     @Slot(int)
     def set_text_size(self, percent: int) -> None:
-        """Set the text size, in percent of the usual one."""
         if percent != self._preferences.text_size:
             self._preferences.text_size = percent
             if self._window.width() < ROOMY * percent / TEXT_SIZES[0]:
@@ -77,7 +76,6 @@ class Appearance(QObject):
 
     @Slot(bool)
     def set_animations(self, wanted: bool) -> None:
-        """Switch animations on or off."""
         self._preferences.animations = wanted
 
     @Slot()

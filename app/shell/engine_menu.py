@@ -34,7 +34,6 @@ class Choice(QActionGroup):
 
     @property
     def value(self) -> str:
-        """The value that is ticked."""
         return str(self.checkedAction().data())
 
     def show_value(self, value: str) -> None:

@@ -106,7 +106,6 @@ class GameDialogs(QObject):
 
     @Slot()
     def show_preferences(self) -> None:
-        """Show the preferences beside the game."""
         self.show_preferences_at(self.preferences_page or 0)
 
     @property
@@ -148,7 +147,6 @@ class GameDialogs(QObject):
 
     @Slot(str)
     def open_text(self, path: str) -> None:
-        """Open the file at a path given as text."""
         self.open_path(Path(path))
 
     def open_path(self, path: Path) -> None:
@@ -303,6 +301,5 @@ def _cannot_open(path: Path) -> str:
 
 
 def _filter() -> str:
-    """Return the file filter."""
     games, files = translate("GameDialogs", "Games"), translate("GameDialogs", "All files")
     return f"{games} {FILES};;{files} (*)"

@@ -154,7 +154,6 @@ class MainWindow(QMainWindow):
 
     @property
     def session(self) -> Session:
-        """The session, which holds the game."""
         return self._session
 
     @property

@@ -166,7 +166,6 @@ class StartScreen(QScrollArea):
         return row
 
     def show_recent(self, paths: Sequence[Path]) -> None:
-        """Offer recent files."""
         games = [RecentGame(i, path) for i, path in enumerate(paths)]
         self._near = [game for game in games if not game.is_far]
         for game in games:

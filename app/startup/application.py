@@ -358,12 +358,3 @@ def start_program(
         return begun.window
 
     return Program(partial(make, at_once=True), application, first=partial(make, at_once=with_game))
-
-
-def assemble(
-    places: DataFolders, settings: QSettings, background: Background, unexpected: ExceptionReporter | None = None
-) -> MainWindow:
-    """Return a complete window, with the ``unexpected`` reporter shown in it."""
-    begun = build_window(places, settings, background)
-    complete(begun, unexpected)
-    return begun.window

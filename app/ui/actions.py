@@ -107,7 +107,6 @@ class ActionTable:
         return action
 
     def draw_icons(self) -> None:
-        """Draw all icons in the current theme."""
         for command, action in self.made.items():
             if command.icon:
                 action.setIcon(icon(command.icon))

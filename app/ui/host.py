@@ -187,7 +187,6 @@ class Host:
 
 
 def fill_menus(bar: QMenuBar, act: Actions, recent: QMenu) -> Menus:
-    """Fill the menu bar; return its menus."""
     game = bar.addMenu(translate("Menus", "&Game"))
     _fill(
         game,

@@ -51,7 +51,6 @@ class Sentence(str):
     __slots__ = ()
 
     def format(self, *args: object, **values: object) -> str:
-        """Return the text with these values, as ``str.format`` does."""
         if any(isinstance(value, str) and _TURNING.search(value) for value in (*args, *values.values())):
             return _ISOLATING.vformat(self, args, values)
         return super().format(*args, **values)

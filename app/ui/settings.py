@@ -68,7 +68,6 @@ class Preference(Generic[T]):
             return self.default
 
     def __set__(self, preferences: Preferences, value: T) -> None:
-        """Store a value."""
         settings, written = preferences.settings, self.write(value)
         with suppress(OSError):  # Qt reports what cannot be written, and would create a file for all to read
             private_file(Path(settings.fileName()))

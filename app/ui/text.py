@@ -216,7 +216,6 @@ def name(holder: Holder) -> str:
 
 
 def is_place(holder: Holder) -> bool:
-    """Whether a holder is a place, not a player."""
     return holder in (ENVELOPE, POOL, FACE_UP)
 
 

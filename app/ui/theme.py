@@ -16,7 +16,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from app.ui.schemes import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Colours, is_dark
 from app.ui.stylesheet import larger_type, stylesheet
@@ -189,12 +189,6 @@ def palette_of(tokens: Colours) -> QPalette:
 
 STYLE: Final = ("-style", "Fusion")
 """Qt's style, as arguments of the application: set later, it costs the start 10 ms, in which PySide makes its class."""
-
-
-def prepare_style(app: QApplication, percent: int = 100) -> None:
-    """Set the style and the type size of an application that was not made with :data:`STYLE`."""
-    app.setStyle(QStyleFactory.create(STYLE[1]))
-    set_type_size(app, percent)
 
 
 def set_type_size(app: QApplication, percent: int) -> None:

@@ -103,7 +103,6 @@ class Ledger:
         return [games[rotation] for games in whole for rotation in sorted(games)]
 
     def add(self, results: Sequence[Result]) -> None:
-        """Append the results of whole deals."""
         text = "".join(f"{json.dumps(result.as_data())}\n" for result in results)
         with self._games.open("a", encoding="utf-8") as file:
             file.write(text)

@@ -71,7 +71,6 @@ def others_of(conflict: Conflict, found: Iterable[Conflict]) -> frozenset[int]:
 
 
 def without(case: Case, events: Collection[int]) -> Case:
-    """Return the case with these events set aside."""
     return replace(case, events=tuple(replace(e, aside=True) if i in events else e for i, e in enumerate(case.events)))
 
 

@@ -111,7 +111,6 @@ def check_length(text: str) -> None:
 
 
 def too_long() -> Problem:
-    """Return the problem of a file that is too long."""
     return Problem(
         "", say("Files", "is larger than {size} MB, the limit for a case").format(size=MAX_BYTES // 1_000_000)
     )

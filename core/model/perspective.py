@@ -40,7 +40,6 @@ class Perspective:
 
 
 def public_perspective(case: Case) -> Perspective:
-    """Return what everyone saw."""
     return _perspective(replace(_uncommented(case.setup), me=None, my_hand=()), case.events)
 
 

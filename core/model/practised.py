@@ -39,7 +39,6 @@ def practised_of(case: Case) -> Practised | None:
 
 
 def with_practised(case: Case, how: Practised) -> About:
-    """Return the metadata of a case with how it was played."""
     said = {"seed": how.seed, "day": how.day, "help": {True: "yes", False: "no", None: None}[how.helped]}
     remarks = tuple(f"{name}: {value}" for name, value in said.items() if value is not None)
     return (*(remark for remark in case.about if remark[0] != _PRACTICE), (_PRACTICE, remarks))

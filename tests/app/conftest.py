@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
-from app.startup.application import Make, Program, assemble
+from app.startup.application import Make, Program
 from app.startup.application import _collect as let_go_of_windows
 from app.tasks.background import Background, DaemonExecutor
 from app.ui import theme
@@ -22,6 +22,7 @@ from core.formats.editions import edition
 from core.model.case import Case
 from core.model.seats import Player
 from core.model.setup import Setup
+from tests.app.assembling import assemble, prepare_style
 from tests.app.languages import Loud, Marked
 from tests.app.lasting import LastingWindow, styled_at_the_end
 from tests.app.tall import tall_letters
@@ -46,7 +47,7 @@ def usual_looks(app: QApplication) -> None:
     """Restore light colours, a mouse and the usual text size, if necessary, as Qt then restyles all widgets."""
     theme.set_touch(app, wanted=False)
     if app.font().pixelSize() < 0 or theme.scale() != 1:  # another test may have set colours alone
-        theme.prepare_style(app)
+        prepare_style(app)
     theme.apply_colours(app, theme.Qt.ColorScheme.Light)
 
 

@@ -36,7 +36,6 @@ from app.features.entry.state import EntryState
 from app.features.entry.view import EntryPanel
 from app.game.folders import DataFolders
 from app.shell.main_window import SIZE, MainWindow
-from app.startup.application import assemble
 from app.tasks.background import Background, DaemonExecutor
 from app.tasks.follower import PosteriorCache
 from app.tasks.inference import LruCache
@@ -48,6 +47,7 @@ from core.formats.editions import edition
 from core.model.case import Case
 from core.model.seats import Player
 from core.model.setup import Setup
+from tests.app.assembling import assemble
 
 Place = tuple[str, ...]
 """The names of what an object lies in, its own, and that of what is read of it."""

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import QApplication
 
 from app.features.board.canvas import BoardCanvas
 from app.features.board.state import BoardPicture, BoardState, Share
-from app.ui import theme
 from core.model.case import Case
+from tests.app.assembling import prepare_style
 from tests.benchmarks.board import a_case, the_mansion
 
 SIDES = (420, 1000)
@@ -67,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chosen = parser.parse_args(arguments)
     application = QApplication.instance() or QApplication([])
     if isinstance(application, QApplication):
-        theme.prepare_style(application)
+        prepare_style(application)
     print(f"{'part':12}{'median ms':>10}{'max ms':>10}")
     for part, taken in timings(chosen.repeats).items():
         print(f"{part:12}{statistics.median(taken):10.2f}{max(taken):10.2f}")

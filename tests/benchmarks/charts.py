@@ -25,7 +25,6 @@ from PySide6.QtWidgets import QApplication
 from app.features.charts.canvas import ChartCanvas
 from app.features.charts.envelope import Order, envelope_chart, solutions_chart
 from app.features.charts.hands import hands_chart, rivals_chart
-from app.ui import theme
 from app.ui.plots.chart import BarChart, Chart
 from app.ui.plots.timeline import timeline_chart, timeline_points
 from core.engines.driver import answer
@@ -35,6 +34,7 @@ from core.model.case import Case
 from core.model.deck import Deck
 from core.planner.rivals import Rival
 from core.timeline.timeline import default_ask, timeline_rows
+from tests.app.assembling import prepare_style
 from tests.games import PLAIN, classic_game, play, table
 
 SIZE = 340, 560
@@ -123,7 +123,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chosen = parser.parse_args(arguments)
     application = QApplication.instance() or QApplication([])
     if isinstance(application, QApplication):
-        theme.prepare_style(application)
+        prepare_style(application)
     print(f"{'game':8}{'chart':16}{'median':>8}{'p95':>8}")
     for game, make in GAMES.items():
         for chart, taken in timings(make(), chosen.repeats):

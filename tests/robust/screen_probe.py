@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QApplication
 from app.features.diagnostics.service import ExceptionReporter
 from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
-from app.startup.application import assemble
 from app.tasks.background import Background, DaemonExecutor
 from app.ui import theme
+from tests.app.assembling import assemble, prepare_style
 from tests.robust.overlaps import overlaps
 
 
@@ -35,7 +35,7 @@ def main(folder: Path, deed: str, x: int, y: int) -> None:
     application = QApplication(["probe"])
     unexpected = ExceptionReporter(application)
     unexpected.watch()
-    theme.prepare_style(application)
+    prepare_style(application)
     background = Background(DaemonExecutor(), DaemonExecutor())
     settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
     window = assemble(DataFolders(folder / "data"), settings, background, unexpected)

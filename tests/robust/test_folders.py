@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QPushButton
 
 from app.game.autosave import Autosave
 from app.game.files import DataFolders
-from app.startup.application import assemble
 from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar
 from core.formats.case_file import load
 from core.history.history import History
 from core.history.recovery import from_line, journals, to_line
 from core.model.case import Case
+from tests.app.assembling import assemble
 
 BYTES = b"caf\xe9 \xff.case.json"
 RESERVED = ("a\nb", "[*] &file", "%1 {path} <b>")  # on Windows

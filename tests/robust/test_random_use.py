@@ -11,13 +11,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QFileDialog
 
 from app.features.diagnostics.service import ExceptionReporter
-from app.startup.application import Program, assemble, limit_free_memory
+from app.startup.application import Program, limit_free_memory
 from app.tasks.background import Background
 from app.ui import theme
 from app.ui.language import set_language
 from app.ui.settings import Preferences
 from core.formats.case_file import write_case
 from core.model.case import Case
+from tests.app.assembling import assemble, prepare_style
 from tests.app.conftest import DECK, IMPOSSIBLE
 from tests.notation import parse_event
 from tests.robust.monkey import Disk, Monkey, memory_mib
@@ -51,7 +52,7 @@ def contradiction(case: Case) -> Case:
 def start(qtbot, qapp, places, settings, games, monkeypatch, tmp_path) -> Iterator[Callable[[int], Monkey]]:
     """A program as it really starts, with somebody in front of it."""
     limit_free_memory()
-    theme.prepare_style(qapp)
+    prepare_style(qapp)
     theme.apply_colours(qapp, theme.Qt.ColorScheme.Light)
     unexpected = ExceptionReporter(qapp)
     unexpected.watch()

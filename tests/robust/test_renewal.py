@@ -15,15 +15,15 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.startup.application import Program, assemble
-from app.ui import theme
+from app.startup.application import Program
+from tests.app.assembling import assemble, prepare_style
 
 DIALOGS: Final = ("Open", "Setup", "Preferences", "Hands", "Compare", "About", "Library")
 ROOT: Final = Path(__file__).parents[2]
 
 
 def test_a_window_that_was_replaced_is_let_go(qtbot, qapp, places, settings, case_file):
-    theme.prepare_style(qapp)
+    prepare_style(qapp)
     program = Program(lambda background: assemble(places, settings, background), qapp)
     with qtbot.waitSignal(program.window.painted):
         program.show()

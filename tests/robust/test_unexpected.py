@@ -23,10 +23,9 @@ from app.features.diagnostics.presenter import DiagnosticsPresenter
 from app.features.diagnostics.service import ExceptionReporter, Incident, report
 from app.shell.main_window import MainWindow
 from app.startup import application
-from app.startup.application import assemble
-from app.ui import theme
 from core.history.recovery import journals, recover
 from core.model.events import Note
+from tests.app.assembling import assemble, prepare_style
 
 ROOT = Path(__file__).parents[2]
 
@@ -60,7 +59,7 @@ def unexpected(qapp) -> Iterator[ExceptionReporter]:
 
 @pytest.fixture
 def window(qtbot, qapp, places, settings, background, unexpected, case_file) -> Iterator[MainWindow]:
-    theme.prepare_style(qapp)
+    prepare_style(qapp)
     made = assemble(places, settings, background, unexpected)
     with qtbot.waitSignal(made.painted):
         made.show()

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.ui import theme
 from app.ui.language import ENGLISH, LANGUAGES, set_language
 from app.ui.theme import TEXT_SIZES
+from tests.app.assembling import prepare_style
 from tests.screenshots.gallery import STATES, contents
 from tests.screenshots.newcomer import newcomer
 from tests.screenshots.studio import SCHEMES, SIZES, SMALLEST, State, States, Studio
@@ -152,7 +153,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chosen = parse(arguments)
     qInstallMessageHandler(tell)
     application = QApplication([])
-    theme.prepare_style(application)
+    prepare_style(application)
     theme.apply_scheme(application)
     set_language(application, chosen.language)
     if chosen.readme:

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
-from app.startup.application import assemble
 from app.tasks.background import Background, DaemonExecutor
 from app.ui import theme
 from core.engines.tuning import Tuning
 from core.formats.case_file import write_case
 from core.model.case import Case
+from tests.app.assembling import assemble, prepare_style
 from tests.app.lasting import styled_at_the_end
 
 SIZES = (QSize(1280, 720), QSize(1920, 1080))
@@ -83,7 +83,7 @@ class Studio:
 
     def _dress(self, *, touch: bool) -> None:
         theme.set_touch(self._application, wanted=touch)
-        theme.prepare_style(self._application, self._percent)
+        prepare_style(self._application, self._percent)
         theme.apply_colours(self._application, self._scheme)
 
     def play(self, case: Case) -> None:

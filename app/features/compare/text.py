@@ -146,7 +146,6 @@ def moment(n_events: int, *, supposed: bool) -> str:
 
 
 def progress(moment: str, entries: Sequence[ComparisonEntry]) -> str:
-    """Return the moment that is compared, and the progress."""
     done = [entry.row for entry in entries if entry.row is not None and not entry.stale]
     if len(done) < len(entries):
         said = translate("ComparisonWords", "{moment}: {done} of {all} engines done…", "of engines")

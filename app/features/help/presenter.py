@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Slot, qVersion
@@ -87,6 +86,8 @@ def _what_it_is() -> str:
 
 def _made_of() -> str:
     """Return authors, licence, and the versions that a bug report should name."""
+    import platform  # late: few ask
+
     text = translate(
         "MainWindow",
         "© The Deerstalker authors: free software under the MIT licence. It runs on Python {python} and Qt {qt}, which "

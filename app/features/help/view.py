@@ -62,7 +62,6 @@ class HelpPage:
 
 
 def pages() -> tuple[HelpPage, ...]:
-    """Return all pages, in the language of the window."""
     return tuple(map(read_page, PAGES))
 
 

@@ -71,7 +71,6 @@ class RivalRow(QWidget):
         packed(QHBoxLayout(self), self.who, (self._what, 1), spacing=Space.S)
 
     def offer(self, known: Sequence[Known]) -> None:
-        """Offer the rungs, and those whose habits are known."""
         self._rivals = (*RUNGS, *known)
         self.who.clear()
         for name, (title, _) in RUNGS.items():

@@ -112,7 +112,6 @@ class PracticePresenter(QObject):
 
     @Slot(object)
     def resume(self, saved: SavedPractice) -> None:
-        """Go on with a saved game."""
         try:
             case = self._service.resume(saved)
         except InvalidCaseError as error:

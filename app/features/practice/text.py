@@ -71,7 +71,6 @@ def _answers(event: Suggestion) -> Iterator[str]:
 
 
 def ended(end: PracticeEnd, me: str) -> str:
-    """Return how a game ended."""
     if end.winner is None:
         said = translate("PracticeWords", "Nobody wins. It was {cards}.")
     elif end.winner == me:

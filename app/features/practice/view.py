@@ -51,7 +51,6 @@ class Choices(OptionGroup):
 
     @property
     def focused(self) -> str | None:
-        """The value of the focused option."""
         at = self.focus_row()
         return None if at is None else self.values[at]
 
@@ -133,7 +132,6 @@ class PracticeForm(EntryForm):
 
     @property
     def has_keys(self) -> bool:
-        """Whether the keyboard is in the form."""
         return self.isAncestorOf(self.window().focusWidget()) or self.hasFocus()
 
     # --- what is shown
@@ -162,7 +160,6 @@ class PracticeForm(EntryForm):
         self.heights.changed.emit()
 
     def mark(self, card: Card) -> None:
-        """Mark the card that is advised."""
         for group in self._groups:
             group.set_value(card.name)
             group.take_focus()

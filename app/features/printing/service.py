@@ -126,7 +126,6 @@ class PrintingService(QObject):
         self._run(job, Paper(page_layout(size)), lambda *made: save_pdf(made[0], job.font, size, path, made[1]), path)
 
     def print(self, job: PrintJob, printer: QPagedPaintDevice) -> None:
-        """Print a game on a configured printer."""
         paper = Paper(printer.pageLayout(), printer.logicalDpiX())
         self._run(job, paper, lambda *made: print_report(Pages(printer), job.font, *made), None)
 

@@ -200,7 +200,6 @@ class PlayerRow(QWidget):
         self.remove.clicked.connect(self.removed)
 
     def show_seat(self, seat: SeatDraft, size: int, deck: Deck, *, is_me: bool, tokens: bool) -> None:
-        """Show a seat with its number of cards, and the tokens of a deck."""
         self._seat = seat
         if self.name.text() != seat.name:
             self.name.setText(seat.name)

@@ -153,7 +153,6 @@ def _open(bits: tuple[float, ...]) -> str:
 
 
 def _names() -> tuple[str, ...]:
-    """Return the names of the curves."""
     return (
         translate("ChartStory", "Envelope"),
         translate("ChartStory", "Suspect"),

@@ -61,7 +61,6 @@ def height_of(widget: QWidget, width: int) -> int:
 
 
 def activate_layout(widget: QWidget) -> None:
-    """Lay out a widget at once."""
     if (layout := widget.layout()) is not None:
         layout.invalidate()
         layout.activate()

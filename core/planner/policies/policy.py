@@ -53,9 +53,7 @@ class Policy(Protocol):
         """Return the solution to accuse now, None to wait."""
         ...
 
-    def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
-        """Return which of these cards of mine to show the asker."""
-        ...
+    def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card: ...
 
 
 class Walker(ABC):

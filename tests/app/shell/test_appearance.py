@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QLabel, QPushButton
 
-from app.startup.application import assemble
 from app.ui import schemes, theme
 from app.ui.icons import icon
 from app.ui.settings import Preferences
+from tests.app.assembling import assemble, prepare_style
 from tests.pictures import difference
 
 LEFT = Qt.MouseButton.LeftButton
@@ -21,7 +21,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 def program(qapp, places, settings, run_program):
     def make(background):
         preferences = Preferences(settings)
-        theme.prepare_style(qapp, preferences.text_size)
+        prepare_style(qapp, preferences.text_size)
         window = assemble(places, settings, background)
         theme.apply_scheme(qapp, preferences.scheme)
         return window

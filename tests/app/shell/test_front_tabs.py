@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget
 
 from app.shell.main_window import MainWindow
-from app.startup.application import assemble
+from tests.app.assembling import assemble
 
 PANELS = {"adviceDock": "actionAdvice", "boardDock": "actionBoard"}
 

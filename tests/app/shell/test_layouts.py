@@ -24,6 +24,7 @@ from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.events import Note
+from tests.app.assembling import prepare_style
 from tests.app.fitting import misfits
 from tests.app.tall import tall_letters
 from tests.screenshots.cases import seated, six
@@ -54,7 +55,7 @@ def window(request, qtbot, qapp, make_window: Callable[[], MainWindow], tmp_path
     size, percent, look = request.param
     theme.set_touch(qapp, wanted=look == TOUCH)
     with tall_letters(qapp) if look == TALL else nullcontext():
-        theme.prepare_style(qapp, percent)
+        prepare_style(qapp, percent)
         theme.apply_colours(qapp, Qt.ColorScheme.Light)
         made = make_window()
         made.resize(*size)

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
-from app.startup.application import assemble
 from app.tasks.background import Background
 from app.ui.language import LANGUAGES, set_language
+from tests.app.assembling import assemble
 
 
 @pytest.fixture(params=LANGUAGES)

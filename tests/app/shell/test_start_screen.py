@@ -13,6 +13,7 @@ from app.ui import theme
 from app.ui.language import set_language
 from app.ui.widgets.bars import MessageBar, QuestionBar
 from core.model.events import Note
+from tests.app.assembling import prepare_style
 from tests.app.fitting import misfits
 
 
@@ -39,7 +40,7 @@ def test_who_has_games_already_finds_those_instead(make_window, case_file, qtbot
 
 @pytest.mark.parametrize("language", ["de", "pt"])
 def test_large_text_in_a_small_window_never_scrolls_sideways(qapp, qtbot, make_window, language):
-    theme.prepare_style(qapp, 200)
+    prepare_style(qapp, 200)
     theme.apply_scheme(qapp)
     set_language(qapp, language)
     window = make_window()

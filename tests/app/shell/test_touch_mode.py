@@ -20,10 +20,11 @@ from app.features.events.list_view import EventList
 from app.features.sheet.header import SheetHeader
 from app.features.sheet.view import SheetView
 from app.shell.panes import SHEET
-from app.startup.application import Program, assemble
+from app.startup.application import Program
 from app.ui import theme
 from app.ui.settings import Preferences
 from core.formats.case_file import write_case
+from tests.app.assembling import assemble
 from tests.app.player import Player
 from tests.screenshots.cases import seated, six
 

@@ -11,10 +11,11 @@ from PySide6.QtCore import QLocale, QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QDockWidget
 
-from app.startup.application import Completer, assemble
+from app.startup.application import Completer
 from app.startup.composition import build_window
 from app.ui.language import language, set_language
 from app.ui.settings import Preferences
+from tests.app.assembling import assemble
 from tests.notation import parse_event
 
 ENTRY = "Bob: Colonel Mustard, Dagger, Hall; Cid passes, Dot shows"

@@ -26,8 +26,8 @@ from app.tasks.background import Background, DaemonExecutor
 from app.game.folders import DataFolders
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
-application = QApplication([])
-theme.prepare_style(application)
+application = QApplication(["", *theme.STYLE])
+theme.set_type_size(application, 100)
 background = Background(DaemonExecutor())
 data = Path(sys.argv[1])
 window = build_window(DataFolders(data), QSettings(str(data / "s.ini"), QSettings.Format.IniFormat), background).window

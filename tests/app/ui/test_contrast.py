@@ -23,6 +23,7 @@ from app.ui import theme
 from app.ui.widgets.fields import NoWheelSpinBox
 from app.ui.widgets.labels import button
 from app.ui.widgets.options import Option, OptionButton
+from tests.app.assembling import prepare_style
 from tests.app.ui.contrasts import contrast
 
 SCHEMES = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
@@ -32,7 +33,7 @@ SCHEMES = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
 def least(request, qapp, monkeypatch) -> Iterator[float]:
     """The contrast that is wanted in the colours in use."""
     scheme, wanted = request.param
-    theme.prepare_style(qapp)
+    prepare_style(qapp)
     with monkeypatch.context() as patch:
         patch.setattr(theme, "wants_contrast", lambda _: wanted)
         theme.apply_colours(qapp, SCHEMES[scheme])

@@ -19,6 +19,7 @@ from app.ui.language import set_language
 from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
 from core.model.case import Case
+from tests.app.assembling import prepare_style
 from tests.app.fitting import misfits
 from tests.notation import parse_event
 from tests.screenshots.cases import DECK, seated, six, with_events
@@ -27,7 +28,7 @@ from tests.screenshots.cases import DECK, seated, six, with_events
 @pytest.fixture(params=[pytest.param("en", marks=pytest.mark.slow), "pt"])
 def large(request: pytest.FixtureRequest, qapp: QApplication, make_window: object) -> Iterator[None]:
     """Double the text, after ``make_window`` has restored the usual size, in the language with long words."""
-    theme.prepare_style(qapp, 200)
+    prepare_style(qapp, 200)
     theme.apply_scheme(qapp)
     set_language(qapp, request.param)
     yield

@@ -26,10 +26,10 @@ from app.ui.theme import (
     apply_scheme,
     colours,
     palette_of,
-    prepare_style,
     px,
     vars_of,
 )
+from tests.app.assembling import prepare_style
 from tests.app.ui.contrasts import ALL, IDS, contrast
 from tests.pictures import ICONS
 

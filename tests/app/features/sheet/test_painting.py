@@ -21,6 +21,7 @@ from core.explain.revealed import Tie
 from core.model.ending import ending, with_ending
 from core.model.rules import ShowModel
 from core.model.setup import Setup
+from tests.app.assembling import prepare_style
 from tests.screenshots.cases import six
 
 CHANCES = (0.78, 0.005, 0.999, 0.004, 0.1, 0.5, 0.49, 0.996, 0.25, 0.66, 0.333)
@@ -53,11 +54,11 @@ class Recorder(QPainter):
 def looks(request, qapp) -> Iterator[tuple[int, bool]]:
     """The size of the text, and whether for fingers."""
     percent, touch = request.param
-    theme.prepare_style(qapp, percent)
+    prepare_style(qapp, percent)
     theme.set_touch(qapp, wanted=touch)
     yield request.param
     theme.set_touch(qapp, wanted=False)
-    theme.prepare_style(qapp)
+    prepare_style(qapp)
 
 
 def posterior(setup: Setup, error: float) -> Posterior:
@@ -125,7 +126,7 @@ def split(written: list[Written], number: str) -> tuple[list[Written], list[Writ
 
 
 def test_a_number_stands_beside_the_tick_of_a_card_laid_open(qtbot, qapp):
-    theme.prepare_style(qapp)
+    prepare_style(qapp)
     case, row, column = six(0), 3, 2
     view = sheet(qtbot, case.setup)
     end = ending(case.setup, {view.model().card(row): case.setup.holders[column]})
@@ -139,7 +140,7 @@ def test_a_number_stands_beside_the_tick_of_a_card_laid_open(qtbot, qapp):
 
 
 def test_tags_give_way_to_the_number_one_by_one(qtbot, qapp):
-    theme.prepare_style(qapp)
+    prepare_style(qapp)
     view = sheet(qtbot, six(0).setup)
     row, column = 3, 2
     assert view.model().look(row, column).tags == ("J", "K", "L")
@@ -152,7 +153,7 @@ def test_tags_give_way_to_the_number_one_by_one(qtbot, qapp):
 
 
 def test_a_cell_that_lacks_a_tag_has_a_folded_corner(qtbot, qapp):
-    theme.prepare_style(qapp)
+    prepare_style(qapp)
     view = sheet(qtbot, six(0).setup)
     tie = theme.colours(view.palette()).tie
     for width, folded in ((110, False), (43, True)):

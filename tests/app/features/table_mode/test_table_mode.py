@@ -29,6 +29,7 @@ from app.ui import theme
 from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.events import Accusation, Note, Suggestion
+from tests.app.assembling import prepare_style
 from tests.app.conftest import DECK
 from tests.notation import parse_event
 
@@ -311,7 +312,7 @@ def test_escape_and_a_button_leave_it_from_anywhere(qtbot, window, key):
 
 
 def test_large_text_is_written_smaller_where_it_would_overlap(window, qtbot, qapp):
-    theme.prepare_style(qapp, 150)
+    prepare_style(qapp, 150)
     theme.apply_colours(qapp, Qt.ColorScheme.Light)
     try:
         table = enter(window)
@@ -323,5 +324,5 @@ def test_large_text_is_written_smaller_where_it_would_overlap(window, qtbot, qap
         assert len(cards) == 6
         assert all(one.height() >= one.fontMetrics().height() for one in cards)
     finally:
-        theme.prepare_style(qapp)
+        prepare_style(qapp)
         theme.apply_colours(qapp, Qt.ColorScheme.Light)

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDockWidget, QLabel, QVBoxLayout, QWidget
 
-from app.ui import theme
 from app.ui.widgets.panels import LEAST, BareScroll, FlowLayout, PanelScroll
+from tests.app.assembling import prepare_style
 
 
 @pytest.mark.parametrize(("needed", "claimed"), [(QSize(200, 100), QSize(200, 100)), (QSize(900, 900), LEAST)])
@@ -32,7 +32,7 @@ def test_in_less_room_all_of_it_can_be_scrolled_to(qtbot):
 
 @pytest.mark.parametrize("percent", [100, pytest.param(150, marks=pytest.mark.slow), 200])
 def test_with_large_text_and_all_panels_the_window_fits_a_small_screen(qtbot, qapp, make_window, case_file, percent):
-    theme.prepare_style(qapp, percent)
+    prepare_style(qapp, percent)
     try:
         window = make_window()
         window.open_path(case_file)
@@ -43,7 +43,7 @@ def test_with_large_text_and_all_panels_the_window_fits_a_small_screen(qtbot, qa
         assert least.width() <= 1280
         assert least.height() <= 680
     finally:
-        theme.prepare_style(qapp)
+        prepare_style(qapp)
 
 
 def test_a_scroll_bar_goes_when_all_fits_without_it(qtbot):
