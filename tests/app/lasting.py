@@ -42,6 +42,8 @@ from app.tasks.inference import LruCache
 from app.ui import theme
 from app.ui.docks import GameDock
 from app.ui.widgets.bars import MessageBar, QuestionBar
+from core.engines.names import DEFAULT_ENGINE
+from core.engines.tuning import Tuning
 from core.formats.case_file import example, write_case
 from core.formats.editions import edition
 from core.model.case import Case
@@ -72,8 +74,9 @@ CHOSEN: tuple[tuple[type, Callable[..., object]], ...] = (
 READ_LATE = {
     *("version", "recent/files", "habits/used", "habits/off", "looks/animations", "charts/used"),
     *("practice/options", "practice/pace"),
+    *("engine/name", "engine/method", "engine/samples", "engine/seconds", "engine/budget"),
 }
-"""The settings that are read when they are needed; the others are read when the window is made."""
+"""The settings that are read when they are needed, or put back; the others are read when the window is made."""
 
 FLEETING = {"_effect", "_expects_reply", "_holder", "_is_held", "_is_put_off", "_entered", "helped"}
 """The attributes that are set whenever a game is opened or a panel is shown."""
@@ -211,6 +214,8 @@ class LastingWindow:
         window.page.events.list.go_to_end()
         window._files.discard()
         window.page.entry.state, window.page.entry.is_silent = None, False
+        window.engines.engine.choose(DEFAULT_ENGINE)
+        window.dialogs._tune(Tuning())
         window.restoreState(self._arrangement)
         window.showNormal()
         window.resize(SIZE)

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 
 from app.shell.main_window import MainWindow
-from app.ui.settings import Preferences
 from core.engines import driver
 from core.engines.contract import TooLargeError
 from core.engines.tuning import Tuning
@@ -103,21 +102,20 @@ def slow_fingers(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def make_table(make_window: Callable[[], MainWindow], case_file, qtbot, settings) -> Callable[..., Table]:
-    def make(tuning: Tuning = Tuning()) -> Table:  # noqa: B008 - frozen
-        Preferences(settings).tuning = tuning
-        window = make_window()
+def open_table(window: MainWindow, case_file, qtbot) -> Callable[..., Table]:
+    def opened(tuning: Tuning = Tuning(), window: MainWindow = window) -> Table:  # noqa: B008 - frozen
+        window.dialogs._tune(tuning)
         table = Table(qtbot, window)
         window.open_path(case_file)
         table.settle()
         return table
 
-    return make
+    return opened
 
 
 @pytest.fixture
-def table(make_table: Callable[..., Table]) -> Table:
-    return make_table(Tuning(samples=SAMPLES))
+def table(open_table: Callable[..., Table]) -> Table:
+    return open_table(Tuning(samples=SAMPLES))
 
 
 # --- the choice
@@ -148,10 +146,10 @@ def test_the_numbers_of_another_engine_are_old_until_the_new_ones_are_there(tabl
     assert not table.sheet.model.cell(2, 2).stale
 
 
-def test_the_choice_is_remembered(table: Table, make_table):
+def test_the_choice_is_remembered(table: Table, open_table, make_window):
     table.take("Monte Carlo")
     table.window.close()
-    second = make_table()
+    second = open_table(window=make_window())
     assert second.choice.checkedAction().data() == "montecarlo"
     assert second.replies[-1].request.engine == "montecarlo"
 
@@ -252,8 +250,8 @@ def test_the_chart_has_error_bars_where_there_are_errors(table: Table, qtbot):
 # --- exact after all
 
 
-def test_automatic_replaces_its_estimate_by_exact_numbers(make_table):
-    table = make_table(Tuning(samples=SAMPLES, budget=1))
+def test_automatic_replaces_its_estimate_by_exact_numbers(open_table):
+    table = open_table(Tuning(samples=SAMPLES, budget=1))
     table.bot.waitUntil(lambda: table.text("summaryEngine") == "Exact", timeout=20_000)
     first, second = table.replies
     assert (first.awaits_exact, first.posterior.engine) == (True, "montecarlo")
@@ -261,7 +259,7 @@ def test_automatic_replaces_its_estimate_by_exact_numbers(make_table):
     assert not table.sees("summaryEngineSign")
 
 
-def test_that_exact_numbers_are_coming_is_said_until_they_cannot_be_had(make_table, monkeypatch):
+def test_that_exact_numbers_are_coming_is_said_until_they_cannot_be_had(open_table, monkeypatch):
     said, allow, plain = [], [], driver.answer
 
     def answer(case: Case, engine: str, **more: object) -> object:
@@ -271,7 +269,7 @@ def test_that_exact_numbers_are_coming_is_said_until_they_cannot_be_had(make_tab
             more["check"]()
         raise TooLargeError("it would take a year")
 
-    table = make_table(Tuning(samples=SAMPLES, budget=1))
+    table = open_table(Tuning(samples=SAMPLES, budget=1))
     table.bot.waitUntil(lambda: table.text("summaryEngine") == "Exact", timeout=20_000)
     monkeypatch.setattr(driver, "answer", answer)
     card = table.window._session.case.setup.deck.card("Rope")
@@ -286,7 +284,7 @@ def test_that_exact_numbers_are_coming_is_said_until_they_cannot_be_had(make_tab
     assert "not available: it would take a year." in table.tip("summaryEngine")
 
 
-def test_an_entry_while_exact_is_being_computed_is_answered_at_once(make_table, monkeypatch):
+def test_an_entry_while_exact_is_being_computed_is_answered_at_once(open_table, monkeypatch):
     """The exact engine would go on for ever; the entry's own numbers come all the same, and end it."""
     plain, begun = driver.answer, []
 
@@ -298,7 +296,7 @@ def test_an_entry_while_exact_is_being_computed_is_answered_at_once(make_table, 
             more["check"]()
 
     monkeypatch.setattr(driver, "answer", answer)
-    table = make_table(Tuning(samples=SAMPLES, budget=1))
+    table = open_table(Tuning(samples=SAMPLES, budget=1))
     table.bot.waitUntil(lambda: bool(begun), timeout=20_000)
     card = table.window._session.case.setup.deck.card("Rope")
     table.window._session.record(Note("Dot", card, True))
