@@ -1,6 +1,5 @@
 """How much work an entry is in the real window: at most 6 clicks, or 8 keys, for the commonest one."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -41,19 +40,16 @@ def effort(qapp: QApplication):
 
 
 @pytest.fixture
-def window(make_window: Callable[[], MainWindow], qtbot, setup, tmp_path) -> MainWindow:
+def window(shared_window: MainWindow, qtbot, setup, tmp_path) -> MainWindow:
     """A game of six after Ann's own suggestion: it is Bob's turn."""
     deck = setup.deck
     six = replace(setup, players=tuple(Player(name, 3) for name in SIX), my_hand=setup.my_hand[:3])
     three = (deck.card("Mrs White"), deck.card("Rope"), deck.card("Hall"))
     path = tmp_path / "six.case.json"
     write_case(Case(six, (Suggestion("Ann", three, ("Bob",), "Cid"),)), path)
-    made = make_window()
-    made.open_path(path)
-    qtbot.waitUntil(lambda: made.page.sheet.is_fresh, timeout=20_000)
-    with qtbot.waitActive(made):
-        made.activateWindow()
-    return made
+    shared_window.open_path(path)
+    qtbot.waitUntil(lambda: shared_window.page.sheet.is_fresh, timeout=20_000)
+    return shared_window
 
 
 def click(qtbot, window: MainWindow, *names: str) -> None:

@@ -98,15 +98,18 @@ def test_a_game_fits(qtbot, game: MainWindow):
     assert list(dict.fromkeys(found)) == []
 
 
-@pytest.mark.parametrize("action", ["actionBoard", "actionAdvice", "actionWhy"])
-def test_a_panel_fits_beside_a_game(qtbot, language: str, game: MainWindow, action: str):
-    game.page.sheet.view.take_focus()
-    game.findChild(QAction, action).trigger()
-    qtbot.wait(300)
-    with contextlib.suppress(qtbot.TimeoutError):  # what is reckoned in the background comes in when it is there
-        qtbot.waitUntil(lambda: misfits(game) == [], timeout=20_000)
-    assert misfits(game) == []
-    assert game.width() == 1280 or (language == LONGER and action == "actionBoard")  # six columns, and a whole board
+def test_each_panel_fits_beside_a_game(qtbot, language: str, game: MainWindow):
+    for name in ("actionWhy", "actionAdvice", "actionBoard"):
+        action = game.findChild(QAction, name)
+        game.page.sheet.view.take_focus()
+        action.trigger()
+        qtbot.wait(300)
+        with contextlib.suppress(qtbot.TimeoutError):  # what is reckoned in the background comes in when it is there
+            qtbot.waitUntil(lambda: misfits(game) == [], timeout=20_000)
+        assert misfits(game) == [], name
+        assert game.width() == 1280 or (language == LONGER and name == "actionBoard")  # six columns, and a whole board
+        action.trigger()
+        assert not action.isChecked()
 
 
 def test_table_mode_fits(qtbot, game: MainWindow):
