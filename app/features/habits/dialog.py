@@ -57,7 +57,7 @@ class HabitsDialog(QDialog):
         self.setObjectName("habits_dialog")
         self.setWindowTitle(translate("HabitsDialog", "Habits of the players"))
         self.setModal(False)
-        self.use = QCheckBox(translate("HabitsDialog", "As people p&lay, not only as the cards say"))
+        self.use = QCheckBox(translate("HabitsDialog", "&As people play, not only as the cards say"))
         self.use.setObjectName("habits_use")
         self.use.clicked.connect(self.use_switched)
         self._effect = label("people_effect")

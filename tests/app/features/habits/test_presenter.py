@@ -17,7 +17,10 @@ from app.features.explain.text import account
 from app.features.habits.dialog import HabitsDialog
 from app.features.library.record import record_of
 from app.features.library.store import Library, rows_of
+from app.features.sheet.text import engine_words
 from app.shell.main_window import MainWindow
+from app.tasks.background import CancellationToken
+from app.tasks.inference import InferenceRequest, infer
 from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar
 from core.engines.driver import answer
@@ -417,6 +420,19 @@ def test_it_is_said_on_the_headline_the_engine_the_panel_and_the_cell(player):
     player.bot.waitUntil(lambda: replies[-1].people is None)
     assert "as people play" not in account(Finding(ExplainRequest(player.case, MUSTARD, "Bob")), replies[-1]).text
     assert "as people play" not in caption.text()
+
+
+def test_while_people_are_weighed_the_sheet_shows_what_the_cards_say_as_old(player, case):
+    reply = infer(InferenceRequest(case, people=()), CancellationToken())
+    player.window.inference.weighing.emit(reply)
+    player.window.inference.late.emit()
+    sheet = player.window.page.sheet
+    assert not sheet.is_fresh
+    cells = [sheet.model.cell(row, 0) for row in range(sheet.model.rowCount())]
+    assert any(cell is not None and cell.stale and cell.p for cell in cells)
+    assert "as people play to follow" in engine_words(reply, reply.posterior).caption
+    player.window.inference.answered.emit(replace(reply, awaits_people=False))
+    assert sheet.is_fresh
 
 
 def _tips(label) -> str:
