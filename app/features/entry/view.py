@@ -10,11 +10,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
-from app.features.entry.doubts import contradiction, doubt
 from app.features.entry.draft import EntryDraft, Field, Kind
 from app.features.entry.footer import KIND_KEYS, EntryFooter, EntryKinds
 from app.features.entry.pages import MARGIN, EntryHeights, EntryPages
-from app.features.entry.pending import APPEND, PendingEntry, Target
+from app.features.entry.pending import APPEND, PendingEntry, Target, contradiction, doubt
 from app.features.entry.quick_view import QuickBar
 from app.features.entry.state import EntryState, Rooms
 from app.features.entry.text import forgotten_card, still_missing
