@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import shutil
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import Enum
+from functools import cache
 from pathlib import Path
 
 import shiboken6
@@ -29,7 +31,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.features.advice.model import Scope
 from app.features.advice.service import AdviceService
+from app.features.advice.view import AdviceView
 from app.features.board.canvas import BoardCanvas
 from app.features.board.controls import RollChoice
 from app.features.entry.state import EntryState
@@ -78,7 +82,7 @@ READ_LATE = {
 }
 """The settings that are read when they are needed, or put back; the others are read when the window is made."""
 
-FLEETING = {"_effect", "_expects_reply", "_holder", "_is_held", "_is_put_off", "_entered", "helped"}
+FLEETING = {"_effect", "_expects_reply", "_holder", "_is_held", "_is_put_off", "_entered", "_permitted", "helped"}
 """The attributes that are set whenever a game is opened or a panel is shown."""
 
 PATIENCE_S = 120
@@ -205,6 +209,8 @@ class LastingWindow:
             QApplication.sendEvent(board, QEvent(QEvent.Type.Leave))
         for roll in window.findChildren(RollChoice):
             roll.set_roll(None)
+        for advice in window.findChildren(AdviceView):
+            advice.list_scope(Scope.REACH)
         for dock in window.findChildren(QDockWidget):
             for bar in dock.findChildren(QScrollBar):
                 bar.setValue(bar.minimum())
@@ -287,18 +293,22 @@ def _state_of(window: MainWindow) -> State:
     return found
 
 
+@cache
+def _choices(kind: type[QObject]) -> tuple[tuple[str, Callable[..., object]], ...]:
+    return tuple((base.__name__, choice) for base, choice in CHOSEN if issubclass(kind, base))
+
+
 def _read(one: QObject, at: Place, found: State) -> None:
-    for kind, choice in CHOSEN:
-        if isinstance(one, kind):
-            found[*at, kind.__name__] = choice(one)
+    for name, choice in _choices(type(one)):
+        found[*at, name] = choice(one)
     if type(one).__module__.startswith("app."):
         for name, value in vars(one).items():
             if isinstance(value, PLAIN):
                 found[*at, name] = value
     if isinstance(one, EntryPanel):
         return  # its parts show its state
-    seen: dict[str, int] = {}
+    seen: Counter[str] = Counter()
     for child in one.children():
         name = child.objectName() or type(child).__name__
-        seen[name] = seen.get(name, 0) + 1
+        seen[name] += 1
         _read(child, (*at, f"{name}:{seen[name]}"), found)
