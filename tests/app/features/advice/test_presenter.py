@@ -130,7 +130,9 @@ def player(begin: Callable[[Case], Advised], played: Case) -> Advised:
 # --- the dock
 
 
-def test_one_key_shows_it_and_hides_it_and_the_keyboard_stays(begin: Callable[[Case], Advised], played: Case):
+def test_one_key_shows_it_and_hides_it_the_keyboard_stays_and_hidden_it_asks_nothing(
+    begin: Callable[[Case], Advised], played: Case
+):
     player = begin(played)
     assert player.dock.isHidden()
     player.look()
@@ -139,8 +141,13 @@ def test_one_key_shows_it_and_hides_it_and_the_keyboard_stays(begin: Callable[[C
     player.key(Qt.Key.Key_F5)
     assert player.dock.isHidden()
 
+    with player.bot.assertNotEmitted(player.service.advised, wait=300):
+        player.click_event(2)
+        player.settle()
+    assert player.service.report is None
 
-def test_behind_another_tab_the_key_brings_it_to_the_front(player: Advised):
+
+def test_behind_another_tab_it_waits_and_the_key_brings_it_to_the_front(player: Advised):
     player.window.dock.show()
     player.window.dock.raise_()
     player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty())
@@ -148,16 +155,6 @@ def test_behind_another_tab_the_key_brings_it_to_the_front(player: Advised):
     player.bot.waitUntil(lambda: not player.panel.visibleRegion().isEmpty())
     assert player.dock.isVisible()
 
-
-def test_hidden_it_asks_nothing(player: Advised):
-    player.key(Qt.Key.Key_F5)
-    with player.bot.assertNotEmitted(player.service.advised, wait=300):
-        player.click_event(2)
-        player.settle()
-    assert player.service.report is None
-
-
-def test_behind_the_board_it_is_filled_only_once_it_is_seen(player: Advised):
     filled = []
     player.child(QAction, "actionBoard").trigger()
     player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty())
@@ -171,40 +168,37 @@ def test_behind_the_board_it_is_filled_only_once_it_is_seen(player: Advised):
     assert filled
     assert player.panel._request == player.service.report.request
 
-
-@pytest.mark.parametrize("is_open", [True, False])
-def test_the_window_remembers_whether_it_was_open(
-    begin: Callable[[Case], Advised], player: Advised, played: Case, is_open: bool
-):
-    if not is_open:
-        player.key(Qt.Key.Key_F5)
-    player.window.close()
-    again = begin(played)
-    assert again.dock.isVisible() is is_open
-
-
-def test_it_makes_way_for_the_start_screen(player: Advised):
     player.window.commands.close.trigger()
     assert player.dock.isHidden()
     player.key(Qt.Key.Key_F5)
     assert player.dock.isHidden()
 
 
-@pytest.mark.parametrize("is_in_front", [True, False])
-def test_another_game_has_it_where_the_one_before_had_it(player: Advised, case_file: Path, is_in_front: bool):
-    if not is_in_front:
-        player.window.dock.show()
-        player.window.dock.raise_()
-        player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty())
+def test_the_window_remembers_whether_it_was_open(begin: Callable[[Case], Advised], player: Advised, played: Case):
+    player.window.close()
+    again = begin(played)
+    assert again.dock.isVisible()
+    again.key(Qt.Key.Key_F5)
+    again.window.close()
+    assert begin(played).dock.isHidden()
+
+
+def test_another_game_has_it_where_the_one_before_had_it(player: Advised, case_file: Path):
     player.open(case_file)
     assert player.dock.isVisible()
-    player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty() is not is_in_front)
+    player.bot.waitUntil(lambda: not player.panel.visibleRegion().isEmpty())
+    player.window.dock.show()
+    player.window.dock.raise_()
+    player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty())
+    player.open(case_file)
+    assert player.dock.isVisible()
+    player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty())
 
 
 # --- what it says
 
 
-def test_it_says_what_to_do_and_why(player: Advised):
+def test_it_says_what_to_do_and_why_and_what_each_answer_would_mean(player: Advised):
     assert player.text("adviceTurn") == "Don’t accuse yet."
     assert re.match("On your next turn: (roll|go to|stay in|take the passage)", player.headline)
     assert "suggest" in player.headline
@@ -212,35 +206,29 @@ def test_it_says_what_to_do_and_why(player: Advised):
     assert "bits" not in player.text("adviceReason")
     assert player.text("adviceAccuseNote").startswith("Not yet. ")
 
+    rivals = player.panel.rivals
+    player.bot.waitUntil(lambda: bool(rivals.rows), timeout=20_000)
+    assert [row[0] for row in rivals.rows] == ["Bob", "Cid", "Dot"]
 
-def test_it_says_that_it_cannot_know_where_i_stand(begin: Callable[[Case], Advised], case: Case):
-    player = begin(Case(replace(case.setup, board="classic")))
-    player.look()
-    assert player.text("adviceReason").endswith("Your position on the board is unknown.")
+    rows = player.panel.rolls.rows
+    assert rows
+    rooms = {card.name for card in player.case.setup.deck}
+    for rolls, where, chance in rows:
+        assert rolls[0].isdigit()
+        first = where.splitlines()[0]
+        assert first in rooms or first.startswith("towards the ")
+        assert chance.endswith("%")
+    assert player.panel.rolls.y() < player.panel.table.mapTo(player.panel._inner, QPoint()).y()
 
+    told = player.panel.model
+    player.bot.waitUntil(lambda: told.index(0, SuggestionColumn.REVEALED).data() != "", timeout=30_000)
+    first = told.revealed_bits.get(player.row(0))
+    assert first is not None
+    assert list(first) == ["Bob", "Cid", "Dot"]
+    player.click_row(0)
+    assert player.panel.answers.note.startswith("Gives ")
+    assert player.panel.answers.toolTip().startswith("It tells Bob about ")
 
-def test_the_rows_are_what_the_planner_ranks(player: Advised):
-    report = player.service.report
-    assert report is not None
-    rooms = {one.cards[2] for one in report.advice.suggestions if one.reachable}
-    assert {one.cards[2] for one in player.panel.model.rows} == rooms
-    assert len(player.panel.model.rows) == len(rooms)
-    assert player.row(0) == report.advice.suggested
-    assert player.child(QPushButton, f"adviceScope-{Scope.REACH}").isChecked()
-    player.click(f"adviceScope-{Scope.ROOMS}")
-    assert sorted(one.cards[2].name for one in player.panel.model.rows) == sorted(
-        card.name for card in played_rooms(player)
-    )
-    player.click(f"adviceScope-{Scope.ALL}")
-    assert set(player.panel.model.rows) == set(report.advice.suggestions)
-    assert player.row(0) == report.advice.suggested
-
-
-def played_rooms(player: Advised) -> tuple[object, ...]:
-    return player.case.setup.deck.of(DECK.card("Hall").category)
-
-
-def test_a_row_shows_what_each_answer_would_mean(player: Advised):
     player.click_row(2)
     cards = player.row(2)
     assert player.panel.current == cards
@@ -254,7 +242,17 @@ def test_a_row_shows_what_each_answer_would_mean(player: Advised):
     assert named <= {card.name for card in cards} | {"No one"}
 
 
-def test_a_narrow_list_does_without_what_it_tells(player: Advised):
+def test_it_says_that_it_cannot_know_where_i_stand(begin: Callable[[Case], Advised], case: Case):
+    player = begin(Case(replace(case.setup, board="classic")))
+    player.look()
+    assert player.text("adviceReason").endswith("Your position on the board is unknown.")
+
+
+def played_rooms(player: Advised) -> tuple[object, ...]:
+    return player.case.setup.deck.of(DECK.card("Hall").category)
+
+
+def test_one_thing_scrolls_and_the_headline_stays_or_scrolls_too_where_it_leaves_no_room(player: Advised):
     table = player.panel.table
     assert table.isColumnHidden(SuggestionColumn.REVEALED)
     player.window.resize(1600, 900)
@@ -264,25 +262,31 @@ def test_a_narrow_list_does_without_what_it_tells(player: Advised):
     player.window.resizeDocks([player.dock], [220], Qt.Orientation.Horizontal)
     player.bot.waitUntil(lambda: table.isColumnHidden(SuggestionColumn.REVEALED))
 
+    player.bot.waitUntil(lambda: bool(player.panel.rivals.rows), timeout=20_000)
+    for width, height in ((300, 720), (300, 600), (200, 720)):
+        check_scrolling(player, width, height)
 
-def test_what_it_tells_the_others_comes_at_leisure(player: Advised):
-    told = player.panel.model
-    player.bot.waitUntil(lambda: told.index(0, SuggestionColumn.REVEALED).data() != "", timeout=30_000)
-    first = told.revealed_bits.get(player.row(0))
-    assert first is not None
-    assert list(first) == ["Bob", "Cid", "Dot"]
-    player.click_row(0)
-    assert player.panel.answers.note.startswith("Gives ")
-    assert player.panel.answers.toolTip().startswith("It tells Bob about ")
+    player.window.resize(1280, 720)
+    player.key(Qt.Key.Key_F5, SHIFT)
+    player.click(f"adviceScope-{Scope.ROOMS}")
+    table, inner = player.panel.table, player.child(QScrollArea, "adviceScroll")
+    table.setFocus()
+    for _ in range(len(player.panel.model.rows)):
+        player.key(Qt.Key.Key_Down, to=table)
+    spot = table.viewport().mapTo(inner.viewport(), table.visualRect(table.currentIndex()).center())
+    assert 0 <= spot.y() < inner.viewport().height()
+
+    inner = player.child(QScrollArea, "adviceScroll")
+    assert not inner.isAncestorOf(player.panel.head)
+    player.panel.head._what.setText(" ".join(["Roll"] * 300))
+    player.panel._place_head()
+    assert inner.isAncestorOf(player.panel.head)
+    assert not player.child(QScrollArea, "adviceViewScroll").verticalScrollBar().isVisible()
 
 
-def test_the_others_are_listed_with_how_close_they_are(player: Advised):
-    rivals = player.panel.rivals
-    player.bot.waitUntil(lambda: bool(rivals.rows), timeout=20_000)
-    assert [row[0] for row in rivals.rows] == ["Bob", "Cid", "Dot"]
-
-
-def test_without_a_board_the_best_in_each_room_are_listed(begin: Callable[[Case], Advised], case: Case):
+def test_without_a_board_the_best_in_each_room_are_listed_and_what_is_equally_good(
+    begin: Callable[[Case], Advised], case: Case
+):
     player = begin(case)
     player.look()
     assert player.headline.startswith("On your next turn: suggest ")
@@ -295,11 +299,37 @@ def test_without_a_board_the_best_in_each_room_are_listed(begin: Callable[[Case]
     assert len(player.panel.model.rows) == 6 * 6 * 9
     assert 40 < table.geometry().bottom() < below.y()  # whenever it is painted
 
+    menu = player.panel.head.options.menu()
+    next(action for action in menu.actions() if action.objectName() == "advicePolicy-casual").trigger()
+    player.learn()
+    report = player.service.report
+    assert report is not None
+    assert report.comparison is not None
+    said = report.comparison.ties
+    assert said is not None
+    assert player.text("adviceTies") == f"E{said[1:]}."
+    assert player.child(QLabel, "adviceTies").isVisible()
+    rest = [row for row in player.panel.model.rows if row.cards in report.comparison.equals]
+    assert all(report.comparison.why(row) == "equally good" for row in rest)
+
 
 # --- what it puts into the entry
 
 
-def test_the_button_fills_in_what_it_says(player: Advised):
+def test_keys_and_clicks_fill_in_what_it_says_and_the_keyboard_comes_back(player: Advised):
+    before = player.entered
+    player.key(Qt.Key.Key_F5, SHIFT)
+    player.key(Qt.Key.Key_Escape, to=player.panel.table)
+    assert player.has_keyboard(player.window.page.entry)
+    assert player.entered == before
+    assert player.dock.isVisible()
+
+    player.key(Qt.Key.Key_F5, SHIFT)
+    player.key(Qt.Key.Key_F5)
+    assert player.dock.isHidden()
+    assert player.has_keyboard(player.window.page.entry)
+    player.look()
+
     player.click("adviceFill")
     kind, by, cards = player.entered
     assert (kind, by) == (Kind.SUGGESTION, "Ann")
@@ -307,15 +337,11 @@ def test_the_button_fills_in_what_it_says(player: Advised):
     assert all(card.name in player.headline for card in cards)
     assert player.has_keyboard(player.window.page.entry)
 
-
-def test_a_double_click_fills_in_a_row(player: Advised):
     player.click_row(3, twice=True)
     assert player.entered == (Kind.SUGGESTION, "Ann", player.row(3))
     player.key(Qt.Key.Key_2, to=QApplication.focusWidget())
     assert player.window.page.entry.draft.refuter == "Bob"
 
-
-def test_keys_alone_choose_a_row_and_fill_it_in(player: Advised):
     player.click_row(0)
     player.window.page.entry.take_focus()
     player.key(Qt.Key.Key_F5, SHIFT)
@@ -325,24 +351,6 @@ def test_keys_alone_choose_a_row_and_fill_it_in(player: Advised):
     assert player.entered == (Kind.SUGGESTION, "Ann", player.row(1))
     assert player.has_keyboard(player.window.page.entry)
 
-
-def test_escape_goes_back_to_the_entry_and_changes_nothing(player: Advised):
-    before = player.entered
-    player.key(Qt.Key.Key_F5, SHIFT)
-    player.key(Qt.Key.Key_Escape, to=player.panel.table)
-    assert player.has_keyboard(player.window.page.entry)
-    assert player.entered == before
-    assert player.dock.isVisible()
-
-
-def test_hiding_it_brings_the_keyboard_back(player: Advised):
-    player.key(Qt.Key.Key_F5, SHIFT)
-    player.key(Qt.Key.Key_F5)
-    assert player.dock.isHidden()
-    assert player.has_keyboard(player.window.page.entry)
-
-
-def test_a_correction_gives_way_to_what_is_filled_in(player: Advised):
     player.window.page.entry.edit(player.case.events[0], 0)
     player.click("adviceFillRow")
     assert player.entered == (Kind.SUGGESTION, "Ann", player.panel.current)
@@ -380,14 +388,12 @@ def test_nothing_of_what_an_earlier_case_told_is_shown_for_a_new_one(player: Adv
     assert seen[1] != before
 
 
-def test_after_a_while_it_says_that_it_is_thinking(player: Advised):
+def test_after_a_while_it_says_that_it_is_thinking_and_in_the_past_it_fills_nothing_in(player: Advised):
     player.bot.waitUntil(lambda: bool(player.panel.rivals.rows), timeout=20_000)  # the last that comes by itself
     player.service.waiting.emit()
     assert player.text("adviceStatus") == words.STALE
     player.bot.waitUntil(lambda: player.text("adviceStatus") == words.THINKING)
 
-
-def test_in_the_past_it_advises_but_fills_nothing_in(player: Advised):
     player.click_event(1)
     player.settle()
     player.learn()
@@ -575,9 +581,7 @@ def test_a_damaged_choice_is_none(begin: Callable[[Case], Advised], shared_windo
 # --- how it fits
 
 
-@pytest.mark.parametrize(("width", "height"), [(300, 720), (300, 600), (200, 720)])
-def test_one_thing_scrolls_and_the_headline_stays(player: Advised, width: int, height: int):
-    player.bot.waitUntil(lambda: bool(player.panel.rivals.rows), timeout=20_000)
+def check_scrolling(player: Advised, width: int, height: int) -> None:
     player.window.resize(1280, height)
     player.window.resizeDocks([player.dock], [width], Qt.Orientation.Horizontal)
     player.settle()
@@ -594,60 +598,25 @@ def test_one_thing_scrolls_and_the_headline_stays(player: Advised, width: int, h
     assert label.height() >= label.heightForWidth(label.width())
 
 
-def test_where_the_headline_leaves_no_room_it_scrolls_too(player: Advised):
-    inner = player.child(QScrollArea, "adviceScroll")
-    assert not inner.isAncestorOf(player.panel.head)
-    player.panel.head._what.setText(" ".join(["Roll"] * 300))
-    player.panel._place_head()
-    assert inner.isAncestorOf(player.panel.head)
-    assert not player.child(QScrollArea, "adviceViewScroll").verticalScrollBar().isVisible()
-
-
-def test_the_rolls_stand_at_the_top_with_rooms_to_find_on_a_board(player: Advised):
-    rows = player.panel.rolls.rows
-    assert rows
-    rooms = {card.name for card in player.case.setup.deck}
-    for rolls, where, chance in rows:
-        assert rolls[0].isdigit()
-        first = where.splitlines()[0]
-        assert first in rooms or first.startswith("towards the ")
-        assert chance.endswith("%")
-    assert player.panel.rolls.y() < player.panel.table.mapTo(player.panel._inner, QPoint()).y()
-
-
-def test_keys_in_the_list_keep_the_row_in_sight(player: Advised):
-    player.window.resize(1280, 720)
-    player.key(Qt.Key.Key_F5, SHIFT)
-    player.click(f"adviceScope-{Scope.ROOMS}")
-    table, inner = player.panel.table, player.child(QScrollArea, "adviceScroll")
-    table.setFocus()
-    player.bot.waitUntil(lambda: bool(player.panel.rivals.rows), timeout=20_000)  # the last that comes by itself
-    for _ in range(len(player.panel.model.rows)):
-        player.key(Qt.Key.Key_Down, to=table)
-    spot = table.viewport().mapTo(inner.viewport(), table.visualRect(table.currentIndex()).center())
-    assert 0 <= spot.y() < inner.viewport().height()
-
-
-def test_what_is_equally_good_stands_below_the_reason(begin: Callable[[Case], Advised], case: Case):
-    player = begin(case)
-    player.look()
-    menu = player.panel.head.options.menu()
-    next(action for action in menu.actions() if action.objectName() == "advicePolicy-casual").trigger()
-    player.learn()
-    report = player.service.report
-    assert report is not None
-    assert report.comparison is not None
-    said = report.comparison.ties
-    assert said is not None
-    assert player.text("adviceTies") == f"E{said[1:]}."
-    assert player.child(QLabel, "adviceTies").isVisible()
-    rest = [row for row in player.panel.model.rows if row.cards in report.comparison.equals]
-    assert all(report.comparison.why(row) == "equally good" for row in rest)
-
-
-def test_each_policy_says_in_the_menu_what_it_does(player: Advised):
+def test_the_rows_are_what_the_planner_ranks_and_policies_say_what_they_do(player: Advised):
     menu = player.panel.head.options.menu()
     lines = [action.text() for action in menu.actions() if action.objectName().startswith("advicePolicy-")]
     assert len(lines) == 5
     assert "Random: plays uniformly at random" in lines
     assert all(len(line.partition(": ")[2]) > 10 for line in lines)
+
+    report = player.service.report
+    assert report is not None
+    rooms = {one.cards[2] for one in report.advice.suggestions if one.reachable}
+    assert {one.cards[2] for one in player.panel.model.rows} == rooms
+    assert len(player.panel.model.rows) == len(rooms)
+    assert player.row(0) == report.advice.suggested
+    assert player.child(QPushButton, f"adviceScope-{Scope.REACH}").isChecked()
+    player.click(f"adviceScope-{Scope.ROOMS}")
+    assert sorted(one.cards[2].name for one in player.panel.model.rows) == sorted(
+        card.name for card in played_rooms(player)
+    )
+    player.click(f"adviceScope-{Scope.ALL}")
+    assert set(player.panel.model.rows) == set(report.advice.suggestions)
+    assert player.row(0) == report.advice.suggested
+    player.click(f"adviceScope-{Scope.REACH}")

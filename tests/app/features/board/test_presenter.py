@@ -165,7 +165,9 @@ def test_the_board_is_closed_until_asked_for_and_remembered(
     assert "no board" in again.findChild(BoardPresenter).view.words  # of that game
 
 
-def test_its_key_brings_it_before_other_tabs_and_closes_it(table: Table, qtbot) -> None:
+def test_its_key_brings_it_before_other_tabs_and_closes_it_and_the_next_game_has_it_again(
+    table: Table, qtbot, case_file: Path
+) -> None:
     table.open()
     table.press(Key.Key_9)
     table.window.dock.show()
@@ -177,21 +179,32 @@ def test_its_key_brings_it_before_other_tabs_and_closes_it(table: Table, qtbot) 
     table.window.findChild(QAction, "actionBoard").trigger()
     assert table.presenter.dock.isHidden()
 
-
-def test_the_start_screen_has_no_board_and_the_next_game_has_it_again(table: Table, case_file: Path, qtbot) -> None:
     table.open()
+    # eleven rolls, the button that clears, four tokens, the marks, the larger board
+    assert len(list(interactive(table.presenter.view))) == 18
+    assert nameless(table.presenter.view) == []
+    assert wordless(table.presenter.view) == []
+    assert table.canvas.accessibleName() == "Board"
+
     table.window.commands.close.trigger()
     assert table.presenter.dock.isHidden()
     table.window.open_path(case_file)
     qtbot.waitUntil(lambda: table.presenter.dock.is_in_front)
 
 
-def test_a_deck_without_a_board_is_said_in_words(table: Table, case: Case) -> None:
+def test_a_deck_without_a_board_is_said_in_words_and_no_move_is_corrected_there(table: Table, case: Case) -> None:
     table.open()
     table.session.open(History(case), None, "Friday")
     assert "no board" in table.said()
     assert table.presenter.state is None
     assert not table.canvas.isVisible()
+
+    move = Move("Bob", case.setup.deck.card("Hall"))
+    table.session.open(History(case.appended(move)), None, "Friday")
+    table.window.page.events.edit_wanted.emit(5)
+    notice = table.window.findChild(QWidget, "noticeBar")
+    assert notice is not None
+    assert notice.isVisible()
 
 
 def test_a_board_file_beside_the_case_is_played_on(window: MainWindow, tmp_path: Path, qtbot) -> None:
@@ -218,15 +231,6 @@ def test_a_wrong_board_file_is_refused_with_its_problems(
     presenter = window.findChild(BoardPresenter)
     qtbot.waitUntil(lambda: "mine.txt: line 2, column 2" in presenter.view.words)
     assert presenter.state is None
-
-
-def test_all_that_a_user_acts_on_is_named(table: Table) -> None:
-    table.open()
-    # eleven rolls, the button that clears, four tokens, the marks, the larger board
-    assert len(list(interactive(table.presenter.view))) == 18
-    assert nameless(table.presenter.view) == []
-    assert wordless(table.presenter.view) == []
-    assert table.canvas.accessibleName() == "Board"
 
 
 # --- a game that offers where to go
@@ -278,7 +282,7 @@ def test_tokens_walk_where_animations_are_wanted(table: Table, monkeypatch: pyte
 # --- the mouse
 
 
-def test_a_click_moves_the_token_whose_turn_it_is_and_undo_takes_it_back(table: Table, played: Case) -> None:
+def test_tokens_are_clicked_and_dragged_to_places_but_to_no_wall(table: Table, played: Case) -> None:
     table.open()
     assert table.presenter.state.player == "Bob"
     table.click((9, 17))
@@ -290,40 +294,19 @@ def test_a_click_moves_the_token_whose_turn_it_is_and_undo_takes_it_back(table: 
     assert table.place_of("Bob") == table.card("Conservatory")
     assert table.presenter.state.player == "Bob"
 
-
-def test_walls_and_the_middle_are_no_places_to_go(table: Table, played: Case) -> None:
-    table.open()
     for wall in ((0, 0), (13, 12)):
         table.click(wall)
     assert table.case == played
 
+    table.click(table.card("Lounge"))
+    assert table.case.events[-1] == Move("Bob", table.card("Lounge"), via="passage")
+    assert str(table.case.events[-1]) == "Bob moves to Lounge; via passage"
+    table.session.undo()
 
-def test_a_click_on_a_token_chooses_it(table: Table) -> None:
-    table.open()
-    QTest.mouseClick(table.canvas, LEFT, pos=table.spot("Dot"))
-    assert table.presenter.state.player == "Dot"
-    table.click(table.card("Library"))
-    assert table.case.events[-1] == Move("Dot", table.card("Library"))
-
-
-def test_a_token_is_dragged(table: Table) -> None:
-    table.open()
-    table.drag("Cid", (8, 12))
-    assert table.case.events[-1] == Move("Cid", (8, 12))
-    assert table.place_of("Cid") == (8, 12)
-    table.drag("Cid", table.card("Ballroom"))
-    assert table.case.events[-1] == Move("Cid", table.card("Ballroom"))
-
-
-def test_a_token_let_go_on_a_wall_stays(table: Table, played: Case) -> None:
-    table.open()
     table.drag("Cid", (13, 12))
     assert table.case == played
     assert table.presenter.state.player == "Cid"  # who was taken up
 
-
-def test_escape_puts_a_token_back_and_the_keyboard_stays(table: Table, played: Case) -> None:
-    table.open()
     start = table.spot("Cid")
     QTest.mousePress(table.canvas, LEFT, pos=start)
     QTest.mouseMove(table.canvas, start + QPoint(20, 0))
@@ -333,24 +316,27 @@ def test_escape_puts_a_token_back_and_the_keyboard_stays(table: Table, played: C
     assert table.case == played
     assert table.canvas.hasFocus()
 
+    QTest.mouseClick(table.canvas, LEFT, pos=table.spot("Dot"))
+    assert table.presenter.state.player == "Dot"
+    table.click(table.card("Library"))
+    assert table.case.events[-1] == Move("Dot", table.card("Library"))
+    table.session.undo()
 
-def test_the_passage_is_taken_where_it_leads_there(table: Table) -> None:
-    table.open()
-    table.click(table.card("Lounge"))
-    assert table.case.events[-1] == Move("Bob", table.card("Lounge"), via="passage")
-    assert str(table.case.events[-1]) == "Bob moves to Lounge; via passage"
+    table.drag("Cid", (8, 12))
+    assert table.case.events[-1] == Move("Cid", (8, 12))
+    assert table.place_of("Cid") == (8, 12)
+    table.drag("Cid", table.card("Ballroom"))
+    assert table.case.events[-1] == Move("Cid", table.card("Ballroom"))
 
 
-def test_a_suggestion_moves_the_named_token(table: Table) -> None:
+def test_a_suggestion_moves_the_named_token_and_the_past_is_only_looked_at(table: Table, played: Case) -> None:
     table.open()
     cards = (table.card("Professor Plum"), table.card("Rope"), table.card("Study"))
     table.session.record(Suggestion("Bob", cards, ("Cid",), "Dot"))
     assert table.place_of("Cid") == table.card("Study")
     assert table.place_of("Bob") == table.card("Study")
+    table.session.undo()
 
-
-def test_the_past_is_only_looked_at(table: Table, played: Case) -> None:
-    table.open()
     table.session.look_back(1)
     assert table.presenter.state.is_past
     table.click((9, 17))
@@ -362,29 +348,7 @@ def test_the_past_is_only_looked_at(table: Table, played: Case) -> None:
 # --- the roll
 
 
-def test_the_roll_is_clicked_and_told_with_the_move(table: Table) -> None:
-    table.open()
-    QTest.mouseClick(table.presenter.view.roll.button(9), LEFT)
-    picture = table.canvas.picture
-    assert picture is not None
-    assert (9, 17) in picture.state.reached
-    table.click((9, 17))
-    assert table.case.events[-1] == Move("Bob", (9, 17), 9)
-    assert table.presenter.view.roll.roll is None  # the dice have to fall anew
-
-
-def test_what_is_beyond_the_roll_is_marked_but_allowed(table: Table) -> None:
-    table.open()
-    table.presenter.view.roll.type("2")
-    dining = table.card("Dining Room")
-    table.point(dining)
-    assert table.canvas.target == dining
-    assert table.presenter.state.is_beyond(dining)
-    table.click(dining)
-    assert table.case.events[-1] == Move("Bob", dining, 2)
-
-
-def test_digits_tell_the_roll_and_backspace_takes_it_back(table: Table) -> None:
+def test_the_roll_is_typed_or_clicked_and_told_with_the_move(table: Table) -> None:
     table.open()
     for keys, roll in (((Key.Key_7,), 7), ((Key.Key_1, Key.Key_1), 11), ((Key.Key_1, Key.Key_5), 5)):
         table.press(*keys)
@@ -393,12 +357,36 @@ def test_digits_tell_the_roll_and_backspace_takes_it_back(table: Table) -> None:
     assert table.presenter.state.roll is None
     table.press(Key.Key_1)  # two dice: the second digit is awaited
     assert table.presenter.state.roll is None
+    table.press(Key.Key_Backspace)
 
-
-def test_a_french_keyboard_tells_the_roll_without_shift(table: Table) -> None:
-    table.open()
     QApplication.sendEvent(table.canvas, top_row(QEvent.Type.KeyPress, 7, "è"))
     assert table.presenter.state.roll == 7
+
+    QTest.mouseClick(table.presenter.view.roll.button(9), LEFT)
+    picture = table.canvas.picture
+    assert picture is not None
+    assert (9, 17) in picture.state.reached
+    table.click((9, 17))
+    assert table.case.events[-1] == Move("Bob", (9, 17), 9)
+    assert table.presenter.view.roll.roll is None  # the dice have to fall anew
+    table.session.undo()
+
+    table.presenter.view.roll.type("2")
+    dining = table.card("Dining Room")
+    table.point(dining)
+    assert table.canvas.target == dining
+    assert table.presenter.state.is_beyond(dining)
+    table.click(dining)
+    assert table.case.events[-1] == Move("Bob", dining, 2)
+    table.session.undo()
+
+    rules = replace(table.case.setup.rules, dice=1)
+    table.session.change_setup(replace(table.case.setup, rules=rules), {}, {})
+    QApplication.processEvents()
+    buttons = [b for b in table.presenter.view.roll.findChildren(QPushButton) if b.isVisible() and b.isCheckable()]
+    assert [button.text() for button in buttons] == list("123456")
+    table.press(Key.Key_1)
+    assert table.presenter.state.roll == 1
 
 
 def test_letters_typed_on_the_board_go_to_the_entry(table: Table, qtbot) -> None:
@@ -419,30 +407,10 @@ def test_letters_typed_on_the_board_go_to_the_entry(table: Table, qtbot) -> None
     assert entry.draft.cards[2] == table.card("Kitchen")
 
 
-def test_one_die_shows_six_rolls(table: Table) -> None:
-    table.open()
-    rules = replace(table.case.setup.rules, dice=1)
-    table.session.change_setup(replace(table.case.setup, rules=rules), {}, {})
-    QApplication.processEvents()
-    buttons = [b for b in table.presenter.view.roll.findChildren(QPushButton) if b.isVisible() and b.isCheckable()]
-    assert [button.text() for button in buttons] == list("123456")
-    table.press(Key.Key_1)
-    assert table.presenter.state.roll == 1
-
-
 # --- the keyboard
 
 
-def test_the_keyboard_alone_makes_a_move(table: Table) -> None:
-    table.open()
-    table.press(Key.Key_9, Key.Key_Down)  # out of the Conservatory
-    place = table.canvas.cursor_place
-    assert place == (6, 20)
-    table.press(Key.Key_Down, Key.Key_Return)
-    assert table.case.events[-1] == Move("Bob", (7, 20), 9)
-
-
-def test_page_down_cycles_the_tokens_and_escape_leaves(table: Table) -> None:
+def test_tokens_are_chosen_by_keys_and_buttons_and_the_board_is_described_for_each(table: Table) -> None:
     table.open()
     seen = []
     for _ in range(4):
@@ -454,10 +422,24 @@ def test_page_down_cycles_the_tokens_and_escape_leaves(table: Table) -> None:
     assert table.canvas.hasFocus()
     table.press(Key.Key_Escape)
     assert not table.canvas.hasFocus()
+    table.canvas.setFocus()
+    table.press(Key.Key_PageDown)
 
+    assert table.canvas.accessibleDescription().startswith("Bob is in ")
+    table.press(Key.Key_PageDown)
+    assert table.canvas.accessibleDescription().startswith("Cid is in ")
+    table.press(Key.Key_PageUp)
 
-def test_tab_leaves_the_board_and_comes_to_the_chosen_token_and_the_arrows_choose_another(table: Table) -> None:
-    table.open()
+    bar = table.presenter.view.tokens
+    assert bar.button("Bob").isChecked()
+    QTest.mouseClick(bar.button("Cid"), LEFT)
+    assert table.presenter.state.player == "Cid"
+    QTest.mouseClick(bar.button("Cid"), LEFT)
+    assert bar.button("Cid").isChecked()
+    assert "Professor Plum: Cid, in the Ballroom" in bar.button("Cid").toolTip()
+    table.canvas.setFocus()
+    table.press(Key.Key_PageUp)
+
     table.press(Key.Key_Tab)
     assert not table.canvas.hasFocus()
     names = []
@@ -475,14 +457,9 @@ def test_tab_leaves_the_board_and_comes_to_the_chosen_token_and_the_arrows_choos
     assert heard.state().checked
 
 
-def test_the_board_is_described_for_the_token_that_is_chosen(table: Table) -> None:
-    table.open()
-    assert table.canvas.accessibleDescription().startswith("Bob is in ")
-    table.press(Key.Key_PageDown)
-    assert table.canvas.accessibleDescription().startswith("Cid is in ")
-
-
-def test_a_screen_reader_hears_the_place_that_the_arrows_go_to(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_keyboard_alone_makes_a_move_and_a_screen_reader_hears_where(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table.open()
     board = QAccessible.queryAccessibleInterface(table.canvas)
     assert board.role() == QAccessible.Role.List
@@ -496,29 +473,24 @@ def test_a_screen_reader_hears_the_place_that_the_arrows_go_to(table: Table, mon
     assert place.role() == QAccessible.Role.ListItem
     assert place.state().focused
     assert table.canvas.rect().contains(table.canvas.mapFromGlobal(place.rect().center()))
+    monkeypatch.undo()
+    table.session.record(Move("Bob", table.card("Conservatory")))
+    table.session.undo()
+
+    table.press(Key.Key_9, Key.Key_Down)  # out of the Conservatory
+    place = table.canvas.cursor_place
+    assert place == (6, 20)
+    table.press(Key.Key_Down, Key.Key_Return)
+    assert table.case.events[-1] == Move("Bob", (7, 20), 9)
 
 
-def test_the_buttons_of_the_tokens_choose_too(table: Table) -> None:
-    table.open()
-    bar = table.presenter.view.tokens
-    assert bar.button("Bob").isChecked()
-    QTest.mouseClick(bar.button("Cid"), LEFT)
-    assert table.presenter.state.player == "Cid"
-    QTest.mouseClick(bar.button("Cid"), LEFT)
-    assert bar.button("Cid").isChecked()
-    assert "Professor Plum: Cid, in the Ballroom" in bar.button("Cid").toolTip()
-
-
-def test_words_follow_the_pointer(table: Table) -> None:
+def test_words_and_tool_tip_say_what_is_under_the_mouse(table: Table) -> None:
     table.open()
     assert table.said() == "Bob is in the Conservatory. Type the roll, or click where Bob goes."
     table.point(table.card("Study"))
     assert table.said().startswith("Study; ")
     assert "the murder room" in table.said()
 
-
-def test_the_tool_tip_says_what_is_under_the_mouse(table: Table) -> None:
-    table.open()
     table.point((9, 17))
     table.point(table.card("Study"))
     assert table.tip().startswith("Study; ")
@@ -531,8 +503,15 @@ def test_the_tool_tip_says_what_is_under_the_mouse(table: Table) -> None:
 # --- corrections
 
 
-def test_a_move_in_the_list_is_corrected_on_the_board(table: Table) -> None:
+def test_a_move_in_the_list_is_corrected_on_the_board_or_left(table: Table) -> None:
     table.session.record(Move("Bob", (9, 17), 9))
+    before = table.case
+    table.window.page.events.edit_wanted.emit(5)
+    table.press(Key.Key_Escape)
+    assert table.presenter.state.correcting is None
+    assert table.place_of("Bob") == (9, 17)
+    assert table.case == before
+
     table.session.record(Move("Cid", (8, 12)))
     at = len(table.case.events) - 2
     table.window.page.events.edit_wanted.emit(at)
@@ -545,29 +524,10 @@ def test_a_move_in_the_list_is_corrected_on_the_board(table: Table) -> None:
     assert table.presenter.state.correcting is None
 
 
-def test_a_correction_can_be_given_up(table: Table) -> None:
-    table.session.record(Move("Bob", (9, 17), 9))
-    before = table.case
-    table.window.page.events.edit_wanted.emit(5)
-    table.press(Key.Key_Escape)
-    assert table.presenter.state.correcting is None
-    assert table.place_of("Bob") == (9, 17)
-    assert table.case == before
-
-
-def test_without_a_board_a_move_cannot_be_corrected_but_that_is_said(table: Table, case: Case) -> None:
-    move = Move("Bob", case.setup.deck.card("Hall"))
-    table.session.open(History(case.appended(move)), None, "Friday")
-    table.window.page.events.edit_wanted.emit(5)
-    notice = table.window.findChild(QWidget, "noticeBar")
-    assert notice is not None
-    assert notice.isVisible()
-
-
 # --- what is known and advised
 
 
-def test_rooms_are_shaded_by_what_the_sheet_knows(table: Table, qtbot) -> None:
+def test_rooms_are_shaded_by_what_the_sheet_knows_and_the_drawing_changes(table: Table, qtbot) -> None:
     table.open()
     qtbot.waitUntil(lambda: table.canvas.picture is not None and bool(table.canvas.picture.shares), timeout=20_000)
     picture = table.canvas.picture
@@ -576,9 +536,23 @@ def test_rooms_are_shaded_by_what_the_sheet_knows(table: Table, qtbot) -> None:
     assert sum(share.p for share in picture.shares.values()) == pytest.approx(1)
     assert picture.shares[table.card("Kitchen")].p == 0
 
+    qtbot.waitUntil(lambda: not table.canvas._is_ground_old)  # which is painted in a turn of its own
+    before = table.canvas.grab().toImage()
+    assert difference(table.canvas.grab().toImage(), before) == ""
+    table.press(Key.Key_6)
+    qtbot.waitUntil(lambda: bool(difference(table.canvas.grab().toImage(), before)))
 
-def test_the_best_destinations_are_marked_for_my_token_alone(table: Table, qtbot) -> None:
+
+def test_the_best_destinations_are_marked_for_my_token_alone_unless_hidden(table: Table, qtbot) -> None:
     table.open()
+    marks = table.presenter.view.marks
+    QTest.mouseClick(table.presenter.view.tokens.button("Bob"), LEFT)
+    assert not marks.isEnabled()
+    assert marks.toolTip().startswith("Best moves are marked for your own token")
+    QTest.mouseClick(table.presenter.view.tokens.button("Ann"), LEFT)
+    assert marks.isEnabled()
+    assert marks.toolTip().startswith("Mark the best places")
+
     table.presenter._choose("Ann")
     qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
     assert sorted(table.canvas.picture.ranks.values()) == [1, 2, 3]
@@ -591,32 +565,14 @@ def test_the_best_destinations_are_marked_for_my_token_alone(table: Table, qtbot
     assert table.presenter.state.roll is None  # my roll is not Bob's
     table.presenter._choose("Ann")
     assert table.presenter.state.roll == 4
-
-
-def test_the_marks_can_be_hidden(table: Table, qtbot) -> None:
-    table.open()
-    table.presenter._choose("Ann")
+    qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
+    table.window.findChild(AdviceService).set_roll(8)
+    assert table.presenter.view.roll.roll == 8, "told elsewhere"
     qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
     QTest.mouseClick(table.presenter.view.marks, LEFT)
     assert not table.canvas.picture.ranks
-
-
-def test_best_moves_are_offered_for_my_token_and_the_others_say_why_not(table: Table) -> None:
-    table.open()
-    marks = table.presenter.view.marks
-    QTest.mouseClick(table.presenter.view.tokens.button("Bob"), LEFT)
-    assert not marks.isEnabled()
-    assert marks.toolTip().startswith("Best moves are marked for your own token")
-    QTest.mouseClick(table.presenter.view.tokens.button("Ann"), LEFT)
-    assert marks.isEnabled()
-    assert marks.toolTip().startswith("Mark the best places")
-
-
-def test_a_roll_told_elsewhere_is_shown(table: Table) -> None:
-    table.open()
-    table.presenter._choose("Ann")
-    table.window.findChild(AdviceService).set_roll(8)
-    assert table.presenter.view.roll.roll == 8
+    QTest.mouseClick(table.presenter.view.marks, LEFT)
+    assert table.canvas.picture.ranks
 
 
 # --- the drawing
@@ -638,32 +594,10 @@ def test_every_place_is_found_where_it_is_drawn(table: Table) -> None:
     table.window.close()  # without its board no other test can use it
 
 
-def test_the_drawing_changes_with_what_is_known(table: Table, qtbot) -> None:
-    table.open()
-    qtbot.waitUntil(lambda: bool(table.canvas.picture.shares), timeout=20_000)
-    qtbot.waitUntil(lambda: not table.canvas._is_ground_old)  # which is painted in a turn of its own
-    before = table.canvas.grab().toImage()
-    assert difference(table.canvas.grab().toImage(), before) == ""
-    table.press(Key.Key_6)
-    qtbot.waitUntil(lambda: bool(difference(table.canvas.grab().toImage(), before)))
-
-
 # --- the entry
 
 
-def test_where_the_token_went_is_the_room_of_the_next_suggestion(table: Table) -> None:
-    table.open()
-    table.press(Key.Key_Down)
-    table.click(table.card("Hall"))
-    entry = table.window.page.entry
-    assert entry.draft is not None
-    assert (entry.draft.by, entry.draft.cards) == ("Bob", (None, None, table.card("Hall")))
-    assert table.canvas.hasFocus()  # the keyboard stays where it was
-    entry.fill_card(table.card("Study"))  # still to be changed
-    assert entry.draft.cards[2] == table.card("Study")
-
-
-def test_the_entry_goes_on_by_itself_with_the_board_closed(table: Table) -> None:
+def test_where_the_token_went_is_the_room_of_the_next_suggestion_with_or_without_the_board(table: Table) -> None:
     hall = table.card("Hall")
     table.session.record(Move("Bob", hall))
     entry = table.window.page.entry
@@ -680,10 +614,19 @@ def test_the_entry_goes_on_by_itself_with_the_board_closed(table: Table) -> None
     table.session.undo()
     assert entry.draft.cards[2] is None  # nobody enters moves any more
 
-
-def test_nobody_who_enters_no_moves_is_told_a_room(table: Table) -> None:
     cards = (table.card("Professor Plum"), table.card("Rope"), table.card("Study"))
     table.session.record(Suggestion("Bob", cards, (), "Cid"))  # which calls Cid, who is next
     entry = table.window.page.entry
     assert entry.draft is not None
     assert (entry.draft.by, entry.draft.cards) == ("Cid", (None, None, None))
+    table.session.undo()
+
+    table.open()
+    table.press(Key.Key_Down)
+    table.click(table.card("Hall"))
+    entry = table.window.page.entry
+    assert entry.draft is not None
+    assert (entry.draft.by, entry.draft.cards) == ("Bob", (None, None, table.card("Hall")))
+    assert table.canvas.hasFocus()  # the keyboard stays where it was
+    entry.fill_card(table.card("Study"))  # still to be changed
+    assert entry.draft.cards[2] == table.card("Study")

@@ -48,7 +48,7 @@ def conflicting(corrector, path, contradiction) -> Corrector:
 # --- the bar
 
 
-def test_a_conflict_is_named_and_lit_up_and_the_sheet_says_which_moment_it_shows(conflicting):
+def test_a_conflict_is_named_lit_up_and_explained_until_another_game_is_opened(conflicting, contradiction, case_file):
     assert conflicting.said == "Entries 5 and 6 cannot both be true. The sheet shows the game after entry 5."
     assert conflicting.lit == {5, 6}
     assert conflicting.text("sheetPast") == "After entry 5"
@@ -56,14 +56,54 @@ def test_a_conflict_is_named_and_lit_up_and_the_sheet_says_which_moment_it_shows
     assert not conflicting.sees("backToNow")
     assert not conflicting.sees("conflictNext")
     assert conflicting.window.page.sheet.is_fresh
+    conflicting.unfold()
+
+    assert conflicting.text("conflictReason").startswith("Cid showed you the Spanner (entry 5), but Cid passed")
+    assert conflicting.child(QWidget, "correction.6.0").text() == "Cid did not pass"
+    assert conflicting.focus() == "correction.6.0"
+
+    assert nameless(conflicting.window) == []
+    assert wordless(conflicting.window) == []
+
+    assert not conflicting.sees("correction.6.6")
+    conflicting.click("correctionMore.6")
+    assert conflicting.sees("correction.6.6")
+    assert conflicting.focus() == "correction.6.5"
+    assert not conflicting.sees("correctionMore.6")
+
+    conflicting.press(Qt.Key.Key_Escape)
+    assert not conflicting.sees("corrections")
+    assert conflicting.focus().startswith("entry")
+    assert conflicting.case == contradiction
+    conflicting.unfold()
+
+    conflicting.window.page.entry.fill_card(DECK.card("Rope"))
+    conflicting.key(Qt.Key.Key_F4)
+    conflicting.click("entryHolder.Bob")
+    assert conflicting.text("entryPreview").startswith("Bob")
+    assert conflicting.sees("corrections")
+
+    conflicting.open(case_file)
+    assert not conflicting.sees("conflictBar")
+    assert conflicting.lit == set()
+    assert not conflicting.sees("sheetPast")
 
 
-def test_my_hand_is_named_where_it_takes_part(corrector, path, case):
+def test_my_hand_is_named_where_it_takes_part_and_the_set_up_offered(corrector, path, case):
     corrector.play(against(case, AGAINST_MY_HAND), path)
     corrector.bot.waitUntil(lambda: corrector.said.startswith("Entry 6 and your hand cannot both be true."))
 
+    corrector.unfold()
+    assert "your hand" in corrector.text("conflictDoubt")
+    corrector.click("correctionSetup")
+    dialog = QApplication.activeModalWidget()
+    assert dialog.objectName() == "setupDialog"
+    dialog.reject()
 
-def test_several_conflicts_are_shown_one_after_the_other(corrector, path, contradiction):
+
+def test_several_conflicts_are_shown_one_after_the_other_and_one_is_left_when_another_is_corrected(
+    corrector, path, contradiction
+):
     corrector.play(against(contradiction, AGAINST_ENTRY_1), path)
     corrector.bot.waitUntil(lambda: corrector.sees("conflictNext"))
     assert corrector.said.startswith("Contradiction 1 of 2. Entries 5 and 6 cannot both be true.")
@@ -79,10 +119,6 @@ def test_several_conflicts_are_shown_one_after_the_other(corrector, path, contra
     corrector.bot.waitUntil(lambda: corrector.sees("correctionRemove.6"))
     assert not corrector.sees("correctionRemove.7")
 
-
-def test_the_other_conflict_is_what_is_left_when_one_is_corrected(corrector, path, contradiction):
-    corrector.play(against(contradiction, AGAINST_ENTRY_1), path)
-    corrector.unfold()
     corrector.click("correctionRemove.6")
     corrector.bot.waitUntil(lambda: corrector.said.startswith("Entries 1 and 6 cannot both be true."))
 
@@ -99,13 +135,6 @@ def test_who_looks_back_at_a_conflict_is_told_of_it_but_resolves_it_in_the_prese
     assert conflicting.text("sheetPast") == "The past"
 
 
-def test_another_game_begins_without_the_conflict(conflicting, case_file):
-    conflicting.open(case_file)
-    assert not conflicting.sees("conflictBar")
-    assert conflicting.lit == set()
-    assert not conflicting.sees("sheetPast")
-
-
 # --- what resolves it
 
 
@@ -116,14 +145,7 @@ def test_an_older_entry_that_resolves_it_stands_before_a_newer_one_that_does_not
     assert corrector.focus().startswith("correction.1.")
 
 
-def test_the_corrections_say_why_and_begin_with_the_likeliest_of_the_newest_entry(conflicting):
-    conflicting.unfold()
-    assert conflicting.text("conflictReason").startswith("Cid showed you the Spanner (entry 5), but Cid passed")
-    assert conflicting.child(QWidget, "correction.6.0").text() == "Cid did not pass"
-    assert conflicting.focus() == "correction.6.0"
-
-
-def test_a_change_is_made_by_keys_alone_and_undone(conflicting, contradiction):
+def test_a_change_is_made_by_keys_or_clicks_and_undone(conflicting, contradiction):
     conflicting.unfold()
     conflicting.press(Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Return)
     conflicting.settle()
@@ -136,21 +158,46 @@ def test_a_change_is_made_by_keys_alone_and_undone(conflicting, contradiction):
     assert conflicting.focus().startswith("entry")
     conflicting.key(Qt.Key.Key_Z, CONTROL)
     assert conflicting.case == contradiction
-
-
-@pytest.mark.parametrize("entry", [5, 6])
-def test_an_entry_is_removed_or_set_aside(conflicting, contradiction, entry):
-    conflicting.unfold()
-    conflicting.click(f"correctionRemove.{entry}")
-    assert conflicting.case == contradiction.deleted(entry - 1)
-    conflicting.key(Qt.Key.Key_Z, CONTROL)
     conflicting.settle()
+
+    for entry in (5, 6):
+        conflicting.unfold()
+        conflicting.click(f"correctionRemove.{entry}")
+        assert conflicting.case == contradiction.deleted(entry - 1)
+        conflicting.key(Qt.Key.Key_Z, CONTROL)
+        conflicting.settle()
+        conflicting.unfold()
+        conflicting.click(f"correctionAside.{entry}")
+        assert [event.aside for event in conflicting.case.events] == [i == entry for i in range(1, 7)]
+        assert conflicting.undo.startswith("Undo set aside")
+        conflicting.settle()
+        assert not conflicting.sees("conflictBar")
+        conflicting.key(Qt.Key.Key_Z, CONTROL)
+        conflicting.settle()
+
     conflicting.unfold()
-    conflicting.click(f"correctionAside.{entry}")
-    assert [event.aside for event in conflicting.case.events] == [i == entry for i in range(1, 7)]
-    assert conflicting.undo.startswith("Undo set aside")
-    conflicting.settle()
-    assert not conflicting.sees("conflictBar")
+    offered = [
+        w.objectName() for w in conflicting.window.findChildren(QWidget) if w.objectName().startswith("correction.")
+    ]
+    assert len(offered) > 5
+    for name in offered[:4]:
+        conflicting.click(name)
+        conflicting.settle()
+        assert not conflicting.sees("conflictBar"), name
+        conflicting.key(Qt.Key.Key_Z, CONTROL)
+        conflicting.settle()
+        conflicting.unfold()
+
+    button = conflicting.window.findChild(QPushButton, "correctionRemove.6")
+    conflicting.bot.mouseDClick(button, Qt.MouseButton.LeftButton)
+    button.clicked.emit()
+    assert conflicting.window._session.case == contradiction.deleted(5)
+    conflicting.window.commands.undo.trigger()
+    assert conflicting.window._session.case == contradiction
+    conflicting.unfold()
+    conflicting.click("correctionAside.6")
+    assert conflicting.window._session.case.events[5].aside
+    conflicting.bot.waitUntil(lambda: not conflicting.sees("conflictBar"))
 
 
 def test_entries_that_go_together_go_in_one_step_and_come_back_in_one(corrector, path, case):
@@ -170,22 +217,6 @@ def test_entries_that_go_together_go_in_one_step_and_come_back_in_one(corrector,
     assert [event.aside for event in corrector.case.events[5:]] == [True, False, True]
     corrector.key(Qt.Key.Key_Z, CONTROL)
     assert corrector.case == case
-
-
-def test_every_change_that_is_offered_resolves_it(conflicting, contradiction):
-    """One by one: each is made by a click, and taken back."""
-    conflicting.unfold()
-    offered = [
-        w.objectName() for w in conflicting.window.findChildren(QWidget) if w.objectName().startswith("correction.")
-    ]
-    assert len(offered) > 5
-    for name in offered[:4]:
-        conflicting.click(name)
-        conflicting.settle()
-        assert not conflicting.sees("conflictBar"), name
-        conflicting.key(Qt.Key.Key_Z, CONTROL)
-        conflicting.settle()
-        conflicting.unfold()
 
 
 OTHER_BUTTONS = ("correctionMore", "correctionSetup", "correctionCorrect", "correctionUndo")
@@ -214,29 +245,6 @@ def test_every_correction_of_the_only_contradiction_of_a_game_resolves_it(correc
         corrector.unfold()
 
 
-def test_a_correction_that_is_clicked_twice_is_made_once_and_can_be_made_again(conflicting, contradiction):
-    conflicting.unfold()
-    button = conflicting.window.findChild(QPushButton, "correctionRemove.6")
-    conflicting.bot.mouseDClick(button, Qt.MouseButton.LeftButton)
-    button.clicked.emit()
-    assert conflicting.window._session.case == contradiction.deleted(5)
-    conflicting.window.commands.undo.trigger()
-    assert conflicting.window._session.case == contradiction
-    conflicting.unfold()
-    conflicting.click("correctionAside.6")
-    assert conflicting.window._session.case.events[5].aside
-    conflicting.bot.waitUntil(lambda: not conflicting.sees("conflictBar"))
-
-
-def test_the_rest_of_many_changes_is_behind_a_button(conflicting):
-    conflicting.unfold()
-    assert not conflicting.sees("correction.6.6")
-    conflicting.click("correctionMore.6")
-    assert conflicting.sees("correction.6.6")
-    assert conflicting.focus() == "correction.6.5"
-    assert not conflicting.sees("correctionMore.6")
-
-
 def test_undo_goes_back_to_before_the_mistake(player_with_two_more):
     corrector, before = player_with_two_more
     corrector.unfold()
@@ -258,51 +266,16 @@ def player_with_two_more(corrector, case_file, case, contradiction):
     return corrector, case
 
 
-def test_an_entry_is_corrected_by_hand(conflicting):
+def test_an_entry_is_corrected_by_hand_and_corrections_of_a_game_that_has_changed_are_gone(conflicting, contradiction):
     conflicting.unfold()
     conflicting.click("correctionCorrect.6")
     assert conflicting.child(QWidget, "entryCommit").text() == "Correct entry 6"
     assert not conflicting.sees("corrections")
 
-
-def test_the_set_up_is_offered_where_it_may_be_wrong(corrector, path, case):
-    corrector.play(against(case, AGAINST_MY_HAND), path)
-    corrector.unfold()
-    assert "your hand" in corrector.text("conflictDoubt")
-    corrector.click("correctionSetup")
-    dialog = QApplication.activeModalWidget()
-    assert dialog.objectName() == "setupDialog"
-    dialog.reject()
-
-
-def test_escape_folds_the_corrections_and_goes_back_to_the_entry(conflicting, contradiction):
-    conflicting.unfold()
-    conflicting.press(Qt.Key.Key_Escape)
-    assert not conflicting.sees("corrections")
-    assert conflicting.focus().startswith("entry")
-    assert conflicting.case == contradiction
-
-
-def test_the_sheet_stays_usable_while_the_corrections_are_unfolded(conflicting):
-    conflicting.unfold()
-    conflicting.window.page.entry.fill_card(DECK.card("Rope"))
-    conflicting.key(Qt.Key.Key_F4)
-    conflicting.click("entryHolder.Bob")
-    assert conflicting.text("entryPreview").startswith("Bob")
-    assert conflicting.sees("corrections")
-
-
-def test_corrections_of_a_game_that_has_changed_are_gone(conflicting, contradiction):
     conflicting.unfold()
     conflicting.window._session.delete(0)
     conflicting.settle()
     assert not conflicting.sees("corrections")
-
-
-def test_everything_that_one_acts_on_is_named(conflicting):
-    conflicting.unfold()
-    assert nameless(conflicting.window) == []
-    assert wordless(conflicting.window) == []
 
 
 # --- the warning while an entry is made
@@ -322,6 +295,19 @@ def warned(corrector: Corrector) -> str:
 def test_an_entry_that_would_conflict_warns_before_it_is_entered_and_can_be_entered(entering):
     fill(entering, "Mrs Peacock", "Spanner", "Hall")
     entering.click("entryRefuter.Dot")
+    QApplication.processEvents()
+    button = entering.child(QWidget, "entryRefuter.Dot")
+    before = button.mapTo(entering.window, button.rect().topLeft())
+    assert warned(entering)
+    QApplication.processEvents()
+    assert button.mapTo(entering.window, button.rect().topLeft()) == before
+
+    assert warned(entering)
+    entering.click("entryRefuter.Cid")
+    assert not entering.sees("entryWarning")
+    assert entering.lit == set()
+    entering.click("entryRefuter.Dot")
+
     assert warned(entering).startswith("This cannot be true: Cid showed you the Spanner (entry 5).")
     assert "(this entry)" in entering.child(QWidget, "entryWarning").toolTip()
     assert entering.lit == {5}
@@ -331,26 +317,6 @@ def test_an_entry_that_would_conflict_warns_before_it_is_entered_and_can_be_ente
     entering.settle()
     assert not entering.sees("entryWarning")
     assert entering.said.startswith("Entries 5 and 6 cannot both be true.")
-
-
-def test_the_warning_goes_when_the_entry_changes(entering):
-    fill(entering, "Mrs Peacock", "Spanner", "Hall")
-    entering.click("entryRefuter.Dot")
-    assert warned(entering)
-    entering.click("entryRefuter.Cid")
-    assert not entering.sees("entryWarning")
-    assert entering.lit == set()
-
-
-def test_nothing_moves_when_the_warning_comes(entering):
-    fill(entering, "Mrs Peacock", "Spanner", "Hall")
-    entering.click("entryRefuter.Dot")
-    QApplication.processEvents()
-    button = entering.child(QWidget, "entryRefuter.Dot")
-    before = button.mapTo(entering.window, button.rect().topLeft())
-    assert warned(entering)
-    QApplication.processEvents()
-    assert button.mapTo(entering.window, button.rect().topLeft()) == before
 
 
 def test_my_own_hand_is_named_in_the_warning(entering):
