@@ -1,7 +1,5 @@
 """The comparison as somebody curious uses it: opened by a key, read, chosen from, copied; while a game goes on."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -107,75 +105,67 @@ def test_it_is_not_made_before_it_is_wanted_in_a_game(make_window, case_file, qt
     assert window.findChild(ComparisonView) is None
 
 
-def test_a_key_opens_it_and_every_engine_answers(comparing: Curious):
-    assert comparing.view.model.columnCount() == 5
+def test_a_key_opens_it_every_engine_answers_and_keys_reach_all_of_it(comparing: Curious):
+    view = comparing.view
+    assert view.model.columnCount() == 5
     assert all(text.endswith(("ms", " s")) for text in comparing.across(SummaryRow.TIME))
     assert all(float(text) > 0 for text in comparing.across(SummaryRow.LARGEST)[2:])
     assert comparing.status.startswith("After entry 5. ")
-    assert comparing.view.table.hasFocus()
-    assert not comparing.view.isModal()
+    assert view.table.hasFocus()
+    assert not view.isModal()
 
-
-def test_it_has_names_and_words_for_all_that_one_acts_on(comparing: Curious):
-    assert nameless(comparing.view) == []
-    assert wordless(comparing.view) == []
+    assert nameless(view) == []
+    assert wordless(view) == []
     for name in ("comparisonTable", "comparisonHolder", "comparisonCopy", "comparisonStatus"):
         assert comparing.child(name).isVisible()
 
-
-@pytest.mark.parametrize("row", [CENTRE, MONTE_CARLO])
-def test_a_click_on_an_engine_shows_where_it_is_furthest_off(comparing: Curious, row):
-    comparing.click_engine(row)
-    card, holder = where(comparing, row)
-    assert comparing.chosen == (card, holder)
-    assert comparing.view.holder.currentData() == holder
-    cell = comparing.view.table.currentIndex()
-    assert cell.column() == row
-    assert comparing.view.table.viewport().rect().contains(comparing.view.table.visualRect(cell))
+    reached = set()
+    for _ in range(6):
+        reached.add(QGuiApplication.focusObject().objectName())
+        comparing.bot.keyClick(view.focusWidget(), Qt.Key.Key_Tab)
+    buttons = {"comparisonCopy", "comparisonClose"}
+    assert reached == {"comparisonTable", "comparisonHolder", *buttons}
 
 
-def test_the_same_by_keys(comparing: Curious):
-    table = comparing.view.table
+def test_an_engine_shows_where_it_is_furthest_off_by_key_and_by_click(comparing: Curious):
+    view, table = comparing.view, comparing.view.table
+    comparing.click_engine(0)
+    assert table.currentIndex().row() == SummaryRow.WHERE, "an exact engine is furthest off nowhere"
+    assert view.holder.currentData() == ENVELOPE
+
+    table.setCurrentIndex(view.model.index(SummaryRow.TIME, 0))
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right):
         comparing.bot.keyClick(table, key)
     row = table.currentIndex().column()
     assert row == CENTRE
     comparing.bot.keyClick(table, Qt.Key.Key_Return)
     assert comparing.chosen == where(comparing, row)
-    assert comparing.view.isVisible()
+    assert view.isVisible()
+
+    for row in (MONTE_CARLO, CENTRE):
+        comparing.click_engine(row)
+        card, holder = where(comparing, row)
+        assert comparing.chosen == (card, holder)
+        assert view.holder.currentData() == holder
+        cell = table.currentIndex()
+        assert cell.column() == row
+        assert table.viewport().rect().contains(table.visualRect(cell))
+
+    table.clearSelection()
+    image = table.viewport().grab(table.visualRect(cell)).toImage()
+    corner, opposite = image.pixelColor(2, 2), image.pixelColor(image.width() - 3, 2)
+    assert abs(corner.lightness() - opposite.lightness()) > 60, "the mark is no mere colour"
+    assert view.model.cell(cell.row() - len(SummaryRow), cell.column()).largest
 
 
-def test_an_exact_engine_is_furthest_off_nowhere(comparing: Curious):
-    comparing.click_engine(0)
-    assert comparing.view.table.currentIndex().row() == SummaryRow.WHERE
-    assert comparing.view.holder.currentData() == ENVELOPE
-
-
-def test_the_holder_is_chosen_by_keys(comparing: Curious):
-    holder, cells = comparing.view.holder, comparing.view.model
-    assert [holder.itemData(i) for i in range(holder.count())] == list(comparing.window._session.case.setup.holders)
-    before = [cells.cell(row, 0).p for row in range(len(cells.cards))]
-    comparing.bot.keyClick(comparing.view, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
-    assert holder.hasFocus()
-    comparing.bot.keyClick(holder, Qt.Key.Key_Down)
-    assert cells.holder == holder.currentData() == "Ann"
-    assert [cells.cell(row, 0).p for row in range(len(cells.cards))] != before
-
-
-def test_tab_reaches_everything(comparing: Curious):
-    reached = set()
-    for _ in range(6):
-        reached.add(QGuiApplication.focusObject().objectName())
-        comparing.bot.keyClick(comparing.view.focusWidget(), Qt.Key.Key_Tab)
-    buttons = {"comparisonCopy", "comparisonClose"}
-    assert reached == {"comparisonTable", "comparisonHolder", *buttons}
-
-
-def test_the_table_is_copied_by_key_and_by_button(comparing: Curious):
-    clipboard = QGuiApplication.clipboard()
-    clipboard.clear()
-    comparing.view.table.setFocus()
-    comparing.bot.keyClick(comparing.view.table, Qt.Key.Key_C, CONTROL)
+def test_the_table_is_copied_by_key_and_by_button_and_the_holder_is_chosen_by_keys(comparing: Curious):
+    clipboard, view = QGuiApplication.clipboard(), comparing.view
+    clipboard.setText("before")
+    comparing.bot.keyClick(view.table, Qt.Key.Key_Return)
+    assert clipboard.text() == "before", "Enter in the table presses no button"
+    assert isinstance(comparing.child("comparisonCopy"), QPushButton)
+    view.table.setFocus()
+    comparing.bot.keyClick(view.table, Qt.Key.Key_C, CONTROL)
     text = clipboard.text()
     assert text.startswith("Envelope\tExact\t")
     assert "\nTime (ms)\t" in text
@@ -183,11 +173,20 @@ def test_the_table_is_copied_by_key_and_by_button(comparing: Curious):
     comparing.bot.mouseClick(comparing.child("comparisonCopy"), LEFT)
     assert clipboard.text() == text
 
+    holder, cells = view.holder, view.model
+    assert [holder.itemData(i) for i in range(holder.count())] == list(comparing.window._session.case.setup.holders)
+    before = [cells.cell(row, 0).p for row in range(len(cells.cards))]
+    comparing.bot.keyClick(view, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
+    assert holder.hasFocus()
+    comparing.bot.keyClick(holder, Qt.Key.Key_Down)
+    assert cells.holder == holder.currentData() == "Ann"
+    assert [cells.cell(row, 0).p for row in range(len(cells.cards))] != before
 
-def test_it_follows_the_game(comparing: Curious, case):
+
+def test_it_follows_the_game_and_what_would_be(comparing: Curious, case):
     before = comparing.across(SummaryRow.MEAN)
-    session = comparing.window._session
-    session.record(Note(ENVELOPE, case.setup.deck.card("Mrs White"), False))
+    session, event = comparing.window._session, Note(ENVELOPE, case.setup.deck.card("Mrs White"), False)
+    session.record(event)
     assert [entry.stale for entry in comparing.view.model.entries] == [True] * 5
     assert comparing.across(SummaryRow.MEAN) == before
     comparing.finish()
@@ -197,23 +196,12 @@ def test_it_follows_the_game(comparing: Curious, case):
     assert comparing.status.startswith("After entry 5. ")
     assert comparing.across(SummaryRow.MEAN) == before
 
-
-def test_of_what_would_be_it_says_so(comparing: Curious, case):
-    session = comparing.window._session
-    event = Note(ENVELOPE, case.setup.deck.card("Mrs White"), False)
     session.suppose(case.appended(event))
     comparing.finish()
     assert comparing.status.startswith("With the entry you are trying out. ")
     session.record(event)
     comparing.finish()
     assert comparing.status.startswith("After entry 6. ")
-
-
-def test_it_looks_back_with_the_sheet(comparing: Curious):
-    comparing.window.page.events.list.select(1)
-    comparing.bot.waitUntil(lambda: comparing.status.startswith("After entry 2"))
-    comparing.finish()
-    assert comparing.view.model.columnCount() == 5
 
 
 def test_the_show_model_of_the_game_is_the_question(comparing: Curious):
@@ -223,26 +211,28 @@ def test_the_show_model_of_the_game_is_the_question(comparing: Curious):
     assert comparing.view.model.entries[1].variant == EngineVariant.CENTRE
 
 
-def test_a_contradiction_is_told_and_the_table_comes_back_with_sense(
-    comparing: Curious, contradiction, case_file: Path
-):
-    comparing.window._session.record(contradiction.events[-1])
+def test_a_contradiction_is_told_and_the_table_comes_back_with_sense_in_the_past_too(comparing: Curious, contradiction):
+    window = comparing.window
+    window._session.record(contradiction.events[-1])
     comparing.bot.waitUntil(lambda: "cannot" in comparing.status)
     assert "nothing to compare" in comparing.status
     assert not comparing.view.table.isVisible()
     comparing.bot.keyClick(comparing.view, Qt.Key.Key_C, CONTROL)  # nothing to copy, and nothing breaks
-    comparing.window._session.undo()
+    window._session.undo()
     comparing.finish()
     assert comparing.view.table.isVisible()
 
+    window.page.events.list.select(1)
+    comparing.bot.waitUntil(lambda: comparing.status.startswith("After entry 2"))
+    comparing.finish()
+    assert comparing.view.model.columnCount() == 5
 
-def test_closing_the_game_empties_it(comparing: Curious):
-    comparing.window.commands.close.trigger()
+    window.commands.close.trigger()
     assert comparing.status.startswith("No game is open.")
     assert comparing.view.model.rowCount() == 0
 
 
-def test_escape_closes_it_and_then_it_costs_nothing(comparing: Curious, case, tmp_path):
+def test_escape_closes_it_and_then_it_costs_nothing(comparing: Curious):
     comparing.bot.keyClick(comparing.view.table, Qt.Key.Key_Escape)
     assert not comparing.view.isVisible()
     said = []
@@ -256,55 +246,34 @@ def test_escape_closes_it_and_then_it_costs_nothing(comparing: Curious, case, tm
     assert comparing.status.startswith("After entry 1. ")
 
 
-def test_it_goes_with_the_window(comparing: Curious):
+def test_it_is_drawn_small_and_in_both_schemes_and_goes_with_the_window(comparing: Curious, qapp):
+    view = comparing.view
+    view.resize(700, 420)
+    comparing.click_engine(CENTRE)
+    try:
+        for scheme in (Qt.ColorScheme.Dark, Qt.ColorScheme.Light):
+            theme.apply_colours(qapp, scheme)
+            qapp.processEvents()
+            assert view.width() == 700
+            assert not view.table.horizontalScrollBar().isVisible()
+            small = view.grab().toImage().scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation)
+            assert (small.pixelColor(0, 0).lightness() < 128) == (scheme == Qt.ColorScheme.Dark)
+    finally:
+        theme.apply_colours(qapp, Qt.ColorScheme.Light)
     comparing.window.close()
-    assert not comparing.view.isVisible()
+    assert not view.isVisible()
 
 
-def test_another_game_has_its_own_cards(comparing: Curious, setup, tmp_path):
+def test_another_game_has_its_own_cards(curious: Curious, tmp_path):
     from tests.screenshots.cases import six
 
     path = tmp_path / "other.case.json"
     write_case(six(4), path)
-    comparing.view.model.set_holder("Bob")
-    comparing.window.open_path(path)
-    comparing.bot.waitUntil(lambda: comparing.status.startswith("After entry 4"))
-    comparing.finish()
-    assert comparing.view.holder.count() == 7
-    assert comparing.view.holder.currentData() == comparing.view.model.holder == ENVELOPE
-
-
-@pytest.mark.parametrize("scheme", [Qt.ColorScheme.Light, Qt.ColorScheme.Dark])
-def test_it_is_drawn_small_and_in_both_schemes(comparing: Curious, qapp, scheme):
-    theme.apply_colours(qapp, scheme)
-    try:
-        view = comparing.view
-        view.resize(700, 420)
-        comparing.click_engine(CENTRE)
-        qapp.processEvents()
-        assert view.width() == 700
-        assert not view.table.horizontalScrollBar().isVisible()
-        average = view.grab().toImage().scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation).pixelColor(0, 0)
-        assert (average.lightness() < 128) == (scheme == Qt.ColorScheme.Dark)
-    finally:
-        theme.apply_colours(qapp, Qt.ColorScheme.Light)
-
-
-def test_the_mark_of_the_largest_difference_is_no_mere_colour(comparing: Curious):
-    comparing.click_engine(CENTRE)
-    view = comparing.view
-    index = view.table.currentIndex()
-    view.table.clearSelection()
-    rect = view.table.visualRect(index)
-    image = view.table.viewport().grab(rect).toImage()
-    corner, opposite = image.pixelColor(2, 2), image.pixelColor(image.width() - 3, 2)
-    assert abs(corner.lightness() - opposite.lightness()) > 60
-    assert view.model.cell(index.row() - len(SummaryRow), index.column()).largest
-
-
-def test_the_button_is_not_pressed_by_enter_in_a_table(comparing: Curious):
-    clipboard = QGuiApplication.clipboard()
-    clipboard.setText("before")
-    comparing.bot.keyClick(comparing.view.table, Qt.Key.Key_Return)
-    assert clipboard.text() == "before"
-    assert isinstance(comparing.child("comparisonCopy"), QPushButton)
+    curious.open()
+    curious.bot.waitUntil(lambda: curious.view.model.rowCount() > 0)
+    curious.view.model.set_holder("Bob")
+    curious.window.open_path(path)
+    curious.bot.waitUntil(lambda: curious.status.startswith("After entry 4"))
+    curious.finish()
+    assert curious.view.holder.count() == 7
+    assert curious.view.holder.currentData() == curious.view.model.holder == ENVELOPE

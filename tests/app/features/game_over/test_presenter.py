@@ -75,23 +75,6 @@ def first_shown_to_me(case: Case) -> int:
     return next(i for i in mine if case.events[i].shown is not None)
 
 
-def test_the_envelope_and_all_hands_are_entered_by_clicks(open_game, qtbot):
-    window = open_game(GAME.case)
-    dialog = asked(window, qtbot)
-    full = ending(GAME.case.setup, GAME.truth, "Bob")
-    for holder, cards in ((ENVELOPE, full.envelope), *full.hands):
-        place(dialog, holder, cards)
-    QTest.mouseClick(dialog.winner.button("Bob"), Qt.MouseButton.LeftButton)
-    assert dialog.draft.ending() == full
-    qtbot.waitUntil(dialog.objection.isHidden)
-    click(dialog, "gameOverKeep")
-    assert ending_of(case_of(window)) == full
-    assert window._session.path is not None
-    assert load(window._session.path) == case_of(window), "saved, as the button says"
-    assert not window.isWindowModified()
-    assert window.findChild(ReviewView) is None
-
-
 def test_just_saving_asks_about_a_file_that_another_program_changed(open_game, qtbot):
     window = open_game(GAME.case)
     dialog = asked(window, qtbot)
@@ -108,7 +91,7 @@ def test_just_saving_asks_about_a_file_that_another_program_changed(open_game, q
     assert not window.isWindowModified()
 
 
-def test_just_saving_while_looking_back_ends_the_whole_game(open_game, qtbot):
+def test_just_saving_ends_the_whole_game_in_one_step_that_can_be_undone(open_game, qtbot):
     window = open_game(GAME.case)
     window._session.look_back(3)
     dialog = asked(window, qtbot)
@@ -118,21 +101,6 @@ def test_just_saving_while_looking_back_ends_the_whole_game(open_game, qtbot):
     assert case_of(window).events == GAME.case.events
     assert load(window._session.path) == case_of(window)
 
-
-def test_just_saving_nothing_is_no_step(window, qtbot, setup):
-    window.dialogs._files.new(setup)
-    window.dialogs.begun.emit()
-    click(asked(window, qtbot), "gameOverKeep")
-    assert ending_of(case_of(window)) is None
-    assert not window.commands.undo.isEnabled()
-
-
-def test_the_end_of_a_game_is_one_step_that_can_be_undone(open_game, qtbot):
-    window = open_game(GAME.case)
-    dialog = asked(window, qtbot)
-    place(dialog, ENVELOPE, SOLUTION)
-    click(dialog, "gameOverKeep")
-    assert case_of(window).events == GAME.case.events
     said, known = window.findChild(QLabel, "summarySolution"), str(crime(SOLUTION))
     qtbot.waitUntil(lambda: said.text() == known)
     window._session.look_back(1)
@@ -166,7 +134,7 @@ def test_what_is_certain_is_there_already(open_game, qtbot):
     assert dialog.draft.on(ENVELOPE) == SOLUTION
 
 
-def test_the_rest_of_the_cards_fill_the_last_hand_at_one_stroke(open_game, qtbot):
+def test_the_rest_of_the_cards_fill_the_last_hand_at_one_stroke_and_another_game_closes_the_dialog(open_game, qtbot):
     window = open_game(GAME.case)
     dialog = asked(window, qtbot)
     full = ending(GAME.case.setup, GAME.truth)
@@ -178,8 +146,13 @@ def test_the_rest_of_the_cards_fill_the_last_hand_at_one_stroke(open_game, qtbot
         click(dialog, "gameOverRest")
     assert dialog.draft.ending() == full
 
+    window.commands.close.trigger()
+    qtbot.waitUntil(
+        lambda: window.findChild(GameOverDialog) is None or not window.findChild(GameOverDialog).isVisible()
+    )
 
-def test_a_pile_that_is_full_says_so(open_game, qtbot):
+
+def test_the_envelope_and_all_hands_are_entered_by_clicks_until_a_pile_is_full(open_game, qtbot):
     window = open_game(GAME.case)
     dialog = asked(window, qtbot)
     full = ending(GAME.case.setup, GAME.truth)
@@ -192,8 +165,21 @@ def test_a_pile_that_is_full_says_so(open_game, qtbot):
     assert dialog.said.text().startswith(f"{holder} already has {len(cards)} cards")
     assert dialog.draft.on(holder) == cards
 
+    full = ending(GAME.case.setup, GAME.truth, "Bob")
+    for holder, cards in ((ENVELOPE, full.envelope), *full.hands):
+        place(dialog, holder, cards)
+    QTest.mouseClick(dialog.winner.button("Bob"), Qt.MouseButton.LeftButton)
+    assert dialog.draft.ending() == full
+    qtbot.waitUntil(dialog.objection.isHidden)
+    click(dialog, "gameOverKeep")
+    assert ending_of(case_of(window)) == full
+    assert window._session.path is not None
+    assert load(window._session.path) == case_of(window), "saved, as the button says"
+    assert not window.isWindowModified()
+    assert window.findChild(ReviewView) is None
 
-def test_a_contradiction_names_the_entry_and_is_corrected(open_game, qtbot):
+
+def test_a_contradiction_names_the_entry_and_is_corrected_and_who_goes_on_leaves_nothing_lit(open_game, qtbot):
     wrong = first_shown_to_me(GAME.case)
     event = GAME.case.events[wrong]
     window = open_game(GAME.case)
@@ -207,13 +193,7 @@ def test_a_contradiction_names_the_entry_and_is_corrected(open_game, qtbot):
     click(dialog, f"gameOverFix{wrong}.0")
     qtbot.waitUntil(dialog.objection.isHidden)
     assert case_of(window).events[wrong] != event
-
-
-def test_who_goes_on_playing_leaves_nothing_lit_in_the_list(open_game, qtbot):
-    wrong = first_shown_to_me(GAME.case)
-    window = open_game(GAME.case)
-    dialog = asked(window, qtbot)
-    place(dialog, ENVELOPE, [GAME.case.events[wrong].shown])
+    window._session.undo()
     qtbot.waitUntil(lambda: window.page.events.model.lit == {wrong})
     click(dialog, "gameOverLeave")
     assert window.page.events.model.lit == frozenset()
@@ -308,7 +288,7 @@ def test_whose_hands_are_known_are_not_asked_for(open_game):
     assert not window.findChild(QPushButton, "gameOverBarHands").isVisible()
 
 
-def test_the_review_opens_and_its_cards_lead_to_the_entries(open_game, qtbot):
+def test_the_review_opens_its_cards_lead_to_the_entries_and_the_library_keeps_it(open_game, qtbot):
     window = open_game(GAME.case)
     dialog = asked(window, qtbot)
     full = ending(GAME.case.setup, GAME.truth, "Bob")
@@ -334,10 +314,25 @@ def test_the_review_opens_and_its_cards_lead_to_the_entries(open_game, qtbot):
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert not view.isVisible()
 
+    service = window.findChild(LibraryService)
+    qtbot.waitUntil(lambda: any(one.reviewed for one in Library(service.path).players()), timeout=30_000)
+    (me,) = (one for one in Library(service.path).players() if one.reviewed)
+    assert me.name == GAME.case.setup.me
+    assert me.given_away > 0
 
-def test_a_review_that_was_put_away_is_made_when_it_comes_back(open_game, qtbot):
+
+def test_all_that_a_user_acts_on_is_named_and_a_review_that_was_put_away_is_made_when_it_comes_back(open_game, qtbot):
     window = open_game(GAME.case)
+    dialog = asked(window, qtbot)
     window.commands.review.trigger()
+    window.commands.print.trigger()
+    printing = window.findChild(PrintingDialog)
+    for view in (dialog, window.findChild(ReviewView), printing):
+        assert nameless(view) == []
+        assert wordless(view) == []
+    printing.close()
+    dialog.close()
+
     view = window.findChild(ReviewView)
     view.hide()
     view.show()
@@ -346,37 +341,13 @@ def test_a_review_that_was_put_away_is_made_when_it_comes_back(open_game, qtbot)
     qtbot.waitUntil(lambda: len(view.canvas.page.points) == len(GAME.case.events), timeout=30_000)
 
 
-def test_what_the_review_found_goes_into_the_library(open_game, qtbot):
-    end = ending(GAME.case.setup, GAME.truth, "Bob")
-    window = open_game(replace(GAME.case, about=with_ending(GAME.case, end)))
-    window.commands.review.trigger()
-    service = window.findChild(LibraryService)
-    qtbot.waitUntil(lambda: any(one.reviewed for one in Library(service.path).players()), timeout=30_000)
-    (me,) = (one for one in Library(service.path).players() if one.reviewed)
-    assert me.name == GAME.case.setup.me
-    assert me.given_away > 0
-
-
-def test_everything_that_a_user_acts_on_is_named(open_game, qtbot):
-    window = open_game(GAME.case)
-    dialog = asked(window, qtbot)
-    window.commands.review.trigger()
-    window.commands.print.trigger()
-    for view in (dialog, window.findChild(ReviewView), window.findChild(PrintingDialog)):
-        assert nameless(view) == []
-        assert wordless(view) == []
-
-
-def test_without_a_game_there_is_nothing_to_end(window):
+def test_without_a_game_there_is_nothing_to_end_and_just_saving_nothing_is_no_step(window, qtbot, setup):
     act = window.commands
     assert [act.game_over.isEnabled(), act.review.isEnabled(), act.print.isEnabled()] == [False, False, False]
     assert act.library.isEnabled()
 
-
-def test_another_game_closes_the_dialog(open_game, qtbot):
-    window = open_game(GAME.case)
-    asked(window, qtbot)
-    window.commands.close.trigger()
-    qtbot.waitUntil(
-        lambda: window.findChild(GameOverDialog) is None or not window.findChild(GameOverDialog).isVisible()
-    )
+    window.dialogs._files.new(setup)
+    window.dialogs.begun.emit()
+    click(asked(window, qtbot), "gameOverKeep")
+    assert ending_of(case_of(window)) is None
+    assert not window.commands.undo.isEnabled()
