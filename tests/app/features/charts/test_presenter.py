@@ -50,13 +50,6 @@ def test_one_key_shows_the_charts_that_were_used_last_and_hides_them(reader):
     assert [name for name in NAMES if not reader.dock(name).isHidden()] == ["chartHands", "chartRivals"]
 
 
-def test_the_keyboard_goes_into_a_chart_and_back_to_the_entry(reader):
-    frame = reader.open_chart("chartStory")
-    assert frame.focusProxy().hasFocus()
-    reader.key(Key.Key_F12)
-    assert reader.window.page.entry.isAncestorOf(reader.window.focusWidget())
-
-
 def test_a_chart_that_is_opened_comes_before_the_others(reader):
     for name in NAMES:
         reader.dock(name).toggleViewAction().trigger()
@@ -76,7 +69,7 @@ def test_the_start_screen_has_no_charts_and_the_next_game_has_them_again(reader,
 # --- the charts follow the game
 
 
-def test_the_solutions_and_the_hands_are_those_of_the_sheet(reader):
+def test_solutions_and_hands_are_those_of_the_sheet_stale_until_the_next_ones_come(reader):
     for name in ("chartSolutions", "chartHands"):
         reader.open_chart(name)
     reader.click_event(1)
@@ -97,10 +90,21 @@ def test_the_solutions_and_the_hands_are_those_of_the_sheet(reader):
     reader.bot.waitUntil(
         lambda: hands.chart.rows[1].segments[-1].length == pytest.approx(bob[(bob > 0) & (bob < 0.5)].sum())
     )
+    reader.window._session.look_back(None)
+    reader.settle()
 
+    reader.dock("chartSolutions").raise_()
+    reader.bot.waitUntil(lambda: reader.dock("chartSolutions").is_in_front)
+    reader.choose(reader.menu_on("Rope", "Dot"), "noteHas")
+    reader.settle()
+    reader.dock("chartHands").raise_()
+    reader.bot.waitUntil(lambda: "Rope" in hands.chart.rows[3].caption, timeout=20_000)
+    assert not hands.is_stale
+    reader.window.commands.undo.trigger()
+    reader.settle()
+    reader.dock("chartSolutions").raise_()
 
-def test_numbers_are_stale_until_the_next_ones_come(reader):
-    frame = reader.open_chart("chartSolutions")
+    frame = solutions
     reader.window.inference.late.emit()
     assert frame.is_stale
     assert frame.canvas.view.plot.opacity() < 1
@@ -108,9 +112,6 @@ def test_numbers_are_stale_until_the_next_ones_come(reader):
     reader.settle()
     assert not frame.is_stale
 
-
-def test_an_engine_without_solutions_says_so(reader):
-    frame = reader.open_chart("chartSolutions")
     reply = reader.presenter._reply
     reader.window.inference.answered.emit(replace(reply, posterior=replace(reply.posterior, envelope=None)))
     assert frame.chart is None
@@ -138,30 +139,21 @@ def test_a_spectator_is_told_why_nobody_is_close(reader, case, tmp_path):
     reader.bot.waitUntil(lambda: "spectator" in hint.text(), timeout=20_000)
 
 
-def test_a_chart_that_was_behind_others_shows_the_present_when_it_comes_to_the_front(reader):
-    hands = reader.open_chart("chartHands")
-    reader.open_chart("chartSolutions")
-    reader.choose(reader.menu_on("Rope", "Dot"), "noteHas")
-    reader.settle()
-    reader.dock("chartHands").raise_()
-    reader.bot.waitUntil(lambda: "Rope" in hands.chart.rows[3].caption, timeout=20_000)
-    assert not hands.is_stale
-
-
 # --- the story
 
 
-def test_the_story_shows_the_bits_after_every_entry(reader):
+def test_the_story_shows_the_bits_after_every_entry_and_leads_to_each_by_clicks_and_keys(reader, case, tmp_path):
+    frame = reader.open_chart("chartStory")
+    assert frame.focusProxy().hasFocus()
+    reader.key(Key.Key_F12)
+    assert reader.window.page.entry.isAncestorOf(reader.window.focusWidget())
+
     frame = reader.open_chart("chartStory")
     wanted = [(row.entropy_bits, *row.category_bits) for row in timeline_rows(reader.case)]
     assert list(zip(*(curve.y for curve in frame.chart.curves), strict=True)) == [
         pytest.approx(bits) for bits in wanted
     ]
     assert frame.chart.now is None
-
-
-def test_a_click_on_the_story_goes_to_that_entry_and_back(reader):
-    frame = reader.open_chart("chartStory")
 
     def click(entry: int) -> None:
         canvas = frame.canvas
@@ -178,27 +170,20 @@ def test_a_click_on_the_story_goes_to_that_entry_and_back(reader):
     assert reader.window._session.looking_at is None
     assert frame.chart.now is None
 
-
-def test_the_keyboard_goes_through_the_story_too(reader):
-    frame = reader.open_chart("chartStory")
     reader.press(Key.Key_End, frame)
     reader.press(Key.Key_Left, frame)
     assert reader.text("chartStoryReadout").startswith("Entry 4, by Dot. It told you nothing about the envelope. ")
     reader.press(Key.Key_Return, frame)
     assert reader.window._session.looking_at == 4
+    reader.window._session.look_back(None)
+    reader.settle()
 
-
-def test_the_story_goes_on_with_the_game_and_back_with_it(reader):
-    frame = reader.open_chart("chartStory")
     reader.choose(reader.menu_on("Rope", "envelope"), "noteHas")
     reader.bot.waitUntil(lambda: len(frame.chart.labels) == 7 and not frame.is_stale, timeout=20_000)
     assert frame.chart.labels[-1].split("\n")[2]
     reader.window.commands.undo.trigger()
     reader.bot.waitUntil(lambda: len(frame.chart.labels) == 6 and not frame.is_stale, timeout=20_000)
 
-
-def test_a_game_without_entries_has_no_story_yet(reader, case, tmp_path):
-    reader.open_chart("chartStory")
     path = tmp_path / "new.case.json"
     write_case(case.upto(0), path)
     reader.open(path)
@@ -248,7 +233,7 @@ def index_of(reader, card: str, holder: str):
     return model.index(rows[0], columns[0])
 
 
-def test_ctrl_click_on_cells_shows_how_likely_they_became(reader):
+def test_ctrl_click_or_a_key_on_cells_shows_how_likely_they_became(reader, monkeypatch):
     view, frame = reader.window.page.sheet.view, reader.frame("chartCells")
     for who in ("Bob", "envelope"):
         at = view.visualRect(index_of(reader, "Rope", who)).center()
@@ -266,9 +251,25 @@ def test_ctrl_click_on_cells_shows_how_likely_they_became(reader):
     assert frame.chart is None
     assert reader.text("chartCellsHint").startswith("Ctrl+click cells")
 
+    presenter = reader.presenter.chosen_cells
+    for card in list(reader.case.setup.deck)[:8]:
+        presenter.toggle(card, "Bob")
+    assert [card for card, _ in presenter.cells] == list(reader.case.setup.deck)[2:8]
+    frame.head.menu.actions()[-1].trigger()
 
-def test_a_key_on_a_cell_does_the_same_and_the_chart_follows_the_game(reader):
-    view, frame = reader.window.page.sheet.view, reader.frame("chartCells")
+    presenter = reader.presenter
+    presenter.chosen_cells.toggle(reader.case.setup.deck.card("Rope"), "Bob")
+    reader.bot.waitUntil(lambda: frame.chart is not None and not frame.is_stale, timeout=20_000)
+    reader.bot.waitUntil(lambda: presenter._update.ending is not None, timeout=20_000)
+    asked = []
+    monkeypatch.setattr(CellsService, "ask", lambda _service, _case, cells, _people: asked.append(cells))
+    whole = presenter._update
+    for update in (replace(whole, ending=None), whole):
+        reader.window.findChild(TimelineService).updated.emit(update)
+    assert asked == [presenter.chosen_cells.cells]
+    monkeypatch.undo()
+    frame.head.menu.actions()[-1].trigger()
+
     view.setCurrentIndex(index_of(reader, "Rope", "Dot"))
     view.setFocus()
     reader.bot.keyClick(view, Key.Key_Space, Qt.KeyboardModifier.ControlModifier)
@@ -280,24 +281,3 @@ def test_a_key_on_a_cell_does_the_same_and_the_chart_follows_the_game(reader):
     reader.bot.mouseClick(canvas.view.viewport(), LEFT, pos=canvas.place(0, 3).toPoint())
     assert reader.window._session.looking_at == 3
     assert frame.chart.now == 3
-
-
-def test_no_more_cells_than_there_are_styles_are_shown(reader):
-    presenter = reader.presenter.chosen_cells
-    for card in list(reader.case.setup.deck)[:8]:
-        presenter.toggle(card, "Bob")
-    assert [card for card, _ in presenter.cells] == list(reader.case.setup.deck)[2:8]
-
-
-def test_the_cells_are_looked_up_once_the_timeline_is_complete(reader, monkeypatch):
-    presenter = reader.presenter
-    presenter.chosen_cells.toggle(reader.case.setup.deck.card("Rope"), "Bob")
-    frame = reader.frame("chartCells")
-    reader.bot.waitUntil(lambda: frame.chart is not None and not frame.is_stale, timeout=20_000)
-    reader.bot.waitUntil(lambda: presenter._update.ending is not None, timeout=20_000)
-    asked = []
-    monkeypatch.setattr(CellsService, "ask", lambda _service, _case, cells, _people: asked.append(cells))
-    whole = presenter._update
-    for update in (replace(whole, ending=None), whole):
-        reader.window.findChild(TimelineService).updated.emit(update)
-    assert asked == [presenter.chosen_cells.cells]

@@ -84,16 +84,7 @@ def open_case(reader: Reader, case: Case, folder: Path) -> None:
 # --- what the entries brought
 
 
-def test_every_entry_says_what_it_ruled_out(reader: Reader):
-    assert all(figure.endswith("%") or figure == "0" for figure in reader.figures)
-    head = reader.child(QLabel, "eventTold")
-    assert (head.text(), head.isVisible()) == ("ruled out", True)
-    tip = reader.events.model().index(4, 0).data(Qt.ItemDataRole.ToolTipRole)
-    assert f"It ruled out {reader.figures[4]} of what was possible (0.51 bits)." in tip.replace("\n", " ")
-    assert "Cid has the Spanner." in tip.replace("\n", " ")
-
-
-def test_an_entry_more_leaves_what_is_known_and_adds_its_own(reader: Reader):
+def test_a_new_entry_says_at_once_what_it_brought_and_leaves_what_is_known(reader: Reader):
     before = reader.of_rows("effect")
     reader.window._session.record(event("Bob: Mrs White, Rope, Lounge; Cid passes, Dot shows"))
     assert reader.of_rows("effect")[:5] == before
@@ -101,17 +92,72 @@ def test_an_entry_more_leaves_what_is_known_and_adds_its_own(reader: Reader):
     reader.told()
     assert reader.of_rows("effect")[:5] == before
     assert reader.figures[5] != ""
+    reader.window._session.undo()
+    reader.told()
+
+    assert reader.line == ""
+    reader.enter(event("Bob: Mrs White, Rope, Lounge; Cid shows"))
+    reader.told()
+    assert reader.line == "Entry 6: 94 to 93 solutions. Nothing new is certain."
+    reader.key(Qt.Key.Key_Z, CONTROL)
+    assert reader.line == ""
+    reader.told()
+    assert reader.line == ""
 
 
-def test_looking_back_changes_nothing_that_was_told(reader: Reader):
+def test_another_game_begins_its_own_story_up_to_a_contradiction(
+    reader: Reader, case: Case, tmp_path: Path, contradiction: Case
+):
+    before = reader.figures
+    open_case(reader, case.deleted(0), tmp_path)
+    assert len(reader.figures) == 4
+    assert reader.figures != before[1:]
+    assert reader.line == ""
+
+    open_case(reader, contradiction, tmp_path)
+    assert [figure == "" for figure in reader.figures] == [False] * 5 + [True]
+    assert reader.line == ""
+
+
+def test_every_entry_says_what_it_ruled_out_whatever_is_looked_at(reader: Reader):
+    """Heights follow what is told, and the end of the list stays in sight while they grow."""
+    delegate, model, option = reader.events.itemDelegate(), reader.events.model(), QStyleOptionViewItem()
+    reader.events.initViewItemOption(option)
+    for row in range(model.rowCount()):
+        index = model.index(row, 0)
+        assert reader.events.visualRect(index).height() == delegate.sizeHint(option, index).height()
+    plain = [row for row, brought in enumerate(reader.of_rows("effect")) if not brought.marks]
+    telling = [row for row in range(5) if row not in plain]
+    assert plain
+    assert telling
+    bar = reader.events.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+
+    assert all(figure.endswith("%") or figure == "0" for figure in reader.figures)
+    head = reader.child(QLabel, "eventTold")
+    assert (head.text(), head.isVisible()) == ("ruled out", True)
+    tip = reader.events.model().index(4, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert f"It ruled out {reader.figures[4]} of what was possible (0.51 bits)." in tip.replace("\n", " ")
+    assert "Cid has the Spanner." in tip.replace("\n", " ")
+
+    bar, last = reader.events.verticalScrollBar(), reader.events.model().index(4, 0)
+    for leave_by in (Qt.Key.Key_Escape, Qt.Key.Key_Return):
+        reader.click_event(0)
+        assert bar.value() == 0
+        if leave_by is Qt.Key.Key_Return:
+            reader.key(leave_by, to=reader.events)
+        reader.key(Qt.Key.Key_Escape, to=QApplication.focusWidget())
+        reader.settle()
+        assert bar.value() == bar.maximum() > 0
+        assert reader.events.row is None
+        assert reader.events.currentIndex() == last
+
     before = reader.of_rows("effect")
     reader.click_event(1)
     reader.settle()
     assert reader.of_rows("effect") == before
     assert not any(reader.of_rows("is_stale"))
 
-
-def test_another_show_model_tells_another_story(reader: Reader):
     before = reader.figures
     reader.window._session.set_show_model(ShowModel.IGNORE)
     assert all(reader.of_rows("is_stale"))
@@ -119,21 +165,16 @@ def test_another_show_model_tells_another_story(reader: Reader):
     assert reader.figures != before
 
 
-def test_another_game_begins_its_own_story(reader: Reader, case: Case, tmp_path: Path):
-    before = reader.figures
-    open_case(reader, case.deleted(0), tmp_path)
-    assert len(reader.figures) == 4
-    assert reader.figures != before[1:]
-    assert reader.line == ""
+def test_the_list_draws_what_is_said_and_stays_where_it_is_while_rows_grow(reader: Reader):
+    reader.events.verticalScrollBar().setValue(25)
+    top = reader.events.indexAt(QPoint(1, 1))
+    before = reader.events.visualRect(top).top()
+    model = reader.window.page.events.model
+    model.set_revealed(5, {0: "Bob showed the Rope."} if top.row() else {})
+    assert reader.events.visualRect(top).top() == before
+    model.set_revealed(5, {})
+    reader.events.go_to_end()
 
-
-def test_from_a_contradiction_on_there_is_nothing_to_tell(reader: Reader, contradiction: Case, tmp_path: Path):
-    open_case(reader, contradiction, tmp_path)
-    assert [figure == "" for figure in reader.figures] == [False] * 5 + [True]
-    assert reader.line == ""
-
-
-def test_the_list_draws_what_is_said_and_fades_what_is_old(reader: Reader):
     """Every state of a row is another picture: told or not, a gain or a loss, exact or estimated, old or new."""
     model, seen = reader.window.page.events.model, []
     for brought, stale in (
@@ -152,56 +193,7 @@ def test_the_list_draws_what_is_said_and_fades_what_is_old(reader: Reader):
         seen.append(picture)
 
 
-def test_rows_are_as_high_as_what_they_say(reader: Reader):
-    """Heights follow what is told, and the end of the list stays in sight while they grow."""
-    delegate, model, option = reader.events.itemDelegate(), reader.events.model(), QStyleOptionViewItem()
-    reader.events.initViewItemOption(option)
-    for row in range(model.rowCount()):
-        index = model.index(row, 0)
-        assert reader.events.visualRect(index).height() == delegate.sizeHint(option, index).height()
-    plain = [row for row, brought in enumerate(reader.of_rows("effect")) if not brought.marks]
-    telling = [row for row in range(5) if row not in plain]
-    assert plain
-    assert telling
-    bar = reader.events.verticalScrollBar()
-    assert bar.value() == bar.maximum() > 0
-
-
-def test_what_is_looked_at_stays_where_it_is_while_rows_grow(reader: Reader):
-    reader.events.verticalScrollBar().setValue(25)
-    top = reader.events.indexAt(QPoint(1, 1))
-    before = reader.events.visualRect(top).top()
-    model = reader.window.page.events.model
-    model.set_revealed(5, {0: "Bob showed the Rope."} if top.row() else {})
-    assert reader.events.visualRect(top).top() == before
-
-
-def test_the_list_comes_back_to_its_end_from_a_look_back_and_from_a_correction(reader: Reader):
-    bar, last = reader.events.verticalScrollBar(), reader.events.model().index(4, 0)
-    for leave_by in (Qt.Key.Key_Escape, Qt.Key.Key_Return):
-        reader.click_event(0)
-        assert bar.value() == 0
-        if leave_by is Qt.Key.Key_Return:
-            reader.key(leave_by, to=reader.events)
-        reader.key(Qt.Key.Key_Escape, to=QApplication.focusWidget())
-        reader.settle()
-        assert bar.value() == bar.maximum() > 0
-        assert reader.events.row is None
-        assert reader.events.currentIndex() == last
-
-
 # --- the moment of entry
-
-
-def test_a_new_entry_says_at_once_what_it_brought(reader: Reader):
-    assert reader.line == ""
-    reader.enter(event("Bob: Mrs White, Rope, Lounge; Cid shows"))
-    reader.told()
-    assert reader.line == "Entry 6: 94 to 93 solutions. Nothing new is certain."
-    reader.key(Qt.Key.Key_Z, CONTROL)
-    assert reader.line == ""
-    reader.told()
-    assert reader.line == ""
 
 
 def test_a_note_says_what_it_revealed(reader: Reader, setup: Setup, tmp_path: Path):
@@ -216,7 +208,7 @@ def test_a_note_says_what_it_revealed(reader: Reader, setup: Setup, tmp_path: Pa
     assert "Bob showed Mrs White." in reader.events.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
 
 
-def test_a_long_line_is_cut_and_its_tool_tip_has_the_rest(reader: Reader):
+def test_a_long_line_is_broken_between_words_and_cut_at_the_end(reader: Reader):
     line = reader.child(EffectLine, "storyLine")
     line.say("Entry 6: nothing new.")
     QApplication.processEvents()
@@ -230,8 +222,6 @@ def test_a_long_line_is_cut_and_its_tool_tip_has_the_rest(reader: Reader):
     assert low < line.height() < low + 2 * line.fontMetrics().height()
     assert line.accessibleName() == text
 
-
-def test_a_line_is_a_little_higher_rather_than_cut_at_its_last_words(reader: Reader):
     line, whole = reader.child(EffectLine, "storyLine"), set[int]()
     for words in (*range(25, 40), *range(1, 25)):
         line.hide()
@@ -242,8 +232,6 @@ def test_a_line_is_a_little_higher_rather_than_cut_at_its_last_words(reader: Rea
         whole |= {line.height()} if not line.toolTip() else set()
     assert max(whole) == min(whole) + 2 * line.fontMetrics().height()
 
-
-def test_text_is_broken_between_words_and_cut_at_the_end(reader: Reader):
     metrics = reader.child(QLabel, "storyLine").fontMetrics()
     width = metrics.horizontalAdvance("one two three")
     assert wrapped("one two three four", metrics, width, EFFECT_LINES) == ["one two three", "four"]
@@ -258,24 +246,9 @@ def test_text_is_broken_between_words_and_cut_at_the_end(reader: Reader):
 # --- setting aside
 
 
-def test_an_entry_is_set_aside_by_a_key_and_counted_again(reader: Reader, case: Case):
-    before = reader.figures
-    reader.click_event(1)
-    reader.key(SPACE, NO_MODIFIER, reader.events)
-    assert reader.case.events[1].aside
-    reader.told()
-    assert reader.figures[1] == ""
-    assert reader.figures[2:] != before[2:]
-    assert reader.line == ""
-    reader.key(SPACE, NO_MODIFIER, reader.events)  # the keyboard is still there: this selects it again
-    assert reader.events.row == 1
-    reader.key(SPACE, NO_MODIFIER, reader.events)
-    assert reader.case == case
-    reader.told()
-    assert reader.figures == before
-
-
-def test_an_entry_that_is_set_aside_stays_in_sight(reader: Reader):
+def test_an_entry_that_is_set_aside_stays_in_sight_and_after_a_deletion_the_keyboard_goes_on_from_there(
+    reader: Reader, case: Case
+):
     reader.events.setFocus()
     for key, row in ((Qt.Key.Key_Up, 4), (Qt.Key.Key_Home, 0)):
         reader.key(key, NO_MODIFIER, reader.events)
@@ -286,14 +259,15 @@ def test_an_entry_that_is_set_aside_stays_in_sight(reader: Reader):
     reader.told()
     assert reader.case.events[0].aside
     assert reader.visible(0)
+    reader.window.commands.undo.trigger()
+    reader.told()
 
-
-def test_setting_aside_is_undone_by_name(reader: Reader, case: Case):
-    reader.click_event(1)
+    reader.click_event(2)
+    reader.key(Qt.Key.Key_Backspace, NO_MODIFIER, reader.events)
+    assert reader.case == case.deleted(2)
+    assert reader.events.row is None, "nothing is selected: one looks at the present"
     reader.key(SPACE, NO_MODIFIER, reader.events)
-    assert reader.window.commands.undo.text() == "Undo set aside Bob’s suggestion"
-    reader.key(Qt.Key.Key_Z, CONTROL)
-    assert reader.case == case
+    assert reader.events.row == 2
 
 
 def test_the_menu_names_what_can_be_done_with_its_keys(reader: Reader):
@@ -315,18 +289,30 @@ def test_the_menu_names_what_can_be_done_with_its_keys(reader: Reader):
     assert reader.case.events[1].aside
 
 
-def test_the_keys_of_the_list_mean_nothing_elsewhere(reader: Reader, case: Case):
+def test_an_entry_is_set_aside_by_a_key_and_counted_again(reader: Reader, case: Case):
+    before = reader.figures
     reader.click_event(1)
+    reader.key(SPACE, NO_MODIFIER, reader.events)
+    assert reader.case.events[1].aside
+    reader.told()
+    assert reader.figures[1] == ""
+    assert reader.figures[2:] != before[2:]
+    assert reader.line == ""
+    reader.key(SPACE, NO_MODIFIER, reader.events)  # the keyboard is still there: this selects it again
+    assert reader.events.row == 1
+    reader.key(SPACE, NO_MODIFIER, reader.events)
+    assert reader.case == case
+    reader.told()
+    assert reader.figures == before
+
+    reader.events.select(1)
+    reader.key(SPACE, NO_MODIFIER, reader.events)
+    assert reader.window.commands.undo.text() == "Undo set aside Bob’s suggestion"
+    reader.key(Qt.Key.Key_Z, CONTROL)
+    assert reader.case == case
+
+    reader.events.select(1)
     reader.window.page.sheet.view.setFocus()
     for key in (SPACE, Qt.Key.Key_Delete, Qt.Key.Key_Insert):
         reader.key(key, NO_MODIFIER, reader.window.page.sheet.view)
-    assert reader.case == case
-
-
-def test_after_a_deletion_the_keyboard_goes_on_from_there(reader: Reader, case: Case):
-    reader.click_event(2)
-    reader.key(Qt.Key.Key_Backspace, NO_MODIFIER, reader.events)
-    assert reader.case == case.deleted(2)
-    assert reader.events.row is None, "nothing is selected: one looks at the present"
-    reader.key(SPACE, NO_MODIFIER, reader.events)
-    assert reader.events.row == 2
+    assert reader.case == case, "elsewhere the keys of the list mean something else"

@@ -1,6 +1,5 @@
 """How a player comes to the reason for a cell, and what it does to the window around it."""
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QWidget
@@ -21,9 +20,18 @@ HALL, ROPE, DAGGER = (DECK.card(name) for name in ("Hall", "Rope", "Dagger"))
 # --- how it is opened
 
 
-def test_it_is_closed_until_somebody_asks(asker: Asker):
+def test_it_is_closed_until_somebody_clicks_on_a_cell(asker: Asker):
     assert asker.dock.isHidden()
     assert asker.window.findChild(QDockWidget, "envelopeDock").isHidden()
+
+    asker.click_cell("Dagger", "Dot")
+    assert asker.dock.isVisible()
+    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Dagger? Dot: "))
+    asker.bot.waitUntil(lambda: asker.panel.account is not None and not asker.panel.is_stale)
+    assert "Entry 2: Dot showed Colonel Mustard, the Dagger or the Conservatory to Bob." in asker.panel.account.text
+    assert {1, 2} <= asker.lit
+    assert asker.outlined == {(DECK.card(name), "Dot") for name in DOTS}
+    assert not asker.has_keyboard(asker.panel)
 
 
 def test_a_click_on_a_certain_cell_says_why(asking: Asker):
@@ -35,21 +43,13 @@ def test_a_click_on_a_certain_cell_says_why(asking: Asker):
     assert not asking.has_keyboard(asking.panel)
 
 
-def test_a_click_on_an_open_cell_says_what_is_known(asker: Asker):
-    """What Dot may have shown is framed on the sheet, and the entry is a link."""
-    asker.click_cell("Dagger", "Dot")
-    assert asker.dock.isVisible()
-    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Dagger? Dot: "))
-    asker.bot.waitUntil(lambda: asker.panel.account is not None and not asker.panel.is_stale)
-    assert "Entry 2: Dot showed Colonel Mustard, the Dagger or the Conservatory to Bob." in asker.panel.account.text
-    assert {1, 2} <= asker.lit
-    assert asker.outlined == {(DECK.card(name), "Dot") for name in DOTS}
-    assert not asker.has_keyboard(asker.panel)
-
-
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_a_key_on_an_open_cell_says_so_too(asker: Asker, key):
+def test_a_key_on_an_open_cell_says_so_too(asker: Asker):
     asker.key(Qt.Key.Key_F7)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        open_by(asker, key)
+
+
+def open_by(asker: Asker, key: Qt.Key) -> None:
     asker.click("whyClose")
     asker.sheet.take_focus()
     while asker.sheet.current_cell != (DAGGER, "Dot"):
@@ -66,35 +66,7 @@ def test_a_key_on_an_open_cell_says_so_too(asker: Asker, key):
     assert asker.has_keyboard(asker.panel)
 
 
-def test_the_key_opens_it_and_takes_the_keyboard_only_when_asked_again(asker: Asker):
-    asker.sheet.setCurrentIndex(asker.sheet.indexAt(asker.cell("Rope", "Dot")))
-    asker.sheet.setFocus()
-    asker.bot.keyClicks(asker.sheet, "?")
-    assert asker.dock.isVisible()
-    assert asker.sheet.hasFocus()
-    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Rope? Dot: "))
-    asker.bot.keyClicks(asker.sheet, "?")
-    assert asker.has_keyboard(asker.panel)
-
-
-def test_the_menu_of_a_cell_opens_it(asker: Asker):
-    menu = asker.menu_on("Rope", "Dot")
-    asker.choose(menu, "cellWhy")
-    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Rope? Dot: "))
-
-
-def test_a_key_of_the_window_opens_it_and_goes_to_the_sheet(asker: Asker):
-    assert asker.has_keyboard(asker.window.page.entry)
-    asker.key(Qt.Key.Key_F7)
-    assert asker.sheet.hasFocus()
-    asker.find_out("Miss Scarlett is not in the envelope")
-    asker.key(Qt.Key.Key_Right, to=asker.sheet)
-    asker.find_out("You have Miss Scarlett")
-    assert asker.read.endswith(words.NO_ENTRIES)
-    assert asker.lit == frozenset()
-
-
-def test_the_menu_of_the_window_shows_and_hides_it(asker: Asker):
+def test_keys_and_menus_open_it_and_take_the_keyboard_only_when_asked_again(asker: Asker):
     toggle = asker.window.findChild(QAction, "actionWhyPanel")
     assert toggle in asker.window.menus.view.actions()
     assert toggle.shortcut().toString() == "Shift+F7"
@@ -103,6 +75,30 @@ def test_the_menu_of_the_window_shows_and_hides_it(asker: Asker):
     assert asker.has_keyboard(asker.window.page.entry)
     toggle.trigger()
     assert asker.dock.isHidden()
+
+    assert asker.has_keyboard(asker.window.page.entry)
+    asker.key(Qt.Key.Key_F7)
+    assert asker.sheet.hasFocus()
+    asker.find_out("Miss Scarlett is not in the envelope")
+    asker.key(Qt.Key.Key_Right, to=asker.sheet)
+    asker.find_out("You have Miss Scarlett")
+    assert asker.read.endswith(words.NO_ENTRIES)
+    assert asker.lit == frozenset()
+    asker.click("whyClose")
+
+    asker.sheet.setCurrentIndex(asker.sheet.indexAt(asker.cell("Rope", "Dot")))
+    asker.sheet.setFocus()
+    asker.bot.keyClicks(asker.sheet, "?")
+    assert asker.dock.isVisible()
+    assert asker.sheet.hasFocus()
+    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Rope? Dot: "))
+    asker.bot.keyClicks(asker.sheet, "?")
+    assert asker.has_keyboard(asker.panel)
+    asker.click("whyClose")
+
+    menu = asker.menu_on("Rope", "Dot")
+    asker.choose(menu, "cellWhy")
+    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Rope? Dot: "))
 
 
 def test_without_a_game_there_is_nothing_to_ask(window):
@@ -113,27 +109,19 @@ def test_without_a_game_there_is_nothing_to_ask(window):
 # --- the window around it
 
 
-def test_it_makes_way_for_the_start_screen_and_comes_back(asking: Asker, case_file):
-    asking.window.commands.close.trigger()
-    assert asking.dock.isHidden()
-    asking.open(case_file)
-    assert asking.dock.isVisible()
-    assert not asking.panel.visibleRegion().isEmpty()
-    assert asking.text("whyStatus") == words.EMPTY
-
-
-@pytest.mark.parametrize("is_open", [True, False])
-def test_the_window_remembers_whether_it_was_open(asking: Asker, make_window, qtbot, case_file, is_open):
-    if not is_open:
-        asking.click("whyClose")
+def test_the_window_remembers_whether_it_was_open(asking: Asker, make_window, qtbot, case_file):
     asking.window.close()
-    again = Asker(qtbot, make_window())
-    assert again.dock.isHidden()
-    again.open(case_file)
-    assert again.dock.isVisible() == is_open
+    for is_open in (True, False):
+        again = Asker(qtbot, make_window())
+        assert again.dock.isHidden()
+        again.open(case_file)
+        assert again.dock.isVisible() == is_open
+        if is_open:
+            again.click("whyClose")
+        again.window.close()
 
 
-def test_behind_another_tab_it_costs_nothing_and_lights_nothing(asking: Asker):
+def test_behind_another_tab_it_costs_nothing_and_it_makes_way_for_the_start_screen(asking: Asker, case_file):
     asking.window.dock.show()
     asking.window.dock.raise_()
     asking.bot.waitUntil(lambda: asking.lit == frozenset())
@@ -145,19 +133,25 @@ def test_behind_another_tab_it_costs_nothing_and_lights_nothing(asking: Asker):
     asking.dock.raise_()
     asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Hall? Bob: "), timeout=20_000)
 
+    asking.window.commands.close.trigger()
+    assert asking.dock.isHidden()
+    asking.open(case_file)
+    assert asking.dock.isVisible()
+    assert not asking.panel.visibleRegion().isEmpty()
+    assert asking.text("whyStatus") == words.EMPTY
 
-@pytest.mark.parametrize("scheme", [Qt.ColorScheme.Light, Qt.ColorScheme.Dark])
-def test_an_outline_and_a_frame_are_no_mere_colours(asking: Asker, qapp, scheme):
+
+def test_an_outline_and_a_frame_are_no_mere_colours(asking: Asker, qapp):
     """The outlined cell has dashes where its neighbour has none; the lit entry a frame around its number."""
-    theme.apply_colours(qapp, scheme)
     asking.sheet.clearSelection()
     asking.window.page.sheet.model.set_outlined([(HALL, "Bob")])
     view, model = asking.sheet, asking.window.page.sheet.model
     row = next(i for i in range(model.rowCount()) if model.card(i) == HALL)
-    across = [line_of(view, row, column) for column in (2, 1)]
-    assert len(set(across[0])) == 2
-    assert len(set(across[1])) == 1
-    theme.apply_colours(qapp, Qt.ColorScheme.Light)
+    for scheme in (Qt.ColorScheme.Dark, Qt.ColorScheme.Light):
+        theme.apply_colours(qapp, scheme)
+        across = [line_of(view, row, column) for column in (2, 1)]
+        assert len(set(across[0])) == 2
+        assert len(set(across[1])) == 1
 
 
 def line_of(view, row: int, column: int) -> list[int]:
@@ -167,7 +161,7 @@ def line_of(view, row: int, column: int) -> list[int]:
     return [image.pixelColor(x, 1).lightness() for x in range(4, rect.width() - 6)]
 
 
-def test_the_tags_of_half_known_cells_are_drawn(asker: Asker):
+def test_the_tags_of_half_known_cells_are_drawn_and_the_legend_explains_them(asker: Asker):
     model, view = asker.window.page.sheet.model, asker.sheet
     rows = {
         name: next(i for i in range(model.rowCount()) if model.card(i) == DECK.card(name))
@@ -183,8 +177,6 @@ def test_the_tags_of_half_known_cells_are_drawn(asker: Asker):
     assert {tokens.tie, tokens.tie_soft} <= inks(rows["Dagger"])
     assert not {tokens.tie, tokens.tie_soft} & inks(rows["Rope"])
 
-
-def test_the_legend_explains_the_tags_while_there_are_any(asker: Asker):
     assert asker.child(QWidget, "sheetLegend").isVisible()
     assert "with the same letter: the player showed one of these cards" in " ".join(
         asker.child(QWidget, "sheetLegend").toolTip().split()
@@ -194,7 +186,7 @@ def test_the_legend_explains_the_tags_while_there_are_any(asker: Asker):
     asker.bot.waitUntil(lambda: not asker.child(QWidget, "sheetLegend").isVisible())
 
 
-def test_at_the_smallest_it_is_not_cut_off(asking: Asker):
+def test_at_the_smallest_it_is_not_cut_off_and_what_one_clicks_is_at_least_24_pixels_high(asking: Asker):
     asking.window.resize(1280, 720)
     QApplication.processEvents()
     panel = asking.panel
@@ -204,13 +196,11 @@ def test_at_the_smallest_it_is_not_cut_off(asking: Asker):
         assert button.width() >= button.sizeHint().width()
         assert panel.rect().contains(button.mapTo(panel, QPoint(button.width() - 1, button.height() - 1)))
 
-
-@pytest.mark.parametrize("size", [(1280, 720), (960, 600)])
-def test_what_one_clicks_is_at_least_24_pixels_high(asking: Asker, size):
-    asking.window.resize(*size)
-    QApplication.processEvents()
     view, model = asking.sheet, asking.window.page.sheet.model
-    rows = [view.rowHeight(row) for row in range(model.rowCount()) if model.card(row) is not None]
-    assert min(rows) >= 24
-    assert view.horizontalHeader().height() >= 24
-    assert asking.link(5).height() >= 24
+    for size in ((1280, 720), (960, 600)):
+        asking.window.resize(*size)
+        QApplication.processEvents()
+        rows = [view.rowHeight(row) for row in range(model.rowCount()) if model.card(row) is not None]
+        assert min(rows) >= 24
+        assert view.horizontalHeader().height() >= 24
+        assert asking.link(5).height() >= 24

@@ -23,27 +23,7 @@ HALL, ROPE, DAGGER = (DECK.card(name) for name in ("Hall", "Rope", "Dagger"))
 # --- what it says
 
 
-def test_it_follows_the_cell(asking: Asker):
-    asking.click_cell("Spanner", "Cid")
-    asking.find_out("Cid has the Spanner")
-    assert asking.lit == {4}
-    asking.click_cell("Dagger", "Dot")
-    asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Dagger? Dot: "))
-    assert asking.text("whyStatus") == words.OPEN
-
-
-def test_an_open_cell_says_what_it_depends_on(asking: Asker):
-    asking.click_cell("Dagger", "Dot")
-    asking.bot.waitUntil(lambda: "What would settle it" in asking.read, timeout=20_000)
-    p = asking.window.page.sheet.model.cell(9, 4).p
-    assert asking.heading == f"Who has the Dagger? Dot: {p:.1%}"
-    assert "Entry 2: Dot showed Colonel Mustard, the Dagger or the Conservatory to Bob." in asking.panel.account.text
-    assert asking.panel.account.entries == asking.lit != frozenset()
-    assert (DECK.card("Conservatory"), "Dot") in asking.outlined
-    assert "from " in asking.panel.account.text
-
-
-def test_a_new_entry_brings_a_new_reason(asking: Asker):
+def test_a_new_entry_and_the_past_bring_new_reasons(asking: Asker, case: Case):
     asking.click_event(4)
     asking.key(Qt.Key.Key_Delete, to=asking.events)
     asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Hall? Bob: "), timeout=20_000)
@@ -51,8 +31,17 @@ def test_a_new_entry_brings_a_new_reason(asking: Asker):
     asking.find_out("Bob does not have the Hall")
     assert asking.lit == {4}
 
+    asking.click_event(3)
+    asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Hall? Bob: "), timeout=20_000)
 
-def test_what_is_old_is_faded_and_cannot_be_copied(asking: Asker):
+    asking.click_event(1)
+    asking.click_cell("Rope", "Dot")
+    asking.bot.keyClicks(asking.sheet, "eda3")
+    assert asking.sheet.hasFocus()
+    assert asking.case == case
+
+
+def test_what_is_old_is_faded_and_cannot_be_copied_and_the_entry_keeps_the_keyboard(asking: Asker):
     asking.window._session.record(Note("Bob", ROPE, False))
     assert asking.panel.is_stale
     assert asking.text("whyStatus") == words.WAITING
@@ -61,9 +50,9 @@ def test_what_is_old_is_faded_and_cannot_be_copied(asking: Asker):
     asking.panel.copy()
     assert QGuiApplication.clipboard().text() == "before"
     asking.find_out("Bob does not have the Hall")
+    asking.window._session.undo()
+    asking.find_out("Bob does not have the Hall")
 
-
-def test_it_leaves_the_keyboard_to_the_entry(asking: Asker):
     entry = asking.window.page.entry
     entry.take_focus()
     asking.window._session.record(Note("Bob", ROPE, False))
@@ -86,26 +75,13 @@ def test_who_types_on_the_sheet_goes_on_with_the_entry(asking: Asker):
     asking.find_out("Bob does not have the Hall")
 
 
-def test_typing_on_the_sheet_enters_nothing_into_the_past(asking: Asker, case: Case):
-    asking.click_event(1)
-    asking.click_cell("Rope", "Dot")
-    asking.bot.keyClicks(asking.sheet, "eda3")
-    assert asking.sheet.hasFocus()
-    assert asking.case == case
-
-
-def test_looking_back_explains_the_past(asking: Asker):
-    asking.click_event(3)
-    asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Hall? Bob: "), timeout=20_000)
-
-
-def test_a_contradiction_leaves_what_was_before_it(asking: Asker, contradiction: Case):
+def test_a_contradiction_leaves_what_was_before_it_and_one_of_the_set_up_nothing(
+    asking: Asker, contradiction: Case, tmp_path: Path, setup
+):
     asking.window._session.record(contradiction.events[-1])
     asking.bot.waitUntil(lambda: "The sheet shows the game after entry 5." in asking.text("whyStatus"), timeout=20_000)
     assert asking.heading == "Bob does not have the Hall"
 
-
-def test_a_set_up_that_conflicts_with_itself_explains_nothing(asking: Asker, tmp_path: Path, setup):
     sizes = (6, 4, 4, 4)
     players = tuple(replace(player, hand_size=size) for player, size in zip(setup.players, sizes, strict=True))
     path = tmp_path / "impossible.case.json"
@@ -156,14 +132,18 @@ def in_sight(asker: Asker, entry: int) -> bool:
 # --- what is done in it
 
 
-def test_a_link_selects_the_entry_and_leaves_the_sheet_as_it_is(asking: Asker):
-    asking.bot.mouseClick(asking.link(5), LEFT)
-    assert asking.events.row == 4
-    assert asking.window._session.looking_at is None
-    assert asking.heading == "Bob does not have the Hall"
+def test_keys_and_a_button_close_it(asking: Asker):
+    asking.click("whyClose")
+    assert asking.dock.isHidden()
+    asking.click_cell("Hall", "Bob")
+    asking.find_out("Bob does not have the Hall")
 
+    asking.key(Qt.Key.Key_Escape, to=asking.sheet)
+    assert asking.dock.isHidden()
+    assert asking.has_keyboard(asking.window.page.entry)
+    asking.click_cell("Hall", "Bob")
+    asking.find_out("Bob does not have the Hall")
 
-def test_links_and_closing_by_keys(asking: Asker):
     asking.bot.keyClicks(asking.sheet, "?")
     assert asking.link(5).hasFocus()
     asking.key(Qt.Key.Key_Return, to=asking.link(5))
@@ -172,15 +152,9 @@ def test_links_and_closing_by_keys(asking: Asker):
     assert asking.dock.isHidden()
     assert asking.has_keyboard(asking.window.page.entry)
     assert asking.lit == asking.outlined == frozenset()
+    asking.click_cell("Hall", "Bob")
+    asking.find_out("Bob does not have the Hall")
 
-
-def test_escape_on_the_sheet_goes_back_to_the_entry(asking: Asker):
-    asking.key(Qt.Key.Key_Escape, to=asking.sheet)
-    assert asking.dock.isHidden()
-    assert asking.has_keyboard(asking.window.page.entry)
-
-
-def test_escape_in_the_panel_is_its_own_while_one_looks_back(asking: Asker):
     asking.click_event(1)
     asking.settle()
     asking.panel.take_focus()
@@ -190,12 +164,10 @@ def test_escape_in_the_panel_is_its_own_while_one_looks_back(asking: Asker):
     assert asking.window._session.looking_at == 2
 
 
-def test_the_button_closes_it(asking: Asker):
-    asking.click("whyClose")
-    assert asking.dock.isHidden()
+def test_its_links_and_buttons_have_names_and_work_and_it_follows_the_cell(asking: Asker):
+    assert nameless(asking.panel) == []
+    assert wordless(asking.panel) == []
 
-
-def test_it_is_copied_by_button_and_by_key(asking: Asker):
     clipboard = QGuiApplication.clipboard()
     clipboard.clear()
     asking.click("whyCopy")
@@ -213,7 +185,23 @@ def test_it_is_copied_by_button_and_by_key(asking: Asker):
     asking.key(Qt.Key.Key_C, CONTROL, to=asking.link(5))
     assert clipboard.text() == text
 
+    asking.bot.mouseClick(asking.link(5), LEFT)
+    assert asking.events.row == 4
+    assert asking.window._session.looking_at is None
+    assert asking.heading == "Bob does not have the Hall"
 
-def test_everything_in_it_has_a_name_and_words(asking: Asker):
-    assert nameless(asking.panel) == []
-    assert wordless(asking.panel) == []
+    asking.click_cell("Spanner", "Cid")
+    asking.find_out("Cid has the Spanner")
+    assert asking.lit == {4}
+    asking.click_cell("Dagger", "Dot")
+    asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Dagger? Dot: "))
+    assert asking.text("whyStatus") == words.OPEN
+
+    asking.click_cell("Dagger", "Dot")
+    asking.bot.waitUntil(lambda: "What would settle it" in asking.read, timeout=20_000)
+    p = asking.window.page.sheet.model.cell(9, 4).p
+    assert asking.heading == f"Who has the Dagger? Dot: {p:.1%}"
+    assert "Entry 2: Dot showed Colonel Mustard, the Dagger or the Conservatory to Bob." in asking.panel.account.text
+    assert asking.panel.account.entries == asking.lit != frozenset()
+    assert (DECK.card("Conservatory"), "Dot") in asking.outlined
+    assert "from " in asking.panel.account.text
