@@ -46,29 +46,6 @@ def ground() -> str:
     return QApplication.palette().color(QPalette.ColorRole.Window).name()
 
 
-def test_colours_change_where_they_are_and_icons_take_their_ink(qtbot, program, settings):
-    first = program.window
-    action, dialog = first.findChild(QAction, "actionSave"), preferences_of(first)
-    for scheme, colours in (("light", schemes.LIGHT), ("dark", schemes.DARK)):
-        choose(qtbot, dialog, "preferencesScheme", scheme)
-        assert ground() == colours.window
-        if QApplication.platformName() == "windows":  # which draws title bars as it is told
-            assert QApplication.styleHints().colorScheme() == theme.SCHEMES[scheme]
-        assert program.window is first
-        assert Preferences(settings).scheme == scheme
-        assert difference(action.icon().pixmap(18, 18).toImage(), icon("save").pixmap(18, 18).toImage()) == ""
-        assert theme.colours() is colours
-
-
-def test_what_the_system_says_counts_only_where_nothing_else_was_chosen(qtbot, program, qapp):
-    hints = qapp.styleHints()
-    choose(qtbot, preferences_of(program.window), "preferencesScheme", "dark")
-    hints.colorSchemeChanged.emit(Qt.ColorScheme.Light)
-    assert ground() == schemes.DARK.window
-    choose(qtbot, preferences_of(program.window), "preferencesScheme", "system")
-    assert ground() == (schemes.DARK if hints.colorScheme() == Qt.ColorScheme.Dark else schemes.LIGHT).window
-
-
 def test_more_contrast_is_there_as_soon_as_the_system_wants_it(qtbot, program, qapp, monkeypatch):
     hints = qapp.styleHints()
     monkeypatch.setattr(theme, "wants_contrast", lambda _: True)
@@ -147,7 +124,7 @@ def test_no_number_is_cut_while_the_language_changes(qtbot, program, case_file):
     program.window.findChild(QAction, "actionLanguage_en").trigger()
 
 
-def test_animations_can_be_switched_off_and_restored_with_all_else(qtbot, program, settings):
+def test_colours_and_animations_change_where_they_are_and_icons_take_their_ink(qtbot, program, settings, qapp):
     dialog = preferences_of(program.window)
     box = dialog.findChild(QCheckBox, "preferencesAnimations")
     assert Preferences(settings).animations
@@ -158,6 +135,25 @@ def test_animations_can_be_switched_off_and_restored_with_all_else(qtbot, progra
     assert Preferences(settings).animations
     assert Preferences(settings).scheme == "system"
     assert box.isChecked()
+
+    first = program.window
+    action = first.findChild(QAction, "actionSave")
+    for scheme, colours in (("light", schemes.LIGHT), ("dark", schemes.DARK)):
+        choose(qtbot, dialog, "preferencesScheme", scheme)
+        assert ground() == colours.window
+        if QApplication.platformName() == "windows":  # which draws title bars as it is told
+            assert QApplication.styleHints().colorScheme() == theme.SCHEMES[scheme]
+        assert program.window is first
+        assert Preferences(settings).scheme == scheme
+        assert difference(action.icon().pixmap(18, 18).toImage(), icon("save").pixmap(18, 18).toImage()) == ""
+        assert theme.colours() is colours
+
+    hints = qapp.styleHints()
+    choose(qtbot, dialog, "preferencesScheme", "dark")
+    hints.colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    assert ground() == schemes.DARK.window
+    choose(qtbot, dialog, "preferencesScheme", "system")
+    assert ground() == (schemes.DARK if hints.colorScheme() == Qt.ColorScheme.Dark else schemes.LIGHT).window
 
 
 def test_the_window_fits_on_a_small_screen_and_the_chart_makes_room_for_large_text(qtbot, program, settings, case_file):

@@ -56,7 +56,7 @@ def test_each_is_dismissed_by_doing_what_it_says(window, setup, qtbot):
     qtbot.waitUntil(lambda: said(window) == "")
 
 
-def test_each_stands_within_the_window_beside_its_place(window, qtbot):
+def test_each_stands_within_the_window_beside_its_place_and_the_start_screen_has_none(window, qtbot):
     hint, close = window.findChild(HintBubble), window.findChild(QPushButton, "hintClose")
     places = (
         (window.page.entry, lambda place: hint.geometry().right() <= place.left()),
@@ -75,9 +75,20 @@ def test_each_stands_within_the_window_beside_its_place(window, qtbot):
         qtbot.mouseClick(close, LEFT)
     assert not hint.isVisible()
 
+    window.commands.close.trigger()
+    assert said(window) == ""
 
-def test_none_covers_a_panel_that_was_opened(window, qtbot):
-    hint = window.findChild(HintBubble)
+
+def test_none_covers_a_panel_that_was_opened_and_it_waits_while_what_it_explains_is_behind_a_tab(window, qtbot):
+    hint, tabs = window.findChild(HintBubble), window.page.panes.tabs
+    window.resize(960, 600)
+    qtbot.waitUntil(hint.isVisible)
+    window.findChild(QAction, "actionBoard").trigger()
+    qtbot.waitUntil(lambda: tabs.isVisible() and not hint.isVisible())
+    tabs.setCurrentIndex(ENTRY)
+    qtbot.waitUntil(hint.isVisible)
+    window.findChild(QAction, "actionBoard").trigger()
+
     window.resize(1280, 720)  # where the entry stays beside the panels
     qtbot.waitUntil(hint.isVisible)
     for action, name in (("actionAdvice", "adviceDock"), ("actionBoard", "boardDock")):
@@ -91,25 +102,6 @@ def test_none_covers_a_panel_that_was_opened(window, qtbot):
         assert not hint.geometry().intersects(dock.geometry())
         assert said(window).startswith("Enter each suggestion here")
         assert window.rect().contains(hint.geometry())
-
-
-def test_it_waits_while_what_it_explains_is_behind_a_tab(window, qtbot):
-    hint, tabs = window.findChild(HintBubble), window.page.panes.tabs
-    window.resize(960, 600)
-    qtbot.waitUntil(hint.isVisible)
-    window.findChild(QAction, "actionBoard").trigger()
-    qtbot.waitUntil(lambda: tabs.isVisible() and not hint.isVisible())
-    tabs.setCurrentIndex(ENTRY)
-    qtbot.waitUntil(hint.isVisible)
-
-
-def test_none_covers_a_contradiction(window, setup, qtbot):
-    qtbot.waitUntil(lambda: said(window) != "")
-    me = setup.my_hand[0]
-    window._session.record(Note("Bob", me, holds=True))
-    qtbot.waitUntil(lambda: window.page.sheet.conflict_bar.isVisible() and said(window) == "")
-    window._session.undo()
-    qtbot.waitUntil(lambda: said(window) != "")
 
 
 def cells_of_envelope(window: MainWindow) -> list[QRect]:
@@ -178,18 +170,20 @@ def test_what_was_seen_is_never_shown_again(window, make_window, setup, qtbot):
     assert said(again).startswith("A number is the chance")
 
 
-def test_they_take_no_keys(window):
+def test_they_take_no_keys_and_none_covers_a_contradiction(window, setup, qtbot):
     assert window.page.entry.isAncestorOf(window.focusWidget())
     assert window.findChild(QPushButton, "hintClose").focusPolicy() is Qt.FocusPolicy.NoFocus
+
+    qtbot.waitUntil(lambda: said(window) != "")
+    me = setup.my_hand[0]
+    window._session.record(Note("Bob", me, holds=True))
+    qtbot.waitUntil(lambda: window.page.sheet.conflict_bar.isVisible() and said(window) == "")
+    window._session.undo()
+    qtbot.waitUntil(lambda: said(window) != "")
 
 
 def test_a_game_that_is_opened_has_none(make_window, case_file, qtbot):
     window = make_window()
     window.open_path(case_file)
     qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
-    assert said(window) == ""
-
-
-def test_the_start_screen_has_none(window):
-    window.commands.close.trigger()
     assert said(window) == ""

@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QScrollArea, QTabBar, QWidget
 
 from app.features.advice.view import AdviceView
 from app.features.board.presenter import BoardPresenter
@@ -129,9 +129,18 @@ def is_tight(window: MainWindow, panel: str | None) -> bool:
     return panel is not None and window.height() == 720 and theme.scale() == 2 and window.fontMetrics().height() > 34
 
 
-@pytest.mark.parametrize("panel", PANELS)
-def test_all_of_sheet_and_entry_is_there_beside_each_panel(qtbot, window: MainWindow, panel: str | None):
-    open_panel(qtbot, window, panel)
+def test_all_of_sheet_and_entry_is_there_beside_each_panel(qtbot, window: MainWindow):
+    begun = window.page.entry.state
+    for panel in PANELS:
+        open_panel(qtbot, window, panel)
+        look_beside(qtbot, window, panel)
+        window.page.entry.lay(begun)
+        for dock in window.findChildren(QDockWidget):
+            dock.hide()
+        settle(qtbot, window)
+
+
+def look_beside(qtbot, window: MainWindow, panel: str | None) -> None:
     show_part(qtbot, window, SHEET)
     view = window.page.sheet.view
     qtbot.waitUntil(lambda: view.isVisible() and view.horizontalScrollBar().maximum() == 0)

@@ -40,6 +40,13 @@ def at_table(player: Player, case_file: Path) -> Player:
     return player
 
 
+def take_back(player: Player) -> None:
+    """Undo all."""
+    while player.window.commands.undo.isEnabled():
+        player.window.commands.undo.trigger()
+    player.settle()
+
+
 # --- the start
 
 
@@ -51,7 +58,7 @@ def test_the_example_shows_live_numbers_after_one_click(player):
     assert not player.window.isWindowModified()
 
 
-def test_a_wrong_file_says_what_is_wrong_with_it(player, qtbot, tmp_path):
+def test_a_wrong_or_damaged_file_says_once_what_is_wrong_with_it(player, qtbot, tmp_path):
     path = tmp_path / "wrong.case.json"
     path.write_text('{"format": "deerstalker-case", "version": 1, "edition": "clasic-uk", "players": []}')
     player.window.open_path(path)
@@ -64,6 +71,19 @@ def test_a_wrong_file_says_what_is_wrong_with_it(player, qtbot, tmp_path):
     assert not bar.isVisible()
     assert player.window.page.isHidden()
 
+    path = tmp_path / "torn.case.json"
+    path.write_text('{"format": "deerstalker-case",\n"version" 1')
+    player.window.open_path(path)
+    (bar,) = (one for one in player.window.findChildren(QuestionBar) if one.isVisible())
+    assert bar.text == ("The file is damaged or not a Deerstalker game (line 2, column 11: expected a colon).")
+
+    path = tmp_path / "wrong.case.json"
+    path.write_text("{}")
+    for _ in range(3):
+        player.window.open_path(path)
+    assert len([bar for bar in player.window.findChildren(QuestionBar) if bar.isVisible()]) == 1
+    assert QApplication.activeModalWidget() is None
+
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
 @pytest.mark.timeout(60)
@@ -74,25 +94,7 @@ def test_a_pipe_is_no_game_and_freezes_nothing(player, tmp_path):
     assert "pipe.case.json cannot be opened" in player.child(QuestionBar, "message").title
 
 
-def test_a_damaged_file_is_said_to_be_one(player, tmp_path):
-    path = tmp_path / "torn.case.json"
-    path.write_text('{"format": "deerstalker-case",\n"version" 1')
-    player.window.open_path(path)
-    assert player.child(QuestionBar, "message").text == (
-        "The file is damaged or not a Deerstalker game (line 2, column 11: expected a colon)."
-    )
-
-
-def test_what_is_asked_twice_is_asked_once(player, tmp_path):
-    path = tmp_path / "wrong.case.json"
-    path.write_text("{}")
-    for _ in range(3):
-        player.window.open_path(path)
-    assert len([bar for bar in player.window.findChildren(QuestionBar) if bar.isVisible()]) == 1
-    assert QApplication.activeModalWidget() is None
-
-
-def test_a_game_that_was_left_is_offered_and_goes_on(make_window, qtbot, case_file, case):
+def test_a_game_that_was_left_and_recent_ones_are_offered_and_go_on(make_window, qtbot, case_file, case):
     first = Player(qtbot, make_window())
     first.open(case_file)
     first.click_event(4)
@@ -104,6 +106,7 @@ def test_a_game_that_was_left_is_offered_and_goes_on(make_window, qtbot, case_fi
     second = Player(qtbot, make_window())
     said = [one.text() for one in second.window.start.findChildren(QLabel) if one.isVisible()]
     assert any(text.startswith("Friday · Ann, ") and " · today " in text for text in said)
+    assert second.child(QWidget, "recent0").isVisible()
     second.click("resume0")
     second.settle()
     assert second.case == case.deleted(4)
@@ -112,6 +115,10 @@ def test_a_game_that_was_left_is_offered_and_goes_on(make_window, qtbot, case_fi
     assert second.case == case
     assert not second.window.isWindowModified()
     assert second.window.windowTitle() == "Friday[*] – Deerstalker"
+    second.window.commands.close.trigger()
+    second.click("recent0")
+    second.settle()
+    assert second.case == case
 
 
 @pytest.mark.parametrize(("button", "at"), [("resumeChanges", 4), ("openAsSaved", None)])
@@ -130,16 +137,6 @@ def test_a_file_with_changes_that_were_left_offers_them(make_window, qtbot, case
     assert second.window.windowTitle().startswith("Friday")
 
 
-def test_recent_games_are_offered(make_window, qtbot, case_file, case):
-    first = Player(qtbot, make_window())
-    first.open(case_file)
-    first.window.close()
-    second = Player(qtbot, make_window())
-    second.click("recent0")
-    second.settle()
-    assert second.case == case
-
-
 def test_a_second_window_on_the_same_file_opens_a_copy(make_window, qtbot, case_file, case):
     first, second = Player(qtbot, make_window()), Player(qtbot, make_window())
     first.open(case_file)
@@ -155,12 +152,15 @@ def test_a_second_window_on_the_same_file_opens_a_copy(make_window, qtbot, case_
 # --- the sheet
 
 
-def test_the_sheet_shows_exact_numbers(at_table):
+def test_the_sheet_shows_exact_numbers_and_its_names_and_cells_make_entries(at_table, qtbot, case):
     assert at_table.text("summarySolutions").isdigit()
     assert at_table.text("summaryEngine") == "Exact"
 
+    from core.engines.registry import engine_names
 
-def test_a_click_on_a_name_puts_it_into_the_entry(at_table, qtbot):
+    choice = at_table.child(QActionGroup, "engineChoice")
+    assert [action.data() for action in choice.actions()] == list(engine_names())
+
     across, down = at_table.sheet.horizontalHeader(), at_table.sheet.verticalHeader()
     down_at = QPoint(20, down.sectionViewportPosition(2) + 5)
     across_at = QPoint(across.sectionViewportPosition(3) + 8, 10)
@@ -170,16 +170,12 @@ def test_a_click_on_a_name_puts_it_into_the_entry(at_table, qtbot):
     assert entry.draft.by == "Cid"
     assert entry.draft.cards[0] == DECK.card("Colonel Mustard")
 
-
-def test_the_menu_of_a_cell_makes_a_note_and_takes_it_back(at_table, case):
     at_table.choose(at_table.menu_on("Rope", "Dot"), "noteHasNot")
     assert at_table.case == case.appended(Note("Dot", DECK.card("Rope"), False))
     at_table.settle()
     at_table.choose(at_table.menu_on("Rope", "Dot"), "noteTakeBack")
     assert at_table.case == case
 
-
-def test_the_menu_opens_by_the_keyboard_at_the_cell(at_table, qtbot):
     point, port = at_table.cell("Rope", "Dot"), at_table.sheet.viewport()
     qtbot.mouseClick(port, LEFT, pos=point)
     anywhere = QPoint(0, 0)
@@ -210,8 +206,20 @@ def test_21_cards_and_6_players_fit_without_scrolling(player, tmp_path, setup):
 # --- the list of events
 
 
-@pytest.mark.parametrize("end", ["escape", "correct", "insert"])
-def test_a_half_made_entry_comes_back_after_a_correction(at_table, qtbot, end):
+def test_a_half_made_entry_comes_back_after_a_correction(at_table):
+    for end in ("escape", "correct", "insert"):
+        interrupt(at_table, end)
+        take_back(at_table)
+    entry = at_table.window.page.entry
+    at_table.click("entryWeapons.Rope")
+    at_table.click_event(len(at_table.case.events) - 1)
+    at_table.click("buttonEditEvent")
+    at_table.window._session.delete(len(at_table.case.events) - 1)
+    assert entry.draft.cards[1] == DECK.card("Rope"), "the corrected entry is gone"
+
+
+def interrupt(at_table: Player, end: str) -> None:
+    """Begin an entry, correct or insert another one, and find the first as it was."""
     entry, before = at_table.window.page.entry, at_table.case
     at_table.click("entryWeapons.Rope")
     at_table.click("entryRooms.Hall")
@@ -231,15 +239,6 @@ def test_a_half_made_entry_comes_back_after_a_correction(at_table, qtbot, end):
     assert at_table.child(QWidget, "entrySuspects.Miss Scarlett").hasFocus()
     at_table.key(Qt.Key.Key_Escape, to=QApplication.focusWidget())
     assert entry.draft.untouched
-
-
-def test_a_half_made_entry_comes_back_when_the_corrected_one_is_gone(at_table):
-    entry = at_table.window.page.entry
-    at_table.click("entryWeapons.Rope")
-    at_table.click_event(len(at_table.case.events) - 1)
-    at_table.click("buttonEditEvent")
-    at_table.window._session.delete(len(at_table.case.events) - 1)
-    assert entry.draft.cards[1] == DECK.card("Rope")
 
 
 def test_a_skipped_turn_is_asked_about_and_inserted_where_it_belongs(at_table):
@@ -290,7 +289,7 @@ def test_a_skipped_turn_may_have_been_that_of_another_asker(at_table):
     assert not bar.isVisible()
 
 
-def test_undo_says_what_it_did_and_offers_to_do_it_again(at_table):
+def test_entries_are_deleted_and_moved_and_undo_says_so(at_table, case):
     undone, before = at_table.child(QWidget, "undone"), at_table.case
     assert not undone.isVisible()
     at_table.window._session.delete(4)
@@ -307,46 +306,8 @@ def test_undo_says_what_it_did_and_offers_to_do_it_again(at_table):
     assert undone.isVisible()
     at_table.window._session.delete(1)
     assert not undone.isVisible()
+    take_back(at_table)
 
-
-def test_letters_and_digits_typed_in_the_list_go_to_the_entry(at_table, qtbot):
-    entry, events = at_table.window.page.entry, at_table.case.events
-    at_table.click_event(1)
-    for key in "wrh":
-        at_table.events.setFocus()
-        qtbot.keyClicks(at_table.events, key)
-        assert at_table.window._session.looking_at is None
-    assert entry.draft.triple == tuple(map(DECK.card, ("Mrs White", "Rope", "Hall")))
-    at_table.events.setFocus()
-    qtbot.keyClicks(at_table.events, "0")
-    assert entry.draft.answered
-    assert at_table.case.events == events
-
-
-def test_selecting_an_entry_looks_back_and_escape_comes_back(at_table):
-    now = at_table.text("summarySolutions")
-    at_table.click_event(1)
-    at_table.settle()
-    assert at_table.text("summaryCaption") == "After entry 2 of 5"
-    assert at_table.text("summarySolutions") != now
-    assert at_table.child(QLabel, "sheetPast").isVisible()
-    at_table.key(Qt.Key.Key_Escape)
-    at_table.settle()
-    assert at_table.text("summaryCaption") == "Most likely"
-    assert not at_table.child(QLabel, "sheetPast").isVisible()
-    assert at_table.text("summarySolutions") == now
-
-
-def test_looking_back_moves_nothing_on_the_sheet_and_a_click_comes_back(at_table):
-    now = [at_table.cell("Study", "Dot"), at_table.sheet.geometry()]
-    at_table.click_event(1)
-    at_table.settle()
-    assert [at_table.cell("Study", "Dot"), at_table.sheet.geometry()] == now
-    at_table.click("backToNow")
-    assert at_table.window._session.looking_at is None
-
-
-def test_an_entry_is_deleted_and_comes_back_in_its_place(at_table, case):
     at_table.click_event(2)
     at_table.key(Qt.Key.Key_Delete, to=at_table.events)
     assert at_table.case == case.deleted(2)
@@ -355,9 +316,8 @@ def test_an_entry_is_deleted_and_comes_back_in_its_place(at_table, case):
     assert at_table.case == case
     at_table.key(Qt.Key.Key_Z, CONTROL | SHIFT)
     assert at_table.case == case.deleted(2)
+    take_back(at_table)
 
-
-def test_an_entry_is_moved_by_keys_and_stays_selected(at_table, case):
     at_table.click_event(3)
     at_table.key(Qt.Key.Key_Up, ALT, to=at_table.events)
     at_table.key(Qt.Key.Key_Up, ALT, to=at_table.events)
@@ -367,7 +327,7 @@ def test_an_entry_is_moved_by_keys_and_stays_selected(at_table, case):
     assert at_table.case == case.moved(3, 2)
 
 
-def test_an_entry_is_set_aside_and_counted_again(at_table):
+def test_entries_are_set_aside_corrected_and_inserted(at_table, case):
     at_table.click_event(1)
     at_table.click("buttonSetAside")
     assert at_table.case.events[1].aside
@@ -375,9 +335,8 @@ def test_an_entry_is_set_aside_and_counted_again(at_table):
     assert at_table.window.page.events.commands.set_aside.text() == "Count again"
     at_table.click("buttonSetAside")
     assert not at_table.case.events[1].aside
+    take_back(at_table)
 
-
-def test_an_entry_is_corrected_in_the_panel(at_table, case):
     at_table.click_event(3)
     at_table.key(Qt.Key.Key_Return, to=at_table.events)
     assert at_table.text("entryPreview").startswith("Dot: Professor Plum, Rope, Ballroom")
@@ -388,9 +347,8 @@ def test_an_entry_is_corrected_in_the_panel(at_table, case):
     assert at_table.case.events[3].cards[2] == DECK.card("Hall")
     assert len(at_table.case.events) == 5
     assert at_table.case.events[:3] == case.events[:3]
+    take_back(at_table)
 
-
-def test_what_was_forgotten_is_inserted_before_an_entry(at_table, case):
     at_table.click_event(2)
     at_table.click("buttonInsertEvent")
     entry = at_table.window.page.entry
@@ -404,8 +362,48 @@ def test_what_was_forgotten_is_inserted_before_an_entry(at_table, case):
     assert at_table.case.deleted(2) == case
 
 
-def test_every_line_of_the_list_is_whole_at_any_width(at_table):
-    """A row is as high as its text needs at the width that it has in the end, scroll bar or not."""
+def test_selecting_an_entry_looks_back_moves_nothing_and_typing_comes_back(at_table, qtbot):
+    now = at_table.text("summarySolutions")
+    at_table.click_event(1)
+    at_table.settle()
+    assert at_table.text("summaryCaption") == "After entry 2 of 5"
+    assert at_table.text("summarySolutions") != now
+    assert at_table.child(QLabel, "sheetPast").isVisible()
+    at_table.key(Qt.Key.Key_Escape)
+    at_table.settle()
+    assert at_table.text("summaryCaption") == "Most likely"
+    assert not at_table.child(QLabel, "sheetPast").isVisible()
+    assert at_table.text("summarySolutions") == now
+
+    now = [at_table.cell("Study", "Dot"), at_table.sheet.geometry()]
+    at_table.click_event(1)
+    at_table.settle()
+    assert [at_table.cell("Study", "Dot"), at_table.sheet.geometry()] == now
+    at_table.click("backToNow")
+    assert at_table.window._session.looking_at is None
+
+    entry, events = at_table.window.page.entry, at_table.case.events
+    at_table.click_event(1)
+    for key in "wrh":
+        at_table.events.setFocus()
+        qtbot.keyClicks(at_table.events, key)
+        assert at_table.window._session.looking_at is None
+    assert entry.draft.triple == tuple(map(DECK.card, ("Mrs White", "Rope", "Hall")))
+    at_table.events.setFocus()
+    qtbot.keyClicks(at_table.events, "0")
+    assert entry.draft.answered
+    assert at_table.case.events == events
+
+
+def test_every_line_of_the_list_is_whole_at_any_width_and_the_window_follows_the_scheme_of_the_system(at_table, qapp):
+    def ground() -> int:
+        return at_table.window.grab().toImage().pixelColor(3, 200).lightness()
+
+    assert ground() > 200
+    theme.apply_colours(qapp, Qt.ColorScheme.Dark)
+    assert ground() < 50
+    theme.apply_colours(qapp, Qt.ColorScheme.Light)
+
     for width in (1280, 1100, 1600):
         at_table.window.resize(width, 720)
         at_table.bot.waitUntil(lambda: not at_table.window.page.events.list.isHidden())
@@ -416,16 +414,6 @@ def test_every_line_of_the_list_is_whole_at_any_width(at_table):
         for row in range(model.rowCount()):
             index = model.index(row, 0)
             assert at_table.events.visualRect(index).height() == delegate.sizeHint(option, index).height()
-
-
-def test_the_window_follows_the_scheme_of_the_system(at_table, qapp):
-    def ground() -> int:
-        return at_table.window.grab().toImage().pixelColor(3, 200).lightness()
-
-    assert ground() > 200
-    theme.apply_colours(qapp, Qt.ColorScheme.Dark)
-    assert ground() < 50
-    theme.apply_colours(qapp, Qt.ColorScheme.Light)
 
 
 # --- contradictions
@@ -456,7 +444,7 @@ def test_a_contradiction_is_explained_and_marked_and_the_sheet_goes_on(player, t
 # --- the tool bar, saving
 
 
-def test_the_show_model_is_a_step_of_the_game(at_table, case):
+def test_the_set_up_and_the_show_model_are_corrected_in_the_middle_of_a_game(at_table, case):
     choice = at_table.child(QActionGroup, "showModelChoice")
     at_table.child(QAction, "showModelChoice.ignore").trigger()
     at_table.settle()
@@ -466,12 +454,25 @@ def test_the_show_model_is_a_step_of_the_game(at_table, case):
     assert choice.checkedAction().data() == "random"
     assert at_table.case == case
 
+    at_table.window.commands.setup.trigger()
+    dialog = QApplication.activeModalWidget()
+    at_table.bot.mouseClick(dialog.findChild(QPushButton, "setupRemove3"), LEFT)
+    said = [complaint.sentence for complaint in dialog._complaints]
+    assert any("Entry 2 no longer fits" in sentence for sentence in said)
+    assert not dialog.findChild(QPushButton, "setupAccept").isEnabled()
+    dialog.reject()
+    assert at_table.case == case
 
-def test_the_engines_offered_are_those_of_the_registry(at_table):
-    from core.engines.registry import engine_names
-
-    choice = at_table.child(QActionGroup, "engineChoice")
-    assert [action.data() for action in choice.actions()] == list(engine_names())
+    at_table.window.commands.setup.trigger()
+    dialog = QApplication.activeModalWidget()
+    name = dialog.findChild(QLineEdit, "setupPlayer3")
+    name.selectAll()
+    at_table.bot.keyClicks(name, "Cleo")
+    at_table.bot.mouseClick(dialog.findChild(QPushButton, "setupAccept"), LEFT)
+    at_table.settle()
+    assert [event.by for event in at_table.case.events] == ["Ann", "Bob", "Cleo", "Dot", "Ann"]
+    at_table.window.commands.undo.trigger()
+    assert at_table.case == case
 
 
 def test_saving_writes_the_file_and_the_title_says_so(at_table, case_file):
@@ -482,20 +483,7 @@ def test_saving_writes_the_file_and_the_title_says_so(at_table, case_file):
     assert load(case_file) == at_table.case
 
 
-def test_the_chart_is_drawn_with_every_answer(at_table):
-    chart = at_table.window.chart
-    at_table.window.dock.show()
-    at_table.bot.waitUntil(lambda: chart.is_drawn, timeout=20_000)
-    before = [row.length for row in chart.chart.rows]
-    assert sum(before[:6]) == pytest.approx(1)
-    at_table.choose(at_table.menu_on("Rope", "envelope"), "noteHas")
-    at_table.settle()
-    after = [row.length for row in chart.chart.rows]
-    assert after[DECK.index[DECK.card("Rope")]] == 1.0
-    assert after != before
-
-
-def test_the_chart_says_which_moment_it_shows_and_its_bars_stay_where_they_are(at_table):
+def test_the_chart_is_drawn_with_every_answer_and_says_which_moment_it_shows(at_table):
     chart = at_table.window.chart
     at_table.window.dock.show()
     at_table.bot.waitUntil(lambda: chart.is_drawn, timeout=20_000)
@@ -506,6 +494,14 @@ def test_the_chart_says_which_moment_it_shows_and_its_bars_stay_where_they_are(a
     assert chart.canvas.geometry() == place
     at_table.window.page.back_to_now()
     assert at_table.text("envelopeChartMoment") == ""
+
+    before = [row.length for row in chart.chart.rows]
+    assert sum(before[:6]) == pytest.approx(1)
+    at_table.choose(at_table.menu_on("Rope", "envelope"), "noteHas")
+    at_table.settle()
+    after = [row.length for row in chart.chart.rows]
+    assert after[DECK.index[DECK.card("Rope")]] == 1.0
+    assert after != before
 
 
 def test_a_solved_game_says_so(at_table):
@@ -557,27 +553,3 @@ def test_damaged_settings_are_as_if_never_set(qtbot, settings, make_window, case
     player.open(case_file)
     assert player.child(QActionGroup, "engineChoice").checkedAction().data() == "auto"
     assert player.text("summaryEngine") == "Exact"
-
-
-def test_the_set_up_is_corrected_in_the_middle_of_a_game(at_table, case):
-    at_table.window.commands.setup.trigger()
-    dialog = QApplication.activeModalWidget()
-    name = dialog.findChild(QLineEdit, "setupPlayer3")
-    name.selectAll()
-    at_table.bot.keyClicks(name, "Cleo")
-    at_table.bot.mouseClick(dialog.findChild(QPushButton, "setupAccept"), LEFT)
-    at_table.settle()
-    assert [event.by for event in at_table.case.events] == ["Ann", "Bob", "Cleo", "Dot", "Ann"]
-    at_table.window.commands.undo.trigger()
-    assert at_table.case == case
-
-
-def test_a_set_up_that_the_entries_would_not_fit_cannot_be_accepted(at_table, case):
-    at_table.window.commands.setup.trigger()
-    dialog = QApplication.activeModalWidget()
-    at_table.bot.mouseClick(dialog.findChild(QPushButton, "setupRemove3"), LEFT)
-    said = [complaint.sentence for complaint in dialog._complaints]
-    assert any("Entry 2 no longer fits" in sentence for sentence in said)
-    assert not dialog.findChild(QPushButton, "setupAccept").isEnabled()
-    dialog.reject()
-    assert at_table.case == case

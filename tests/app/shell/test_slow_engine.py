@@ -10,8 +10,8 @@ from app.tasks.inference import InferenceService
 
 
 @pytest.fixture
-def window(make_window, case_file, qtbot):
-    made = make_window()
+def window(shared_window, case_file, qtbot):
+    made = shared_window
     made.open_path(case_file)
     qtbot.waitUntil(lambda: made.page.sheet.is_fresh, timeout=20_000)
     made.findChild(SlowEngineNotice).timer.setInterval(0)

@@ -27,8 +27,7 @@ def test_a_newcomer_is_told_what_to_do(make_window):
     assert window.focusWidget() is None or window.focusWidget().objectName() == "startNew"
 
 
-def test_who_has_games_already_finds_those_instead(make_window, case_file, qtbot):
-    window = make_window()
+def test_who_has_games_already_finds_those_instead(window, case_file, qtbot):
     window.open_path(case_file)
     window.commands.close.trigger()
     assert not window.findChild(StartSteps).isVisible()
@@ -72,8 +71,7 @@ def test_a_game_that_may_be_open_on_another_computer_says_so_and_is_taken_over(m
     assert window._session.path == case_file
 
 
-def test_a_game_of_another_day_says_its_date_and_one_discarded_meanwhile_hides_no_other(make_window, setup):
-    window = make_window()
+def test_a_game_of_another_day_says_its_date_and_one_discarded_meanwhile_hides_no_other(window, setup):
     window._files.new(setup)
     window._files.close()
     (left,) = window._autosave.unfinished()
@@ -88,8 +86,7 @@ def test_a_game_of_another_day_says_its_date_and_one_discarded_meanwhile_hides_n
     assert window.findChild(QPushButton, "resume0").isVisible()
 
 
-def test_a_file_that_may_be_open_on_another_computer_can_be_taken_over(make_window, places, case_file, case, qtbot):
-    window = make_window()
+def test_a_file_that_may_be_open_on_another_computer_can_be_taken_over(window, places, case_file, case, qtbot):
     window._files.open(case_file)
     (lock,) = places.locks.iterdir()
     window._files.close()
@@ -101,8 +98,7 @@ def test_a_file_that_may_be_open_on_another_computer_can_be_taken_over(make_wind
     assert (window._session.case, window._session.path) == (case, case_file)
 
 
-def test_changes_that_may_be_made_on_another_computer_are_asked_about(make_window, places, case_file):
-    window = make_window()
+def test_changes_that_may_be_made_on_another_computer_are_asked_about(window, places, case_file):
     window._files.open(case_file)
     window._session.delete(0)
     window._files.close()
@@ -113,11 +109,10 @@ def test_changes_that_may_be_made_on_another_computer_are_asked_about(make_windo
     assert "may be open on another computer (not-this-computer). Continue with them" in bar.text
 
 
-def test_that_a_game_cannot_be_kept_is_hidden_when_it_is_over(make_window, setup, monkeypatch, qtbot):
+def test_that_a_game_cannot_be_kept_is_hidden_when_it_is_over(window, setup, monkeypatch, qtbot):
     def full(*_):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    window = make_window()
     window._files.new(setup)
     bar = window.findChild(MessageBar, "autosaveBar")
     note = Note("Bob", setup.deck.card("Rope"), holds=True)
@@ -143,8 +138,7 @@ def test_enter_continues_a_game_that_was_interrupted(make_window, setup, qtbot):
     assert window._session.case.setup == setup
 
 
-def test_enter_begins_a_game_where_none_was_interrupted(make_window, qtbot):
-    window = make_window()
+def test_enter_begins_a_game_where_none_was_interrupted(window, qtbot):
     window.activateWindow()
     assert window.findChild(QPushButton, "startNew").property("kind") == "primary"
     qtbot.waitUntil(lambda: window.focusWidget() is window.findChild(QPushButton, "startNew"))

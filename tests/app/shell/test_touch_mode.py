@@ -129,11 +129,20 @@ def test_a_key_turns_it_on_and_it_is_remembered(qtbot, program, settings, case_f
     assert program.window.findChild(QAction, "actionTouch").isChecked()
 
 
-def test_the_board_has_squares_and_tokens_for_fingers_and_follows_the_keyboard(touch, player, qtbot):
+def test_the_board_has_squares_and_tokens_for_fingers_and_pushes_nothing_apart(touch, player, qtbot):
     player.window.findChild(QAction, "actionBoard").trigger()
+    canvas = player.window.findChild(BoardPresenter).view.canvas
+    qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())
+    qtbot.waitUntil(lambda: player.window.minimumSizeHint().width() <= 1280)
+    assert player.window.width() == 1280
+    qtbot.waitUntil(player.window.page.panes.tabs.isVisible)
+    player.window.page.panes.tabs.setCurrentIndex(SHEET)
+    qtbot.wait(50)  # until the window is laid out
+    assert player.sheet.verticalScrollBar().maximum() > 0
+    assert player.sheet.horizontalScrollBar().maximum() == 0
+
     presenter = player.window.findChild(BoardPresenter)
     canvas = presenter.view.canvas
-    qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())
     qtbot.mouseClick(presenter.view.zoom, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: canvas.frame.unit >= FINGER)
     assert canvas.frame.token >= FINGER
@@ -147,16 +156,3 @@ def test_the_board_has_squares_and_tokens_for_fingers_and_follows_the_keyboard(t
     port = canvas.parentWidget()
     where = canvas.mapTo(port, canvas.point_of(canvas.cursor_place).toPoint())
     assert port.rect().contains(where)
-
-
-def test_the_board_pushes_neither_the_window_apart_nor_columns_out_of_the_sheet(touch, player, qtbot):
-    player.window.findChild(QAction, "actionBoard").trigger()
-    canvas = player.window.findChild(BoardPresenter).view.canvas
-    qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())
-    qtbot.waitUntil(lambda: player.window.minimumSizeHint().width() <= 1280)
-    assert player.window.width() == 1280
-    qtbot.waitUntil(player.window.page.panes.tabs.isVisible)
-    player.window.page.panes.tabs.setCurrentIndex(SHEET)
-    qtbot.wait(50)  # until the window is laid out
-    assert player.sheet.verticalScrollBar().maximum() > 0
-    assert player.sheet.horizontalScrollBar().maximum() == 0
