@@ -46,7 +46,6 @@ class Permission(Flag):
 PLAYING = Permission(0)
 """What needs an open game, and nothing else."""
 EVERYTHING = ~PLAYING
-RECORD_ONLY = Permission.RECORD
 FINISHED = Permission.SAVE | Permission.CONCLUDE
 """A game against the program that is over."""
 

@@ -7,7 +7,7 @@ import pytest
 
 from app.game.autosave import Autosave
 from app.game.session import Session
-from app.ui.actions import EVERYTHING, PLAYING, RECORD_ONLY, Permission
+from app.ui.actions import EVERYTHING, PLAYING, Permission
 from core.formats.case_file import load
 from core.formats.editions import edition
 from core.history.history import History
@@ -62,7 +62,7 @@ VERBS = {
 
 @pytest.mark.parametrize("verb", VERBS.values(), ids=VERBS)
 def test_a_game_that_is_only_recorded_takes_new_entries_and_nothing_else(session, case, verb):
-    session.open(History(case), None, "Practice", RECORD_ONLY)
+    session.open(History(case), None, "Practice", Permission.RECORD)
     verb(session)
     session.undo()
     added = session.case.events[len(case.events) :]
@@ -73,7 +73,7 @@ def test_a_game_that_is_only_recorded_takes_new_entries_and_nothing_else(session
 def test_what_is_not_permitted_is_not_offered(session, case):
     assert session.may(Permission.CORRECT)
     assert session.permitted == EVERYTHING
-    session.open(History(case), None, "Practice", RECORD_ONLY)
+    session.open(History(case), None, "Practice", Permission.RECORD)
     session.record(Note("Bob", ROPE, True))
     assert session.undo_name is None
     assert not session.conclude(None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.features.board.presenter import BoardPresenter
-from app.ui.actions import RECORD_ONLY, Permission
+from app.ui.actions import Permission
 from core.history.history import History
 
 
@@ -17,7 +17,7 @@ def test_menus_list_and_board_ask_what_may_be_done(make_window):
     assert act.setup.isEnabled()
     assert events.commands.delete_event.isEnabled()
 
-    session.open(History(case), None, "Practice", RECORD_ONLY)
+    session.open(History(case), None, "Practice", Permission.RECORD)
     assert not any(action.isEnabled() for action in (act.save, act.save_as, act.setup, act.game_over, act.undo))
     assert act.close.isEnabled()
     events.list.select(0)

@@ -16,7 +16,7 @@ from app.features.library.record import record_of
 from app.features.library.store import Library
 from app.features.library.view import LibraryView
 from app.shell.main_window import MainWindow
-from app.ui.actions import RECORD_ONLY
+from app.ui.actions import Permission
 from app.ui.language import set_language
 from app.ui.widgets.bars import MessageBar
 from core.formats.case_file import load, write_case
@@ -254,10 +254,10 @@ def test_with_practice_games_alone_they_are_listed(library, shelf, window, qtbot
 
 
 def test_a_game_that_may_not_be_saved_is_only_kept_when_it_is_said(window, library, case, qtbot):
-    window.session.open(History(case.upto(2)), None, "Practice", RECORD_ONLY)
+    window.session.open(History(case.upto(2)), None, "Practice", Permission.RECORD)
     window.session.record(case.events[2])
     window.commands.close.trigger()
-    window.session.open(History(case), None, "Practice", RECORD_ONLY)
+    window.session.open(History(case), None, "Practice", Permission.RECORD)
     window.findChild(LibraryPresenter).keep()
     window.commands.close.trigger()
     qtbot.waitUntil(lambda: len(library.games()) == 1)
