@@ -37,15 +37,20 @@ def open_all(qtbot, window: MainWindow) -> None:
 
 def told(qtbot, window: MainWindow) -> set[str]:
     """Return all that can be read of the window, each panel in front once, and of the windows beside it."""
-    found: set[str] = set()
+    found = set[str]()
     for dock in (*window.findChildren(GameDock), window.dock):
         dock.raise_()
         qtbot.wait(20)
-        for one in (window, *window.findChildren(QDialog)):
-            seen = [widget for widget in one.findChildren(QWidget) if not widget.visibleRegion().isEmpty()]
-            found |= {f"{where}: {text}" for widget in seen for where, text in of_widget(widget)}
-            found |= {f"{where}: {text}" for where, text in painted(one)}
+        found |= read(dock)
+    for one in (window, *window.findChildren(QDialog)):
+        found |= read(one)
     return found
+
+
+def read(root: QWidget) -> set[str]:
+    seen = [one for one in (root, *root.findChildren(QWidget)) if not one.visibleRegion().isEmpty()]
+    texts = (*(text for one in seen for text in of_widget(one)), *painted(root))
+    return {f"{where}: {text}" for where, text in texts}
 
 
 def is_settled(window: MainWindow) -> bool:
