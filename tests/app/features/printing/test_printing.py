@@ -283,10 +283,9 @@ def test_a_file_that_cannot_be_written_is_told(window, tmp_path, qtbot):
     assert dialog.problem.text.startswith("Not printed")
 
 
-def test_where_there_is_no_printer_that_is_said(make_window, case_file, monkeypatch):
+def test_where_there_is_no_printer_that_is_said(window, case_file, monkeypatch):
     monkeypatch.setattr(presenter, "ONLY_PRINTERS", True)
     monkeypatch.setattr(QPrinter, "outputFormat", lambda _: QPrinter.OutputFormat.PdfFormat)
-    window = make_window()
     window.open_path(case_file)
     window.commands.print.trigger()
     dialog = window.findChild(PrintingDialog)
