@@ -14,6 +14,7 @@ from core.model.rules import Answers, PoolRule, ShowModel
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.model.validity import setup_problems
+from tests.app.lasting import styled_at_the_end
 
 DECK = edition("classic-uk").deck
 # What the offscreen platform says of the list of names that pops up below a field.
@@ -61,7 +62,8 @@ class Harness:
 
     def __init__(self, qtbot, setup: Setup | None, settings: QSettings, events=()) -> None:
         self.bot = qtbot
-        self.dialog = SetupDialog(setup, settings, None, events=events)
+        with styled_at_the_end():
+            self.dialog = SetupDialog(setup, settings, None, events=events)
         qtbot.addWidget(self.dialog)
         with qtbot.waitExposed(self.dialog):
             self.dialog.show()
