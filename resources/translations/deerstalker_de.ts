@@ -72,6 +72,10 @@
         <translation>Aussehen und Verfahren</translation>
     </message>
     <message>
+        <source>As people play</source>
+        <translation>Nach Spielweise</translation>
+    </message>
+    <message>
         <source>Back to &amp;now</source>
         <translation>&amp;Zurück zum aktuellen Stand</translation>
     </message>
@@ -110,6 +114,10 @@
     <message>
         <source>Habits of the &amp;players…</source>
         <translation>&amp;Gewohnheiten der Spieler…</translation>
+    </message>
+    <message>
+        <source>Let what the others suggest count, too, not only what the cards say</source>
+        <translation>Auch die Verdächtigungen der anderen zählen lassen, nicht nur die Karten</translation>
     </message>
     <message>
         <source>Likely &amp;hands…</source>
@@ -177,8 +185,8 @@
         <translation>Die wahrscheinlichsten vollständigen Hände aller Spieler sehen</translation>
     </message>
     <message>
-        <source>See how the players usually play, and take it into account</source>
-        <translation>Sehen, wie die Spieler gewöhnlich spielen, und es berücksichtigen</translation>
+        <source>See how each player seems to play, and what it changes</source>
+        <translation>Sehen, wie jeder Spieler zu spielen scheint und was das ändert</translation>
     </message>
     <message>
         <source>Set-&amp;up…</source>
@@ -3278,6 +3286,10 @@ Eintrag {number} wäre dann
 <context>
     <name>EngineWords</name>
     <message>
+        <source>As people play, up to ±{error}</source>
+        <translation>Nach Spielweise, bis zu ±{error}</translation>
+    </message>
+    <message>
         <source>Chosen because {reason}.</source>
         <translation>Grund für die Wahl: {reason}.</translation>
     </message>
@@ -3312,6 +3324,18 @@ Eintrag {number} wäre dann
     <message>
         <source>Too much for {engine} ({why}). Automatic uses another engine.</source>
         <translation>Das ist zu viel für {engine} ({why}). „Automatisch“ nimmt ein anderes Verfahren.</translation>
+    </message>
+    <message>
+        <source>as people play</source>
+        <translation>nach Spielweise</translation>
+    </message>
+    <message>
+        <source>as people play to follow…</source>
+        <translation>Spielweise folgt…</translation>
+    </message>
+    <message>
+        <source>as the cards say</source>
+        <translation>nach den Karten</translation>
     </message>
     <message>
         <source>choices ignored</source>
@@ -5116,20 +5140,12 @@ Eintrag {number} wäre dann
         </translation>
     </message>
     <message>
+        <source>&amp;As people play, not only as the cards say</source>
+        <translation>&amp;Nach Spielweise, nicht nur nach den Karten</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>Sch&amp;ließen</translation>
-    </message>
-    <message>
-        <source>&amp;Use what the library knows of the players</source>
-        <translation>&amp;Verwenden, was die Sammlung über die Spieler weiß</translation>
-    </message>
-    <message>
-        <source>From your finished games. More games count for more. Habits never affect ticks or crosses, and are not saved in game files.</source>
-        <translation>Aus deinen beendeten Partien. Mehr Partien zählen mehr. Gewohnheiten ändern nie Haken oder Kreuze und werden nicht in Spieldateien gespeichert.</translation>
-    </message>
-    <message>
-        <source>Habits have no effect while “Cards shown to you” is set to ignore what players choose.</source>
-        <translation>Gewohnheiten wirken nicht, solange unter „Karten, die man dir zeigt“ die Wahl der Spieler egal ist.</translation>
     </message>
     <message>
         <source>Habits of the players</source>
@@ -5143,28 +5159,47 @@ Eintrag {number} wäre dann
         <source>Nothing to count: the hand was never revealed, or there was nothing to choose</source>
         <translation>Nichts zu zählen: Die Hand wurde nie aufgedeckt, oder es gab nichts zu wählen</translation>
     </message>
+    <message>
+        <source>What the others suggest says something about their cards. How they play shows in this game and, for players who are ticked, in your finished games. Ticks, crosses and reasons never depend on it, and it is not saved in game files.</source>
+        <translation>Die Verdächtigungen der anderen verraten etwas über ihre Karten. Wie sie spielen, zeigt sich in diesem Spiel und bei angekreuzten Spielern auch in deinen beendeten Spielen. Haken, Kreuze und Erklärungen hängen nie davon ab, und in Spieldateien wird es nicht gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>HabitsWords</name>
     <message>
-        <source>Habits from earlier games count: {players}.</source>
-        <translation>Gewohnheiten aus früheren Spielen zählen mit: {players}.</translation>
+        <source>As people play</source>
+        <translation>Nach Spielweise</translation>
     </message>
     <message>
         <source>Habits known: {players}</source>
         <translation>Schon bekannt: {players}</translation>
     </message>
+    <message numerus="yes">
+        <source>It moves %n number(s) by more than 5 points:</source>
+        <translation>
+            <numerusform>Das verschiebt %n Zahl um mehr als 5 Punkte:</numerusform>
+            <numerusform>Das verschiebt %n Zahlen um mehr als 5 Punkte:</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Habits: {players}</source>
-        <translation>Gewohnheiten: {players}</translation>
+        <source>It moves no number by more than 5 points yet.</source>
+        <translation>Noch verschiebt das keine Zahl um mehr als 5 Punkte.</translation>
     </message>
     <message>
         <source>The library knows how {players} played before. Click to see or use it.</source>
         <translation>Die Sammlung weiß, wie {players} früher gespielt haben. Klicke, um es zu sehen oder zu nutzen.</translation>
     </message>
     <message>
-        <source>The numbers take into account how {players} played before. Click to see or change it.</source>
-        <translation>Die Zahlen berücksichtigen, wie {players} früher gespielt haben. Klicke, um es zu sehen oder zu ändern.</translation>
+        <source>{said} Click to see or change it.</source>
+        <translation>{said} Klicke, um es zu sehen oder zu ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>numbers that are moved</comment>
+        <translation>
+            <numerusform>… und %n weitere</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5325,10 @@ Eintrag {number} wäre dann
     <message>
         <source>The pool</source>
         <translation>Der Pool</translation>
+    </message>
+    <message>
+        <source>These are as the cards say, not as people play.</source>
+        <translation>Berechnet nach den Karten, nicht nach Spielweise.</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -5528,6 +5567,54 @@ Eintrag {number} wäre dann
     </message>
 </context>
 <context>
+    <name>HunchWords</name>
+    <message>
+        <source>Certain by {entries}.</source>
+        <comment>entries: entries 3 and 7; the set-up</comment>
+        <translation>Bestätigt ({entries}).</translation>
+    </message>
+    <message>
+        <source>Click to remove all hunches.</source>
+        <translation>Klicke, um alle Vermutungen zu entfernen.</translation>
+    </message>
+    <message>
+        <source>Hunches included: {n}</source>
+        <comment>in the numbers</comment>
+        <translation>Vermutungen eingerechnet: {n}</translation>
+    </message>
+    <message>
+        <source>Hunches left out: {n}</source>
+        <comment>of the numbers</comment>
+        <translation>Vermutungen nicht eingerechnet: {n}</translation>
+    </message>
+    <message>
+        <source>I think so ({p})</source>
+        <translation>Ich glaube schon ({p})</translation>
+    </message>
+    <message>
+        <source>I’m almost sure ({p})</source>
+        <translation>Ich bin fast sicher ({p})</translation>
+    </message>
+    <message>
+        <source>Refuted by {entries}.</source>
+        <comment>entries: entries 3 and 7; the set-up</comment>
+        <translation>Widerlegt ({entries}).</translation>
+    </message>
+    <message>
+        <source>The analytic centre cannot weigh hunches. Other engines can.</source>
+        <translation>Das analytische Zentrum kann Vermutungen nicht einrechnen. Andere Verfahren können es.</translation>
+    </message>
+    <message>
+        <source>Your hunch: {belief}.</source>
+        <translation>Deine Vermutung: {belief}.</translation>
+    </message>
+    <message>
+        <source>{hunches}, refuted: {n}</source>
+        <comment>hunches: Hunches included: 2</comment>
+        <translation>{hunches}, widerlegt: {n}</translation>
+    </message>
+</context>
+<context>
     <name>Journal</name>
     <message>
         <source>Entry {number} of the journal cannot be used ({why}), nor can the 1 entry after it.</source>
@@ -5736,6 +5823,10 @@ Eintrag {number} wäre dann
     <message>
         <source>On your own sheet</source>
         <translation>Auf dem eigenen Blatt</translation>
+    </message>
+    <message>
+        <source>Pin a hunch on the cell, a stronger one, none</source>
+        <translation>Dem Kästchen eine Vermutung anheften, eine stärkere, keine</translation>
     </message>
     <message>
         <source>Show another completion</source>
@@ -6557,13 +6648,13 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message numerus="yes">
         <source>As people play, the solution was likelier before {times} of your %n turn(s): on average {played} instead of {plain}.</source>
         <translation>
-            <numerusform>Mit der Spielweise der Leute war die Lösung vor {times} von %n Zug wahrscheinlicher: im Mittel {played} statt {plain}.</numerusform>
-            <numerusform>Mit der Spielweise der Leute war die Lösung vor {times} deiner %n Züge wahrscheinlicher: im Mittel {played} statt {plain}.</numerusform>
+            <numerusform>Nach Spielweise war die Lösung vor {times} von %n Zug wahrscheinlicher: im Mittel {played} statt {plain}.</numerusform>
+            <numerusform>Nach Spielweise war die Lösung vor {times} deiner %n Züge wahrscheinlicher: im Mittel {played} statt {plain}.</numerusform>
         </translation>
     </message>
     <message>
         <source>how people play can be weighed only where the numbers are exact</source>
-        <translation>wie die Leute spielen, lässt sich nur bei genauen Zahlen einrechnen</translation>
+        <translation>die Spielweise lässt sich nur bei genauen Zahlen einrechnen</translation>
     </message>
     <message>
         <source>how {who} plays cannot be told yet</source>
@@ -6571,7 +6662,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
-        <translation>{claim}: {before} nach den Karten, {after} mit der Spielweise der Leute ({entries})</translation>
+        <translation>{claim}: {before} nach den Karten, {after} nach Spielweise ({entries})</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
@@ -6584,6 +6675,30 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>{who} seems to name their own cards as readily as others ({share} likely)</source>
         <translation>{who} nennt eigene Karten anscheinend so gern wie andere (zu {share} wahrscheinlich)</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleWords</name>
+    <message>
+        <source>As people play: what the others suggest counts, and earlier games of {players}.</source>
+        <translation>Nach Spielweise: Die Verdächtigungen der anderen zählen mit und auch frühere Spiele von {players}.</translation>
+    </message>
+    <message>
+        <source>As people play: what the others suggest counts.</source>
+        <translation>Nach Spielweise: Die Verdächtigungen der anderen zählen mit.</translation>
+    </message>
+    <message>
+        <source>The numbers are as the cards say: {why}.</source>
+        <translation>Die Zahlen gehen nur nach den Karten: {why}.</translation>
+    </message>
+    <message>
+        <source>no one else has suggested anything yet</source>
+        <translation>noch hat niemand sonst einen Verdacht geäußert</translation>
+    </message>
+    <message>
+        <source>{percent} as the cards say; moved by {entries}.</source>
+        <comment>entries: entries 3 and 5</comment>
+        <translation>{percent} nach den Karten; verschoben durch {entries}.</translation>
     </message>
 </context>
 <context>
@@ -9083,6 +9198,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Besitzer</translation>
     </message>
     <message>
+        <source>Hunch: {belief}</source>
+        <comment>belief: I think so (75%)</comment>
+        <translation>Vermutung: {belief}</translation>
+    </message>
+    <message>
         <source>Likely hands of the pool…</source>
         <translation>Wahrscheinliche Hände des Pools…</translation>
     </message>
@@ -9507,6 +9627,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>wie das Spiel ausging</translation>
     </message>
     <message>
+        <source>hunch</source>
+        <translation>Vermutung</translation>
+    </message>
+    <message>
         <source>insert {event}</source>
         <comment>event: Ann&apos;s suggestion</comment>
         <translation>{event} einfügen</translation>
@@ -9654,6 +9778,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>Most likely</source>
         <translation>Am ehesten</translation>
     </message>
+    <message>
+        <source>Most likely, as people play</source>
+        <translation>Am ehesten, nach Spielweise</translation>
+    </message>
     <message numerus="yes">
         <source>One of %n equally likely</source>
         <translation>
@@ -9713,6 +9841,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>{bits} bits open: about as many well-chosen yes-or-no questions would do</source>
         <translation>{bits} Bit offen: Etwa so viele gut gewählte Ja-oder-Nein-Fragen würden genügen</translation>
+    </message>
+    <message>
+        <source>{hunches} – remove</source>
+        <comment>hunches: Hunches included: 2, refuted: 1</comment>
+        <translation>{hunches} – entfernen</translation>
     </message>
     <message>
         <source>{percent} each</source>
@@ -10165,6 +10298,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Eine von mehreren</translation>
     </message>
     <message>
+        <source>The number above includes your hunches; the rest does not.</source>
+        <translation>In der Zahl oben sind deine Vermutungen eingerechnet, im Rest nicht.</translation>
+    </message>
+    <message>
         <source>The set-up alone is enough.</source>
         <translation>Schon der Aufbau allein sagt es.</translation>
     </message>
@@ -10175,6 +10312,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>What changed it most</source>
         <translation>Was am meisten ausmachte</translation>
+    </message>
+    <message>
+        <source>What changed it most, as the cards say</source>
+        <translation>Was am meisten ausmachte, nach den Karten</translation>
     </message>
     <message>
         <source>What would settle it</source>
@@ -10196,6 +10337,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>{contradiction} So nothing can be explained.</source>
         <comment>contradiction: a sentence</comment>
         <translation>{contradiction} Also lässt sich nichts erklären.</translation>
+    </message>
+    <message>
+        <source>{plain} as the cards say, {played} as people play, because of what they suggested:</source>
+        <translation>{plain} nach den Karten, {played} nach Spielweise, wegen dieser Verdächtigungen:</translation>
     </message>
     <message>
         <source>{question} {holder}: about {percent}</source>

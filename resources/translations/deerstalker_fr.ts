@@ -72,6 +72,10 @@
         <translation>Apparence et moteurs</translation>
     </message>
     <message>
+        <source>As people play</source>
+        <translation>Selon le style de jeu</translation>
+    </message>
+    <message>
         <source>Back to &amp;now</source>
         <translation>&amp;Revenir au présent</translation>
     </message>
@@ -110,6 +114,10 @@
     <message>
         <source>Habits of the &amp;players…</source>
         <translation>&amp;Habitudes des joueurs…</translation>
+    </message>
+    <message>
+        <source>Let what the others suggest count, too, not only what the cards say</source>
+        <translation>Tenir compte aussi des hypothèses des autres, pas seulement des cartes</translation>
     </message>
     <message>
         <source>Likely &amp;hands…</source>
@@ -177,8 +185,8 @@
         <translation>Voir les mains complètes les plus probables de chacun</translation>
     </message>
     <message>
-        <source>See how the players usually play, and take it into account</source>
-        <translation>Voir comment les joueurs jouent d’habitude et en tenir compte</translation>
+        <source>See how each player seems to play, and what it changes</source>
+        <translation>Voir comment chaque joueur semble jouer, et ce que cela change</translation>
     </message>
     <message>
         <source>Set-&amp;up…</source>
@@ -3278,6 +3286,10 @@ La saisie {number} serait
 <context>
     <name>EngineWords</name>
     <message>
+        <source>As people play, up to ±{error}</source>
+        <translation>Selon le style de jeu, jusqu’à ±{error}</translation>
+    </message>
+    <message>
         <source>Chosen because {reason}.</source>
         <translation>Choisi pour cette raison&#x202f;: {reason}.</translation>
     </message>
@@ -3312,6 +3324,18 @@ La saisie {number} serait
     <message>
         <source>Too much for {engine} ({why}). Automatic uses another engine.</source>
         <translation>C’est trop pour {engine} ({why}). Automatique prend un autre moteur.</translation>
+    </message>
+    <message>
+        <source>as people play</source>
+        <translation>selon le style de jeu</translation>
+    </message>
+    <message>
+        <source>as people play to follow…</source>
+        <translation>le style de jeu suit…</translation>
+    </message>
+    <message>
+        <source>as the cards say</source>
+        <translation>selon les cartes</translation>
     </message>
     <message>
         <source>choices ignored</source>
@@ -5116,20 +5140,12 @@ La saisie {number} serait
         </translation>
     </message>
     <message>
+        <source>&amp;As people play, not only as the cards say</source>
+        <translation>&amp;Selon le style de jeu, pas seulement selon les cartes</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>&amp;Use what the library knows of the players</source>
-        <translation>&amp;Utiliser ce que la bibliothèque sait des joueurs</translation>
-    </message>
-    <message>
-        <source>From your finished games. More games count for more. Habits never affect ticks or crosses, and are not saved in game files.</source>
-        <translation>D’après vos parties finies. Plus il y en a, plus elles comptent. Les habitudes ne changent jamais les coches ni les croix et ne sont pas enregistrées dans les fichiers de partie.</translation>
-    </message>
-    <message>
-        <source>Habits have no effect while “Cards shown to you” is set to ignore what players choose.</source>
-        <translation>Les habitudes sont sans effet tant que « Cartes qui vous sont montrées » ignore ce que les joueurs choisissent.</translation>
     </message>
     <message>
         <source>Habits of the players</source>
@@ -5143,28 +5159,47 @@ La saisie {number} serait
         <source>Nothing to count: the hand was never revealed, or there was nothing to choose</source>
         <translation>Rien à compter&#x202f;: la main n’a jamais été révélée, ou il n’y avait rien à choisir</translation>
     </message>
+    <message>
+        <source>What the others suggest says something about their cards. How they play shows in this game and, for players who are ticked, in your finished games. Ticks, crosses and reasons never depend on it, and it is not saved in game files.</source>
+        <translation>Les hypothèses des autres disent quelque chose de leurs cartes. Leur façon de jouer se voit dans cette partie et, pour les joueurs cochés, dans vos parties finies. Coches, croix et explications n’en dépendent jamais, et les fichiers des parties n’en gardent rien.</translation>
+    </message>
 </context>
 <context>
     <name>HabitsWords</name>
     <message>
-        <source>Habits from earlier games count: {players}.</source>
-        <translation>Les habitudes de parties antérieures comptent&#x202f;: {players}.</translation>
+        <source>As people play</source>
+        <translation>Selon le style de jeu</translation>
     </message>
     <message>
         <source>Habits known: {players}</source>
         <translation>Habitudes connues&#x202f;: {players}</translation>
     </message>
+    <message numerus="yes">
+        <source>It moves %n number(s) by more than 5 points:</source>
+        <translation>
+            <numerusform>Cela change %n nombre de plus de 5 points&#x202f;:</numerusform>
+            <numerusform>Cela change %n nombres de plus de 5 points&#x202f;:</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Habits: {players}</source>
-        <translation>Habitudes&#x202f;: {players}</translation>
+        <source>It moves no number by more than 5 points yet.</source>
+        <translation>Cela ne change encore aucun nombre de plus de 5 points.</translation>
     </message>
     <message>
         <source>The library knows how {players} played before. Click to see or use it.</source>
         <translation>La bibliothèque connaît la façon de jouer de {players}. Cliquez pour la voir ou l’utiliser.</translation>
     </message>
     <message>
-        <source>The numbers take into account how {players} played before. Click to see or change it.</source>
-        <translation>Les nombres tiennent compte de la façon de jouer de {players}. Cliquez pour voir ou changer cela.</translation>
+        <source>{said} Click to see or change it.</source>
+        <translation>{said} Cliquez pour le voir ou le changer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>numbers that are moved</comment>
+        <translation>
+            <numerusform>… et %n autre</numerusform>
+            <numerusform>… et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5325,10 @@ La saisie {number} serait
     <message>
         <source>The pool</source>
         <translation>La réserve</translation>
+    </message>
+    <message>
+        <source>These are as the cards say, not as people play.</source>
+        <translation>Calcul selon les cartes, pas selon le style de jeu.</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -5528,6 +5567,54 @@ La saisie {number} serait
     </message>
 </context>
 <context>
+    <name>HunchWords</name>
+    <message>
+        <source>Certain by {entries}.</source>
+        <comment>entries: entries 3 and 7; the set-up</comment>
+        <translation>Confirmée ({entries}).</translation>
+    </message>
+    <message>
+        <source>Click to remove all hunches.</source>
+        <translation>Cliquez pour retirer toutes les intuitions.</translation>
+    </message>
+    <message>
+        <source>Hunches included: {n}</source>
+        <comment>in the numbers</comment>
+        <translation>Intuitions prises en compte&#x202f;: {n}</translation>
+    </message>
+    <message>
+        <source>Hunches left out: {n}</source>
+        <comment>of the numbers</comment>
+        <translation>Intuitions ignorées&#x202f;: {n}</translation>
+    </message>
+    <message>
+        <source>I think so ({p})</source>
+        <translation>je crois que oui ({p})</translation>
+    </message>
+    <message>
+        <source>I’m almost sure ({p})</source>
+        <translation>c’est presque sûr ({p})</translation>
+    </message>
+    <message>
+        <source>Refuted by {entries}.</source>
+        <comment>entries: entries 3 and 7; the set-up</comment>
+        <translation>Réfutée ({entries}).</translation>
+    </message>
+    <message>
+        <source>The analytic centre cannot weigh hunches. Other engines can.</source>
+        <translation>Le centre analytique ne peut pas tenir compte des intuitions. Les autres moteurs le peuvent.</translation>
+    </message>
+    <message>
+        <source>Your hunch: {belief}.</source>
+        <translation>Votre intuition&#x202f;: {belief}.</translation>
+    </message>
+    <message>
+        <source>{hunches}, refuted: {n}</source>
+        <comment>hunches: Hunches included: 2</comment>
+        <translation>{hunches}, réfutées&#x202f;: {n}</translation>
+    </message>
+</context>
+<context>
     <name>Journal</name>
     <message>
         <source>Entry {number} of the journal cannot be used ({why}), nor can the 1 entry after it.</source>
@@ -5736,6 +5823,10 @@ La saisie {number} serait
     <message>
         <source>On your own sheet</source>
         <translation>Sur votre feuille personnelle</translation>
+    </message>
+    <message>
+        <source>Pin a hunch on the cell, a stronger one, none</source>
+        <translation>Épingler une intuition sur la case, une plus forte, aucune</translation>
     </message>
     <message>
         <source>Show another completion</source>
@@ -6557,13 +6648,13 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message numerus="yes">
         <source>As people play, the solution was likelier before {times} of your %n turn(s): on average {played} instead of {plain}.</source>
         <translation>
-            <numerusform>Vu la façon de jouer de chacun, la solution était plus probable avant {times} tour sur %n&#x202f;: en moyenne {played} au lieu de {plain}.</numerusform>
-            <numerusform>Vu la façon de jouer de chacun, la solution était plus probable avant {times} de vos %n tours&#x202f;: en moyenne {played} au lieu de {plain}.</numerusform>
+            <numerusform>Selon le style de jeu, la solution était plus probable avant {times} tour sur %n&#x202f;: en moyenne {played} au lieu de {plain}.</numerusform>
+            <numerusform>Selon le style de jeu, la solution était plus probable avant {times} de vos %n tours&#x202f;: en moyenne {played} au lieu de {plain}.</numerusform>
         </translation>
     </message>
     <message>
         <source>how people play can be weighed only where the numbers are exact</source>
-        <translation>on ne peut tenir compte de la façon de jouer que si les nombres sont exacts</translation>
+        <translation>on ne peut tenir compte du style de jeu que si les nombres sont exacts</translation>
     </message>
     <message>
         <source>how {who} plays cannot be told yet</source>
@@ -6571,7 +6662,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
-        <translation>{claim}&#x202f;: {before} d’après les cartes, {after} vu la façon de jouer de chacun ({entries})</translation>
+        <translation>{claim}&#x202f;: {before} selon les cartes, {after} selon le style de jeu ({entries})</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
@@ -6584,6 +6675,30 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>{who} seems to name their own cards as readily as others ({share} likely)</source>
         <translation>{who} semble nommer ses propres cartes aussi volontiers que d’autres (probable à {share})</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleWords</name>
+    <message>
+        <source>As people play: what the others suggest counts, and earlier games of {players}.</source>
+        <translation>Selon le style de jeu&#x202f;: les hypothèses des autres comptent, ainsi que les parties antérieures de {players}.</translation>
+    </message>
+    <message>
+        <source>As people play: what the others suggest counts.</source>
+        <translation>Selon le style de jeu&#x202f;: les hypothèses des autres comptent.</translation>
+    </message>
+    <message>
+        <source>The numbers are as the cards say: {why}.</source>
+        <translation>Les nombres s’en tiennent aux cartes&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>no one else has suggested anything yet</source>
+        <translation>personne d’autre n’a encore fait d’hypothèse</translation>
+    </message>
+    <message>
+        <source>{percent} as the cards say; moved by {entries}.</source>
+        <comment>entries: entries 3 and 5</comment>
+        <translation>{percent} selon les cartes&#x202f;; changement dû à&#x202f;: {entries}.</translation>
     </message>
 </context>
 <context>
@@ -9083,6 +9198,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Mains</translation>
     </message>
     <message>
+        <source>Hunch: {belief}</source>
+        <comment>belief: I think so (75%)</comment>
+        <translation>Intuition&#x202f;: {belief}</translation>
+    </message>
+    <message>
         <source>Likely hands of the pool…</source>
         <translation>Mains probables de la réserve…</translation>
     </message>
@@ -9507,6 +9627,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>la fin de la partie</translation>
     </message>
     <message>
+        <source>hunch</source>
+        <translation>l’intuition</translation>
+    </message>
+    <message>
         <source>insert {event}</source>
         <comment>event: Ann&apos;s suggestion</comment>
         <translation>insérer {event}</translation>
@@ -9654,6 +9778,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>Most likely</source>
         <translation>Le plus probable</translation>
     </message>
+    <message>
+        <source>Most likely, as people play</source>
+        <translation>Le plus probable, selon le style de jeu</translation>
+    </message>
     <message numerus="yes">
         <source>One of %n equally likely</source>
         <translation>
@@ -9713,6 +9841,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>{bits} bits open: about as many well-chosen yes-or-no questions would do</source>
         <translation>{bits} bits restants&#x202f;: à peu près autant de questions par oui ou non bien choisies suffiraient</translation>
+    </message>
+    <message>
+        <source>{hunches} – remove</source>
+        <comment>hunches: Hunches included: 2, refuted: 1</comment>
+        <translation>{hunches} – retirer</translation>
     </message>
     <message>
         <source>{percent} each</source>
@@ -10165,6 +10298,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Une parmi plusieurs</translation>
     </message>
     <message>
+        <source>The number above includes your hunches; the rest does not.</source>
+        <translation>Le nombre ci-dessus tient compte de vos intuitions, pas le reste.</translation>
+    </message>
+    <message>
         <source>The set-up alone is enough.</source>
         <translation>La mise en place le dit à elle seule.</translation>
     </message>
@@ -10175,6 +10312,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>What changed it most</source>
         <translation>Ce qui l’a le plus changé</translation>
+    </message>
+    <message>
+        <source>What changed it most, as the cards say</source>
+        <translation>Ce qui l’a le plus changé, selon les cartes</translation>
     </message>
     <message>
         <source>What would settle it</source>
@@ -10196,6 +10337,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>{contradiction} So nothing can be explained.</source>
         <comment>contradiction: a sentence</comment>
         <translation>{contradiction} On ne peut donc rien expliquer.</translation>
+    </message>
+    <message>
+        <source>{plain} as the cards say, {played} as people play, because of what they suggested:</source>
+        <translation>{plain} selon les cartes, {played} selon le style de jeu, à cause de ces hypothèses&#x202f;:</translation>
     </message>
     <message>
         <source>{question} {holder}: about {percent}</source>

@@ -72,6 +72,10 @@
         <translation>Uiterlijk en rekenmethodes</translation>
     </message>
     <message>
+        <source>As people play</source>
+        <translation>Volgens speelstijl</translation>
+    </message>
+    <message>
         <source>Back to &amp;now</source>
         <translation>Terug naar &amp;nu</translation>
     </message>
@@ -110,6 +114,10 @@
     <message>
         <source>Habits of the &amp;players…</source>
         <translation>Gewoonten van de s&amp;pelers…</translation>
+    </message>
+    <message>
+        <source>Let what the others suggest count, too, not only what the cards say</source>
+        <translation>Ook laten meetellen wat de anderen suggereren, niet alleen wat de kaarten zeggen</translation>
     </message>
     <message>
         <source>Likely &amp;hands…</source>
@@ -177,8 +185,8 @@
         <translation>Zie de waarschijnlijkste volledige handen van elke speler</translation>
     </message>
     <message>
-        <source>See how the players usually play, and take it into account</source>
-        <translation>Zie hoe de spelers gewoonlijk spelen en houd er rekening mee</translation>
+        <source>See how each player seems to play, and what it changes</source>
+        <translation>Zien hoe elke speler lijkt te spelen, en wat dat uitmaakt</translation>
     </message>
     <message>
         <source>Set-&amp;up…</source>
@@ -2356,7 +2364,7 @@
     </message>
     <message>
         <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
-        <translation>Een snelle schatting zonder bekende fout: het analytisch centrum van wat mogelijk is, of vermoedens over hele handen, zoals gekozen in de voorkeuren.</translation>
+        <translation>Een snelle schatting zonder bekende fout: het analytisch centrum van wat mogelijk is, of inschattingen van hele handen, zoals gekozen in de voorkeuren.</translation>
     </message>
     <message>
         <source>An estimate from random possible deals, with a known error. Choose how many deals in the preferences.</source>
@@ -2693,12 +2701,12 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>Beliefs</source>
         <comment>short: an engine, beliefs over hands</comment>
-        <translation>Vermoedens</translation>
+        <translation>Inschattingen</translation>
     </message>
     <message>
         <source>Beliefs over hands</source>
         <comment>an engine</comment>
-        <translation>Vermoedens over handen</translation>
+        <translation>Inschattingen van handen</translation>
     </message>
     <message>
         <source>Centre</source>
@@ -3278,6 +3286,10 @@ Aantekening {number} wordt dan
 <context>
     <name>EngineWords</name>
     <message>
+        <source>As people play, up to ±{error}</source>
+        <translation>Volgens speelstijl, tot ±{error}</translation>
+    </message>
+    <message>
         <source>Chosen because {reason}.</source>
         <translation>Reden van de keuze: {reason}.</translation>
     </message>
@@ -3312,6 +3324,18 @@ Aantekening {number} wordt dan
     <message>
         <source>Too much for {engine} ({why}). Automatic uses another engine.</source>
         <translation>Dit is te veel voor {engine} ({why}). Automatisch neemt een andere rekenmethode.</translation>
+    </message>
+    <message>
+        <source>as people play</source>
+        <translation>volgens speelstijl</translation>
+    </message>
+    <message>
+        <source>as people play to follow…</source>
+        <translation>speelstijl volgt…</translation>
+    </message>
+    <message>
+        <source>as the cards say</source>
+        <translation>volgens de kaarten</translation>
     </message>
     <message>
         <source>choices ignored</source>
@@ -3356,12 +3380,12 @@ Aantekening {number} wordt dan
     <message>
         <source>beliefs over hands, not settled after {n} rounds</source>
         <comment>rounds of a computation</comment>
-        <translation>vermoedens over handen, na {n} rondes nog niet tot rust gekomen</translation>
+        <translation>inschattingen van handen, na {n} rondes nog niet tot rust gekomen</translation>
     </message>
     <message>
         <source>beliefs over hands, {n} rounds</source>
         <comment>rounds of a computation</comment>
-        <translation>vermoedens over handen, {n} rondes</translation>
+        <translation>inschattingen van handen, {n} rondes</translation>
     </message>
     <message>
         <source>card by card</source>
@@ -3457,7 +3481,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>Beliefs over hands</source>
-        <translation>Vermoedens over handen</translation>
+        <translation>Inschattingen van handen</translation>
     </message>
     <message>
         <source>Centre</source>
@@ -5116,20 +5140,12 @@ Aantekening {number} wordt dan
         </translation>
     </message>
     <message>
+        <source>&amp;As people play, not only as the cards say</source>
+        <translation>&amp;Volgens speelstijl, niet alleen volgens de kaarten</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Sluiten</translation>
-    </message>
-    <message>
-        <source>&amp;Use what the library knows of the players</source>
-        <translation>&amp;Gebruik wat het archief over de spelers weet</translation>
-    </message>
-    <message>
-        <source>From your finished games. More games count for more. Habits never affect ticks or crosses, and are not saved in game files.</source>
-        <translation>Uit je afgelopen spellen. Meer spellen tellen zwaarder. Gewoonten veranderen nooit vinkjes of kruisjes en worden niet in spelbestanden bewaard.</translation>
-    </message>
-    <message>
-        <source>Habits have no effect while “Cards shown to you” is set to ignore what players choose.</source>
-        <translation>Gewoonten tellen niet mee zolang bij “Kaarten die je te zien krijgt” de keuze wordt genegeerd.</translation>
     </message>
     <message>
         <source>Habits of the players</source>
@@ -5143,28 +5159,47 @@ Aantekening {number} wordt dan
         <source>Nothing to count: the hand was never revealed, or there was nothing to choose</source>
         <translation>Niets te tellen: de hand is nooit onthuld, of er viel niets te kiezen</translation>
     </message>
+    <message>
+        <source>What the others suggest says something about their cards. How they play shows in this game and, for players who are ticked, in your finished games. Ticks, crosses and reasons never depend on it, and it is not saved in game files.</source>
+        <translation>Wat de anderen suggereren, zegt iets over hun kaarten. Hoe ze spelen, blijkt uit dit spel en, bij spelers die zijn aangevinkt, uit je uitgespeelde spellen. Vinkjes, kruisjes en uitleg hangen er nooit van af, en het wordt niet in spelbestanden opgeslagen.</translation>
+    </message>
 </context>
 <context>
     <name>HabitsWords</name>
     <message>
-        <source>Habits from earlier games count: {players}.</source>
-        <translation>Gewoonten uit eerdere spellen tellen mee: {players}.</translation>
+        <source>As people play</source>
+        <translation>Volgens speelstijl</translation>
     </message>
     <message>
         <source>Habits known: {players}</source>
         <translation>Al bekend: {players}</translation>
     </message>
+    <message numerus="yes">
+        <source>It moves %n number(s) by more than 5 points:</source>
+        <translation>
+            <numerusform>Dat verschuift %n getal meer dan 5 punten:</numerusform>
+            <numerusform>Dat verschuift %n getallen meer dan 5 punten:</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Habits: {players}</source>
-        <translation>Gewoonten: {players}</translation>
+        <source>It moves no number by more than 5 points yet.</source>
+        <translation>Dat verschuift nog geen getal meer dan 5 punten.</translation>
     </message>
     <message>
         <source>The library knows how {players} played before. Click to see or use it.</source>
         <translation>Het archief weet hoe {players} eerder speelden. Klik om het te zien of te gebruiken.</translation>
     </message>
     <message>
-        <source>The numbers take into account how {players} played before. Click to see or change it.</source>
-        <translation>De getallen houden rekening met hoe {players} eerder speelden. Klik om het te zien of te wijzigen.</translation>
+        <source>{said} Click to see or change it.</source>
+        <translation>{said} Klik om het te zien of te wijzigen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>numbers that are moved</comment>
+        <translation>
+            <numerusform>… en nog %n</numerusform>
+            <numerusform>… en nog %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5325,10 @@ Aantekening {number} wordt dan
     <message>
         <source>The pool</source>
         <translation>De pot</translation>
+    </message>
+    <message>
+        <source>These are as the cards say, not as people play.</source>
+        <translation>Berekend volgens de kaarten, niet volgens speelstijl.</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -5528,6 +5567,54 @@ Aantekening {number} wordt dan
     </message>
 </context>
 <context>
+    <name>HunchWords</name>
+    <message>
+        <source>Certain by {entries}.</source>
+        <comment>entries: entries 3 and 7; the set-up</comment>
+        <translation>Bevestigd door {entries}.</translation>
+    </message>
+    <message>
+        <source>Click to remove all hunches.</source>
+        <translation>Klik om alle vermoedens te verwijderen.</translation>
+    </message>
+    <message>
+        <source>Hunches included: {n}</source>
+        <comment>in the numbers</comment>
+        <translation>Vermoedens meegeteld: {n}</translation>
+    </message>
+    <message>
+        <source>Hunches left out: {n}</source>
+        <comment>of the numbers</comment>
+        <translation>Vermoedens niet meegeteld: {n}</translation>
+    </message>
+    <message>
+        <source>I think so ({p})</source>
+        <translation>ik denk het wel ({p})</translation>
+    </message>
+    <message>
+        <source>I’m almost sure ({p})</source>
+        <translation>ik weet het bijna zeker ({p})</translation>
+    </message>
+    <message>
+        <source>Refuted by {entries}.</source>
+        <comment>entries: entries 3 and 7; the set-up</comment>
+        <translation>Weerlegd door {entries}.</translation>
+    </message>
+    <message>
+        <source>The analytic centre cannot weigh hunches. Other engines can.</source>
+        <translation>Het analytisch centrum kan geen vermoedens meetellen. Andere rekenmethodes kunnen dat wel.</translation>
+    </message>
+    <message>
+        <source>Your hunch: {belief}.</source>
+        <translation>Je vermoeden: {belief}.</translation>
+    </message>
+    <message>
+        <source>{hunches}, refuted: {n}</source>
+        <comment>hunches: Hunches included: 2</comment>
+        <translation>{hunches}, weerlegd: {n}</translation>
+    </message>
+</context>
+<context>
     <name>Journal</name>
     <message>
         <source>Entry {number} of the journal cannot be used ({why}), nor can the 1 entry after it.</source>
@@ -5736,6 +5823,10 @@ Aantekening {number} wordt dan
     <message>
         <source>On your own sheet</source>
         <translation>Op je eigen blad</translation>
+    </message>
+    <message>
+        <source>Pin a hunch on the cell, a stronger one, none</source>
+        <translation>Een vermoeden op het vakje prikken, een sterker, geen</translation>
     </message>
     <message>
         <source>Show another completion</source>
@@ -6557,13 +6648,13 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message numerus="yes">
         <source>As people play, the solution was likelier before {times} of your %n turn(s): on average {played} instead of {plain}.</source>
         <translation>
-            <numerusform>Naar hoe mensen spelen, was de oplossing waarschijnlijker vóór {times} van je %n beurt: gemiddeld {played} in plaats van {plain}.</numerusform>
-            <numerusform>Naar hoe mensen spelen, was de oplossing waarschijnlijker vóór {times} van je %n beurten: gemiddeld {played} in plaats van {plain}.</numerusform>
+            <numerusform>Volgens speelstijl was de oplossing waarschijnlijker vóór {times} van je %n beurt: gemiddeld {played} in plaats van {plain}.</numerusform>
+            <numerusform>Volgens speelstijl was de oplossing waarschijnlijker vóór {times} van je %n beurten: gemiddeld {played} in plaats van {plain}.</numerusform>
         </translation>
     </message>
     <message>
         <source>how people play can be weighed only where the numbers are exact</source>
-        <translation>hoe mensen spelen kan alleen meewegen waar de getallen exact zijn</translation>
+        <translation>de speelstijl kan alleen meetellen waar de getallen exact zijn</translation>
     </message>
     <message>
         <source>how {who} plays cannot be told yet</source>
@@ -6571,7 +6662,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
-        <translation>{claim}: {before} naar de kaarten, {after} naar hoe mensen spelen ({entries})</translation>
+        <translation>{claim}: {before} volgens de kaarten, {after} volgens speelstijl ({entries})</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
@@ -6584,6 +6675,30 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>{who} seems to name their own cards as readily as others ({share} likely)</source>
         <translation>{who} lijkt eigen kaarten even makkelijk te noemen als andere ({share} kans)</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleWords</name>
+    <message>
+        <source>As people play: what the others suggest counts, and earlier games of {players}.</source>
+        <translation>Volgens speelstijl: wat de anderen suggereren telt mee, net als eerdere spellen van {players}.</translation>
+    </message>
+    <message>
+        <source>As people play: what the others suggest counts.</source>
+        <translation>Volgens speelstijl: wat de anderen suggereren telt mee.</translation>
+    </message>
+    <message>
+        <source>The numbers are as the cards say: {why}.</source>
+        <translation>De getallen gaan alleen uit van de kaarten: {why}.</translation>
+    </message>
+    <message>
+        <source>no one else has suggested anything yet</source>
+        <translation>niemand anders heeft al iets gesuggereerd</translation>
+    </message>
+    <message>
+        <source>{percent} as the cards say; moved by {entries}.</source>
+        <comment>entries: entries 3 and 5</comment>
+        <translation>{percent} volgens de kaarten; verschoven door {entries}.</translation>
     </message>
 </context>
 <context>
@@ -9083,6 +9198,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Bezitters</translation>
     </message>
     <message>
+        <source>Hunch: {belief}</source>
+        <comment>belief: I think so (75%)</comment>
+        <translation>Vermoeden: {belief}</translation>
+    </message>
+    <message>
         <source>Likely hands of the pool…</source>
         <translation>Waarschijnlijke handen van de pot…</translation>
     </message>
@@ -9507,6 +9627,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>hoe het spel afliep</translation>
     </message>
     <message>
+        <source>hunch</source>
+        <translation>vermoeden</translation>
+    </message>
+    <message>
         <source>insert {event}</source>
         <comment>event: Ann&apos;s suggestion</comment>
         <translation>{event} invoegen</translation>
@@ -9654,6 +9778,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>Most likely</source>
         <translation>Beste kans</translation>
     </message>
+    <message>
+        <source>Most likely, as people play</source>
+        <translation>Beste kans, volgens speelstijl</translation>
+    </message>
     <message numerus="yes">
         <source>One of %n equally likely</source>
         <translation>
@@ -9713,6 +9841,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>{bits} bits open: about as many well-chosen yes-or-no questions would do</source>
         <translation>{bits} bits open: ongeveer zoveel goed gekozen ja-neevragen zouden genoeg zijn</translation>
+    </message>
+    <message>
+        <source>{hunches} – remove</source>
+        <comment>hunches: Hunches included: 2, refuted: 1</comment>
+        <translation>{hunches} – verwijderen</translation>
     </message>
     <message>
         <source>{percent} each</source>
@@ -10165,6 +10298,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Een van meerdere</translation>
     </message>
     <message>
+        <source>The number above includes your hunches; the rest does not.</source>
+        <translation>In het getal hierboven tellen je vermoedens mee, in de rest niet.</translation>
+    </message>
+    <message>
         <source>The set-up alone is enough.</source>
         <translation>De opzet alleen al zegt het.</translation>
     </message>
@@ -10175,6 +10312,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>What changed it most</source>
         <translation>Wat het meest uitmaakte</translation>
+    </message>
+    <message>
+        <source>What changed it most, as the cards say</source>
+        <translation>Wat het meest uitmaakte, volgens de kaarten</translation>
     </message>
     <message>
         <source>What would settle it</source>
@@ -10196,6 +10337,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>{contradiction} So nothing can be explained.</source>
         <comment>contradiction: a sentence</comment>
         <translation>{contradiction} Dus valt er niets uit te leggen.</translation>
+    </message>
+    <message>
+        <source>{plain} as the cards say, {played} as people play, because of what they suggested:</source>
+        <translation>{plain} volgens de kaarten, {played} volgens speelstijl, door deze suggesties:</translation>
     </message>
     <message>
         <source>{question} {holder}: about {percent}</source>
