@@ -21,7 +21,7 @@ _SEEMS: Final[Mapping[str, Text]] = {
     "bluffing": say("People", "{who} seems to name their own cards as readily as others ({share} likely)"),
     "careless": say("People", "{who} seems to name cards whatever they know of them ({share} likely)"),
 }
-_UNTOLD: Final = say("People", "how {who} plays cannot be told yet")
+_UNTOLD: Final = say("People", "how {who} plays is not clear yet, but what they suggest already counts")
 
 
 def of_manner(manner: Manner) -> Text:

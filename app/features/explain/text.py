@@ -161,7 +161,7 @@ def _as_people_play(request: ExplainRequest, moved: Sequence[MovedCell]) -> Iter
     for one in moved:
         if (one.card, one.holder) == (request.card, request.holder):
             said = translate(
-                "WhyWords", "{plain} as the cards say, {played} as people play, because of what they suggested:"
+                "WhyWords", "{plain} as the cards say, {played} as people play, because of how they played:"
             )
             said = said.format(plain=percent(one.before), played=percent(one.after))
             links = (ExplanationLine(event_line(request.case.events[place]), place) for place in one.because)

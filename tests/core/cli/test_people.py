@@ -53,7 +53,7 @@ def test_as_text_it_follows_the_sheet(case, capsys):
     assert main(["analyse", str(case), "--people"]) == 0
     out = capsys.readouterr().out
     assert "\nAs people play, by the prior shipped 2\n" in out
-    assert "\n\nHow Ben plays cannot be told yet.\n" in out
+    assert "\n\nHow Ben plays is not clear yet, but what they suggest already counts.\n" in out
     moved = len(analysis(capsys, case, "--people")["people"]["moved"])
     assert f"\n{moved} cells moved by more than 5 points\n" in out
     assert out.count("% as the cards say, ") == min(moved, 10)
