@@ -72,6 +72,10 @@
         <translation>Apariencia y motores</translation>
     </message>
     <message>
+        <source>As people play</source>
+        <translation>Según cómo se juega</translation>
+    </message>
+    <message>
         <source>Back to &amp;now</source>
         <translation>Volver a&amp;l presente</translation>
     </message>
@@ -110,6 +114,10 @@
     <message>
         <source>Habits of the &amp;players…</source>
         <translation>&amp;Hábitos de los jugadores…</translation>
+    </message>
+    <message>
+        <source>Let what the others suggest count, too, not only what the cards say</source>
+        <translation>Contar también lo que sugieren los demás, no solo lo que dicen las cartas</translation>
     </message>
     <message>
         <source>Likely &amp;hands…</source>
@@ -177,8 +185,8 @@
         <translation>Ver las manos completas más probables de cada jugador</translation>
     </message>
     <message>
-        <source>See how the players usually play, and take it into account</source>
-        <translation>Ver cómo suelen jugar los jugadores y tenerlo en cuenta</translation>
+        <source>See how each player seems to play, and what it changes</source>
+        <translation>Ver cómo parece jugar cada jugador, y qué cambia eso</translation>
     </message>
     <message>
         <source>Set-&amp;up…</source>
@@ -3278,6 +3286,10 @@ La entrada {number} sería
 <context>
     <name>EngineWords</name>
     <message>
+        <source>As people play, up to ±{error}</source>
+        <translation>Según cómo se juega, hasta ±{error}</translation>
+    </message>
+    <message>
         <source>Chosen because {reason}.</source>
         <translation>Se usa porque {reason}.</translation>
     </message>
@@ -3312,6 +3324,18 @@ La entrada {number} sería
     <message>
         <source>Too much for {engine} ({why}). Automatic uses another engine.</source>
         <translation>Esto es demasiado para {engine} ({why}). Automático usa otro motor.</translation>
+    </message>
+    <message>
+        <source>as people play</source>
+        <translation>según cómo se juega</translation>
+    </message>
+    <message>
+        <source>as people play to follow…</source>
+        <translation>según cómo se juega: en breve…</translation>
+    </message>
+    <message>
+        <source>as the cards say</source>
+        <translation>según las cartas</translation>
     </message>
     <message>
         <source>choices ignored</source>
@@ -5116,20 +5140,12 @@ La entrada {number} sería
         </translation>
     </message>
     <message>
+        <source>&amp;As people play, not only as the cards say</source>
+        <translation>&amp;Según cómo se juega, no solo según las cartas</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
-    </message>
-    <message>
-        <source>&amp;Use what the library knows of the players</source>
-        <translation>&amp;Usar lo que la biblioteca sabe de los jugadores</translation>
-    </message>
-    <message>
-        <source>From your finished games. More games count for more. Habits never affect ticks or crosses, and are not saved in game files.</source>
-        <translation>De tus partidas terminadas. Más partidas cuentan más. Los hábitos nunca cambian marcas ni cruces y no se guardan en los archivos de partida.</translation>
-    </message>
-    <message>
-        <source>Habits have no effect while “Cards shown to you” is set to ignore what players choose.</source>
-        <translation>Los hábitos no influyen mientras «Cartas que te enseñan» ignore lo que eligen los jugadores.</translation>
     </message>
     <message>
         <source>Habits of the players</source>
@@ -5143,28 +5159,47 @@ La entrada {number} sería
         <source>Nothing to count: the hand was never revealed, or there was nothing to choose</source>
         <translation>Nada que contar: la mano nunca se reveló, o no había nada que elegir</translation>
     </message>
+    <message>
+        <source>What the others suggest says something about their cards. How they play shows in this game and, for players who are ticked, in your finished games. Ticks, crosses and reasons never depend on it, and it is not saved in game files.</source>
+        <translation>Lo que sugieren los demás dice algo de sus cartas. Su forma de jugar se ve en esta partida y, si están marcados, en tus partidas terminadas. Los tics, las cruces y las explicaciones nunca dependen de esto, y no se guarda en los archivos de partida.</translation>
+    </message>
 </context>
 <context>
     <name>HabitsWords</name>
     <message>
-        <source>Habits from earlier games count: {players}.</source>
-        <translation>Cuentan los hábitos de partidas anteriores: {players}.</translation>
+        <source>As people play</source>
+        <translation>Según cómo se juega</translation>
     </message>
     <message>
         <source>Habits known: {players}</source>
         <translation>Hábitos conocidos: {players}</translation>
     </message>
+    <message numerus="yes">
+        <source>It moves %n number(s) by more than 5 points:</source>
+        <translation>
+            <numerusform>Cambia %n número en más de 5 puntos:</numerusform>
+            <numerusform>Cambia %n números en más de 5 puntos:</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Habits: {players}</source>
-        <translation>Hábitos: {players}</translation>
+        <source>It moves no number by more than 5 points yet.</source>
+        <translation>Aún no cambia ningún número en más de 5 puntos.</translation>
     </message>
     <message>
         <source>The library knows how {players} played before. Click to see or use it.</source>
         <translation>La biblioteca conoce la forma de jugar de {players}. Haz clic para verla o usarla.</translation>
     </message>
     <message>
-        <source>The numbers take into account how {players} played before. Click to see or change it.</source>
-        <translation>Los números tienen en cuenta la forma de jugar de {players}. Haz clic para ver o cambiar esto.</translation>
+        <source>{said} Click to see or change it.</source>
+        <translation>{said} Haz clic para ver o cambiar esto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>numbers that are moved</comment>
+        <translation>
+            <numerusform>… y %n más</numerusform>
+            <numerusform>… y %n más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5325,10 @@ La entrada {number} sería
     <message>
         <source>The pool</source>
         <translation>La reserva</translation>
+    </message>
+    <message>
+        <source>These are as the cards say, not as people play.</source>
+        <translation>Son según las cartas, no según cómo se juega.</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -5528,6 +5567,54 @@ La entrada {number} sería
     </message>
 </context>
 <context>
+    <name>HunchWords</name>
+    <message>
+        <source>Certain by {entries}.</source>
+        <comment>entries: entries 3 and 7; the set-up</comment>
+        <translation>Segura ({entries}).</translation>
+    </message>
+    <message>
+        <source>Click to remove all hunches.</source>
+        <translation>Haz clic para quitar todas las corazonadas.</translation>
+    </message>
+    <message>
+        <source>Hunches included: {n}</source>
+        <comment>in the numbers</comment>
+        <translation>Corazonadas incluidas: {n}</translation>
+    </message>
+    <message>
+        <source>Hunches left out: {n}</source>
+        <comment>of the numbers</comment>
+        <translation>Corazonadas no incluidas: {n}</translation>
+    </message>
+    <message>
+        <source>I think so ({p})</source>
+        <translation>creo que sí ({p})</translation>
+    </message>
+    <message>
+        <source>I’m almost sure ({p})</source>
+        <translation>casi seguro que sí ({p})</translation>
+    </message>
+    <message>
+        <source>Refuted by {entries}.</source>
+        <comment>entries: entries 3 and 7; the set-up</comment>
+        <translation>Desmentida ({entries}).</translation>
+    </message>
+    <message>
+        <source>The analytic centre cannot weigh hunches. Other engines can.</source>
+        <translation>El centro analítico no puede tener en cuenta corazonadas. Los demás motores, sí.</translation>
+    </message>
+    <message>
+        <source>Your hunch: {belief}.</source>
+        <translation>Tu corazonada: {belief}.</translation>
+    </message>
+    <message>
+        <source>{hunches}, refuted: {n}</source>
+        <comment>hunches: Hunches included: 2</comment>
+        <translation>{hunches}, desmentidas: {n}</translation>
+    </message>
+</context>
+<context>
     <name>Journal</name>
     <message>
         <source>Entry {number} of the journal cannot be used ({why}), nor can the 1 entry after it.</source>
@@ -5736,6 +5823,10 @@ La entrada {number} sería
     <message>
         <source>On your own sheet</source>
         <translation>En tu propia hoja</translation>
+    </message>
+    <message>
+        <source>Pin a hunch on the cell, a stronger one, none</source>
+        <translation>Una corazonada en la celda, una más fuerte, ninguna</translation>
     </message>
     <message>
         <source>Show another completion</source>
@@ -6557,8 +6648,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message numerus="yes">
         <source>As people play, the solution was likelier before {times} of your %n turn(s): on average {played} instead of {plain}.</source>
         <translation>
-            <numerusform>Según la forma de jugar, la solución era más probable antes de {times} de %n turno: de media {played} en vez de {plain}.</numerusform>
-            <numerusform>Según la forma de jugar, la solución era más probable antes de {times} de tus %n turnos: de media {played} en vez de {plain}.</numerusform>
+            <numerusform>Según cómo se juega, la solución era más probable antes de {times} de %n turno: de media {played} en vez de {plain}.</numerusform>
+            <numerusform>Según cómo se juega, la solución era más probable antes de {times} de tus %n turnos: de media {played} en vez de {plain}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6566,12 +6657,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>la forma de jugar solo se puede tener en cuenta con números exactos</translation>
     </message>
     <message>
-        <source>how {who} plays cannot be told yet</source>
-        <translation>aún no se puede decir cómo juega {who}</translation>
+        <source>how {who} plays is not clear yet, but what they suggest already counts</source>
+        <translation>aún no está claro cómo juega {who}, pero lo que sugiere ya cuenta</translation>
     </message>
     <message>
         <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
-        <translation>{claim}: {before} según las cartas, {after} según la forma de jugar ({entries})</translation>
+        <translation>{claim}: {before} según las cartas, {after} según cómo se juega ({entries})</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
@@ -6584,6 +6675,30 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>{who} seems to name their own cards as readily as others ({share} likely)</source>
         <translation>{who} parece nombrar sus propias cartas con tanto gusto como otras (probabilidad: {share})</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleWords</name>
+    <message>
+        <source>As people play: what the others suggest counts, and earlier games of {players}.</source>
+        <translation>Según cómo se juega: cuentan las sugerencias de los demás y las partidas anteriores de {players}.</translation>
+    </message>
+    <message>
+        <source>As people play: what the others suggest counts.</source>
+        <translation>Según cómo se juega: cuentan las sugerencias de los demás.</translation>
+    </message>
+    <message>
+        <source>The numbers are as the cards say: {why}.</source>
+        <translation>Los números son según las cartas: {why}.</translation>
+    </message>
+    <message>
+        <source>no one else has suggested anything yet</source>
+        <translation>nadie más ha sugerido nada todavía</translation>
+    </message>
+    <message>
+        <source>{percent} as the cards say; moved by {entries}.</source>
+        <comment>entries: entries 3 and 5</comment>
+        <translation>{percent} según las cartas; motivo: {entries}.</translation>
     </message>
 </context>
 <context>
@@ -9083,6 +9198,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Columnas</translation>
     </message>
     <message>
+        <source>Hunch: {belief}</source>
+        <comment>belief: I think so (75%)</comment>
+        <translation>Corazonada: {belief}</translation>
+    </message>
+    <message>
         <source>Likely hands of the pool…</source>
         <translation>Manos probables de la reserva…</translation>
     </message>
@@ -9507,6 +9627,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>cómo terminó la partida</translation>
     </message>
     <message>
+        <source>hunch</source>
+        <translation>corazonada</translation>
+    </message>
+    <message>
         <source>insert {event}</source>
         <comment>event: Ann&apos;s suggestion</comment>
         <translation>insertar: {event}</translation>
@@ -9654,6 +9778,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>Most likely</source>
         <translation>Lo más probable</translation>
     </message>
+    <message>
+        <source>Most likely, as people play</source>
+        <translation>Lo más probable, según cómo se juega</translation>
+    </message>
     <message numerus="yes">
         <source>One of %n equally likely</source>
         <translation>
@@ -9713,6 +9841,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>{bits} bits open: about as many well-chosen yes-or-no questions would do</source>
         <translation>{bits} bits por saber: bastarían más o menos otras tantas preguntas de sí o no, bien elegidas</translation>
+    </message>
+    <message>
+        <source>{hunches} – remove</source>
+        <comment>hunches: Hunches included: 2, refuted: 1</comment>
+        <translation>{hunches} – quitar</translation>
     </message>
     <message>
         <source>{percent} each</source>
@@ -10165,6 +10298,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Una de varias</translation>
     </message>
     <message>
+        <source>The number above includes your hunches; the rest does not.</source>
+        <translation>El número de arriba incluye tus corazonadas; lo demás, no.</translation>
+    </message>
+    <message>
         <source>The set-up alone is enough.</source>
         <translation>La preparación sola lo dice.</translation>
     </message>
@@ -10175,6 +10312,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>What changed it most</source>
         <translation>Lo que más la cambió</translation>
+    </message>
+    <message>
+        <source>What changed it most, as the cards say</source>
+        <translation>Lo que más la cambió, según las cartas</translation>
     </message>
     <message>
         <source>What would settle it</source>
@@ -10196,6 +10337,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>{contradiction} So nothing can be explained.</source>
         <comment>contradiction: a sentence</comment>
         <translation>{contradiction} Así que no se puede explicar nada.</translation>
+    </message>
+    <message>
+        <source>{plain} as the cards say, {played} as people play, because of how they played:</source>
+        <translation>{plain} según las cartas, {played} según cómo se juega, por cómo han jugado:</translation>
     </message>
     <message>
         <source>{question} {holder}: about {percent}</source>

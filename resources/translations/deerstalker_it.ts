@@ -72,6 +72,10 @@
         <translation>Aspetto e motori</translation>
     </message>
     <message>
+        <source>As people play</source>
+        <translation>Secondo come si gioca</translation>
+    </message>
+    <message>
         <source>Back to &amp;now</source>
         <translation>Tor&amp;na al presente</translation>
     </message>
@@ -110,6 +114,10 @@
     <message>
         <source>Habits of the &amp;players…</source>
         <translation>&amp;Abitudini dei giocatori…</translation>
+    </message>
+    <message>
+        <source>Let what the others suggest count, too, not only what the cards say</source>
+        <translation>Tieni conto anche delle ipotesi degli altri, non solo di ciò che dicono le carte</translation>
     </message>
     <message>
         <source>Likely &amp;hands…</source>
@@ -177,8 +185,8 @@
         <translation>Vedi le mani complete più probabili di ciascuno</translation>
     </message>
     <message>
-        <source>See how the players usually play, and take it into account</source>
-        <translation>Vedi come giocano di solito i giocatori e tienine conto</translation>
+        <source>See how each player seems to play, and what it changes</source>
+        <translation>Vedi come sembra giocare ciascuno, e che cosa cambia</translation>
     </message>
     <message>
         <source>Set-&amp;up…</source>
@@ -3278,6 +3286,10 @@ La voce {number} sarebbe
 <context>
     <name>EngineWords</name>
     <message>
+        <source>As people play, up to ±{error}</source>
+        <translation>Secondo come si gioca, fino a ±{error}</translation>
+    </message>
+    <message>
         <source>Chosen because {reason}.</source>
         <translation>Scelto perché {reason}.</translation>
     </message>
@@ -3312,6 +3324,18 @@ La voce {number} sarebbe
     <message>
         <source>Too much for {engine} ({why}). Automatic uses another engine.</source>
         <translation>Troppo per {engine} ({why}). Automatico usa un altro motore.</translation>
+    </message>
+    <message>
+        <source>as people play</source>
+        <translation>secondo come si gioca</translation>
+    </message>
+    <message>
+        <source>as people play to follow…</source>
+        <translation>secondo come si gioca: in arrivo…</translation>
+    </message>
+    <message>
+        <source>as the cards say</source>
+        <translation>secondo le carte</translation>
     </message>
     <message>
         <source>choices ignored</source>
@@ -5116,20 +5140,12 @@ La voce {number} sarebbe
         </translation>
     </message>
     <message>
+        <source>&amp;As people play, not only as the cards say</source>
+        <translation>&amp;Secondo come si gioca, non solo secondo le carte</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
-    </message>
-    <message>
-        <source>&amp;Use what the library knows of the players</source>
-        <translation>&amp;Usa ciò che l’archivio sa dei giocatori</translation>
-    </message>
-    <message>
-        <source>From your finished games. More games count for more. Habits never affect ticks or crosses, and are not saved in game files.</source>
-        <translation>Dalle tue partite finite. Più partite contano di più. Le abitudini non cambiano mai spunte o croci e non sono salvate nei file delle partite.</translation>
-    </message>
-    <message>
-        <source>Habits have no effect while “Cards shown to you” is set to ignore what players choose.</source>
-        <translation>Le abitudini non hanno effetto finché per le «Carte mostrate a te» si ignora che cosa scelgono i giocatori.</translation>
     </message>
     <message>
         <source>Habits of the players</source>
@@ -5143,28 +5159,47 @@ La voce {number} sarebbe
         <source>Nothing to count: the hand was never revealed, or there was nothing to choose</source>
         <translation>Niente da contare: la mano non è mai stata rivelata, o non c’era niente da scegliere</translation>
     </message>
+    <message>
+        <source>What the others suggest says something about their cards. How they play shows in this game and, for players who are ticked, in your finished games. Ticks, crosses and reasons never depend on it, and it is not saved in game files.</source>
+        <translation>Le ipotesi degli altri dicono qualcosa delle loro carte. Il loro modo di giocare si vede in questa partita e, per i giocatori spuntati, nelle tue partite finite. Spunte, croci e spiegazioni non ne dipendono mai, e nei file delle partite non se ne salva niente.</translation>
+    </message>
 </context>
 <context>
     <name>HabitsWords</name>
     <message>
-        <source>Habits from earlier games count: {players}.</source>
-        <translation>Contano le abitudini di partite precedenti: {players}.</translation>
+        <source>As people play</source>
+        <translation>Secondo come si gioca</translation>
     </message>
     <message>
         <source>Habits known: {players}</source>
         <translation>Abitudini note: {players}</translation>
     </message>
+    <message numerus="yes">
+        <source>It moves %n number(s) by more than 5 points:</source>
+        <translation>
+            <numerusform>Cambia %n numero di più di 5 punti:</numerusform>
+            <numerusform>Cambia %n numeri di più di 5 punti:</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Habits: {players}</source>
-        <translation>Abitudini: {players}</translation>
+        <source>It moves no number by more than 5 points yet.</source>
+        <translation>Per ora non cambia nessun numero di più di 5 punti.</translation>
     </message>
     <message>
         <source>The library knows how {players} played before. Click to see or use it.</source>
         <translation>L’archivio conosce le partite precedenti di {players}. Fai clic per vederle o usarle.</translation>
     </message>
     <message>
-        <source>The numbers take into account how {players} played before. Click to see or change it.</source>
-        <translation>I numeri tengono conto delle partite precedenti di {players}. Fai clic per vedere o cambiare.</translation>
+        <source>{said} Click to see or change it.</source>
+        <translation>{said} Fai clic per vedere o cambiare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>numbers that are moved</comment>
+        <translation>
+            <numerusform>… e un altro</numerusform>
+            <numerusform>… e altri %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5325,10 @@ La voce {number} sarebbe
     <message>
         <source>The pool</source>
         <translation>La riserva</translation>
+    </message>
+    <message>
+        <source>These are as the cards say, not as people play.</source>
+        <translation>Sono secondo le carte, non secondo come si gioca.</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -5528,6 +5567,54 @@ La voce {number} sarebbe
     </message>
 </context>
 <context>
+    <name>HunchWords</name>
+    <message>
+        <source>Certain by {entries}.</source>
+        <comment>entries: entries 3 and 7; the set-up</comment>
+        <translation>Certa ({entries}).</translation>
+    </message>
+    <message>
+        <source>Click to remove all hunches.</source>
+        <translation>Fai clic per rimuovere tutte le intuizioni.</translation>
+    </message>
+    <message>
+        <source>Hunches included: {n}</source>
+        <comment>in the numbers</comment>
+        <translation>Intuizioni incluse: {n}</translation>
+    </message>
+    <message>
+        <source>Hunches left out: {n}</source>
+        <comment>of the numbers</comment>
+        <translation>Intuizioni non incluse: {n}</translation>
+    </message>
+    <message>
+        <source>I think so ({p})</source>
+        <translation>credo di sì ({p})</translation>
+    </message>
+    <message>
+        <source>I’m almost sure ({p})</source>
+        <translation>quasi certamente ({p})</translation>
+    </message>
+    <message>
+        <source>Refuted by {entries}.</source>
+        <comment>entries: entries 3 and 7; the set-up</comment>
+        <translation>Smentita ({entries}).</translation>
+    </message>
+    <message>
+        <source>The analytic centre cannot weigh hunches. Other engines can.</source>
+        <translation>Il centro analitico non può tenere conto delle intuizioni. Gli altri motori sì.</translation>
+    </message>
+    <message>
+        <source>Your hunch: {belief}.</source>
+        <translation>La tua intuizione: {belief}.</translation>
+    </message>
+    <message>
+        <source>{hunches}, refuted: {n}</source>
+        <comment>hunches: Hunches included: 2</comment>
+        <translation>{hunches}, smentite: {n}</translation>
+    </message>
+</context>
+<context>
     <name>Journal</name>
     <message>
         <source>Entry {number} of the journal cannot be used ({why}), nor can the 1 entry after it.</source>
@@ -5736,6 +5823,10 @@ La voce {number} sarebbe
     <message>
         <source>On your own sheet</source>
         <translation>Sul tuo foglio</translation>
+    </message>
+    <message>
+        <source>Pin a hunch on the cell, a stronger one, none</source>
+        <translation>Un’intuizione sulla cella, una più forte, nessuna</translation>
     </message>
     <message>
         <source>Show another completion</source>
@@ -6557,8 +6648,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message numerus="yes">
         <source>As people play, the solution was likelier before {times} of your %n turn(s): on average {played} instead of {plain}.</source>
         <translation>
-            <numerusform>Tenendo conto di come si gioca, la soluzione era più probabile prima di {times} turno su %n: in media {played} invece di {plain}.</numerusform>
-            <numerusform>Tenendo conto di come si gioca, la soluzione era più probabile prima di {times} dei tuoi %n turni: in media {played} invece di {plain}.</numerusform>
+            <numerusform>Secondo come si gioca, la soluzione era più probabile prima di {times} turno su %n: in media {played} invece di {plain}.</numerusform>
+            <numerusform>Secondo come si gioca, la soluzione era più probabile prima di {times} dei tuoi %n turni: in media {played} invece di {plain}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6566,8 +6657,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>di come si gioca si può tener conto solo dove i numeri sono esatti</translation>
     </message>
     <message>
-        <source>how {who} plays cannot be told yet</source>
-        <translation>non si può ancora dire come gioca {who}</translation>
+        <source>how {who} plays is not clear yet, but what they suggest already counts</source>
+        <translation>come gioca {who} non è ancora chiaro, ma le sue ipotesi contano già</translation>
     </message>
     <message>
         <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
@@ -6584,6 +6675,30 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>{who} seems to name their own cards as readily as others ({share} likely)</source>
         <translation>{who} sembra nominare le proprie carte tanto quanto le altre (probabilità {share})</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleWords</name>
+    <message>
+        <source>As people play: what the others suggest counts, and earlier games of {players}.</source>
+        <translation>Secondo come si gioca: contano le ipotesi degli altri e le partite precedenti di {players}.</translation>
+    </message>
+    <message>
+        <source>As people play: what the others suggest counts.</source>
+        <translation>Secondo come si gioca: contano le ipotesi degli altri.</translation>
+    </message>
+    <message>
+        <source>The numbers are as the cards say: {why}.</source>
+        <translation>I numeri sono secondo le carte: {why}.</translation>
+    </message>
+    <message>
+        <source>no one else has suggested anything yet</source>
+        <translation>nessun altro ha ancora fatto un’ipotesi</translation>
+    </message>
+    <message>
+        <source>{percent} as the cards say; moved by {entries}.</source>
+        <comment>entries: entries 3 and 5</comment>
+        <translation>{percent} secondo le carte; motivo: {entries}.</translation>
     </message>
 </context>
 <context>
@@ -9083,6 +9198,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Possessori</translation>
     </message>
     <message>
+        <source>Hunch: {belief}</source>
+        <comment>belief: I think so (75%)</comment>
+        <translation>Intuizione: {belief}</translation>
+    </message>
+    <message>
         <source>Likely hands of the pool…</source>
         <translation>Mani probabili della riserva…</translation>
     </message>
@@ -9507,6 +9627,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>come è finita la partita</translation>
     </message>
     <message>
+        <source>hunch</source>
+        <translation>l’intuizione</translation>
+    </message>
+    <message>
         <source>insert {event}</source>
         <comment>event: Ann&apos;s suggestion</comment>
         <translation>inserisci {event}</translation>
@@ -9654,6 +9778,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>Most likely</source>
         <translation>La più probabile</translation>
     </message>
+    <message>
+        <source>Most likely, as people play</source>
+        <translation>La più probabile, secondo come si gioca</translation>
+    </message>
     <message numerus="yes">
         <source>One of %n equally likely</source>
         <translation>
@@ -9713,6 +9841,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>{bits} bits open: about as many well-chosen yes-or-no questions would do</source>
         <translation>{bits} bit aperti: basterebbero circa altrettante domande da sì o no ben scelte</translation>
+    </message>
+    <message>
+        <source>{hunches} – remove</source>
+        <comment>hunches: Hunches included: 2, refuted: 1</comment>
+        <translation>{hunches} – rimuovi</translation>
     </message>
     <message>
         <source>{percent} each</source>
@@ -10165,6 +10298,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Una fra più</translation>
     </message>
     <message>
+        <source>The number above includes your hunches; the rest does not.</source>
+        <translation>Il numero qui sopra include le tue intuizioni; il resto no.</translation>
+    </message>
+    <message>
         <source>The set-up alone is enough.</source>
         <translation>Lo dice già la preparazione.</translation>
     </message>
@@ -10175,6 +10312,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>What changed it most</source>
         <translation>Che cosa l’ha cambiato di più</translation>
+    </message>
+    <message>
+        <source>What changed it most, as the cards say</source>
+        <translation>Che cosa l’ha cambiato di più, secondo le carte</translation>
     </message>
     <message>
         <source>What would settle it</source>
@@ -10196,6 +10337,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>{contradiction} So nothing can be explained.</source>
         <comment>contradiction: a sentence</comment>
         <translation>{contradiction} Quindi non si può spiegare niente.</translation>
+    </message>
+    <message>
+        <source>{plain} as the cards say, {played} as people play, because of how they played:</source>
+        <translation>{plain} secondo le carte, {played} secondo come si gioca, per come hanno giocato:</translation>
     </message>
     <message>
         <source>{question} {holder}: about {percent}</source>

@@ -72,6 +72,10 @@
         <translation>Aparência e motores</translation>
     </message>
     <message>
+        <source>As people play</source>
+        <translation>Pelo modo de jogar</translation>
+    </message>
+    <message>
         <source>Back to &amp;now</source>
         <translation>&amp;Voltar ao presente</translation>
     </message>
@@ -110,6 +114,10 @@
     <message>
         <source>Habits of the &amp;players…</source>
         <translation>&amp;Hábitos dos jogadores…</translation>
+    </message>
+    <message>
+        <source>Let what the others suggest count, too, not only what the cards say</source>
+        <translation>Contar também os palpites dos outros, não só o que dizem as cartas</translation>
     </message>
     <message>
         <source>Likely &amp;hands…</source>
@@ -177,8 +185,8 @@
         <translation>Ver as mãos completas mais prováveis de cada jogador</translation>
     </message>
     <message>
-        <source>See how the players usually play, and take it into account</source>
-        <translation>Ver como os jogadores costumam jogar e levar isso em conta</translation>
+        <source>See how each player seems to play, and what it changes</source>
+        <translation>Ver como cada jogador parece jogar, e o que isso muda</translation>
     </message>
     <message>
         <source>Set-&amp;up…</source>
@@ -3278,6 +3286,10 @@ O registro {number} seria
 <context>
     <name>EngineWords</name>
     <message>
+        <source>As people play, up to ±{error}</source>
+        <translation>Pelo modo de jogar, até ±{error}</translation>
+    </message>
+    <message>
         <source>Chosen because {reason}.</source>
         <translation>Escolhido porque {reason}.</translation>
     </message>
@@ -3312,6 +3324,18 @@ O registro {number} seria
     <message>
         <source>Too much for {engine} ({why}). Automatic uses another engine.</source>
         <translation>Demais para o motor {engine} ({why}). O Automático usa outro motor.</translation>
+    </message>
+    <message>
+        <source>as people play</source>
+        <translation>pelo modo de jogar</translation>
+    </message>
+    <message>
+        <source>as people play to follow…</source>
+        <translation>pelo modo de jogar: a caminho…</translation>
+    </message>
+    <message>
+        <source>as the cards say</source>
+        <translation>pelas cartas</translation>
     </message>
     <message>
         <source>choices ignored</source>
@@ -5116,20 +5140,12 @@ O registro {number} seria
         </translation>
     </message>
     <message>
+        <source>&amp;As people play, not only as the cards say</source>
+        <translation>Pelo modo de &amp;jogar, não só pelas cartas</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fechar</translation>
-    </message>
-    <message>
-        <source>&amp;Use what the library knows of the players</source>
-        <translation>&amp;Usar o que a biblioteca sabe dos jogadores</translation>
-    </message>
-    <message>
-        <source>From your finished games. More games count for more. Habits never affect ticks or crosses, and are not saved in game files.</source>
-        <translation>Das suas partidas terminadas. Mais partidas contam mais. Os hábitos nunca mudam marcas ou cruzes e não são salvos nos arquivos de partida.</translation>
-    </message>
-    <message>
-        <source>Habits have no effect while “Cards shown to you” is set to ignore what players choose.</source>
-        <translation>Os hábitos não têm efeito enquanto em “Cartas mostradas a você” se ignora o que os jogadores escolhem.</translation>
     </message>
     <message>
         <source>Habits of the players</source>
@@ -5143,28 +5159,47 @@ O registro {number} seria
         <source>Nothing to count: the hand was never revealed, or there was nothing to choose</source>
         <translation>Nada para contar: a mão nunca foi revelada, ou não havia o que escolher</translation>
     </message>
+    <message>
+        <source>What the others suggest says something about their cards. How they play shows in this game and, for players who are ticked, in your finished games. Ticks, crosses and reasons never depend on it, and it is not saved in game files.</source>
+        <translation>Os palpites dos outros dizem algo sobre as cartas deles. O modo como jogam se vê nesta partida e, para os jogadores marcados, nas suas partidas terminadas. Vistos, xis e explicações nunca dependem disso, e nada disso é salvo nos arquivos das partidas.</translation>
+    </message>
 </context>
 <context>
     <name>HabitsWords</name>
     <message>
-        <source>Habits from earlier games count: {players}.</source>
-        <translation>Contam os hábitos de partidas anteriores: {players}.</translation>
+        <source>As people play</source>
+        <translation>Pelo modo de jogar</translation>
     </message>
     <message>
         <source>Habits known: {players}</source>
         <translation>Hábitos conhecidos: {players}</translation>
     </message>
+    <message numerus="yes">
+        <source>It moves %n number(s) by more than 5 points:</source>
+        <translation>
+            <numerusform>Muda %n número em mais de 5 pontos:</numerusform>
+            <numerusform>Muda %n números em mais de 5 pontos:</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Habits: {players}</source>
-        <translation>Hábitos: {players}</translation>
+        <source>It moves no number by more than 5 points yet.</source>
+        <translation>Ainda não muda nenhum número em mais de 5 pontos.</translation>
     </message>
     <message>
         <source>The library knows how {players} played before. Click to see or use it.</source>
         <translation>A biblioteca conhece as partidas anteriores de {players}. Clique para ver ou usar.</translation>
     </message>
     <message>
-        <source>The numbers take into account how {players} played before. Click to see or change it.</source>
-        <translation>Os números levam em conta as partidas anteriores de {players}. Clique para ver ou mudar.</translation>
+        <source>{said} Click to see or change it.</source>
+        <translation>{said} Clique para ver ou mudar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>numbers that are moved</comment>
+        <translation>
+            <numerusform>… e mais %n</numerusform>
+            <numerusform>… e mais %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5325,10 @@ O registro {number} seria
     <message>
         <source>The pool</source>
         <translation>O monte</translation>
+    </message>
+    <message>
+        <source>These are as the cards say, not as people play.</source>
+        <translation>São pelas cartas, não pelo modo de jogar.</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -5528,6 +5567,54 @@ O registro {number} seria
     </message>
 </context>
 <context>
+    <name>HunchWords</name>
+    <message>
+        <source>Certain by {entries}.</source>
+        <comment>entries: entries 3 and 7; the set-up</comment>
+        <translation>Certa ({entries}).</translation>
+    </message>
+    <message>
+        <source>Click to remove all hunches.</source>
+        <translation>Clique para remover todas as intuições.</translation>
+    </message>
+    <message>
+        <source>Hunches included: {n}</source>
+        <comment>in the numbers</comment>
+        <translation>Intuições incluídas: {n}</translation>
+    </message>
+    <message>
+        <source>Hunches left out: {n}</source>
+        <comment>of the numbers</comment>
+        <translation>Intuições não incluídas: {n}</translation>
+    </message>
+    <message>
+        <source>I think so ({p})</source>
+        <translation>acho que sim ({p})</translation>
+    </message>
+    <message>
+        <source>I’m almost sure ({p})</source>
+        <translation>quase certeza ({p})</translation>
+    </message>
+    <message>
+        <source>Refuted by {entries}.</source>
+        <comment>entries: entries 3 and 7; the set-up</comment>
+        <translation>Desmentida ({entries}).</translation>
+    </message>
+    <message>
+        <source>The analytic centre cannot weigh hunches. Other engines can.</source>
+        <translation>O centro analítico não consegue levar intuições em conta. Os outros motores, sim.</translation>
+    </message>
+    <message>
+        <source>Your hunch: {belief}.</source>
+        <translation>A sua intuição: {belief}.</translation>
+    </message>
+    <message>
+        <source>{hunches}, refuted: {n}</source>
+        <comment>hunches: Hunches included: 2</comment>
+        <translation>{hunches}, desmentidas: {n}</translation>
+    </message>
+</context>
+<context>
     <name>Journal</name>
     <message>
         <source>Entry {number} of the journal cannot be used ({why}), nor can the 1 entry after it.</source>
@@ -5736,6 +5823,10 @@ O registro {number} seria
     <message>
         <source>On your own sheet</source>
         <translation>Na sua folha</translation>
+    </message>
+    <message>
+        <source>Pin a hunch on the cell, a stronger one, none</source>
+        <translation>Uma intuição na célula, uma mais forte, nenhuma</translation>
     </message>
     <message>
         <source>Show another completion</source>
@@ -6557,8 +6648,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message numerus="yes">
         <source>As people play, the solution was likelier before {times} of your %n turn(s): on average {played} instead of {plain}.</source>
         <translation>
-            <numerusform>Pelo modo como as pessoas jogam, a solução era mais provável antes de {times} de %n turno seu: em média {played} em vez de {plain}.</numerusform>
-            <numerusform>Pelo modo como as pessoas jogam, a solução era mais provável antes de {times} dos seus %n turnos: em média {played} em vez de {plain}.</numerusform>
+            <numerusform>Pelo modo de jogar, a solução era mais provável antes de {times} de %n turno seu: em média {played} em vez de {plain}.</numerusform>
+            <numerusform>Pelo modo de jogar, a solução era mais provável antes de {times} dos seus %n turnos: em média {played} em vez de {plain}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6566,12 +6657,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>o modo como as pessoas jogam só pode ser considerado onde os números são exatos</translation>
     </message>
     <message>
-        <source>how {who} plays cannot be told yet</source>
-        <translation>ainda não se pode dizer como {who} joga</translation>
+        <source>how {who} plays is not clear yet, but what they suggest already counts</source>
+        <translation>ainda não está claro como {who} joga, mas os palpites que dá já contam</translation>
     </message>
     <message>
         <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
-        <translation>{claim}: {before} pelas cartas, {after} pelo modo como as pessoas jogam ({entries})</translation>
+        <translation>{claim}: {before} pelas cartas, {after} pelo modo de jogar ({entries})</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
@@ -6584,6 +6675,30 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>{who} seems to name their own cards as readily as others ({share} likely)</source>
         <translation>{who} parece citar as próprias cartas tanto quanto as outras ({share} de chance)</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleWords</name>
+    <message>
+        <source>As people play: what the others suggest counts, and earlier games of {players}.</source>
+        <translation>Pelo modo de jogar: contam os palpites dos outros e as partidas anteriores de {players}.</translation>
+    </message>
+    <message>
+        <source>As people play: what the others suggest counts.</source>
+        <translation>Pelo modo de jogar: contam os palpites dos outros.</translation>
+    </message>
+    <message>
+        <source>The numbers are as the cards say: {why}.</source>
+        <translation>Os números são pelas cartas: {why}.</translation>
+    </message>
+    <message>
+        <source>no one else has suggested anything yet</source>
+        <translation>ninguém mais deu um palpite ainda</translation>
+    </message>
+    <message>
+        <source>{percent} as the cards say; moved by {entries}.</source>
+        <comment>entries: entries 3 and 5</comment>
+        <translation>{percent} pelas cartas; motivo: {entries}.</translation>
     </message>
 </context>
 <context>
@@ -9083,6 +9198,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Detentores</translation>
     </message>
     <message>
+        <source>Hunch: {belief}</source>
+        <comment>belief: I think so (75%)</comment>
+        <translation>Intuição: {belief}</translation>
+    </message>
+    <message>
         <source>Likely hands of the pool…</source>
         <translation>Mãos prováveis do monte…</translation>
     </message>
@@ -9507,6 +9627,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>como a partida terminou</translation>
     </message>
     <message>
+        <source>hunch</source>
+        <translation>intuição</translation>
+    </message>
+    <message>
         <source>insert {event}</source>
         <comment>event: Ann&apos;s suggestion</comment>
         <translation>inserir {event}</translation>
@@ -9654,6 +9778,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>Most likely</source>
         <translation>Mais provável</translation>
     </message>
+    <message>
+        <source>Most likely, as people play</source>
+        <translation>Mais provável, pelo modo de jogar</translation>
+    </message>
     <message numerus="yes">
         <source>One of %n equally likely</source>
         <translation>
@@ -9713,6 +9841,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>{bits} bits open: about as many well-chosen yes-or-no questions would do</source>
         <translation>{bits} bits em aberto: bastaria mais ou menos o mesmo número de perguntas de sim ou não bem escolhidas</translation>
+    </message>
+    <message>
+        <source>{hunches} – remove</source>
+        <comment>hunches: Hunches included: 2, refuted: 1</comment>
+        <translation>{hunches} – remover</translation>
     </message>
     <message>
         <source>{percent} each</source>
@@ -10165,6 +10298,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Uma de várias</translation>
     </message>
     <message>
+        <source>The number above includes your hunches; the rest does not.</source>
+        <translation>O número acima inclui as suas intuições; o resto, não.</translation>
+    </message>
+    <message>
         <source>The set-up alone is enough.</source>
         <translation>A configuração por si só já basta.</translation>
     </message>
@@ -10175,6 +10312,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>What changed it most</source>
         <translation>O que mais a mudou</translation>
+    </message>
+    <message>
+        <source>What changed it most, as the cards say</source>
+        <translation>O que mais a mudou, pelas cartas</translation>
     </message>
     <message>
         <source>What would settle it</source>
@@ -10196,6 +10337,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>{contradiction} So nothing can be explained.</source>
         <comment>contradiction: a sentence</comment>
         <translation>{contradiction} Então nada pode ser explicado.</translation>
+    </message>
+    <message>
+        <source>{plain} as the cards say, {played} as people play, because of how they played:</source>
+        <translation>{plain} pelas cartas, {played} pelo modo de jogar, por causa de como jogaram:</translation>
     </message>
     <message>
         <source>{question} {holder}: about {percent}</source>
