@@ -6657,8 +6657,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>die Spielweise lässt sich nur bei genauen Zahlen einrechnen</translation>
     </message>
     <message>
-        <source>how {who} plays cannot be told yet</source>
-        <translation>wie {who} spielt, lässt sich noch nicht sagen</translation>
+        <source>how {who} plays is not clear yet, but what they suggest already counts</source>
+        <translation>wie {who} spielt, ist noch nicht klar, doch die Verdächtigungen zählen schon mit</translation>
     </message>
     <message>
         <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
@@ -10339,8 +10339,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{contradiction} Also lässt sich nichts erklären.</translation>
     </message>
     <message>
-        <source>{plain} as the cards say, {played} as people play, because of what they suggested:</source>
-        <translation>{plain} nach den Karten, {played} nach Spielweise, wegen dieser Verdächtigungen:</translation>
+        <source>{plain} as the cards say, {played} as people play, because of how they played:</source>
+        <translation>{plain} nach den Karten, {played} nach Spielweise, wegen dieser Einträge:</translation>
     </message>
     <message>
         <source>{question} {holder}: about {percent}</source>

@@ -6657,8 +6657,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>on ne peut tenir compte du style de jeu que si les nombres sont exacts</translation>
     </message>
     <message>
-        <source>how {who} plays cannot be told yet</source>
-        <translation>on ne peut pas encore dire comment joue {who}</translation>
+        <source>how {who} plays is not clear yet, but what they suggest already counts</source>
+        <translation>on ne sait pas encore bien comment joue {who}, mais ses hypothèses comptent déjà</translation>
     </message>
     <message>
         <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
@@ -10339,8 +10339,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>{contradiction} On ne peut donc rien expliquer.</translation>
     </message>
     <message>
-        <source>{plain} as the cards say, {played} as people play, because of what they suggested:</source>
-        <translation>{plain} selon les cartes, {played} selon le style de jeu, à cause de ces hypothèses&#x202f;:</translation>
+        <source>{plain} as the cards say, {played} as people play, because of how they played:</source>
+        <translation>{plain} selon les cartes, {played} selon le style de jeu, à cause de ces saisies&#x202f;:</translation>
     </message>
     <message>
         <source>{question} {holder}: about {percent}</source>

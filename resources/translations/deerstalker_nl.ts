@@ -6657,8 +6657,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>de speelstijl kan alleen meetellen waar de getallen exact zijn</translation>
     </message>
     <message>
-        <source>how {who} plays cannot be told yet</source>
-        <translation>hoe {who} speelt, is nog niet te zeggen</translation>
+        <source>how {who} plays is not clear yet, but what they suggest already counts</source>
+        <translation>hoe {who} speelt, is nog niet duidelijk, maar de suggesties tellen al mee</translation>
     </message>
     <message>
         <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
@@ -10339,8 +10339,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>{contradiction} Dus valt er niets uit te leggen.</translation>
     </message>
     <message>
-        <source>{plain} as the cards say, {played} as people play, because of what they suggested:</source>
-        <translation>{plain} volgens de kaarten, {played} volgens speelstijl, door deze suggesties:</translation>
+        <source>{plain} as the cards say, {played} as people play, because of how they played:</source>
+        <translation>{plain} volgens de kaarten, {played} volgens speelstijl, door deze aantekeningen:</translation>
     </message>
     <message>
         <source>{question} {holder}: about {percent}</source>
