@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -33,7 +34,10 @@ SECOND_LINE = 22
 """The height of the second line (px), which fits the button back to now."""
 
 TIE = 1e-9
-"""Solutions whose probabilities differ by less than this are shown as equally likely."""
+"""Solutions whose probabilities differ by less than this are shown as equally likely.
+
+Where they are shares of draws, by less than two standard errors of such a difference.
+"""
 
 
 MANY_ALIKE = 20
@@ -95,7 +99,7 @@ class SummaryView(QFrame):
         self._engines.setMenu(menu)
 
     def clear(self) -> None:
-        self._solved = self._all_alike = self._is_played = False
+        self._solved = self._all_alike = self._is_played = self._is_counted = False
         self._laid = None
         self._show_moment()
         self._headline.show_solution(NOTHING)
@@ -128,14 +132,14 @@ class SummaryView(QFrame):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Hide what does not fit: uncounted figures of estimates, else the engine when looking back.
+        """Hide what does not fit: uncounted figures, and the engine of exact numbers when looking back.
 
         The entropy is shown where solutions are not counted, else in their tool tip; neither once nothing is open.
         """
         past, estimate, is_open = bool(self._past), self._is_estimate, self._laid is None
         self._engines.setHidden(past and not (estimate or self._is_played))
-        self._solutions.setVisible(is_open and not estimate)
-        self._entropy.setVisible(is_open and estimate)
+        self._solutions.setVisible(is_open and (self._is_counted or not estimate))
+        self._entropy.setVisible(is_open and estimate and not self._is_counted)
 
     def _show_moment(self) -> None:
         solved, likely = translate("SummaryView", "Solved"), translate("SummaryView", "Most likely")
@@ -160,8 +164,8 @@ class SummaryView(QFrame):
         """
         self.set_stale(False)
         self._solved = solved = posterior.solutions == 1
-        self._laid, self._is_played = laid, engine.people
-        self._show_likeliest(posterior.envelope, worst_error(posterior), may_accuse=may_accuse)
+        self._laid, self._is_played, self._is_counted = laid, engine.people, posterior.solutions is not None
+        self._show_likeliest(posterior, may_accuse=may_accuse)
         one, many = translate("SummaryView", "solution left"), translate("SummaryView", "solutions left")
         self._solutions.set_caption(one if solved else many)
         number, more = _counted(posterior.solutions)
@@ -182,9 +186,10 @@ class SummaryView(QFrame):
         if (layout := self.layout()) is not None:
             layout.activate()  # before it is painted, or a number would be cut till all else is done
 
-    def _show_likeliest(self, envelope: EnvelopeJoint | None, error: float | None, *, may_accuse: bool) -> None:
+    def _show_likeliest(self, posterior: Posterior, *, may_accuse: bool) -> None:
         from core.planner.headline import crime
 
+        envelope, error = posterior.envelope, worst_error(posterior)
         if envelope is None or self._laid is not None:
             known = NOTHING if self._laid is None else capital(localized(crime(self._laid)), CAPITAL)
             self._headline.show_solution(known)
@@ -192,8 +197,10 @@ class SummaryView(QFrame):
             self._show_moment()
             return
         best, p = envelope.top(1)[0]
-        alike = envelope.triples[envelope.probabilities > p - TIE]
-        said = estimated_percent(p, error)
+        noise = 2 * math.sqrt(2 * p / posterior.effective) if error and posterior.effective else 0.0
+        tied = envelope.probabilities > p - max(noise, TIE)
+        alike = envelope.triples[tied]
+        said = estimated_percent(float(envelope.probabilities[tied].mean()), error)
         if len(envelope) == 1:
             said, solution = "", localized(crime(best))
             accuse = translate("SummaryView", "Accuse: {cards}", "cards: Mrs White with the Rope in the Study")
@@ -202,7 +209,7 @@ class SummaryView(QFrame):
             solution = ", ".join(isolated(card_name(card)) for card in best)
         else:
             said = translate("SummaryView", "{percent} each").format(percent=said)
-            solution = _alike(envelope, alike)
+            solution = _alike(envelope, alike, exact=not noise)
         self._all_alike = 1 < len(alike) == len(envelope)
         self._headline.show_solution(solution, said)
         self._show_moment()
@@ -238,7 +245,7 @@ class EngineButton(QToolButton):
         paint_arrow(self, QRectF(self.width() - px(ARROW + 4), 0, px(ARROW), self.height()), up=False, enabled=True)
 
 
-def _alike(envelope: EnvelopeJoint, alike: npt.NDArray[np.integer]) -> str:
+def _alike(envelope: EnvelopeJoint, alike: npt.NDArray[np.integer], *, exact: bool) -> str:
     """Return what the likeliest solutions have in common, or how many they are."""
     found = [sorted(set(column.tolist())) for column in alike.T]
     if len(alike) < MANY_ALIKE and any(len(cards) == 1 for cards in found):
@@ -248,8 +255,10 @@ def _alike(envelope: EnvelopeJoint, alike: npt.NDArray[np.integer]) -> str:
         )
         return capital(", ".join(parts), CAPITAL)
     if len(alike) == len(envelope):
-        return translate("SummaryView", "All equally likely", "solutions")
-    return translate("SummaryView", "One of %n equally likely", "", len(alike))
+        almost = translate("SummaryView", "All about equally likely", "solutions")
+        return translate("SummaryView", "All equally likely", "solutions") if exact else almost
+    almost = translate("SummaryView", "One of %n about equally likely", "", len(alike))
+    return translate("SummaryView", "One of %n equally likely", "", len(alike)) if exact else almost
 
 
 def _one_of(category: Category, n: int) -> str:
