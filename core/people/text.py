@@ -17,7 +17,7 @@ TOLD: Final = 0.6
 """The probability of a kind from which a player is said to play like it."""
 
 _SEEMS: Final[Mapping[str, Text]] = {
-    "careful": say("People", "{who} seems to name few cards but those they cannot place ({share} likely)"),
+    "careful": say("People", "{who} seems to suggest mostly cards they are still looking for ({share} likely)"),
     "bluffing": say("People", "{who} seems to name their own cards as readily as others ({share} likely)"),
     "careless": say("People", "{who} seems to name cards whatever they know of them ({share} likely)"),
 }
@@ -32,7 +32,7 @@ def of_manner(manner: Manner) -> Text:
 
 def of_moved(case: Case, moved: MovedCell) -> Text:
     card = 1 << case.setup.deck.index[moved.card]
-    found = say("People", "{claim}: {before} as the cards say, {after} as people play, by {entries}")
+    found = say("People", "{claim}: {after} rather than {before}, by {entries}")
     return found.format(
         claim=Phrases(case.setup).says(card, moved.holder, holds=True),
         before=percent(moved.before),

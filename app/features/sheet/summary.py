@@ -36,7 +36,7 @@ SECOND_LINE = 22
 TIE = 1e-9
 """Solutions whose probabilities differ by less than this are shown as equally likely.
 
-Where they are shares of draws, by less than two standard errors of such a difference.
+Where they are estimated by draws, by less than two standard errors of such a difference.
 """
 
 
@@ -197,7 +197,7 @@ class SummaryView(QFrame):
             self._show_moment()
             return
         best, p = envelope.top(1)[0]
-        noise = 2 * math.sqrt(2 * p / posterior.effective) if error and posterior.effective else 0.0
+        noise = self._noise(posterior, p) if error else 0.0
         tied = envelope.probabilities > p - max(noise, TIE)
         alike = envelope.triples[tied]
         said = estimated_percent(float(envelope.probabilities[tied].mean()), error)
@@ -213,6 +213,15 @@ class SummaryView(QFrame):
         self._all_alike = 1 < len(alike) == len(envelope)
         self._headline.show_solution(solution, said)
         self._show_moment()
+
+    def _noise(self, posterior: Posterior, p: float) -> float:
+        """Return two standard errors of the difference of two solutions of about ``p`` that were estimated by draws.
+
+        As people play, draws only say how much likelier than as the cards say: they err by what their weights vary.
+        """
+        effective, drawn = posterior.effective, posterior.samples if self._is_played else None
+        variance = max(0.0, 1 / effective - (1 / drawn if drawn else 0.0)) if effective else 0.0
+        return 2 * math.sqrt(2 * p * variance)
 
 
 class EngineButton(QToolButton):

@@ -56,7 +56,7 @@ def test_as_text_it_follows_the_sheet(case, capsys):
     assert "\n\nHow Ben plays is not clear yet, but what they suggest already counts.\n" in out
     moved = len(analysis(capsys, case, "--people")["people"]["moved"])
     assert f"\n{moved} cells moved by more than 5 points\n" in out
-    assert out.count("% as the cards say, ") == min(moved, 10)
+    assert out.count("% rather than ") == min(moved, 10)
     assert out.endswith(f"\n  … and {moved - 10} others\n") == (moved > 10)
 
 

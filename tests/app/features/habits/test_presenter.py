@@ -410,7 +410,7 @@ def test_it_is_said_on_the_headline_the_engine_the_panel_and_the_cell(player):
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
         assert f"{percent(moved.before)} as the cards say; moved by" in model.data(index, role)
     effect = dialog.findChild(QLabel, "people_effect").text()
-    assert f"Bob has Colonel Mustard: {percent(moved.before)} as the cards say" in effect
+    assert f"Bob has Colonel Mustard: {percent(moved.after)} rather than {percent(moved.before)}, by" in effect
     assert dialog.findChild(QLabel, "people_seems_1").text().startswith("Bob seems to")
     player.window.inference.set_silent(True)
     assert dialog.findChild(QLabel, "people_effect").text() == "Numbers are hidden."

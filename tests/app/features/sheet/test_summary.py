@@ -110,8 +110,8 @@ def test_what_is_open_in_bits_is_told_beside_the_number_of_solutions(summary):
 @pytest.mark.parametrize(
     ("effective", "shares", "said"),
     [
-        (1800.0, [0.104, 0.1, 0.096, 0.05], ["Mrs White, Rope, one of 3 rooms", "10% each"]),
-        (1e6, [0.104, 0.1, 0.096, 0.05], ["Mrs White, Rope, Kitchen", "10%"]),
+        (900.0, [0.104, 0.1, 0.096, 0.05], ["Mrs White, Rope, one of 3 rooms", "10% each"]),
+        (2000.0, [0.104, 0.1, 0.096, 0.05], ["Mrs White, Rope, Kitchen", "10%"]),
         (400.0, [0.04] * 25, ["All about equally likely", "4% each"]),
         (400.0, [0.0384] * 25 + [0.01] * 4, ["One of 25 about equally likely", "4% each"]),
     ],
@@ -121,8 +121,9 @@ def test_of_draws_none_is_likeliest_by_chance(summary, effective, shares, said):
     if len(shares) > len(triples):
         triples = [(s, w, 12) for s in range(5) for w in range(6, 12)][: len(shares)]
     drawn = posterior(triples, shares)
-    drawn = replace(drawn, exact=False, stderr=np.full(drawn.marginals.shape, 0.01), effective=effective)
-    summary.show_posterior(drawn, EngineWords("As people play", "", "", estimate=True))
+    error = np.full(drawn.marginals.shape, 0.01)
+    drawn = replace(drawn, exact=False, stderr=error, samples=2000, effective=effective)
+    summary.show_posterior(drawn, EngineWords("", "", "", estimate=True, people=True))
     assert words(summary)[1:] == said
     figures = [summary.findChild(QLabel, name).parentWidget() for name in ("summarySolutions", "summaryEntropy")]
     assert [one.isVisibleTo(summary) for one in figures] == [True, False]
