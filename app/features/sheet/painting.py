@@ -126,7 +126,7 @@ class SheetDelegate(QStyledItemDelegate):
         taken = Space.XS + px(LAID) if look.is_laid else Space.S + px(PIN) if look.hunch else 0
         font, beside = painter.font(), rect.adjusted(taken, 0, 0, 0)
         laid = lay_out(rect, font, number, look.tags, bold=bold, about=cell.is_rough)
-        if laid.box.left() < beside.left():
+        if (laid.box if laid.about is None else laid.about).left() < beside.left():
             laid = lay_out(beside, font, number, look.tags, bold=bold, about=cell.is_rough)
         if cell.p is not None:
             fade = FADED if cell.stale else 1.0

@@ -11,14 +11,16 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QFontMetrics, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
+from app.features.sheet import painting
 from app.features.sheet.cell import Cell
 from app.features.sheet.model import SheetModel
-from app.features.sheet.painting import LAID
+from app.features.sheet.painting import LAID, PIN
 from app.features.sheet.view import ENVELOPE_NARROWEST, LOWEST, SheetView
 from app.ui import theme
 from core.engines.posterior import Posterior
 from core.explain.revealed import Tie
 from core.model.ending import ending, with_ending
+from core.model.hunch import Hunch, JudgedHunch
 from core.model.rules import ShowModel
 from core.model.setup import Setup
 from tests.app.assembling import prepare_style
@@ -137,6 +139,22 @@ def test_a_number_stands_beside_the_tick_of_a_card_laid_open(qtbot, qapp):
         number = painted(view, row, column, QRect(0, 0, width, theme.px(LOWEST)))[0]
         assert number.box.left() >= theme.Space.XS + theme.px(LAID), width
         assert number.width <= number.box.width(), width
+
+
+def test_the_sign_for_about_stands_beside_the_pin_of_a_hunch(qtbot, qapp, monkeypatch):
+    prepare_style(qapp)
+    setup = six(0).setup
+    view = sheet(qtbot, setup, 0.02)
+    model, row, column = view.model(), 3, 2
+    hunch = Hunch(model.holder(column), model.card(row), 0.75)
+    model.set_posterior(posterior(setup, 0.02), hunches=(JudgedHunch(hunch),))
+    assert model.look(row, column).hunch == 0.75
+    drawn: list[float] = []
+    monkeypatch.setattr(painting, "paint_mark", lambda _painter, _name, box, *_more: drawn.append(box.left()))
+    for width in range(view.narrowest, 110):
+        painted(view, row, column, QRect(0, 0, width, theme.px(LOWEST)))
+    assert drawn
+    assert min(drawn) >= theme.Space.S + theme.px(PIN)
 
 
 def test_tags_give_way_to_the_number_one_by_one(qtbot, qapp):
