@@ -136,14 +136,14 @@ def _question(request: ExplainRequest) -> str:
 
 def _open(finding: Finding, ties: Sequence[Tie], reply: InferenceReply) -> Iterator[Section]:
     request, hangs_on = finding.request, finding.dependence
-    if reply.hunches and reply.posterior is not None and reply.posterior.weighs:
-        said = translate("WhyWords", "The number above includes your hunches; the rest does not.")
-        yield Section("", (ExplanationLine(said),))
     if ties:
         lines = tuple(line for tie in ties for line in tie_lines(request.case, tie))
         yield Section(translate("WhyWords", "One of several"), lines)
     if reply.people is not None:
         yield from _as_people_play(request, reply.people.moved)
+    if reply.hunches and reply.posterior is not None and reply.posterior.weighs:
+        said = translate("WhyWords", "The number above includes your hunches; the rest does not.")
+        yield Section("", (ExplanationLine(said),))
     if hangs_on is not None:
         yield from _hangs_on(request, hangs_on, weighed=reply.people is not None)
     elif finding.failure:

@@ -35,7 +35,7 @@ class KnownPlayer:
 
 
 WIDTH: Final = 560
-HEIGHT: Final = 480
+HEIGHT: Final = 560
 """The initial height of the dialog (px)."""
 
 SMALLEST: Final = 320
