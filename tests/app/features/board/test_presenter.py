@@ -480,7 +480,10 @@ def test_the_keyboard_alone_makes_a_move_and_a_screen_reader_hears_where(
     table.press(Key.Key_9, Key.Key_Down)  # out of the Conservatory
     place = table.canvas.cursor_place
     assert place == (6, 20)
-    table.press(Key.Key_Down, Key.Key_Return)
+    marked = table.canvas.grab().toImage()
+    table.press(Key.Key_Down)
+    assert difference(table.canvas.grab().toImage(), marked), "the place is outlined"
+    table.press(Key.Key_Return)
     assert table.case.events[-1] == Move("Bob", (7, 20), 9)
 
 

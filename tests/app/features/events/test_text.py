@@ -6,7 +6,7 @@ import pytest
 
 from app.features.events.text import FULL_BAR, NOTHING, EntryEffect, announcement
 from core.model.events import Move
-from core.timeline.timeline import TimelineRow
+from core.timeline.timeline import NewMark, TimelineRow
 from tests.screenshots.cases import six
 
 
@@ -47,6 +47,10 @@ def test_a_new_entry_says_in_words_that_the_envelope_is_less_clear():
         == "Entry 3: the favourites stand out a little more. Nothing new is certain."
     )
     assert announcement(case, rows, EntryEffect(0.001), ()) == "Entry 3: nothing new."
+    told = replace(row, new_marks=(NewMark(case.setup.deck.card("Rope"), "Bob", holds=False),))
+    assert announcement(case, (row, told), EntryEffect(0.001), ()).startswith(
+        "Entry 3: nothing new about the envelope. Bob "
+    )
     assert announcement(case, (replace(row, solutions=48), row), EntryEffect(0.001), ()) == (
         "Entry 3: 48 to 4 solutions, about nine tenths ruled out. Nothing new is certain."
     )
