@@ -2,7 +2,7 @@
 
     python -m tests.benchmarks.people --play FILE [--number N] [--tables A+A+A,B+C+D,…] [--fit]
     python -m tests.benchmarks.people --games FILE [--learn FILE] [--tables …] [--each N]
-    python -m tests.benchmarks.people --outside FOLDER [--each N] [--most N]
+    python -m tests.benchmarks.people --outside FOLDER [--each N] [--skip N] [--most N]
     python -m tests.benchmarks.people --wins A,B,… [--number N] [--seats N]
 
 The first command plays games of policies and adds them to a file: N of each table from each seed, of those that no fit
@@ -12,12 +12,14 @@ each, the last before each of N equal parts of their questions in every third of
 * cards: as the cards say;
 * habits: with the habits of each policy, learned from the games in ``--learn`` (only at tables of a single policy);
 * people: as people play, by the shipped prior;
-* left out: the same by a prior fitted without the policies of the rivals, from the games in ``--learn``;
-* known: with the tallies of each policy from the games in ``--learn``;
+* left out: the same by a prior fitted without the policies of the rivals, from the games in ``--learn``, where
+  a kind is fitted to them;
+* known: as people play, with the tallies of each policy from the games in ``--learn``;
 * ceiling: the kind that is fitted to the rivals' policy, known beforehand.
 
-The third does so in the public logs of the simulator Cluedo_Sim, whose folder ``Logs`` is in FOLDER. Printed are the
-bits that each gains on the cards, of the envelope and of all cells; 95 % intervals by deal; and calibration.
+The third does so in the public logs of the simulator Cluedo_Sim, whose folder ``Logs`` is in FOLDER; it learns from
+the first N, which it skips. Printed are the bits that each gains on the cards, of the envelope and of all cells; 95 %
+intervals by deal; and calibration.
 
 The last plays race among copies of each policy, N deals from each seed, as the cards say and as people play, and prints
 its fair shares of wins, and their difference at the same deals.
@@ -163,7 +165,9 @@ class Models:
         known = {who: self.habits[policy] for who, policy in names.items()}
         habits = tuple(habit_of(who, tally) for who, tally in known.items())
         found["habits"] = lambda case, _: answer(replace(case, habits=habits))
-        found["left out"] = as_people_play(self.without(tuple(sorted(set(names.values())))))
+        fitted_to = {policy for policies, _ in KINDS.values() for policy in policies}
+        if fitted_to & set(names.values()):
+            found["left out"] = as_people_play(self.without(tuple(sorted(set(names.values())))))
         showing = tuple(replace(habit, asks_own=Habit(habit.player).asks_own) for habit in habits)
         prior = shipped().knowing(known)
         found["known"] = lambda case, _: posterior_of(replace(case, habits=showing), prior)
@@ -303,7 +307,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--number", type=int, default=40, help="of games to play of each table from each seed")
     parser.add_argument("--fit", action="store_true", help="from the seeds that fits see")
     parser.add_argument("--each", type=int, default=1, help="positions of each third of a game")
-    parser.add_argument("--most", type=int, default=200, help="games to read from outside")
+    parser.add_argument("--skip", type=int, default=1200, help="games from outside, on which kinds were chosen")
+    parser.add_argument("--most", type=int, default=200, help="games to read from outside after these")
     given = parser.parse_args(arguments)
     models = Models.of(list(kept(given.learn)) if given.learn else [])
     if given.play:
@@ -317,7 +322,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         ]
         print(measured(games, models, given.each, lambda game, _: game.name))
     if given.outside:
-        odd = ((game, odd_one(game)) for game in itertools.islice(outside(given.outside), given.most))
+        games_outside = outside(given.outside)
+        models = Models.of(list(itertools.islice(games_outside, given.skip)))
+        odd = ((game, odd_one(game)) for game in itertools.islice(games_outside, given.most))
         print(measured(odd, models, given.each, lambda game, seat: f"against {game.table[seat - 1]}"))
 
 
