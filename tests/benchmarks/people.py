@@ -17,9 +17,9 @@ each, the last before each of N equal parts of their questions in every third of
 * known: as people play, with the tallies of each policy from the games in ``--learn``;
 * ceiling: the kind that is fitted to the rivals' policy, known beforehand.
 
-The third does so in the public logs of the simulator Cluedo_Sim, whose folder ``Logs`` is in FOLDER; it learns from
-the first N, which it skips. Printed are the bits that each gains on the cards, of the envelope and of all cells; 95 %
-intervals by deal; and calibration.
+The third does so in the public logs of the simulator Cluedo_Sim, whose folder ``Logs`` is in FOLDER; it skips the
+first N, and learns from some of these. Printed are the bits that each gains on the cards, of the envelope and of all
+cells; 95 % intervals by deal; and calibration.
 
 The last plays race among copies of each policy, N deals from each seed, as the cards say and as people play, and prints
 its fair shares of wins, and their difference at the same deals.
@@ -67,6 +67,9 @@ TABLES = (
     "casual+casual+casual+casual+casual+casual",
 )
 PLAYED = BASELINE + SWITCHED
+LEARNT = 100
+"""From so many games from outside habits are learned, of those that are skipped."""
+
 THIRDS = ("start", "middle", "end")
 Model = Callable[[Case, Posterior], Posterior]
 
@@ -323,7 +326,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(measured(games, models, given.each, lambda game, _: game.name))
     if given.outside:
         games_outside = outside(given.outside)
-        models = Models.of(list(itertools.islice(games_outside, given.skip)))
+        models = Models.of(list(itertools.islice(games_outside, given.skip))[:LEARNT])
         odd = ((game, odd_one(game)) for game in itertools.islice(games_outside, given.most))
         print(measured(odd, models, given.each, lambda game, seat: f"against {game.table[seat - 1]}"))
 
