@@ -6661,20 +6661,20 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>aún no está claro cómo juega {who}, pero lo que sugiere ya cuenta</translation>
     </message>
     <message>
-        <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
-        <translation>{claim}: {before} según las cartas, {after} según cómo se juega ({entries})</translation>
+        <source>{claim}: {after} rather than {before}, by {entries}</source>
+        <translation>{claim}: {after} en vez de {before} ({entries})</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
         <translation>{who} parece nombrar cartas sin mirar lo que sabe de ellas (probabilidad: {share})</translation>
     </message>
     <message>
-        <source>{who} seems to name few cards but those they cannot place ({share} likely)</source>
-        <translation>{who} parece nombrar casi solo cartas que no sabe dónde están (probabilidad: {share})</translation>
-    </message>
-    <message>
         <source>{who} seems to name their own cards as readily as others ({share} likely)</source>
         <translation>{who} parece nombrar sus propias cartas con tanto gusto como otras (probabilidad: {share})</translation>
+    </message>
+    <message>
+        <source>{who} seems to suggest mostly cards they are still looking for ({share} likely)</source>
+        <translation>{who} parece sugerir sobre todo cartas que aún busca (probabilidad: {share})</translation>
     </message>
 </context>
 <context>
@@ -9754,6 +9754,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Acusa: {cards}</translation>
     </message>
     <message>
+        <source>All about equally likely</source>
+        <comment>solutions</comment>
+        <translation>Todas casi igual de probables</translation>
+    </message>
+    <message>
         <source>All equally likely</source>
         <comment>solutions</comment>
         <translation>Todas igual de probables</translation>
@@ -9781,6 +9786,13 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Most likely, as people play</source>
         <translation>Lo más probable, según cómo se juega</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n about equally likely</source>
+        <translation>
+            <numerusform>Una solución posible</numerusform>
+            <numerusform>Una de %n casi igual de probables</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>One of %n equally likely</source>

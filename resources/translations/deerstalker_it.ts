@@ -6661,20 +6661,20 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>come gioca {who} non è ancora chiaro, ma le sue ipotesi contano già</translation>
     </message>
     <message>
-        <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
-        <translation>{claim}: {before} secondo le carte, {after} secondo come si gioca ({entries})</translation>
+        <source>{claim}: {after} rather than {before}, by {entries}</source>
+        <translation>{claim}: {after} invece di {before} ({entries})</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
         <translation>{who} sembra nominare le carte senza badare a ciò che ne sa (probabilità {share})</translation>
     </message>
     <message>
-        <source>{who} seems to name few cards but those they cannot place ({share} likely)</source>
-        <translation>{who} sembra nominare quasi solo carte che non sa dove siano (probabilità {share})</translation>
-    </message>
-    <message>
         <source>{who} seems to name their own cards as readily as others ({share} likely)</source>
         <translation>{who} sembra nominare le proprie carte tanto quanto le altre (probabilità {share})</translation>
+    </message>
+    <message>
+        <source>{who} seems to suggest mostly cards they are still looking for ({share} likely)</source>
+        <translation>{who} sembra chiedere soprattutto carte che cerca ancora (probabilità {share})</translation>
     </message>
 </context>
 <context>
@@ -9754,6 +9754,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Accusa {cards}</translation>
     </message>
     <message>
+        <source>All about equally likely</source>
+        <comment>solutions</comment>
+        <translation>Tutte quasi ugualmente probabili</translation>
+    </message>
+    <message>
         <source>All equally likely</source>
         <comment>solutions</comment>
         <translation>Tutte ugualmente probabili</translation>
@@ -9781,6 +9786,13 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Most likely, as people play</source>
         <translation>La più probabile, secondo come si gioca</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n about equally likely</source>
+        <translation>
+            <numerusform>L’unica possibile</numerusform>
+            <numerusform>Una delle %n quasi ugualmente probabili</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>One of %n equally likely</source>
@@ -10247,7 +10259,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Han&amp;ds…</source>
-        <translation>Ma&amp;ni…</translation>
+        <translation>Man&amp;i…</translation>
     </message>
     <message>
         <source>The likely whole hands of this player (F9)</source>

@@ -6661,20 +6661,20 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>ainda não está claro como {who} joga, mas os palpites que dá já contam</translation>
     </message>
     <message>
-        <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
-        <translation>{claim}: {before} pelas cartas, {after} pelo modo de jogar ({entries})</translation>
+        <source>{claim}: {after} rather than {before}, by {entries}</source>
+        <translation>{claim}: {after} em vez de {before} ({entries})</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
         <translation>{who} parece citar cartas sem levar em conta o que sabe delas ({share} de chance)</translation>
     </message>
     <message>
-        <source>{who} seems to name few cards but those they cannot place ({share} likely)</source>
-        <translation>{who} parece citar quase só cartas que não sabe onde estão ({share} de chance)</translation>
-    </message>
-    <message>
         <source>{who} seems to name their own cards as readily as others ({share} likely)</source>
         <translation>{who} parece citar as próprias cartas tanto quanto as outras ({share} de chance)</translation>
+    </message>
+    <message>
+        <source>{who} seems to suggest mostly cards they are still looking for ({share} likely)</source>
+        <translation>{who} parece pedir principalmente cartas que ainda procura ({share} de chance)</translation>
     </message>
 </context>
 <context>
@@ -9754,6 +9754,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Acuse {cards}</translation>
     </message>
     <message>
+        <source>All about equally likely</source>
+        <comment>solutions</comment>
+        <translation>Todas quase igualmente prováveis</translation>
+    </message>
+    <message>
         <source>All equally likely</source>
         <comment>solutions</comment>
         <translation>Todas igualmente prováveis</translation>
@@ -9781,6 +9786,13 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Most likely, as people play</source>
         <translation>Mais provável, pelo modo de jogar</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n about equally likely</source>
+        <translation>
+            <numerusform>A única possível</numerusform>
+            <numerusform>Uma das %n quase igualmente prováveis</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>One of %n equally likely</source>
