@@ -60,5 +60,7 @@ def of_foreseen(some: Sequence[Foreseen]) -> Text:
         "",
         len(some),
     )
+    if percent(played) == percent(plain):
+        return say("People", "As people play, the solution was about as likely as the cards say.")
     times = sum(one.played > one.plain for one in some)
     return said.format(times=times, played=percent(played), plain=percent(plain))

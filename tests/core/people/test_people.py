@@ -20,6 +20,7 @@ from core.model.problems import InvalidCaseError
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
 from core.people import people as module
+from core.people.hindsight import Foreseen, of_foreseen
 from core.people.people import Manner, People, people
 from core.people.prior import Prior, parse_prior, shares_of, shipped
 from core.people.text import of_manner, of_moved
@@ -127,6 +128,13 @@ def test_who_names_what_everybody_sees_is_careless_and_who_names_only_what_other
     assert str(of_manner(careless)).startswith("Bob seems to name cards whatever they know of them (")
     unclear = of_manner(Manner("Bob", {"careful": 0.5, "careless": 0.5}, (1, 1, 1)))
     assert unclear == "how Bob plays is not clear yet, but what they suggest already counts"
+
+
+def test_hindsight_compares_no_number_with_itself():
+    turns = Foreseen(1, 0.1, 0.2), Foreseen(3, 0.4, 0.3)
+    assert of_foreseen(turns).endswith("likelier before 1 of your 2 turns: on average 24% instead of 20%.")
+    turns = Foreseen(1, 0.02, 0.021), Foreseen(3, 0.02, 0.021)
+    assert of_foreseen(turns) == "As people play, the solution was about as likely as the cards say."
 
 
 def test_a_cell_that_moves_says_by_which_entries():
