@@ -141,7 +141,8 @@ def _open(finding: Finding, ties: Sequence[Tie], reply: InferenceReply) -> Itera
         yield Section(translate("WhyWords", "One of several"), lines)
     if reply.people is not None:
         yield from _as_people_play(request, reply.people.moved)
-    if reply.hunches and reply.posterior is not None and reply.posterior.weighs:
+    is_open = any(one.holds is None for one in reply.hunches)
+    if is_open and reply.posterior is not None and reply.posterior.weighs:
         said = translate("WhyWords", "The number above includes your hunches; the rest does not.")
         yield Section("", (ExplanationLine(said),))
     if hangs_on is not None:

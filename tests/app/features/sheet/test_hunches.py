@@ -11,15 +11,16 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QPushButton
 
 from app.features.compare.service import ComparisonRequest, next_row
-from app.features.explain.service import ExplainService
+from app.features.explain.service import ExplainRequest, ExplainService, Finding
+from app.features.explain.text import account
 from app.features.printing.report import PrintJob, ReportParts, make_report
 from app.features.sheet.model import SheetModel
 from app.features.sheet.text import FULL, HALF, hunches_count, hunches_tip
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
-from app.tasks.inference import InferenceRequest, infer
+from app.tasks.inference import InferenceRequest, infer, weigh
 from core.engines.driver import answer
-from core.formats.case_file import load
+from core.formats.case_file import example, load
 from core.model.hunch import Hunch, JudgedHunch
 from core.model.hunches import hunches_of, with_hunches
 from core.model.seats import ENVELOPE
@@ -106,6 +107,23 @@ def test_reasons_prints_and_the_comparison_of_engines_leave_them_out(qtbot, back
     report, usual = (make_report(job, lambda *_: (), PosteriorCache(), CancellationToken()) for job in printed)
     assert report.case == usual.case
     assert np.array_equal(report.posterior.marginals, usual.posterior.marginals)
+
+
+def test_why_says_whether_its_numbers_include_them():
+    case, token = example(), CancellationToken()
+    certain = Hunch(case.setup.me, next(iter(case.setup.my_hand)), FULL)
+    free = next(
+        card for card, place in zip(case.setup.deck, answer(case).marginals[:, 0], strict=True) if 0 < place < 1
+    )
+
+    def said(*hunches):
+        reply = weigh(infer(InferenceRequest(replace(case, hunches=hunches), "exact", people=()), token), token)
+        moved = reply.people.moved[0]
+        return account(Finding(ExplainRequest(case, moved.card, moved.holder)), reply).text
+
+    weighed, included = said(certain, Hunch(ENVELOPE, free, HALF)), "The number above includes your hunches"
+    assert weighed.index("as people play, because") < weighed.index(included)
+    assert included not in said(certain)
 
 
 @pytest.fixture
