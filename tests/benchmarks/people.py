@@ -3,7 +3,7 @@
     python -m tests.benchmarks.people --play FILE [--number N] [--tables A+A+A,B+C+D,…] [--fit]
     python -m tests.benchmarks.people --games FILE [--learn FILE] [--tables …] [--each N]
     python -m tests.benchmarks.people --outside FOLDER [--each N] [--skip N] [--most N]
-    python -m tests.benchmarks.people --wins A,B,… [--number N] [--seats N]
+    python -m tests.benchmarks.people --wins FOLDER
 
 The first command plays games of policies and adds them to a file: N of each table from each seed, of those that no fit
 sees, or of those that fits see (``--fit``). The second compares at the positions of such games, seen by one player of
@@ -21,8 +21,8 @@ The third does so in the public logs of the simulator Cluedo_Sim, whose folder `
 first N, and learns from some of these. Printed are the bits that each gains on the cards, of the envelope and of all
 cells; 95 % intervals by deal; and calibration.
 
-The last plays race among copies of each policy, N deals from each seed, as the cards say and as people play, and prints
-its fair shares of wins, and their difference at the same deals.
+The last prints how often race won in a league (``tests.benchmarks.league --out FOLDER``), as the cards say and as
+people play, in fair shares, and the difference at the deals that both have played.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ from time import process_time
 
 import numpy as np
 
-from core.arena.match import play as play_match
-from core.arena.result import BINS, Bin
-from core.arena.tournament import Tournament
+from core.arena.ledger import Ledger
+from core.arena.result import BINS, Bin, Result
+from core.arena.standings import shares_by_deal
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
 from core.habits.counts import HabitCounts, counts_of, habit_of
@@ -54,9 +54,9 @@ from core.people.prior import Prior, parse_prior, shipped
 from core.planner.policies.registry import OPPONENTS
 from tests.benchmarks.ablations import BASELINE, paired
 from tests.benchmarks.habits import aligned
-from tests.benchmarks.league import names_among
+from tests.benchmarks.league import PEOPLE, PLAYERS, Contest
+from tests.benchmarks.league import SEEDS as LEAGUE_SEEDS
 from tests.benchmarks.people_games import FIT_SEEDS, SEEDS, KeptGame, add, kept, outside, played
-from tests.benchmarks.variants import SWITCHED, VariantTournament
 from tests.fits.people import KINDS, fitted, laid_out
 
 TABLES = (
@@ -66,7 +66,6 @@ TABLES = (
     "casual+casual+casual+casual",
     "casual+casual+casual+casual+casual+casual",
 )
-PLAYED = BASELINE + SWITCHED
 LEARNT = 100
 """From so many games from outside habits are learned, of those that are skipped."""
 
@@ -189,24 +188,31 @@ class Models:
 # --- wins
 
 
-def won(tournament: Tournament, number: int) -> bool:
-    match = tournament.match(number, number % tournament.players)
-    who = next(name for name, policy in match.policies.items() if policy.name == BASELINE)
-    return play_match(match).winner == who
-
-
-def wins(others: Sequence[str], seats: int, games: int) -> None:
-    """Play, and print the table after each policy."""
+def wins(folder: Path) -> str:
+    """Return what race wins in the league of a folder, and how much more at the same deals as people play."""
     lines = [("race among", "games", "as the cards say", "as people play", "difference")]
-    for other in others:
-        found = []
-        for seed in SEEDS:
-            tables = [VariantTournament((name, *[other] * (seats - 1)), seed) for name in (BASELINE, PLAYED)]
-            found += [[seats * won(table, number) for table in tables] for number in range(games)]
-        plain, played = np.array(found, float).T
-        means = [paired(some) for some in (plain, played, played - plain)]
-        lines.append((other, str(len(found)), *(f"{one.mean:.2f} ±{one.half_width:.2f}" for one in means)))
-        print(aligned(lines), flush=True)
+    for other, players in itertools.product(OPPONENTS, sorted(PLAYERS)):
+        found = [np.zeros((0, 2))]
+        for seed in LEAGUE_SEEDS:
+            played = [_results(folder, Contest(other, players, policy), seed) for policy in (BASELINE, PEOPLE)]
+            both = set.intersection(*({one.deal for one in results} for results in played))
+            shares = [
+                shares_by_deal(policy, players, [one for one in results if one.deal in both])
+                for policy, results in zip((BASELINE, PEOPLE), played, strict=True)
+            ]
+            found.append(players * np.array(shares).T)
+        plain, switched = np.concatenate(found).T
+        if len(plain):
+            means = map(paired, (plain, switched, switched - plain))
+            said = [f"{one.mean:.2f} ±{one.half_width:.2f}" for one in means]
+            lines.append((f"{players - 1} {other}", str(players * len(plain)), *said))
+    return aligned(lines)
+
+
+def _results(folder: Path, contest: Contest, seed: int) -> list[Result]:
+    kept = folder / contest.file(seed).stem
+    found = Ledger(kept, contest.tournament(seed)).results() if kept.exists() else []
+    return sorted(found, key=lambda one: one.deal)
 
 
 # --- the report
@@ -305,8 +311,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--outside", type=Path)
     parser.add_argument("--learn", type=Path)
     parser.add_argument("--tables", type=lambda text: tuple(text.split(",")), default=TABLES)
-    parser.add_argument("--wins", type=names_among(OPPONENTS), default=())
-    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--wins", type=Path)
     parser.add_argument("--number", type=int, default=40, help="of games to play of each table from each seed")
     parser.add_argument("--fit", action="store_true", help="from the seeds that fits see")
     parser.add_argument("--each", type=int, default=1, help="positions of each third of a game")
@@ -317,7 +322,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if given.play:
         play(given.play, given.tables, FIT_SEEDS if given.fit else SEEDS, given.number)
     if given.wins:
-        wins(given.wins, given.seats, given.number)
+        print(wins(given.wins))
     if given.games:
         wanted = {tuple(sorted(table.split("+"))) for table in given.tables}
         games = [

@@ -29,6 +29,7 @@ from tests.benchmarks.league import (
     tables,
     together,
 )
+from tests.benchmarks.people import wins
 
 README = Path(__file__).with_name("README.md")
 CONTESTS = [Contest(other, players) for other in AGAINST for players in PLAYERS]
@@ -133,6 +134,9 @@ def test_the_default_as_people_play_has_files_of_its_own_and_a_row_beside(monkey
     assert len(list(tmp_path.glob("*.json"))) == 2 * len(SEEDS)
     rows = [line.split("|")[1].strip() for line in tables().splitlines() if "of 9" in line]
     assert rows == ["`random`", "`random`, as people play"]
+    row = wins(tmp_path / "games").splitlines()[1].split()
+    assert row[:3] == ["2", "random", "3"], "of one seed"
+    assert float(row[5]) - float(row[3]) == pytest.approx(float(row[7]))
 
 
 def test_who_does_not_play_is_refused(capsys):
