@@ -78,8 +78,9 @@ class Prior:
 
         A tally weighs the kinds by how likely each would have named as many cards of its own; beside each is one that
         names as many as they did. Strangers count as if :data:`STRANGERS` players had been seen who are as common as
-        the kinds, and then these.
+        the kinds, and then these. Whose hand was never seen is a stranger.
         """
+        tallies = {player: some for player, some in tallies.items() if any(odds.occasions for odds in some.asks_own)}
         common = np.array(self.circles) @ shares_of(self.kinds)
         found = {player: self._posterior(common, tally) for player, tally in tallies.items()}
         shares = (STRANGERS * shares_of(self.kinds) + sum(found.values(), np.zeros(1))) / (STRANGERS + len(found))

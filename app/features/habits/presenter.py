@@ -159,10 +159,10 @@ class HabitsPresenter(QObject):
 
     @property
     def _people(self) -> KnownPlayers:
-        """The players whose earlier games count."""
+        """The players in whose earlier games something was counted."""
         off = self._preferences.habits_off
         known = ((name, self._counts.get(name, HabitCounts())) for name in self._names if folded(name) not in off)
-        return tuple((name, tally) for name, tally in known if tally.games)
+        return tuple((name, tally) for name, tally in known if tally != HabitCounts(tally.games))
 
     @Slot(object)
     def _hear(self, reply: InferenceReply) -> None:

@@ -130,6 +130,12 @@ def test_who_names_what_everybody_sees_is_careless_and_who_names_only_what_other
     assert unclear == "how Bob plays is not clear yet, but what they suggest already counts"
 
 
+def test_games_in_which_nothing_was_counted_tell_nothing():
+    prior = shipped().knowing({"Bob": HabitCounts(3, right=2)})
+    assert prior.known == {}
+    assert shares_of(prior.kinds) == pytest.approx(shares_of(shipped().kinds))
+
+
 def test_hindsight_compares_no_number_with_itself():
     turns = Foreseen(1, 0.1, 0.2), Foreseen(3, 0.4, 0.3)
     assert of_foreseen(turns).endswith("likelier before 1 of your 2 turns: on average 24% instead of 20%.")
