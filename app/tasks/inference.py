@@ -77,7 +77,7 @@ class LruCache(Generic[K, V]):
 class InferenceRequest:
     """A case, the engine to ask, and its tuning. The show model is among the case's rules.
 
-    ``people``: as people play, with what is known of these; None: as the cards say.
+    ``people``: weighed as people play; these are the players known from earlier games, if any. None: as the cards say.
     """
 
     case: Case
@@ -370,7 +370,7 @@ class InferenceService(QObject):
             self._task.run_longest(partial(refine, reply), partial(self._refined, reply))
 
     def _refined(self, estimate: InferenceReply, future: Future[InferenceReply], wanted: bool) -> None:
-        """Take a better reply; if there is none as the engine fails, the one before becomes final."""
+        """Take a refined or weighed reply. If the worker failed, the one before is final."""
         self._arrived(future, wanted)
         if future.exception() and estimate.request == self._wanted:
             self._tell(replace(estimate, awaits_exact=False, awaits_people=False))

@@ -13,14 +13,16 @@ from core.model.setup import Setup
 from core.model.turn import Turn, turn_of
 
 About = tuple[tuple[str, str | tuple[str, ...]], ...]
-"""Metadata of a case file (date, place, ...), as ordered pairs; kept but never interpreted."""
+"""Metadata of a case file (date, place, …), as ordered pairs. Engines ignore it; :mod:`core.model.ending` and
+:mod:`core.model.hunches` keep the result and the hunches in it."""
 
 
 @dataclass(frozen=True)
 class Case:
     """A set-up and the events so far. Hashable, so that results can be cached by case.
 
-    ``habits`` are beliefs about the players and ``hunches`` about cards, used for inference; files don't store them.
+    ``habits`` are beliefs about the players and ``hunches`` about cards, used for inference. Files store neither field;
+    the window keeps hunches in ``about`` and copies them from there.
     """
 
     setup: Setup

@@ -22,12 +22,12 @@ class Hunch:
 
     def __post_init__(self) -> None:
         if not 0 < self.p < 1:
-            raise ValueError(f"nobody believes with {self.p:g} and may be wrong")
+            raise ValueError(f"a hunch needs a probability above 0 and below 1, not {self.p:g}")
 
 
 @dataclass(frozen=True, slots=True)
 class JudgedHunch:
-    """A hunch, and what is certain of its cell (None: nothing), ``because`` of which entries."""
+    """A hunch, and what the entries prove of its cell: ``holds`` (None: nothing), ``because`` of which entries."""
 
     hunch: Hunch
     holds: bool | None = None

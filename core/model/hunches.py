@@ -1,6 +1,6 @@
 """The hunches of a game, which are kept in the case's metadata beside its result (:mod:`core.model.ending`).
 
-No engine reads them there: whoever wants them weighed lays them over the case (:attr:`core.model.case.Case.hunches`).
+No engine reads them there: the window's session copies them into :attr:`core.model.case.Case.hunches`.
 
     "about": {"hunches on Bob": ["0.75 Rope", "0.95 Hall"]}
 """

@@ -59,7 +59,7 @@ class PlayingKind:
 class Prior:
     """What is believed of players before they have played.
 
-    Those who play together are of one circle, and play more alike than people do; ``circles``: how common each is.
+    ``circles``: how common each kind of circle is; people who play together form one, and play more alike than others.
     ``waits``: how likely somebody who could know the solution ends a turn without accusing, by two kinds, each with
     its share. ``known`` are the kinds that players can be of about whom more is known.
     """

@@ -42,10 +42,10 @@ WORTH_TELLING: Final = 3
 
 
 class HabitsPresenter(QObject):
-    """Makes how people play, and the habits counted in the library, assumptions of the session.
+    """Tells the session whether to weigh how people play, and what the library knows of these players.
 
-    This is off at first; what is known of single players can be excluded. What they name is weighed as people play, so
-    of their habits only what they show counts besides. The button in the tool bar opens the dialog.
+    It is off at first, and single players can be excluded. What players name is weighed as people play, so the habits
+    that the session assumes are of the cards they show. The button in the tool bar opens the dialog.
     """
 
     def __init__(
@@ -141,7 +141,7 @@ class HabitsPresenter(QObject):
 
     def _refresh(self) -> None:
         people = self._people if self._preferences.people else None
-        self._session.believe(() if people is None else _shown(people), people)
+        self._session.believe(() if people is None else _habits_of_showing(people), people)
         self._host.actions.people.setChecked(self._preferences.people)
         known = [name for name in self._names if self._counts.get(name, HabitCounts()).games >= WORTH_TELLING]
         words, tip = chip_words(people, known), chip_tip(people, known)
@@ -206,7 +206,7 @@ def _counted(library: Library, names: tuple[str, ...], without: frozenset[str], 
     return library.habit_counts(names, tuple(without)) if library.path.exists() else {}
 
 
-def _shown(people: KnownPlayers) -> Habits:
+def _habits_of_showing(people: KnownPlayers) -> Habits:
     """Return the habits of these players without what they name, which is weighed as people play."""
     found = (replace(habit_of(name, tally), asks_own=(PLAIN,) * 3) for name, tally in people)
     return tuple(habit for habit in found if habit != Habit(habit.player))
