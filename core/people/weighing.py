@@ -3,8 +3,8 @@
 Each player but me is of some kind (:mod:`core.people.prior`), unknown at first. Given a deal and a kind, a player names
 each card of a category with a probability in proportion to the weight of what the card is to them. People who play
 together form a circle, and play more alike than others. The likelihood of a deal in a circle is a product over the
-players, of the mean over the kinds, each as common as in that circle; that of a deal is the mean over the circles. Turns
-that ended without an accusation, though the player could know the solution, count as well.
+players, of the mean over the kinds, each as common as in that circle; that of a deal is the mean over the circles.
+Turns that ended without an accusation, though the player could know the solution, count as well.
 
 Whoever names a card again often goes on doing so, whatever the cards: what is named again counts :data:`REPEATED`.
 """
