@@ -6645,6 +6645,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 </context>
 <context>
     <name>People</name>
+    <message>
+        <source>As people play, the solution was about as likely as the cards say.</source>
+        <translation>Según cómo se juega, la solución era más o menos igual de probable que según las cartas.</translation>
+    </message>
     <message numerus="yes">
         <source>As people play, the solution was likelier before {times} of your %n turn(s): on average {played} instead of {plain}.</source>
         <translation>

@@ -6645,6 +6645,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 </context>
 <context>
     <name>People</name>
+    <message>
+        <source>As people play, the solution was about as likely as the cards say.</source>
+        <translation>Secondo come si gioca, la soluzione era probabile più o meno quanto secondo le carte.</translation>
+    </message>
     <message numerus="yes">
         <source>As people play, the solution was likelier before {times} of your %n turn(s): on average {played} instead of {plain}.</source>
         <translation>
