@@ -6645,6 +6645,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 </context>
 <context>
     <name>People</name>
+    <message>
+        <source>As people play, the solution was about as likely as the cards say.</source>
+        <translation>Nach Spielweise war die Lösung etwa so wahrscheinlich wie nach den Karten.</translation>
+    </message>
     <message numerus="yes">
         <source>As people play, the solution was likelier before {times} of your %n turn(s): on average {played} instead of {plain}.</source>
         <translation>
@@ -6661,20 +6665,20 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>wie {who} spielt, ist noch nicht klar, doch die Verdächtigungen zählen schon mit</translation>
     </message>
     <message>
-        <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
-        <translation>{claim}: {before} nach den Karten, {after} nach Spielweise ({entries})</translation>
+        <source>{claim}: {after} rather than {before}, by {entries}</source>
+        <translation>{claim}: {after} statt {before} ({entries})</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
         <translation>{who} nennt Karten anscheinend, egal was über sie bekannt ist (zu {share} wahrscheinlich)</translation>
     </message>
     <message>
-        <source>{who} seems to name few cards but those they cannot place ({share} likely)</source>
-        <translation>{who} nennt anscheinend fast nur Karten mit unbekanntem Besitzer (zu {share} wahrscheinlich)</translation>
-    </message>
-    <message>
         <source>{who} seems to name their own cards as readily as others ({share} likely)</source>
         <translation>{who} nennt eigene Karten anscheinend so gern wie andere (zu {share} wahrscheinlich)</translation>
+    </message>
+    <message>
+        <source>{who} seems to suggest mostly cards they are still looking for ({share} likely)</source>
+        <translation>{who} nennt anscheinend meist Karten, die noch zu finden sind (zu {share} wahrscheinlich)</translation>
     </message>
 </context>
 <context>
@@ -9754,6 +9758,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Klage an: {cards}</translation>
     </message>
     <message>
+        <source>All about equally likely</source>
+        <comment>solutions</comment>
+        <translation>Alle etwa gleich wahrscheinlich</translation>
+    </message>
+    <message>
         <source>All equally likely</source>
         <comment>solutions</comment>
         <translation>Alle gleich wahrscheinlich</translation>
@@ -9781,6 +9790,13 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Most likely, as people play</source>
         <translation>Am ehesten, nach Spielweise</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n about equally likely</source>
+        <translation>
+            <numerusform>Eine etwa gleich wahrscheinliche</numerusform>
+            <numerusform>Eine von %n etwa gleich wahrscheinlichen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>One of %n equally likely</source>

@@ -6645,6 +6645,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 </context>
 <context>
     <name>People</name>
+    <message>
+        <source>As people play, the solution was about as likely as the cards say.</source>
+        <translation>Selon le style de jeu, la solution était à peu près aussi probable que selon les cartes.</translation>
+    </message>
     <message numerus="yes">
         <source>As people play, the solution was likelier before {times} of your %n turn(s): on average {played} instead of {plain}.</source>
         <translation>
@@ -6661,20 +6665,20 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>on ne sait pas encore bien comment joue {who}, mais ses hypothèses comptent déjà</translation>
     </message>
     <message>
-        <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
-        <translation>{claim}&#x202f;: {before} selon les cartes, {after} selon le style de jeu ({entries})</translation>
+        <source>{claim}: {after} rather than {before}, by {entries}</source>
+        <translation>{claim}&#x202f;: {after} au lieu de {before} ({entries})</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
         <translation>{who} semble nommer des cartes sans égard à ce qu’il en sait (probable à {share})</translation>
     </message>
     <message>
-        <source>{who} seems to name few cards but those they cannot place ({share} likely)</source>
-        <translation>{who} semble ne nommer guère que les cartes qu’il ne situe pas (probable à {share})</translation>
-    </message>
-    <message>
         <source>{who} seems to name their own cards as readily as others ({share} likely)</source>
         <translation>{who} semble nommer ses propres cartes aussi volontiers que d’autres (probable à {share})</translation>
+    </message>
+    <message>
+        <source>{who} seems to suggest mostly cards they are still looking for ({share} likely)</source>
+        <translation>{who} semble nommer surtout des cartes qu’il cherche encore (probable à {share})</translation>
     </message>
 </context>
 <context>
@@ -9754,6 +9758,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Accusez {cards}</translation>
     </message>
     <message>
+        <source>All about equally likely</source>
+        <comment>solutions</comment>
+        <translation>Toutes à peu près équiprobables</translation>
+    </message>
+    <message>
         <source>All equally likely</source>
         <comment>solutions</comment>
         <translation>Toutes équiprobables</translation>
@@ -9781,6 +9790,13 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Most likely, as people play</source>
         <translation>Le plus probable, selon le style de jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n about equally likely</source>
+        <translation>
+            <numerusform>Une solution possible</numerusform>
+            <numerusform>Une parmi %n à peu près équiprobables</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>One of %n equally likely</source>

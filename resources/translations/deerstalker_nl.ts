@@ -6645,6 +6645,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 </context>
 <context>
     <name>People</name>
+    <message>
+        <source>As people play, the solution was about as likely as the cards say.</source>
+        <translation>Volgens speelstijl was de oplossing ongeveer even waarschijnlijk als volgens de kaarten.</translation>
+    </message>
     <message numerus="yes">
         <source>As people play, the solution was likelier before {times} of your %n turn(s): on average {played} instead of {plain}.</source>
         <translation>
@@ -6661,20 +6665,20 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>hoe {who} speelt, is nog niet duidelijk, maar de suggesties tellen al mee</translation>
     </message>
     <message>
-        <source>{claim}: {before} as the cards say, {after} as people play, by {entries}</source>
-        <translation>{claim}: {before} volgens de kaarten, {after} volgens speelstijl ({entries})</translation>
+        <source>{claim}: {after} rather than {before}, by {entries}</source>
+        <translation>{claim}: {after} in plaats van {before} ({entries})</translation>
     </message>
     <message>
         <source>{who} seems to name cards whatever they know of them ({share} likely)</source>
         <translation>{who} lijkt kaarten te noemen ongeacht wat daarvan al bekend is ({share} kans)</translation>
     </message>
     <message>
-        <source>{who} seems to name few cards but those they cannot place ({share} likely)</source>
-        <translation>{who} lijkt vrijwel alleen kaarten te noemen die nog niet te plaatsen zijn ({share} kans)</translation>
-    </message>
-    <message>
         <source>{who} seems to name their own cards as readily as others ({share} likely)</source>
         <translation>{who} lijkt eigen kaarten even makkelijk te noemen als andere ({share} kans)</translation>
+    </message>
+    <message>
+        <source>{who} seems to suggest mostly cards they are still looking for ({share} likely)</source>
+        <translation>{who} lijkt vooral kaarten te noemen die nog te vinden zijn ({share} kans)</translation>
     </message>
 </context>
 <context>
@@ -9754,6 +9758,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Beschuldig {cards}</translation>
     </message>
     <message>
+        <source>All about equally likely</source>
+        <comment>solutions</comment>
+        <translation>Alle ongeveer even waarschijnlijk</translation>
+    </message>
+    <message>
         <source>All equally likely</source>
         <comment>solutions</comment>
         <translation>Alle even waarschijnlijk</translation>
@@ -9781,6 +9790,13 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Most likely, as people play</source>
         <translation>Beste kans, volgens speelstijl</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n about equally likely</source>
+        <translation>
+            <numerusform>Eén ongeveer even waarschijnlijke</numerusform>
+            <numerusform>Eén van %n ongeveer even waarschijnlijke</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>One of %n equally likely</source>
