@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QAction, QMouseEvent
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
 from app.features.explain.view import WhyView
 from app.features.own_sheet.presenter import OwnSheetPresenter
@@ -83,6 +83,8 @@ def marker(qtbot, shared_window, case_file) -> Marker:
 
 
 def test_it_starts_with_what_lies_before_me_and_clicks_go_through_the_marks(marker):
+    assert marker.says.startswith("Numbers are hidden.")
+    assert marker.sheet.accessibleName() == "Your own sheet: cards down, holders across"
     assert marker.window.inference.is_silent
     assert marker.said(STUDY, "Ann") == "Study, Ann: certain: yes, because of the set-up"
     assert marker.said(STUDY, ENVELOPE) == "Study, Envelope: certain: no, because of the set-up"
@@ -102,8 +104,6 @@ def test_it_starts_with_what_lies_before_me_and_clicks_go_through_the_marks(mark
     marker.click_on(STUDY, "Ann")
     assert marker.said(STUDY, "Ann") == "Study, Ann: certain: yes, because of the set-up"
 
-
-def test_quick_clicks_all_count(marker):
     at = QPointF(marker.sheet.visualRect(marker.index(ROPE, "Bob")).center())
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     kinds = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseButtonDblClick
@@ -111,7 +111,13 @@ def test_quick_clicks_all_count(marker):
         held = none if kind is QEvent.Type.MouseButtonRelease else left
         event = QMouseEvent(kind, at, at, left, held, Qt.KeyboardModifier.NoModifier)
         QApplication.sendEvent(marker.sheet.viewport(), event)
-    assert "cross" in marker.said(ROPE, "Bob")
+    assert "cross" in marker.said(ROPE, "Bob"), "quick clicks all count"
+
+    marker.events.select(1)
+    assert marker.text("ownSheetTitle") == "After entry 2 of 5"
+    marker.press("Back")
+    assert marker.window.session.looking_at is None
+    assert marker.text("ownSheetTitle") == "Your own sheet"
 
 
 def test_marks_are_made_and_undone_by_keys_of_their_own(marker):
@@ -148,12 +154,23 @@ def test_a_check_says_of_each_mark_what_it_is_worth_and_names_no_missed_cell(mar
     certain = sum(cell in (0.0, 1.0) for row in answer(marker.case).marginals.tolist() for cell in row)
     given = 5 * 5 + 16
     assert marker.says == f"1 proved, 2 open, 1 wrong. {certain - given - 1} certain cells missed."
+    marker.press("Why")
+    marker.click_on(HALL, "Bob")  # asks why, and marks nothing, while the button is down
+    panel = marker.window.findChild(WhyView)
+    marker.bot.waitUntil(lambda: panel.account is not None)
+    assert "wrong" in marker.said(HALL, "Bob")
+    marker.press("Why")
     marker.click_on(HALL, "Bob")
     assert marker.said(HALL, "Bob") == "Hall, Bob: your cross"
     assert "proved" in marker.said(PLUM, "Bob")
 
 
-def test_a_wrong_mark_has_its_reason_and_an_open_one_another_deal(marker):
+def drawn(marker: Marker) -> list[str]:
+    cells = [marker.said(card, holder) for card in DECK for holder in marker.case.setup.holders]
+    return [said for said in cells if "other deal" in said]
+
+
+def test_a_wrong_mark_has_its_reason_and_an_open_one_another_deal_until_the_next_step(marker):
     marker.click_on(HALL, "Bob")
     marker.click_on(ROPE, "Dot")
     marker.press("Check")
@@ -176,18 +193,21 @@ def test_a_wrong_mark_has_its_reason_and_an_open_one_another_deal(marker):
     assert answer(Case(marker.case.setup, marker.case.events + notes)).deals == 1
     assert "%" not in panel.account.text
 
-
-def test_a_click_asks_while_the_button_is_down(marker):
-    marker.click_on(HALL, "Bob")
-    marker.press("Check")
+    marker.bot.waitUntil(lambda: bool(drawn(marker)))
+    assert all(": no mark yet. In the other deal" in said for said in drawn(marker) if "no mark" in said)
+    before = panel.account
+    marker.child(QPushButton, "ownSheetCheck").click()
+    marker.bot.waitUntil(lambda: panel.account is not before)
+    assert not drawn(marker)
+    assert "This deal fits every entry, too" in panel.account.text
     marker.press("Why")
-    marker.click_on(HALL, "Bob")
-    panel = marker.window.findChild(WhyView)
-    marker.bot.waitUntil(lambda: panel.account is not None)
-    assert "wrong" in marker.said(HALL, "Bob")
+    marker.click_on(ROPE, "Dot")
+    marker.bot.waitUntil(lambda: bool(drawn(marker)))
+    marker.press("Hint")
+    assert not drawn(marker)
 
 
-def test_a_hint_goes_on_step_by_step_and_begins_anew_after_a_mark(marker):
+def test_a_hint_goes_on_step_by_step_and_begins_anew_after_a_mark_or_a_correction(marker):
     told = []
     for _ in range(4):
         marker.press("Hint")
@@ -200,12 +220,26 @@ def test_a_hint_goes_on_step_by_step_and_begins_anew_after_a_mark(marker):
     marker.press("Hint")
     assert marker.says == told[0]
 
+    marker.window.session.record(parse_event(IMPOSSIBLE, DECK))
+    marker.press("Check")
+    assert marker.says.endswith("Correct that first.")
+    assert marker.says.startswith("Entries 5 and 6 ")
+    marker.window.session.undo()
+    marker.press("Check")
+    assert "missed" in marker.says
 
-def test_a_paper_sheet_is_checked_mark_by_mark(marker):
+
+def test_a_paper_sheet_is_checked_mark_by_mark_and_marks_follow_a_corrected_set_up(marker):
     marker.action("ComparePaper").trigger()
     marker.click_on(HALL, "Bob")
     marker.bot.waitUntil(lambda: marker.said(HALL, "Bob") == "Hall, Bob: your tick, wrong")
     marker.action("ComparePaper").trigger()
+
+    marker.click_on(ROPE, "Bob")
+    setup = marker.case.setup
+    players = tuple(replace(one, name={"Bob": "Ben"}.get(one.name, one.name)) for one in setup.players)
+    marker.window.session.change_setup(replace(setup, players=players), {"Bob": "Ben"}, {})
+    assert marker.said(ROPE, "Ben") == "Rope, Ben: your tick"
 
 
 def test_marks_are_on_disk_before_the_click_returns_and_back_in_the_next_window(qtbot, make_window, case_file, places):
@@ -259,14 +293,6 @@ def test_an_own_sheet_without_marks_leaves_nothing_and_a_damaged_one_says_so(mar
     assert marker.window.inference.is_silent
 
 
-def test_marks_follow_a_corrected_set_up(marker):
-    marker.click_on(HALL, "Bob")
-    setup = marker.case.setup
-    players = tuple(replace(one, name={"Bob": "Ben"}.get(one.name, one.name)) for one in setup.players)
-    marker.window.session.change_setup(replace(setup, players=players), {"Bob": "Ben"}, {})
-    assert marker.said(HALL, "Ben") == "Hall, Ben: your tick"
-
-
 def test_everything_is_done_by_keys_alone(marker):
     marker.action("OwnSheet").trigger()
     marker.window.page.entry.take_focus()
@@ -284,29 +310,6 @@ def test_everything_is_done_by_keys_alone(marker):
     assert not marker.window.inference.is_silent
     assert marker.window.page.entry.isAncestorOf(QApplication.focusWidget())
     marker.action("OwnSheet").trigger()
-
-
-def test_entries_that_contradict_each_other_are_corrected_first(marker):
-    marker.window.session.record(parse_event(IMPOSSIBLE, DECK))
-    marker.press("Check")
-    assert marker.says.endswith("Correct that first.")
-    assert marker.says.startswith("Entries 5 and 6 ")
-    marker.window.session.undo()
-    marker.press("Check")
-    assert "missed" in marker.says
-
-
-def test_the_past_is_named_above_it_and_left_from_there(marker):
-    marker.events.select(1)
-    assert marker.text("ownSheetTitle") == "After entry 2 of 5"
-    marker.press("Back")
-    assert marker.window.session.looking_at is None
-    assert marker.text("ownSheetTitle") == "Your own sheet"
-
-
-def test_its_texts_say_that_numbers_are_hidden(marker):
-    assert marker.window.findChild(QLabel, "ownSheetSays").text().startswith("Numbers are hidden.")
-    assert marker.sheet.accessibleName() == "Your own sheet: cards down, holders across"
 
 
 def test_windows_and_charts_that_are_opened_meanwhile_say_that_numbers_are_hidden(marker):
@@ -341,26 +344,3 @@ def test_a_game_that_is_played_on_one_s_own_keeps_it_on(marker, tmp_path):
     marker.window.session.close()
     assert not any(choice.isEnabled() for choice in choices)
     assert not marker.window.inference.is_silent
-
-
-def drawn(marker: Marker) -> list[str]:
-    cells = [marker.said(card, holder) for card in DECK for holder in marker.case.setup.holders]
-    return [said for said in cells if "other deal" in said]
-
-
-def test_another_deal_is_drawn_only_for_who_asks_and_goes_with_the_next_step(marker):
-    marker.click_on(ROPE, "Dot")
-    marker.press("Check")
-    panel = marker.ask(ROPE, "Dot")
-    marker.bot.waitUntil(lambda: bool(drawn(marker)))
-    assert all(": no mark yet. In the other deal" in said for said in drawn(marker) if "no mark" in said)
-    before = panel.account
-    marker.child(QPushButton, "ownSheetCheck").click()
-    marker.bot.waitUntil(lambda: panel.account is not before)
-    assert not drawn(marker)
-    assert "This deal fits every entry, too" in panel.account.text
-    marker.press("Why")
-    marker.click_on(ROPE, "Dot")
-    marker.bot.waitUntil(lambda: bool(drawn(marker)))
-    marker.press("Hint")
-    assert not drawn(marker)

@@ -63,8 +63,10 @@ def supposed(case: Case) -> Case:
     return case.appended(parse_event(SUPPOSED, DECK))
 
 
-def test_the_sheet_shows_what_would_be_and_says_so(dreamer, case, supposed):
+def test_the_sheet_shows_what_would_be_and_says_so_and_nothing_moves_or_is_kept(dreamer, case, supposed):
     assert dreamer.shows(case)
+    place = dreamer.cell("Study", "Dot"), dreamer.sheet.geometry()
+    steps = dreamer.window._session.history.steps
     dreamer.wonder()
     assert dreamer.shows(supposed)
     assert dreamer.text("sheetPast") == "What if"
@@ -76,25 +78,26 @@ def test_the_sheet_shows_what_would_be_and_says_so(dreamer, case, supposed):
     assert "solutions left" in dreamer.text("whatIfEffect")
     assert not dreamer.sees("summaryView")
 
-
-def test_nothing_on_the_sheet_moves(dreamer):
-    before = dreamer.cell("Study", "Dot"), dreamer.sheet.geometry()
-    dreamer.wonder()
     QApplication.processEvents()
-    assert (dreamer.cell("Study", "Dot"), dreamer.sheet.geometry()) == before
+    assert (dreamer.cell("Study", "Dot"), dreamer.sheet.geometry()) == place
 
-
-def test_nothing_is_kept_of_it(dreamer, case):
-    steps = dreamer.window._session.history.steps
-    dreamer.wonder()
     assert dreamer.case == case
     assert dreamer.window._session.history.steps == steps
     assert not dreamer.window.isWindowModified()
     assert not dreamer.window.commands.undo.isEnabled()
     assert dreamer.events.model().rowCount() == 5
 
+    assert nameless(dreamer.window) == []
+    assert wordless(dreamer.window) == []
 
-def test_escape_comes_back_and_the_entry_stays(dreamer, case):
+
+def test_escape_and_the_same_key_come_back_and_the_entry_stays(dreamer, case):
+    dreamer.wonder()
+    dreamer.key(Qt.Key.Key_W, ALT)
+    dreamer.bot.waitUntil(lambda: not dreamer.sees("whatIfBar"))
+    dreamer.settle()
+    assert dreamer.shows(case)
+
     dreamer.wonder()
     dreamer.press(Qt.Key.Key_Escape)
     dreamer.settle()
@@ -102,19 +105,13 @@ def test_escape_comes_back_and_the_entry_stays(dreamer, case):
     assert not dreamer.sees("whatIfBar")
     assert not dreamer.sees("sheetPast")
     assert dreamer.text("entryPreview") == SUPPOSED
+    assert dreamer.child(QPushButton, "whatIfButton").isEnabled()
     dreamer.press(Qt.Key.Key_Escape)
     assert dreamer.text("entryPreview").endswith("…, …, …; …")
+    assert not dreamer.child(QPushButton, "whatIfButton").isEnabled(), "there is nothing to suppose"
 
 
-def test_the_same_key_comes_back_too(dreamer, case):
-    dreamer.wonder()
-    dreamer.key(Qt.Key.Key_W, ALT)
-    dreamer.bot.waitUntil(lambda: not dreamer.sees("whatIfBar"))
-    dreamer.settle()
-    assert dreamer.shows(case)
-
-
-def test_it_follows_the_entry_as_it_changes(dreamer, case, supposed):
+def test_it_follows_the_entry_as_it_changes_and_says_what_would_contradict(dreamer, case, supposed):
     dreamer.wonder()
     dreamer.click("entryRefuter.Cid")
     dreamer.settle()
@@ -128,8 +125,19 @@ def test_it_follows_the_entry_as_it_changes(dreamer, case, supposed):
     dreamer.settle()
     assert dreamer.shows(supposed)
 
+    dreamer.press(Qt.Key.Key_Escape)
+    fill(dreamer, "Mrs White", "Spanner", "Hall")
+    dreamer.wonder()
+    assert dreamer.text("whatIfEffect") == "This contradicts entry 5. The sheet shows the game after entry 5."
+    assert dreamer.shows(case)
+    assert not dreamer.sees("conflictBar")
+    dreamer.press(Qt.Key.Key_Escape)
+    dreamer.settle()
+    assert not dreamer.sees("conflictBar")
+    assert dreamer.case == case
 
-def test_enter_makes_it_true(dreamer, supposed):
+
+def test_enter_makes_it_true_and_the_buttons_of_the_bar_enter_it_or_come_back(dreamer, case, supposed):
     dreamer.wonder()
     dreamer.press(Qt.Key.Key_Return)
     dreamer.settle()
@@ -139,8 +147,16 @@ def test_enter_makes_it_true(dreamer, supposed):
     dreamer.key(Qt.Key.Key_Z, CONTROL)
     assert len(dreamer.case.events) == 5
 
+    dreamer.draft()
+    dreamer.wonder()
+    dreamer.window.page.sheet.what_if.take_focus()
+    dreamer.press(Qt.Key.Key_Space)
+    assert dreamer.case == case, "Space records nothing from the bar"
+    dreamer.press(Qt.Key.Key_Return)
+    assert dreamer.case == supposed
+    dreamer.key(Qt.Key.Key_Z, CONTROL)
 
-def test_the_buttons_of_the_bar_enter_it_or_come_back(dreamer, case, supposed):
+    dreamer.draft()
     dreamer.wonder()
     dreamer.click("whatIfBack")
     dreamer.settle()
@@ -158,13 +174,19 @@ def test_a_click_leaves_the_keyboard_in_the_entry(dreamer, supposed):
     assert dreamer.case == supposed
 
 
-def test_who_looks_back_looks_no_longer_at_what_would_be(dreamer):
+def test_who_looks_back_or_opens_another_game_looks_no_longer_at_what_would_be(dreamer, case_file, case):
     dreamer.wonder()
     dreamer.click_event(3)
     dreamer.settle()
     assert not dreamer.sees("whatIfBar")
     assert dreamer.text("sheetPast") == "The past"
     assert not dreamer.child(QPushButton, "whatIfButton").isEnabled()
+
+    dreamer.window._session.look_back(None)
+    dreamer.wonder()
+    dreamer.open(case_file)
+    assert not dreamer.sees("whatIfBar")
+    assert dreamer.shows(case)
 
 
 def test_a_correction_is_supposed_in_its_place(dreamer, case):
@@ -179,18 +201,6 @@ def test_a_correction_is_supposed_in_its_place(dreamer, case):
     assert dreamer.case == case
 
 
-def test_what_would_contradict_is_said_and_the_sheet_stays_as_it_is(dreamer, case):
-    fill(dreamer, "Mrs White", "Spanner", "Hall")
-    dreamer.wonder()
-    assert dreamer.text("whatIfEffect") == "This contradicts entry 5. The sheet shows the game after entry 5."
-    assert dreamer.shows(case)
-    assert not dreamer.sees("conflictBar")
-    dreamer.press(Qt.Key.Key_Escape)
-    dreamer.settle()
-    assert not dreamer.sees("conflictBar")
-    assert dreamer.case == case
-
-
 def test_a_note_on_the_sheet_while_one_wonders_is_made_and_one_goes_on_wondering(dreamer, supposed, case):
     dreamer.wonder()
     dreamer.window._session.note(DECK.card("Study"), "Bob", False)
@@ -199,24 +209,6 @@ def test_a_note_on_the_sheet_while_one_wonders_is_made_and_one_goes_on_wondering
     assert dreamer.case == noted
     assert dreamer.sees("whatIfBar")
     assert dreamer.shows(noted.appended(parse_event(SUPPOSED, DECK)))
-
-
-def test_another_game_begins_with_what_is(dreamer, case_file, case):
-    dreamer.wonder()
-    dreamer.open(case_file)
-    assert not dreamer.sees("whatIfBar")
-    assert dreamer.shows(case)
-
-
-def test_without_a_whole_entry_there_is_nothing_to_suppose(dreamer):
-    dreamer.press(Qt.Key.Key_Escape)
-    assert not dreamer.child(QPushButton, "whatIfButton").isEnabled()
-
-
-def test_everything_that_one_acts_on_is_named(dreamer):
-    dreamer.wonder()
-    assert nameless(dreamer.window) == []
-    assert wordless(dreamer.window) == []
 
 
 def test_an_unanswered_suggestion_waits_for_the_leftover_card_and_then_says_what_that_tells(
@@ -237,12 +229,3 @@ def test_an_unanswered_suggestion_waits_for_the_leftover_card_and_then_says_what
     said = f"{answer(case).solutions:,} → {after.solutions:,} solutions left"
     dreamer.bot.waitUntil(lambda: said in dreamer.text("whatIfEffect"))
     assert dreamer.case == case
-
-
-def test_space_records_nothing_from_the_bar(dreamer, case):
-    dreamer.wonder()
-    dreamer.window.page.sheet.what_if.take_focus()
-    dreamer.press(Qt.Key.Key_Space)
-    assert dreamer.case == case
-    dreamer.press(Qt.Key.Key_Return)
-    assert dreamer.case != case
