@@ -166,17 +166,38 @@ def bobs(case: Case) -> Case:
 # --- on and off
 
 
-def test_switching_on_moves_the_numbers_and_off_brings_them_back(player, case, evenings):
+def test_switching_on_moves_the_numbers_and_off_brings_them_back_and_a_player_can_be_left_out(player, case, evenings):
     plain, moved = exact(case), played(case, known(evenings, *ALL))
     assert moved < 0.8 * plain
     assert player.number == pytest.approx(plain, abs=1e-9)
     dialog = player.open_habits()
     assert not dialog.isModal()
     assert not dialog.use.isChecked()
+
+    tally = sum((counts_of(case)["Bob"] for case in evenings), HabitCounts())
+    asked = sum(odds.occasions for odds in tally.asks_own)
+    said = dialog.findChild(QLabel, "habits_said_1").text().splitlines()
+    assert said[0].startswith(f"Rarely suggests their own cards: 0 of {asked} (")
+    assert said[-1] == "Was right in 0 of 30 accusations"
+    assert dialog.findChild(QLabel, "habits_said_2").text().startswith("Often suggests their own cards")
+    assert "about as often as expected" in dialog.findChild(QLabel, "habits_said_3").text()
+    assert player.window.findChild(QCheckBox, "habits_player_0") is None, "I am no stranger to myself"
+    assert nameless(dialog) == []
+    assert wordless(dialog) == []
+
     player.tick("habits_use")
+    player.wait_for(moved)
+    player.wait_for_chip(ON)
+    player.tick("habits_player_1")
+    player.wait_for(played(case, known(evenings, "Cid", "Dot")))
+    player.tick("habits_player_1")
     player.wait_for(moved)
     player.tick("habits_use")
     player.wait_for(plain)
+
+    player.window.commands.close.trigger()
+    assert not dialog.isVisible()
+    assert not player.window.commands.habits.isEnabled()
 
 
 def test_it_goes_by_keys_alone(player, case):
@@ -194,14 +215,6 @@ def test_it_goes_by_keys_alone(player, case):
     player.wait_for_known("Cid", "Dot")
     player.key(Qt.Key.Key_Escape, to=dialog.use)
     assert not dialog.isVisible()
-
-
-def test_a_player_can_be_left_out(player, case, evenings):
-    player.switch_on()
-    player.tick("habits_player_1")
-    player.wait_for(played(case, known(evenings, "Cid", "Dot")))
-    player.tick("habits_player_1")
-    player.wait_for(played(case, known(evenings, *ALL)))
 
 
 def test_what_is_switched_is_remembered_by_folded_name(player, settings, make_window, tmp_path, case):
@@ -268,15 +281,6 @@ def test_who_looks_back_stays_there_with_what_was_said(player, case):
     player.key(Qt.Key.Key_Escape)
 
 
-def test_an_entry_that_is_being_made_stays(player):
-    player.window.page.entry.take_focus()
-    player.window.page.entry.fill_card(HALL)
-    draft = player.window.page.entry.draft
-    assert HALL in draft.cards
-    player.switch_on()
-    assert player.window.page.entry.draft == draft
-
-
 def test_a_game_of_the_library_tells_nothing_of_itself(seated, evenings, tmp_path):
     write_case(evenings[3], tmp_path / "again.case.json")
     seated.open(tmp_path / "again.case.json")
@@ -300,13 +304,23 @@ def test_a_new_game_with_the_same_players_uses_them_at_once(player, evenings, tm
     assert all(habit.asks_own == (1.0, 1.0, 1.0) for habit in player.case.habits), "what they name counts once"
 
 
-def test_a_player_who_is_corrected_is_another(player, case):
+def test_who_is_corrected_is_another_and_what_is_taken_out_of_the_library_counts_no_more(player, case):
     player.switch_on()
     player.window._session.change_setup(bobs(case).setup, {"Bob": "Robert"}, {})
     player.wait_for_known("Cid", "Dot")
     assert [habit.player for habit in player.case.habits] == ["Cid", "Dot"]
     assert player.box("habits_player_1").text() == "Robert"
     player.window._session.undo()
+    player.wait_for_known(*ALL)
+
+    player.window.commands.library.trigger()
+    view = player.window.findChild(object, "libraryView")
+    player.bot.waitUntil(lambda: view.games.count == 30)
+    view.table.selectAll()
+    player.bot.mouseClick(view.remove_button, LEFT)
+    player.wait_for_known()
+    assert player.case.habits == ()
+    player.bot.mouseClick(view.findChild(QPushButton, "libraryBarButton"), LEFT)
     player.wait_for_known(*ALL)
 
 
@@ -322,23 +336,10 @@ def test_a_game_that_is_kept_counts_from_the_next_one_on(seated, case_file, libr
     seated.wait_for_chip("Habits known: Bob, Cid, Dot")
 
 
-def test_what_is_taken_out_of_the_library_counts_no_more(player, library):
-    player.switch_on()
-    player.window.commands.library.trigger()
-    view = player.window.findChild(object, "libraryView")
-    player.bot.waitUntil(lambda: view.games.count == 30)
-    view.table.selectAll()
-    player.bot.mouseClick(view.remove_button, LEFT)
-    player.wait_for_known()
-    assert player.case.habits == ()
-    player.bot.mouseClick(view.findChild(QPushButton, "libraryBarButton"), LEFT)
-    player.wait_for_known(*ALL)
-
-
 # --- what is seen
 
 
-def test_the_chip_is_hidden_while_nobody_is_known(seated, case_file, places):
+def test_the_chip_is_hidden_while_nobody_is_known_from_more_than_two_games(seated, case_file, library):
     seated.open(case_file)
     assert not seated.chip.isVisible()
     dialog = seated.open_habits()
@@ -346,10 +347,8 @@ def test_the_chip_is_hidden_while_nobody_is_known(seated, case_file, places):
     said = dialog.findChild(QLabel, "habits_said_1")
     assert said.text() == "No earlier games"
     assert not said.isEnabled()
-    assert not places.library.exists(), "a library is made when the first game is kept"
+    assert not library.path.exists(), "a library is made when the first game is kept"
 
-
-def test_two_games_are_not_worth_telling(seated, case_file, library):
     for seed in range(2):
         library.keep(record_of(evening(seed)))
     seated.open(case_file)
@@ -361,31 +360,22 @@ def test_two_games_are_not_worth_telling(seated, case_file, library):
     seated.wait_for_known(*ALL)
 
 
-def test_the_chip_opens_the_dialog_and_moves_nothing(player):
+def test_the_chip_opens_the_dialog_and_moves_nothing_and_an_entry_that_is_being_made_stays(player):
     window = player.window
+    window.page.entry.take_focus()
+    window.page.entry.fill_card(HALL)
+    draft = window.page.entry.draft
+    assert HALL in draft.cards
     widths = window.minimumSizeHint().width(), window.width(), window.page.geometry()
     player.click("habits_chip")
     player.bot.waitUntil(lambda: player.dialog is not None and player.dialog.isVisible())
     player.tick("habits_use")
     player.wait_for_chip(ON)
     assert (window.minimumSizeHint().width(), window.width(), window.page.geometry()) == widths
+    assert window.page.entry.draft == draft
     player.chip.say("Habits known: " + ", ".join(["Bartholomew"] * 12), "All of them")
     player.bot.wait(20)
     assert (window.minimumSizeHint().width(), window.width(), window.page.geometry()) == widths
-
-
-def test_the_dialog_says_what_was_counted(player, evenings):
-    dialog = player.open_habits()
-    tally = sum((counts_of(case)["Bob"] for case in evenings), HabitCounts())
-    asked = sum(odds.occasions for odds in tally.asks_own)
-    said = dialog.findChild(QLabel, "habits_said_1").text().splitlines()
-    assert said[0].startswith(f"Rarely suggests their own cards: 0 of {asked} (")
-    assert said[-1] == "Was right in 0 of 30 accusations"
-    assert dialog.findChild(QLabel, "habits_said_2").text().startswith("Often suggests their own cards")
-    assert "about as often as expected" in dialog.findChild(QLabel, "habits_said_3").text()
-    assert player.window.findChild(QCheckBox, "habits_player_0") is None, "I am no stranger to myself"
-    assert nameless(dialog) == []
-    assert wordless(dialog) == []
 
 
 def test_it_is_said_on_the_headline_the_engine_the_panel_and_the_cell(player):
@@ -465,10 +455,3 @@ def test_a_damaged_library_is_left_for_a_game_that_is_kept(seated, places, libra
     bar = seated.window.findChild(MessageBar, "libraryTrouble")
     seated.bot.waitUntil(bar.isVisible)
     assert "damaged" in bar.text
-
-
-def test_the_dialog_goes_with_the_game(player):
-    dialog = player.open_habits()
-    player.window.commands.close.trigger()
-    assert not dialog.isVisible()
-    assert not player.window.commands.habits.isEnabled()
