@@ -39,8 +39,14 @@ def window(make_window, setup, qtbot) -> MainWindow:
     return made
 
 
-def test_the_set_up_dialog_of_a_new_game_begins_them(make_window, setup, settings, qtbot):
+def test_a_game_that_is_opened_has_none_and_the_set_up_dialog_of_a_new_game_begins_them(
+    make_window, setup, settings, case_file, qtbot
+):
     window = make_window()
+    window.open_path(case_file)
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
+    assert said(window) == ""
+
     window.dialogs._take_setup(SetupDialog(setup, settings, window, events=()), True)
     qtbot.waitUntil(lambda: said(window).startswith("Enter each suggestion here"))
 
@@ -180,10 +186,3 @@ def test_they_take_no_keys_and_none_covers_a_contradiction(window, setup, qtbot)
     qtbot.waitUntil(lambda: window.page.sheet.conflict_bar.isVisible() and said(window) == "")
     window._session.undo()
     qtbot.waitUntil(lambda: said(window) != "")
-
-
-def test_a_game_that_is_opened_has_none(make_window, case_file, qtbot):
-    window = make_window()
-    window.open_path(case_file)
-    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
-    assert said(window) == ""

@@ -121,25 +121,21 @@ def test_a_game_that_was_left_and_recent_ones_are_offered_and_go_on(make_window,
     assert second.case == case
 
 
-@pytest.mark.parametrize(("button", "at"), [("resumeChanges", 4), ("openAsSaved", None)])
-def test_a_file_with_changes_that_were_left_offers_them(make_window, qtbot, case_file, case, button, at):
-    first = Player(qtbot, make_window())
-    first.open(case_file)
-    first.click_event(4)
-    first.key(Qt.Key.Key_Delete, to=first.events)
-    first.window.close()
+def test_a_file_with_changes_that_were_left_offers_them(at_table, qtbot, case_file, case):
+    at_table.click_event(4)
+    at_table.key(Qt.Key.Key_Delete, to=at_table.events)
+    for button, found in (("resumeChanges", case.deleted(4)), ("openAsSaved", case)):
+        at_table.window.commands.close.trigger()
+        at_table.window.open_path(case_file)
+        box = at_table.child(QuestionBar, "changesLeft")
+        qtbot.mouseClick(box.findChild(QPushButton, button), LEFT)
+        at_table.settle()
+        assert at_table.case == found
+        assert at_table.window.windowTitle().startswith("Friday")
+
+
+def test_a_second_window_on_the_same_file_opens_a_copy(at_table, make_window, qtbot, case_file, case):
     second = Player(qtbot, make_window())
-    second.window.open_path(case_file)
-    box = second.child(QuestionBar, "changesLeft")
-    qtbot.mouseClick(box.findChild(QPushButton, button), LEFT)
-    second.settle()
-    assert second.case == (case if at is None else case.deleted(at))
-    assert second.window.windowTitle().startswith("Friday")
-
-
-def test_a_second_window_on_the_same_file_opens_a_copy(make_window, qtbot, case_file, case):
-    first, second = Player(qtbot, make_window()), Player(qtbot, make_window())
-    first.open(case_file)
     second.window.open_path(case_file)
     box = second.child(QuestionBar, "fileInUse")
     qtbot.mouseClick(box.findChild(QPushButton, "openCopy"), LEFT)
