@@ -164,7 +164,9 @@ def look_beside(qtbot, window: MainWindow, panel: str | None) -> None:
         assert entry.rect().contains(QRect(button.mapTo(entry, button.rect().topLeft()), button.size()))
 
 
-def test_the_board_is_shown_whole_with_its_controls_and_the_advice_in_a_width_to_be_read(qtbot, window: MainWindow):
+def test_board_and_advice_are_shown_whole_and_a_key_or_a_card_of_the_sheet_brings_the_entry_to_the_front(
+    qtbot, window: MainWindow
+):
     open_panel(qtbot, window, "actionBoard")
     view = window.findChild(BoardPresenter).view
     panel = view.parentWidget()
@@ -176,6 +178,13 @@ def test_the_board_is_shown_whole_with_its_controls_and_the_advice_in_a_width_to
     assert view.canvas.mapTo(view, view.canvas.rect().bottomLeft()).y() < view.tokens.mapTo(view, QPoint()).y()
     assert misfits(view) == []
     assert view.canvas.height() >= 300  # in a room of which name, number and tokens have a line each
+
+    show_part(qtbot, window, SHEET)
+    window.page.sheet.view.take_focus()
+    qtbot.keyClick(window.page.sheet.view, Qt.Key.Key_F3)
+    qtbot.waitUntil(window.page.entry.isVisible)
+    assert window.page.entry.isAncestorOf(QApplication.focusWidget())
+
     open_panel(qtbot, window, "actionAdvice")
     view = window.findChild(AdviceView)
     qtbot.waitUntil(lambda: not view.is_stale and bool(view.rivals.rows))
@@ -184,37 +193,10 @@ def test_the_board_is_shown_whole_with_its_controls_and_the_advice_in_a_width_to
     assert view.visibleRegion().boundingRect().width() == view.width()
     assert misfits(view) == misfits(window.page.events) == []
 
-
-def test_a_key_for_the_entry_and_a_card_clicked_on_the_sheet_bring_its_tab_to_the_front(qtbot, window: MainWindow):
-    open_panel(qtbot, window, "actionBoard")
-    show_part(qtbot, window, SHEET)
-    window.page.sheet.view.take_focus()
-    qtbot.keyClick(window.page.sheet.view, Qt.Key.Key_F3)
-    qtbot.waitUntil(window.page.entry.isVisible)
-    assert window.page.entry.isAncestorOf(QApplication.focusWidget())
-    open_panel(qtbot, window, "actionAdvice")
     show_part(qtbot, window, SHEET)
     window.page.sheet.view.verticalHeader().sectionClicked.emit(2)
     qtbot.waitUntil(window.page.entry.isVisible)
     assert not window.page.entry.draft.untouched
-
-
-def test_a_contradiction_brings_the_tab_of_the_sheet_to_the_front_and_a_wide_window_every_part(
-    qtbot, small: Open, case
-):
-    window = small(case)
-    open_panel(qtbot, window, "actionBoard")
-    show_part(qtbot, window, ENTRY)
-    setup = window._session.case.setup
-    window._session.record(Note(setup.me, setup.my_hand[0], holds=False))
-    qtbot.waitUntil(window.page.sheet.conflict_bar.isVisible)
-    assert tabs(window).currentIndex() == SHEET
-    window._session.undo()
-    qtbot.waitUntil(tabs(window).isVisible)
-    window.resize(1920, 1080)
-    qtbot.waitUntil(lambda: not tabs(window).isVisible())
-    page = window.page
-    assert all(part.isVisible() for part in (page.sheet, page.entry, page.events))
 
 
 def test_in_a_wide_window_a_panel_of_text_opens_in_a_width_to_be_read(qtbot, make_window, case_file):
@@ -229,7 +211,7 @@ def test_in_a_wide_window_a_panel_of_text_opens_in_a_width_to_be_read(qtbot, mak
     assert window.findChild(AdviceView).width() >= 400
 
 
-def test_left_and_right_reach_every_column_of_cards_and_these_are_laid_out_when_their_tab_is_back(
+def test_left_and_right_reach_every_column_of_cards_and_a_contradiction_brings_the_sheet_to_the_front(
     qtbot, small: Open, case
 ):
     window = small(case)
@@ -250,9 +232,25 @@ def test_left_and_right_reach_every_column_of_cards_and_these_are_laid_out_when_
     rooms = [one for one in window.page.entry.findChildren(OptionButton) if one.objectName().startswith("entryRooms.")]
     qtbot.waitUntil(lambda: {one.height() for one in rooms} == {one.sizeHint().height() for one in rooms})
 
+    setup = window._session.case.setup
+    window._session.record(Note(setup.me, setup.my_hand[0], holds=False))
+    qtbot.waitUntil(window.page.sheet.conflict_bar.isVisible)
+    assert tabs(window).currentIndex() == SHEET
+    window._session.undo()
+    qtbot.waitUntil(tabs(window).isVisible)
+    window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: not tabs(window).isVisible())
+    page = window.page
+    assert all(part.isVisible() for part in (page.sheet, page.entry, page.events))
 
-def test_what_an_entry_revealed_is_told_with_the_sheet_still_beside_it(qtbot, small: Open):
+
+def test_what_an_entry_revealed_and_what_a_tag_means_is_told_with_the_sheet_still_beside_it(qtbot, small: Open):
     window = small(six(11))
+    legend = window.findChild(QWidget, "sheetLegend")
+    drawn = legend.grab(QRect(legend.width() // 2, 0, legend.width() // 2, legend.height())).toImage()
+    ground = drawn.pixel(drawn.width() - 1, 0)
+    assert any(drawn.pixel(x, y) != ground for x in range(drawn.width()) for y in range(drawn.height()))
+
     assert not tabs(window).isVisible()
     window.page.entry.entered.emit(six(12).events[-1])
     qtbot.waitUntil(window.page.events.effect_line.isVisible)
@@ -319,13 +317,6 @@ def test_a_preview_beside_the_board_brings_the_sheet_to_the_front_and_the_entry_
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert window.page.events.model.rowCount() == 13
     assert window.page.entry.isAncestorOf(QApplication.focusWidget())
-
-
-def test_what_a_tag_means_is_said_beside_it(small: Open):
-    legend = small(six(12)).findChild(QWidget, "sheetLegend")
-    drawn = legend.grab(QRect(legend.width() // 2, 0, legend.width() // 2, legend.height())).toImage()
-    ground = drawn.pixel(drawn.width() - 1, 0)
-    assert any(drawn.pixel(x, y) != ground for x in range(drawn.width()) for y in range(drawn.height()))
 
 
 def test_a_chart_beside_a_small_window_keeps_a_width_to_be_read(qtbot, small: Open, case):
