@@ -17,16 +17,6 @@ from tests.app.assembling import prepare_style
 from tests.app.fitting import misfits
 
 
-def test_a_newcomer_is_told_what_to_do(make_window):
-    window = make_window()
-    steps = window.findChild(StartSteps)
-    assert steps.isVisible()
-    said = [label.text() for label in steps.findChildren(QLabel)]
-    assert said[0::3] == ["1", "2", "3"]
-    assert "Enter what happens" in said
-    assert window.focusWidget() is None or window.focusWidget().objectName() == "startNew"
-
-
 def test_who_has_games_already_finds_those_instead(window, case_file, qtbot):
     window.open_path(case_file)
     window.commands.close.trigger()
@@ -125,8 +115,15 @@ def test_that_a_game_cannot_be_kept_is_hidden_when_it_is_over(window, setup, mon
     assert not bar.isVisible()
 
 
-def test_enter_continues_a_game_that_was_interrupted(make_window, setup, qtbot):
+def test_a_newcomer_is_told_what_to_do_and_enter_continues_a_game_that_was_interrupted(make_window, setup, qtbot):
     first = make_window()
+    steps = first.findChild(StartSteps)
+    assert steps.isVisible()
+    said = [label.text() for label in steps.findChildren(QLabel)]
+    assert said[0::3] == ["1", "2", "3"]
+    assert "Enter what happens" in said
+    assert first.focusWidget() is None or first.focusWidget().objectName() == "startNew"
+
     first._files.new(setup)
     first.close()
     window = make_window()
