@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import gc
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -416,13 +417,17 @@ OUTSIDE = {
     *("xmlrpc", "webbrowser", "requests", "httpx", "aiohttp", "asyncio", "select", "selectors"),
 }
 QT_OUTSIDE = {"QtNetwork", "QtWebEngineCore", "QtWebEngineWidgets", "QtWebSockets", "QtNetworkAuth"}
+HANDED_ON = {"QDesktopServices", "openUrl", "setOpenExternalLinks"}
+MENTIONED = re.compile(rf"\b({'|'.join(OUTSIDE | QT_OUTSIDE | HANDED_ON)})\b")
 ALLOWED = {"app/startup/application.py"}
 """Signals come to the window by a pair of sockets within the process: on Windows Python takes nothing else for that."""
 
 
 def reaches_outside(source: str) -> set[str]:
     """What a file uses that could reach another machine, or hand something to a program that does."""
-    found = set()
+    found: set[str] = set()
+    if not MENTIONED.search(source):  # most files need not be parsed
+        return found
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
@@ -430,9 +435,10 @@ def reaches_outside(source: str) -> set[str]:
             found |= {node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)}
         elif isinstance(node, ast.Name | ast.Attribute):
             name = node.id if isinstance(node, ast.Name) else node.attr
-            found |= {name} & {"QDesktopServices", "openUrl", "setOpenExternalLinks"}
-    names = {"QDesktopServices", "openUrl", "setOpenExternalLinks"}
-    return {one for one in found if one.split(".")[0] in OUTSIDE or set(one.split(".")) & QT_OUTSIDE or one in names}
+            found |= {name} & HANDED_ON
+    return {
+        one for one in found if one.split(".")[0] in OUTSIDE or set(one.split(".")) & QT_OUTSIDE or one in HANDED_ON
+    }
 
 
 def test_no_file_of_the_program_reaches_outside():

@@ -90,10 +90,12 @@ def full_replies(case, by):
 def exact_chance(case, oracle, card, holder, by, cards):
     """How likely a question of a player's decides about a cell."""
     total = Fraction(0)
+    deals = list(deals_of(case, oracle))
     for reply in full_replies(case, by):
         there = defaultdict(Fraction)
-        for deal, share in deals_of(case, oracle):
-            there[deal[card] == holder] += share * likelihood(deal, cards, reply)
+        for deal, share in deals:
+            if chance := likelihood(deal, cards, reply):
+                there[deal[card] == holder] += share * chance
         if not there[True] or not there[False]:
             total += there[True] + there[False]
     return total
