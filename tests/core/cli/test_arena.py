@@ -159,6 +159,10 @@ def test_after_an_interruption_it_says_what_is_kept(monkeypatch, capsys, tmp_pat
     kept = len((tmp_path / "games.jsonl").read_text().splitlines())
     assert kept >= 3
     assert said == f"interrupted: {kept} games saved in {tmp_path}; run the same command to resume"
+
+
+@pytest.mark.usefixtures("threads")
+def test_after_an_interruption_it_says_that_nothing_is_kept(monkeypatch, capsys, tmp_path):
     garden = ["--edition", str(garden_in(tmp_path)), "--policies", "random,random"]
     assert interrupted(monkeypatch, capsys, *garden).startswith("interrupted: nothing was saved")
 
