@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from itertools import zip_longest
 from typing import Final
 
 import numpy as np
@@ -13,6 +14,7 @@ from core.engines.posterior import Bools, Floats, Ints
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
+from core.model.setup import Setup
 
 
 class NamingStatus(IntEnum):
@@ -72,34 +74,33 @@ def namings_of(case: Case, places: Ints) -> Iterator[Naming | NoAccusation]:
     setup = case.setup
     known = [setup.deck.index[card] for card in setup.face_up]
     column = {holder: i for i, holder in enumerate(setup.holders)}
-    players = {name: _Player(places == column[name], known) for name in setup.seats}
-    passed = {name: np.zeros(len(setup.deck), bool) for name in setup.seats}
+    table = _Table(setup, {name: _Player(places == column[name], known) for name in setup.seats})
     events = list(case.counted)
-    table = _Table(case, players, passed)
-    for at, (entry, event) in enumerate(events):
+    for (entry, event), (_, following) in zip_longest(events, events[1:], fillvalue=(0, None)):
         if isinstance(event, Suggestion):
             yield from table.names(entry, event)
             table.answers(event)
-            following = events[at + 1][1] if at + 1 < len(events) else None
             if following is not None and not (isinstance(following, Accusation) and following.by == event.by):
                 yield from table.ends(entry, event.by)
 
 
 class _Player:
-    """What a player could know in each deal: ``own`` and ``shown`` are [n_cards, n], ``named`` [n_cards]."""
+    """What a player could know in each deal.
+
+    ``own`` and ``shown`` are [n_cards, n], ``named`` and ``passed`` (by the player) [n_cards].
+    """
 
     def __init__(self, own: Bools, face_up: Sequence[int]) -> None:
         self.own = own
         self.shown = np.zeros(own.shape)
         self.shown[face_up] = 1.0
-        self.named = np.zeros(len(own), bool)
+        self.named, self.passed = np.zeros((2, len(own)), bool)
 
 
 class _Table:
-    def __init__(self, case: Case, players: dict[str, _Player], passed: dict[str, Bools]) -> None:
-        self.setup, self.players, self.passed = case.setup, players, passed
-        self.index = case.setup.deck.index
-        self.of = [np.array([self.index[card] for card in case.setup.deck.of(category)]) for category in Category]
+    def __init__(self, setup: Setup, players: dict[str, _Player]) -> None:
+        self.setup, self.players, self.index = setup, players, setup.deck.index
+        self.of = [np.array([self.index[card] for card in setup.deck.of(category)]) for category in Category]
 
     def names(self, entry: int, event: Suggestion) -> Iterator[Naming]:
         if event.by != self.setup.me:
@@ -109,28 +110,24 @@ class _Table:
 
     def _naming(self, entry: int, player: str, category: Category, card: Card) -> Naming:
         cards, one = self.of[category], self.players[player]
-        own, shown, solution = (
-            one.own[cards].astype(float),
-            one.shown[cards],
-            self._solution(player, cards).astype(float),
-        )
+        statuses = [one.own[cards].astype(float), one.shown[cards], self._solution(player, cards).astype(float)]
         again, at = one.named[cards], int(np.flatnonzero(cards == self.index[card])[0])
         halves = np.stack([~again, again]).astype(float)
-        counts = np.stack([halves @ some for some in (own, shown, solution)], axis=1)
+        counts = np.stack([halves @ some for some in statuses], axis=1)
         fresh = halves.sum(axis=1)[:, None] - counts.sum(axis=1)
         sums = np.concatenate([fresh[:1], counts[0], fresh[1:], counts[1]])
         named = np.zeros(sums.shape)
-        what = own[at], shown[at], solution[at]
+        what = [some[at] for some in statuses]
         named[AGAIN * again[at] :][:AGAIN] = 1.0 - sum(what), *what
         choice = bool(again.any() and not again.all())
         return Naming(entry, player, category, sums, named, self._solved(player, category), bool(again[at]), choice)
 
     def _solution(self, player: str, cards: Ints) -> Bools:
         """Return which cards the player does not have and everybody else passed on, [n_cards, n]."""
+        one, others = self.players[player], (self.players[name] for name in self.setup.seats.others(player))
         if self.setup.pool:
-            return np.zeros((len(cards), self.players[player].own.shape[1]), bool)
-        passed = np.logical_and.reduce([self.passed[name][cards] for name in self.setup.seats if name != player])
-        one = self.players[player]
+            return np.zeros((len(cards), one.own.shape[1]), bool)
+        passed = np.logical_and.reduce([other.passed[cards] for other in others])
         found: Bools = passed[:, None] & ~one.own[cards] & (one.shown[cards] < 1)
         return found
 
@@ -145,7 +142,7 @@ class _Table:
         asker = self.players[event.by]
         for answer in event.answers:
             if not answer.shows:
-                self.passed[answer.player][three] = True
+                self.players[answer.player].passed[three] = True
             elif answer.shown is not None:
                 asker.shown[self.index[answer.shown]] = 1.0
             elif answer.player != self.setup.me:

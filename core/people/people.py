@@ -7,7 +7,7 @@ this stays so.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -22,7 +22,7 @@ from core.model.case import Case
 from core.model.seats import Holder
 from core.people.namings import NamingStatus
 from core.people.prior import Prior, shipped
-from core.people.weighing import Weighing, records_of
+from core.people.weighing import Weighing, weighing_of
 from core.text.text import say
 
 LISTED: Final = 4_000
@@ -109,18 +109,12 @@ class People:
         before, after = self.plain.marginals, self.posterior.marginals
         cells = [(int(card), int(holder)) for card, holder in np.argwhere(abs(after - before) > least)]
         cells.sort(key=lambda cell: -round(float(abs(after[cell] - before[cell])), 9))
-        full, without = self.weighing.chances(cells), self.weighing.without(cells) if cells else {}
-        return tuple(
-            MovedCell(
-                self.plain.cards[card],
-                self.plain.holders[holder],
-                float(before[card, holder]),
-                float(after[card, holder]),
-                _most({entry: float(full[i] - p[i]) for entry, p in without.items()}, up=after[cell] > before[cell]),
-            )
-            for i, cell in enumerate(cells)
-            for card, holder in [cell]
-        )
+        parts, found = self.weighing.parts(cells) if cells else {}, []
+        for i, (card, holder) in enumerate(cells):
+            was, now = float(before[card, holder]), float(after[card, holder])
+            because = _most({entry: float(part[i]) for entry, part in parts.items()}, up=now > was)
+            found.append(MovedCell(self.plain.cards[card], self.plain.holders[holder], was, now, because))
+        return tuple(found)
 
 
 def _most(parts: Mapping[int, float], *, up: bool) -> tuple[int, ...]:
@@ -150,8 +144,7 @@ def people(
     prior = prior or shipped()
     if plain.deals is not None and plain.deals <= LISTED:
         deals, shares = deal_lister().every_deal(evidence_of(case, plain.show_model), LISTED)
-        records = records_of(case, prior, deals.T, check)
-        weighing = Weighing(deals.T, shares, records, whole=True, circles=prior.circles)
+        weighing = weighing_of(case, prior, deals.T, shares, check, whole=True)
     else:
         weighing = _drawn(case, plain, prior, np.random.default_rng(1) if rng is None else rng, check)
     if not any(record.named for record in weighing.records.values()):
@@ -159,16 +152,10 @@ def people(
     return People(prior, plain, weighing.applied_to(plain, plain.envelope), weighing)
 
 
-def _drawn(case: Case, plain: Posterior, prior: Prior, rng: np.random.Generator, check: Check) -> Weighing:
-    *fewer, most = DRAWN
-    for n in fewer:
-        found = _draws(case, plain, prior, n, rng, check)
-        if found.effective >= ENOUGH:
-            return found
-    return _draws(case, plain, prior, most, rng, check)
-
-
-def _draws(case: Case, plain: Posterior, prior: Prior, n: int, rng: np.random.Generator, check: Check) -> Weighing:
+def _drawn(
+    case: Case, plain: Posterior, prior: Prior, rng: np.random.Generator, check: Check, sizes: Sequence[int] = DRAWN
+) -> Weighing:
+    n, *more = sizes
     deals = auto().draw(evidence_of(case, plain.show_model), n, rng, check).deals
-    records = records_of(case, prior, deals.T, check)
-    return Weighing(deals.T, np.full(n, 1 / n), records, whole=False, circles=prior.circles)
+    found = weighing_of(case, prior, deals.T, np.full(n, 1 / n), check, whole=False)
+    return _drawn(case, plain, prior, rng, check, more) if more and found.effective < ENOUGH else found

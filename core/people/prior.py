@@ -22,7 +22,6 @@ Weights = tuple[float, ...]
 
 CERTAIN: Final = 1e-6
 
-
 TABLES: Final = ("cards", "cards solved", "rooms", "rooms solved")
 """Of suspects and weapons, then of rooms: as long as a player seeks one, and once they could know the envelope's."""
 
@@ -169,7 +168,7 @@ def parse_prior(text: str) -> Prior:
         )
         for one in fields.objects("kinds")
     ]
-    waits = tuple((row[0], row[1]) for row in map(_row, fields.items("waits")) if len(row) == 2)
+    waits = tuple((row[0], row[1]) for row in map(_numbers, fields.items("waits")) if len(row) == 2)
     circles = _numbers(fields.items("circles"))
     if not (kinds and waits and circles and all(_is_whole(kind, len(circles)) for kind in kinds)):
         fields.wrong("kinds", f"must each have shares by circle and {len(NamingStatus)} weights a table, all above 0")
@@ -184,14 +183,7 @@ def _is_whole(kind: PlayingKind, circles: int) -> bool:
     return all(len(some) == length and min(some) > 0 for some, length in lists)
 
 
-def _row(value: Json) -> Weights:
-    return _numbers(value) if isinstance(value, list) else ()
-
-
-def _numbers(values: list[Json]) -> Weights:
-    return tuple(map(_number, values))
-
-
-def _number(value: Json) -> float:
-    """Return a number, 0 of anything else."""
-    return float(value) if isinstance(value, int | float) else 0.0
+def _numbers(values: Json) -> Weights:
+    """Return the numbers of a list, 0 for anything else in it."""
+    some = values if isinstance(values, list) else []
+    return tuple(float(value) if isinstance(value, int | float) else 0.0 for value in some)

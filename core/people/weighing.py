@@ -20,7 +20,7 @@ from typing import Final
 
 import numpy as np
 
-from core.engines.contract import Check, never_cancel
+from core.engines.contract import Check
 from core.engines.posterior import Bools, EnvelopeJoint, Floats, Ints, Posterior
 from core.model.cards import Category
 from core.model.case import Case
@@ -77,32 +77,6 @@ def log_sum(logs: Floats) -> Floats:
     most = logs.max(axis=0)
     found: Floats = most + np.log(np.exp(logs - most).sum(axis=0))
     return found
-
-
-def records_of(
-    case: Case, prior: Prior, places: Ints, check: Check = never_cancel, *, apart: bool = True
-) -> dict[str, Record]:
-    """Return what each player but me did; ``places`` as in :class:`Weighing`.
-
-    Unless the entries are kept ``apart``, which takes memory, all of a player are under 0.
-    """
-    named: dict[str, dict[int, Floats]] = defaultdict(dict)
-    waited: dict[str, dict[int, Floats]] = defaultdict(dict)
-    kinds = {player: _Kinds(prior.kinds_of(player)) for player in case.setup.seats if player != case.setup.me}
-    nothing: Floats = np.zeros(1)
-    for (number, player), some in groupby(namings_of(case, places), lambda one: (one.entry, one.player)):
-        check()
-        entry, chances = number if apart else 0, [np.ones(1)]
-        for one in some:
-            if isinstance(one, Naming):
-                chances.append(kinds[player].chance(one))
-            elif case.setup.rules.accuse is AccuseRule.ANYWHERE:
-                waited[player][entry] = waited[player].get(entry, nothing) + one.knew
-        named[player][entry] = named[player].get(entry, nothing) + np.log(reduce(np.multiply, chances))
-    return {
-        player: Record(shares_of(some.kinds), prior.waits, named[player], waited[player])
-        for player, some in kinds.items()
-    }
 
 
 REPEATED: Final = 0.5
@@ -189,21 +163,15 @@ class Weighing:
 
     # --- what it changes
 
-    def without(self, cells: Sequence[Cell]) -> dict[int, Floats]:
-        """Return the probability of each of these cells without what an entry says, [n_cells], by entry."""
-        there = self._there(cells)
+    def parts(self, cells: Sequence[Cell]) -> dict[int, Floats]:
+        """Return what each entry adds to the probability of each of these cells, [n_cells], by entry."""
+        there = np.array([self.places[card] == holder for card, holder in cells])
+        full = there @ self.weights
         return {
-            entry: there @ self._weights(self._logs - record.likelihood() + record.likelihood(entry))
+            entry: full - there @ self._weights(self._logs - record.likelihood() + record.likelihood(entry))
             for record in self.records.values()
             for entry in record.named
         }
-
-    def chances(self, cells: Sequence[Cell]) -> Floats:
-        found: Floats = self._there(cells) @ self.weights
-        return found
-
-    def _there(self, cells: Sequence[Cell]) -> Bools:
-        return np.array([self.places[card] == holder for card, holder in cells]).reshape(len(cells), len(self.shares))
 
     def applied_to(self, plain: Posterior, envelope: EnvelopeJoint) -> Posterior:
         """Return a posterior weighed; drawn deals only say how much likelier each cell and solution gets."""
@@ -250,3 +218,30 @@ class Weighing:
         there = np.stack([(self.places == holder) @ squares for holder in range(cells.shape[1])], axis=1)
         found: Floats = np.sqrt((there * (1 - 2 * cells) + cells**2 * squares.sum()).clip(min=0.0))
         return found
+
+
+def weighing_of(
+    case: Case, prior: Prior, places: Ints, shares: Floats, check: Check, *, whole: bool, apart: bool = True
+) -> Weighing:
+    """Return the deals of a case, weighed.
+
+    Unless the entries are kept ``apart``, which takes memory, all of a player are under 0.
+    """
+    named: dict[str, dict[int, Floats]] = defaultdict(dict)
+    waited: dict[str, dict[int, Floats]] = defaultdict(dict)
+    kinds = {player: _Kinds(prior.kinds_of(player)) for player in case.setup.seats if player != case.setup.me}
+    nothing: Floats = np.zeros(1)
+    for (number, player), some in groupby(namings_of(case, places), lambda one: (one.entry, one.player)):
+        check()
+        entry, chances = number if apart else 0, [np.ones(1)]
+        for one in some:
+            if isinstance(one, Naming):
+                chances.append(kinds[player].chance(one))
+            elif case.setup.rules.accuse is AccuseRule.ANYWHERE:
+                waited[player][entry] = waited[player].get(entry, nothing) + one.knew
+        named[player][entry] = named[player].get(entry, nothing) + np.log(reduce(np.multiply, chances))
+    records = {
+        player: Record(shares_of(some.kinds), prior.waits, named[player], waited[player])
+        for player, some in kinds.items()
+    }
+    return Weighing(places, shares, records, whole, prior.circles)

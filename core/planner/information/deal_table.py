@@ -22,7 +22,7 @@ from core.model.events import Suggestion
 from core.model.rules import PoolRule
 from core.model.seats import POOL
 from core.people.prior import Prior
-from core.people.weighing import Weighing, records_of
+from core.people.weighing import weighing_of
 
 MOST_LISTED = 120_000
 """Up to this many deals are listed completely, and results are exact."""
@@ -70,10 +70,9 @@ def deals_of(
     return Deals(np.ascontiguousarray(listed.T), weights, whole=True, effective=len(weights))
 
 
-def as_people_play(case: Case, deals: Deals, prior: Prior, rng: np.random.Generator) -> Deals:
+def as_people_play(case: Case, deals: Deals, prior: Prior, rng: np.random.Generator, check: Check) -> Deals:
     """Return the deals weighed by what the others named; of draws, as many drawn anew, which all weigh the same."""
-    records = records_of(case, prior, deals.places, apart=False)
-    weighing = Weighing(deals.places, deals.weights, records, whole=deals.whole, circles=prior.circles)
+    weighing = weighing_of(case, prior, deals.places, deals.weights, check, whole=deals.whole, apart=False)
     if deals.whole:
         return replace(deals, weights=weighing.weights)
     n, effective = len(deals), 1 / (1 / weighing.effective + 1 / len(deals))
@@ -255,7 +254,7 @@ def table_of(
     asker, shown = setup.me, shown_to(case, setup.me)
     if prior is not None:
         named = {setup.deck.index[card] for _, e in case.counted if isinstance(e, Suggestion) for card in e.cards}
-        deals = as_people_play(case, deals, prior, rng)
+        deals = as_people_play(case, deals, prior, rng, check)
         return DealTable.of(evidence, deals, asker, shown, distinct=frozenset(named))
     if not deals.whole:
         known = posterior or answer(case, AUTO, rng=rng, check=check)
