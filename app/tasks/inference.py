@@ -275,7 +275,7 @@ class InferenceService(QObject):
         self._task = LatestTask(background)
         self._known: LruCache[InferenceRequest, InferenceReply] = LruCache(REMEMBERED)
         self._wanted: InferenceRequest | None = None
-        self._plain: InferenceReply | None = None
+        self._unweighed: InferenceReply | None = None
         self._warm = self._is_silent = False
         self._timer = QTimer(self, singleShot=True, interval=LATE_MS)
         self._timer.timeout.connect(self._be_late)
@@ -322,12 +322,12 @@ class InferenceService(QObject):
         self._task.cancel()
 
     def _stop_waiting(self) -> None:
-        self._plain = None
+        self._unweighed = None
         self._timer.stop()
 
     def _be_late(self) -> None:
-        if self._plain is not None:
-            self.weighing.emit(self._plain)
+        if self._unweighed is not None:
+            self.weighing.emit(self._unweighed)
         self.late.emit()
 
     def _mark(self, case: Case) -> None:
@@ -359,7 +359,7 @@ class InferenceService(QObject):
 
     def _announce(self, reply: InferenceReply) -> None:
         if reply.awaits_people and not self._is_silent:
-            self._plain = reply
+            self._unweighed = reply
             self._task.run(partial(weigh, reply), partial(self._refined, reply))
             if not self._timer.isActive():
                 self._be_late()

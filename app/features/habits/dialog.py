@@ -19,8 +19,8 @@ from core.text.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class KnownPlayer:
-    """A player in this seat, from 0 in turn order.
+class HabitsRowState:
+    """What is shown of the player in this seat, from 0 in turn order.
 
     ``games`` is the number of known finished games, ``lines`` say what was counted in them, and ``is_on`` whether that
     is used; ``seems``: how they seem to play in this game.
@@ -95,7 +95,7 @@ class HabitsDialog(QDialog):
         self._effect.setText("\n".join(lines))
         self._effect.setVisible(bool(lines))
 
-    def show_players(self, players: Sequence[KnownPlayer], *, used: bool) -> None:
+    def show_players(self, players: Sequence[HabitsRowState], *, used: bool) -> None:
         """Show the players and the switches; rows of unchanged players are reused."""
         self.use.setChecked(used)
         if [(row.seat, row.name) for row in self._rows] != [(player.seat, player.name) for player in players]:
@@ -103,7 +103,7 @@ class HabitsDialog(QDialog):
         for row, player in zip(self._rows, players, strict=True):
             row.show_player(player, used=used)
 
-    def _make_rows(self, players: Sequence[KnownPlayer]) -> None:
+    def _make_rows(self, players: Sequence[HabitsRowState]) -> None:
         for row in self._rows:
             self._list.removeWidget(row)
             row.setParent(None)  # or its switches could still be found by name
@@ -135,7 +135,7 @@ class HabitsRow(QWidget):
         head = packed(QHBoxLayout(), self.box, 1, self.games, spacing=Space.S)
         packed(QVBoxLayout(self), head, self.seems, self.said, spacing=Space.XS)
 
-    def show_player(self, player: KnownPlayer, *, used: bool) -> None:
+    def show_player(self, player: HabitsRowState, *, used: bool) -> None:
         """Show what is known of the player; without games the switch is disabled."""
         known = player.games > 0
         self.box.setChecked(player.is_on and known)

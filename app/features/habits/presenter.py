@@ -29,7 +29,7 @@ from core.people.text import of_manner
 from core.text.text import sentence
 
 if TYPE_CHECKING:
-    from app.features.habits.dialog import HabitsDialog, KnownPlayer
+    from app.features.habits.dialog import HabitsDialog, HabitsRowState
 
 Tallies = Mapping[str, HabitCounts]
 """What was counted, by player."""
@@ -122,8 +122,8 @@ class HabitsPresenter(QObject):
     # --- using it
 
     @property
-    def players(self) -> tuple[KnownPlayer, ...]:
-        from app.features.habits.dialog import KnownPlayer
+    def players(self) -> tuple[HabitsRowState, ...]:
+        from app.features.habits.dialog import HabitsRowState
 
         case = self._session.entered
         if case is None:
@@ -136,7 +136,7 @@ class HabitsPresenter(QObject):
             if name != setup.me:
                 tally = self._counts.get(name, HabitCounts())
                 is_on, lines = folded(name) not in off, habit_lines(tally)
-                found.append(KnownPlayer(seat, name, tally.games, lines, is_on, seems.get(name, "")))
+                found.append(HabitsRowState(seat, name, tally.games, lines, is_on, seems.get(name, "")))
         return tuple(found)
 
     def _refresh(self) -> None:
