@@ -12,9 +12,8 @@ from core.cli.assumptions import assumptions, declare_beliefs
 from core.cli.inference import contradicted
 from core.cli.output import Outcome, Refusal, Status, names, place_data, printable, rounded
 from core.cli.progress import Waiting
-from core.engines.contract import Check, Contradiction, TooLargeError
-from core.people.hindsight import Foreseen, foreseen, of_foreseen
-from core.people.prior import Prior
+from core.engines.contract import Contradiction, TooLargeError
+from core.people.hindsight import foreseen, of_foreseen
 from core.review.decisions import Accused, Asked, Decision, Moved, Shown
 from core.review.review import Review, SolvedAt, review
 from core.text.wording import counted
@@ -38,7 +37,8 @@ def run(arguments: Namespace) -> Outcome:
     try:
         with Waiting("reviewing", arguments.errors) as waiting:
             found = review(case, mansion=mansion_of_case(path, case), check=waiting.tick, progress=waiting.at)
-            seen = () if prior is None else _foreseen(found, prior, waiting.tick)
+            known, ask = found.case.upto(found.upto), default_ask(check=waiting.tick)
+            seen = () if prior is None else foreseen(known, found.ending.solution, prior, ask, waiting.tick)
     except TooLargeError as error:
         raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
     text = f"{title(path, case)}\n{assumed.text}\n{as_text(found)}"
@@ -54,13 +54,6 @@ def run(arguments: Namespace) -> Outcome:
 
 
 _NOT_KNOWN = "Whether it helps to go by how people play cannot be said without the solution."
-
-
-def _foreseen(found: Review, prior: Prior, check: Check) -> tuple[Foreseen, ...]:
-    solution = found.ending.solution
-    if solution is None:
-        return ()
-    return foreseen(found.case.upto(found.upto), solution, prior, default_ask(check=check), check)
 
 
 Data = dict[str, object]

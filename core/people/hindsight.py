@@ -28,15 +28,18 @@ class Foreseen:
 
 
 def foreseen(
-    case: Case, solution: Triple, prior: Prior, ask: Callable[[Case], Posterior], check: Check = never_cancel
+    case: Case, solution: Triple | None, prior: Prior, ask: Callable[[Case], Posterior], check: Check = never_cancel
 ) -> tuple[Foreseen, ...]:
-    """Return how likely the solution was before each suggestion or accusation of mine; ``ask`` gives posteriors.
+    """Return how likely the solution was before each suggestion or accusation of mine; nothing if it is unknown.
+
+    ``ask`` gives posteriors.
 
     Raises TooLargeError, Contradiction, and what ``ask`` and ``check`` raise.
     """
     found = []
     for entry, event in case.counted:
-        if isinstance(event, Suggestion | Accusation) and event.by == case.setup.me:
+        is_mine = isinstance(event, Suggestion | Accusation) and event.by == case.setup.me
+        if is_mine and solution is not None:
             before = case.upto(entry)
             both = people(before, ask(before), prior, check=check)
             plain, played = (

@@ -47,11 +47,9 @@ class PlayingKind:
     def asking_own(self, weights: Sequence[float]) -> PlayingKind:
         """Return the kind with these weights of a new card of their own, by category, as long as they seek one."""
         suspect, weapon, room = weights
-        owns = ((suspect * weapon) ** 0.5, None, room, None)
-        tables = tuple(
-            table if own is None else (table[0], own, *table[2:]) for own, table in zip(owns, self.tables, strict=True)
-        )
-        return replace(self, tables=tables)
+        cards, cards_solved, rooms, rooms_solved = self.tables
+        cards, rooms = (cards[0], (suspect * weapon) ** 0.5, *cards[2:]), (rooms[0], room, *rooms[2:])
+        return replace(self, tables=(cards, cards_solved, rooms, rooms_solved))
 
 
 @dataclass(frozen=True)

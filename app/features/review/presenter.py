@@ -80,9 +80,8 @@ def _foreseen(found: Review, ask: Ask, check: Check) -> tuple[Foreseen, ...]:
     from core.people.hindsight import foreseen
     from core.people.prior import shipped
 
-    solution = found.ending.solution
     with suppress(TooLargeError):
-        return () if solution is None else foreseen(found.case.upto(found.upto), solution, shipped(), ask, check)
+        return foreseen(found.case.upto(found.upto), found.ending.solution, shipped(), ask, check)
     return ()
 
 
