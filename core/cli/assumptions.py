@@ -13,7 +13,7 @@ from core.cli.arguments import card_called, counts_in, one_called
 from core.cli.output import Refusal, printable
 from core.engines.contract import Contradiction
 from core.model.case import Case
-from core.model.habit import Habit
+from core.model.habit import Habit, Habits
 from core.model.hunch import Hunch
 from core.model.rules import ShowModel
 from core.text.wording import match
@@ -71,19 +71,22 @@ def assumptions(case: Case, arguments: Namespace, show_model: ShowModel | None =
     """Return what the arguments add to a case; the command may lack some of them. Raises Refusal."""
     counts: Path | None = getattr(arguments, "habits", None)
     people: str | None = getattr(arguments, "people", None)
+    model = show_model or case.setup.rules.show_model
     lines: list[str] = []
     data: dict[str, object] = {}
     if counts is not None:
-        case = replace(case, habits=_habits(case, counts, show_model or case.setup.rules.show_model))
+        habits = _habits(case, counts)
+        case = case if model is ShowModel.IGNORE else replace(case, habits=habits)
         players = [habit.player for habit in case.habits]
         lines.append(f"Habits used: {', '.join(players) or 'none'}")
         data["habits"] = players
     case = replace(case, hunches=tuple(_hunch(case, text) for text in getattr(arguments, "hunches", [])))
-    prior = None if people is None else _prior(case, people, counts)
-    if people:  # of those known, the prior knows what they ask
-        known = _habits(case, Path(people), show_model or case.setup.rules.show_model)
-        case = replace(case, habits=tuple(replace(one, asks_own=Habit(one.player).asks_own) for one in known))
-    if prior is not None:
+    prior = None
+    if people is not None:
+        if counts is not None:
+            raise Refusal(["--people: counts what --habits counts; give --people FILE without --habits"])
+        prior, showing = _as_people_play(case, people)
+        case = case if model is ShowModel.IGNORE else replace(case, habits=showing)
         lines.append(f"As people play, by the prior {prior.model}")
         data["people"] = {"model": prior.model}
     if case.hunches:
@@ -92,22 +95,20 @@ def assumptions(case: Case, arguments: Namespace, show_model: ShowModel | None =
     return Assumptions(case, prior, "".join(f"{printable(line)}\n" for line in lines), data)
 
 
-def _habits(case: Case, path: Path, show_model: ShowModel) -> tuple[Habit, ...]:
-    """Return the habits of the other players that have any; none where they have no effect."""
+def _habits(case: Case, path: Path) -> Habits:
+    """Return the habits of the other players that have any."""
     from core.habits.counts import habits_of
 
-    counts = _counts_at_the_table(case, path)
-    if show_model is ShowModel.IGNORE:
-        return ()
-    return tuple(habit for habit in habits_of(counts) if habit != Habit(habit.player))
+    return tuple(habit for habit in habits_of(_counts_at_the_table(case, path)) if habit != Habit(habit.player))
 
 
-def _prior(case: Case, people: str, counts: Path | None) -> Prior:
-    if counts is not None:
-        raise Refusal(["--people: counts what --habits counts; give --people FILE without --habits"])
-    from core.people.prior import shipped
+def _as_people_play(case: Case, people: str) -> tuple[Prior, Habits]:
+    """Return what is believed of what the others name, and how those known show cards."""
+    from core.habits.counts import showing_habits
+    from core.people.prior import prior_knowing
 
-    return shipped() if people == _SHIPPED else shipped().knowing(_counts_at_the_table(case, Path(people)))
+    known = {} if people == _SHIPPED else _counts_at_the_table(case, Path(people))
+    return prior_knowing(tuple(known.items())), showing_habits(known)
 
 
 def _counts_at_the_table(case: Case, path: Path) -> dict[str, HabitCounts]:

@@ -14,7 +14,7 @@ from core.explain.proof import Proof, known_from, propagate, prove
 from core.explain.text import Wording
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.hunch import Hunch, JudgedHunch
+from core.model.hunch import JudgedHunch
 from core.model.rules import ShowModel
 from core.model.seats import Holder
 
@@ -57,12 +57,8 @@ def explain(case: Case, card: Card, holder: Holder, check: Check = never_cancel)
 
 def judged(case: Case, check: Check = never_cancel) -> tuple[JudgedHunch, ...]:
     """Return what became of each hunch of a case. Raises Contradiction, and what ``check`` raises."""
-
-    def one_judged(one: Hunch) -> JudgedHunch:
-        found = explain(case, one.card, one.holder, check)
-        return JudgedHunch(one) if found is None else JudgedHunch(one, found.holds, found.because)
-
-    return tuple(map(one_judged, case.hunches))
+    found = ((one, explain(case, one.card, one.holder, check)) for one in case.hunches)
+    return tuple(JudgedHunch(one) if why is None else JudgedHunch(one, why.holds, why.because) for one, why in found)
 
 
 @dataclass(frozen=True, slots=True)

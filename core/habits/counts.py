@@ -175,6 +175,12 @@ def habits_of(tallies: Mapping[str, HabitCounts]) -> Habits:
     return tuple(habit_of(player, tally) for player, tally in tallies.items())
 
 
+def showing_habits(tallies: Mapping[str, HabitCounts]) -> Habits:
+    """Return the habits of players that have any, without what they name: that is weighed as people play."""
+    found = (replace(habit, asks_own=Habit(habit.player).asks_own) for habit in habits_of(tallies))
+    return tuple(habit for habit in found if habit != Habit(habit.player))
+
+
 def _ratios(odds: ByCategory) -> Weights:
     suspect, weapon, room = odds
     return suspect.ratio, weapon.ratio, room.ratio

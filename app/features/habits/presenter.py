@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from concurrent.futures import Future
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -22,9 +21,8 @@ from app.ui.language import localized
 from app.ui.settings import Preferences
 from app.ui.theme import px
 from app.ui.widgets.labels import ElidedButton
-from core.habits.counts import HabitCounts, KnownPlayers, habit_of
+from core.habits.counts import HabitCounts, KnownPlayers, showing_habits
 from core.habits.text import habit_lines
-from core.model.habit import PLAIN, Habit, Habits
 from core.people.text import of_manner
 from core.text.text import sentence
 
@@ -141,7 +139,7 @@ class HabitsPresenter(QObject):
 
     def _refresh(self) -> None:
         people = self._people if self._preferences.people else None
-        self._session.believe(() if people is None else _habits_of_showing(people), people)
+        self._session.believe(showing_habits(dict(people or ())), people)
         self._host.actions.people.setChecked(self._preferences.people)
         known = [name for name in self._names if self._counts.get(name, HabitCounts()).games >= WORTH_TELLING]
         words, tip = chip_words(people, known), chip_tip(people, known)
@@ -204,9 +202,3 @@ class HabitsPresenter(QObject):
 def _counted(library: Library, names: tuple[str, ...], without: frozenset[str], _: CancellationToken) -> Tallies:
     """Return what the finished games of the library tell of these players, leaving out some games."""
     return library.habit_counts(names, tuple(without)) if library.path.exists() else {}
-
-
-def _habits_of_showing(people: KnownPlayers) -> Habits:
-    """Return the habits of these players without what they name, which is weighed as people play."""
-    found = (replace(habit_of(name, tally), asks_own=(PLAIN,) * 3) for name, tally in people)
-    return tuple(habit for habit in found if habit != Habit(habit.player))
