@@ -6,6 +6,7 @@ import json
 import pickle
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -28,6 +29,12 @@ BOLD = HabitCounts(games=9, asks_own=(Odds(90, 60, 30.0),) * 3)
 def learned(tournament, workers=1):
     with ThreadPoolExecutor(workers) as executor:
         return learn_habits(tournament, executor, lambda _: None)
+
+
+@cache
+def taught():
+    """The table with what was learned, which is only read."""
+    return learned(TABLE)
 
 
 class Onlooker:
@@ -121,7 +128,7 @@ def test_every_seat_that_another_watches_is_counted_once(policies, games):
 
 
 def test_lessons_are_other_deals_than_the_tournament_and_follow_from_its_seed():
-    found = learned(TABLE).learned
+    found = taught().learned
     assert found == learned(TABLE, workers=3).learned
     assert {name: counts.games for name, counts in found} == {"random": 2 * 3, "casual": 2 * 3}
     one = replace(TABLE, learn=1)
@@ -152,7 +159,7 @@ def test_nobody_learns_where_nobody_is_to_know():
 
 
 def test_a_tournament_goes_to_workers_with_what_was_learned():
-    tournament = learned(TABLE)
+    tournament = taught()
     assert pickle.loads(pickle.dumps(tournament)) == tournament  # noqa: S301 - our own
     assert hash(pickle.loads(pickle.dumps(tournament))) == hash(tournament)  # noqa: S301
 
@@ -174,7 +181,7 @@ def test_a_game_is_kept_with_its_end():
 
 def test_what_was_learned_is_kept_with_the_tournament(tmp_path):
     assert learned_in(tmp_path) is None
-    tournament = learned(TABLE)
+    tournament = taught()
     Ledger(tmp_path, tournament)
     assert learned_in(tmp_path) == tournament.learned
     assert json.loads((tmp_path / "tournament.json").read_text())["learn"] == 2

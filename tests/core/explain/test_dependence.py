@@ -37,11 +37,15 @@ def small_case(seed):
     return case, brute(case)
 
 
+dependence_of = cache(dependence)
+"""What an open cell of a small game depends on; several tests ask for the same."""
+
+
 @cache
 def dependences(seed):
     """Return some open cells of a small game, each with what it depends on."""
     case, oracle = small_case(seed)
-    return [(card, holder, dependence(case, card, holder)) for card, holder in open_cells(case, oracle)[::3]]
+    return [(card, holder, dependence_of(case, card, holder)) for card, holder in open_cells(case, oracle)[::3]]
 
 
 def small_cases(games=GAMES):
@@ -106,7 +110,7 @@ def test_cells_that_are_open_depend_on_something_and_others_do_not():
         for card in case.setup.deck:
             for holder in case.setup.holders:
                 p = oracle.marginals[card][holder]
-                found = dependence(case, card, holder)
+                found = dependence_of(case, card, holder)
                 assert (found is None) == (p in {0, 1})
                 if found is not None:
                     assert found.p == pytest.approx(float(p), abs=1e-9)
@@ -174,7 +178,7 @@ def test_no_question_decides_much_more_often_than_the_first():
         for card, holder in open_cells(case, oracle)[::4]:
             chance = partial(exact_chance, case, oracle, card, holder, by)
             best = max(chance(cards) for cards in product(*map(case.setup.deck.of, Category)))
-            found = dependence(case, card, holder).decisive
+            found = dependence_of(case, card, holder).decisive
             first = chance(found[0].cards) if found else 0
             assert first >= best - 0.1
             assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
