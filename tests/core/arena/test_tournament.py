@@ -129,7 +129,7 @@ def test_the_number_of_workers_changes_nothing(workers):
 
 
 def test_gaps_are_filled_and_nothing_else_is_played():
-    assert {one.deal for one in collect(CASUAL, [5, 1, 2, 9], 2)} == {1, 2, 5, 9}
+    assert {one.deal for one in collect(CASUAL, [5, 1], 2)} == {1, 5}
 
 
 def test_it_stops_when_it_is_told_to():
@@ -151,8 +151,8 @@ def test_what_a_game_raises_is_raised():
 
 
 def test_a_tournament_goes_on_where_it_was_interrupted(tmp_path):
-    Ledger(tmp_path, CASUAL).add([*play_deal(CASUAL, 0), *play_deal(CASUAL, 1)])
-    assert in_order(Ledger(tmp_path, CASUAL).results()) == in_order([*play_deal(CASUAL, 0), *play_deal(CASUAL, 1)])
+    Ledger(tmp_path, CASUAL).add([*casual_deal(0), *casual_deal(1)])
+    assert in_order(Ledger(tmp_path, CASUAL).results()) == in_order([*casual_deal(0), *casual_deal(1)])
 
 
 def test_a_line_that_was_only_begun_takes_no_other_with_it(tmp_path):
