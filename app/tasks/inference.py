@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from core.evidence.evidence import Source
     from core.explain.revealed import Tie
     from core.habits.counts import KnownPlayers
-    from core.people.people import PeopleSummary
+    from core.people.people import People
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -107,7 +107,7 @@ class InferenceReply:
     ties: tuple[Tie, ...] = ()
     hunches: tuple[JudgedHunch, ...] = ()
     awaits_people: bool = False
-    people: PeopleSummary | None = None
+    people: People | None = None
     not_weighed: str = ""
 
     @property
@@ -184,7 +184,7 @@ def weigh(reply: InferenceReply, token: CancellationToken) -> InferenceReply:
     if all(event.by == case.setup.me for _, event in case.counted if isinstance(event, Suggestion)):
         return replace(reply, not_weighed=NOTHING_SUGGESTED)
     try:
-        found = people(case, plain, prior_knowing(known), check=token.check).summary
+        found = people(case, plain, prior_knowing(known), check=token.check, with_moved=True)
     except TooLargeError as error:
         return replace(reply, not_weighed=reason(error))
     return replace(reply, posterior=found.posterior, people=found)

@@ -66,7 +66,7 @@ def run(arguments: Namespace) -> Outcome:
             posterior = posterior_of(
                 path, case, arguments.engine, show_model, tuning=tuning, seed=arguments.seed, check=waiting.tick
             )
-            played = None if prior is None else people_of(path, case, posterior, prior, waiting.tick)
+            played = None if prior is None else people_of(path, case, posterior, prior, waiting.tick, with_moved=True)
     except Contradiction as found:
         return contradicted(path, case, found, _HEADING)
     posterior = posterior if played is None else played.posterior

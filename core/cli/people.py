@@ -20,12 +20,14 @@ if TYPE_CHECKING:
 _MOST = 10
 
 
-def people_of(path: Path, case: Case, plain: Posterior, prior: Prior, check: Check = never_cancel) -> People:
+def people_of(
+    path: Path, case: Case, plain: Posterior, prior: Prior, check: Check = never_cancel, *, with_moved: bool = False
+) -> People:
     """Return the position as people play. Raises Refusal."""
     from core.people.people import people
 
     try:
-        return people(case, plain, prior, check=check)
+        return people(case, plain, prior, check=check, with_moved=with_moved)
     except TooLargeError as error:
         raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
 
@@ -34,7 +36,7 @@ def people_text(case: Case, found: People) -> str:
     """Return how everyone seems to play and which cells that moves, in lines."""
     from core.people.text import of_manner, of_moved
 
-    moved = found.moved()
+    moved = found.moved
     lines: list[str] = [sentence(of_manner(manner)) for manner in found.manners]
     lines += [f"{counted(len(moved), 'cell')} moved by more than 5 points" if moved else "Moves no cell by 5 points"]
     lines += [f"  {of_moved(case, one)}" for one in moved[:_MOST]]
@@ -65,7 +67,7 @@ def people_data(case: Case, found: People) -> dict[str, object]:
             "because": list(one.because),
             "says": of_moved(case, one),
         }
-        for one in found.moved()
+        for one in found.moved
     ]
     how = {"exact": posterior.exact, "effective": rounded(posterior.effective)}
     return {"people": {"model": found.prior.model, **how, "players": players, "moved": moved}}

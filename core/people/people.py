@@ -7,7 +7,7 @@ this stays so.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -31,6 +31,9 @@ LISTED: Final = 4_000
 DRAWN: Final = (2_000, 8_000, 32_000)
 """How many are drawn: more where the first are worth fewer than :data:`ENOUGH` independent ones."""
 ENOUGH: Final = 400
+
+MUCH: Final = 0.05
+"""The change of a probability from which it is told."""
 
 
 @dataclass(frozen=True)
@@ -68,8 +71,12 @@ class MovedCell:
 
 
 @dataclass(frozen=True, eq=False)
-class PeopleSummary:
-    """What is worth keeping of :class:`People`: all but the deals, which take megabytes."""
+class People:
+    """A position as people play (``posterior``), and as the cards say (``plain``).
+
+    ``manners``: how each player but me seems to play, in turn order; ``moved``: the cells that move by more than
+    :data:`MUCH`, most first, if they were asked for.
+    """
 
     prior: Prior
     plain: Posterior
@@ -78,43 +85,24 @@ class PeopleSummary:
     moved: tuple[MovedCell, ...]
 
 
-@dataclass(frozen=True, eq=False)
-class People:
-    """A position as people play (``posterior``), and as the cards say (``plain``)."""
+def _manner(prior: Prior, weighing: Weighing, player: str) -> Manner:
+    some, found = prior.kinds_of(player), weighing.kinds(player)
+    kinds = dict.fromkeys((kind.name for kind in prior.kinds), 0.0)
+    for kind, share in zip(some, found.tolist(), strict=True):
+        kinds[kind.name] += share
+    own = [[kind.weights(c, solved=False)[NamingStatus.OWN] for kind in some] for c in Category]
+    return Manner(player, kinds, tuple(float(found @ weights) for weights in own))
 
-    prior: Prior
-    plain: Posterior
-    posterior: Posterior
-    weighing: Weighing
 
-    @property
-    def summary(self) -> PeopleSummary:
-        return PeopleSummary(self.prior, self.plain, self.posterior, self.manners, self.moved())
-
-    @property
-    def manners(self) -> tuple[Manner, ...]:
-        """How each player but me seems to play, in turn order."""
-        return tuple(self._manner(player) for player in self.weighing.records)
-
-    def _manner(self, player: str) -> Manner:
-        some, found = self.prior.kinds_of(player), self.weighing.kinds(player)
-        kinds = dict.fromkeys((kind.name for kind in self.prior.kinds), 0.0)
-        for kind, share in zip(some, found.tolist(), strict=True):
-            kinds[kind.name] += share
-        own = [[kind.weights(c, solved=False)[NamingStatus.OWN] for kind in some] for c in Category]
-        return Manner(player, kinds, tuple(float(found @ weights) for weights in own))
-
-    def moved(self, least: float = 0.05) -> tuple[MovedCell, ...]:
-        """Return the cells that move by more than ``least``, most first."""
-        before, after = self.plain.marginals, self.posterior.marginals
-        cells = [(int(card), int(holder)) for card, holder in np.argwhere(abs(after - before) > least)]
-        cells.sort(key=lambda cell: -round(float(abs(after[cell] - before[cell])), 9))
-        parts, found = self.weighing.parts(cells) if cells else {}, []
-        for i, (card, holder) in enumerate(cells):
-            was, now = float(before[card, holder]), float(after[card, holder])
-            because = _most({entry: float(part[i]) for entry, part in parts.items()}, up=now > was)
-            found.append(MovedCell(self.plain.cards[card], self.plain.holders[holder], was, now, because))
-        return tuple(found)
+def _moved(plain: Posterior, weighed: Posterior, weighing: Weighing) -> Iterator[MovedCell]:
+    before, after = plain.marginals, weighed.marginals
+    cells = [(int(card), int(holder)) for card, holder in np.argwhere(abs(after - before) > MUCH)]
+    cells.sort(key=lambda cell: -round(float(abs(after[cell] - before[cell])), 9))
+    parts = weighing.parts(cells) if cells else {}
+    for i, (card, holder) in enumerate(cells):
+        was, now = float(before[card, holder]), float(after[card, holder])
+        because = _most({entry: float(part[i]) for entry, part in parts.items()}, up=now > was)
+        yield MovedCell(plain.cards[card], plain.holders[holder], was, now, because)
 
 
 def _most(parts: Mapping[int, float], *, up: bool) -> tuple[int, ...]:
@@ -134,8 +122,10 @@ def people(
     prior: Prior | None = None,
     rng: np.random.Generator | None = None,
     check: Check = never_cancel,
+    *,
+    with_moved: bool = False,
 ) -> People:
-    """Return a position as people play; ``plain`` is the posterior of the case.
+    """Return a position as people play; ``plain`` is the posterior of the case. ``with_moved`` takes longer.
 
     Raises TooLargeError if that is only an estimate, and what ``check`` raises.
     """
@@ -147,9 +137,10 @@ def people(
         weighing = weighing_of(case, prior, deals.T, shares, check, whole=True)
     else:
         weighing = _drawn(case, plain, prior, np.random.default_rng(1) if rng is None else rng, check)
-    if not any(record.named for record in weighing.records.values()):
-        return People(prior, plain, plain, weighing)
-    return People(prior, plain, weighing.applied_to(plain, plain.envelope), weighing)
+    is_named = any(record.named for record in weighing.records.values())
+    posterior = weighing.applied_to(plain, plain.envelope) if is_named else plain
+    manners = tuple(_manner(prior, weighing, player) for player in weighing.records)
+    return People(prior, plain, posterior, manners, tuple(_moved(plain, posterior, weighing)) if with_moved else ())
 
 
 def _drawn(

@@ -14,7 +14,7 @@ from core.engines.registry import AUTO
 from core.model.cards import Category, Triple
 from core.model.case import Case
 from core.model.events import Event, Move
-from core.people.people import People, PeopleSummary, people
+from core.people.people import People, people
 from core.people.prior import Prior
 from core.planner.information.answers import Response
 from core.planner.information.deal_table import DealTable, table_of
@@ -41,7 +41,7 @@ class CardKnowledge:
     case: Case
     response: Response = Response.RANDOM
     seed: int = SEED
-    given: Posterior | PeopleSummary | None = None
+    given: Posterior | People | None = None
     check: Check = never_cancel
     prior: Prior | None = None
     _gains: dict[Response, Gains] = field(default_factory=dict, init=False)
@@ -58,15 +58,15 @@ class CardKnowledge:
         return self._plain if self._people is None else self._people.posterior
 
     @cached_property
-    def _people(self) -> People | PeopleSummary | None:
-        if isinstance(self.given, PeopleSummary) and self.given.prior is self.prior:
+    def _people(self) -> People | None:
+        if isinstance(self.given, People) and self.given.prior is self.prior:
             return self.given
         return None if self.prior is None else people(self.case, self._plain, self.prior, check=self.check)
 
     @cached_property
     def _plain(self) -> Posterior:
         given, wanted = self.given, self.case.setup.rules.show_model
-        if isinstance(given, PeopleSummary):
+        if isinstance(given, People):
             given = given.plain
         if given is not None and given.exact and given.show_model is wanted:
             return given

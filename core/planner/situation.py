@@ -18,7 +18,7 @@ from core.engines.contract import Check, never_cancel
 from core.engines.posterior import Floats, Posterior
 from core.model.cards import Card, Category
 from core.model.case import Case
-from core.people.people import PeopleSummary
+from core.people.people import People
 from core.people.prior import Prior
 from core.planner.information.answers import Response
 from core.planner.knowledge import SEED, CardKnowledge
@@ -43,7 +43,7 @@ class Situation:
     mansion: Mansion | None = None
     response: Response = Response.RANDOM
     seed: int = SEED
-    known: Posterior | PeopleSummary | None = None
+    known: Posterior | People | None = None
     check: Check = field(default=never_cancel)
     least: float = 0.0
     prior: Prior | None = None

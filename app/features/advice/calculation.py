@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from core.board.mansion import Mansion
     from core.engines.posterior import Posterior
     from core.habits.counts import KnownPlayers
-    from core.people.people import PeopleSummary
+    from core.people.people import People
     from core.planner.advice import Advice
     from core.planner.comparing import Comparison
     from core.planner.reasons import Reasons
@@ -94,7 +94,7 @@ class SituationBuilder:
     Each call brings its own cancellation token; results are kept even if a call is cancelled.
     """
 
-    def __init__(self, topic: AdviceTopic, known: Posterior | PeopleSummary | None) -> None:
+    def __init__(self, topic: AdviceTopic, known: Posterior | People | None) -> None:
         self.topic = topic
         self._known = known
         self._situation: Situation | None = None

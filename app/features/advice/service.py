@@ -32,7 +32,7 @@ from core.model.hunches import without_hunches
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
-    from core.people.people import PeopleSummary
+    from core.people.people import People
     from core.planner.rivals import Rival
     from core.planner.situation import Situation
 
@@ -198,7 +198,7 @@ class AdviceService(QObject):
             self._builder = SituationBuilder(topic, self._known_of(topic.case))
         return self._builder
 
-    def _known_of(self, case: Case) -> Posterior | PeopleSummary | None:
+    def _known_of(self, case: Case) -> Posterior | People | None:
         """Return what the sheet shows of a case, if it is as people play, or exact with the joint of the envelope."""
         reply = self._reply
         if reply is None or reply.request.case != case:

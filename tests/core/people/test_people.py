@@ -8,8 +8,10 @@ from itertools import islice
 import numpy as np
 import pytest
 
-from core.engines.contract import TooLargeError
+from core.engines.contract import TooLargeError, never_cancel
 from core.engines.driver import answer
+from core.engines.registry import deal_lister
+from core.evidence.evidence import evidence_of
 from core.formats.case_file import example
 from core.formats.editions import edition
 from core.habits.counts import HabitCounts, Odds
@@ -24,12 +26,13 @@ from core.people.hindsight import Foreseen, of_foreseen
 from core.people.people import Manner, People, people
 from core.people.prior import Prior, parse_prior, shares_of, shipped
 from core.people.text import of_manner, of_moved
+from core.people.weighing import weighing_of
 from tests.games import classic_game, small_game
 from tests.oracle.people import reweighed
 
 
 def as_people_play(case: Case, **given: object) -> People:
-    return people(case, answer(case), **given)  # type: ignore[arg-type]
+    return people(case, answer(case), with_moved=True, **given)  # type: ignore[arg-type]
 
 
 def telling(case: Case) -> bool:
@@ -89,7 +92,7 @@ def test_where_nobody_has_named_anything_nothing_changes():
     case = example().upto(0)
     found = as_people_play(case)
     assert found.posterior is found.plain
-    assert found.moved() == ()
+    assert found.moved == ()
     assert [manner.kinds["careless"] for manner in found.manners] == pytest.approx([common(shipped(), "careless")] * 3)
 
 
@@ -145,7 +148,7 @@ def test_hindsight_compares_no_number_with_itself():
 
 def test_a_cell_that_moves_says_by_which_entries():
     case = example()
-    found = as_people_play(case).moved()
+    found = as_people_play(case).moved
     assert len(found) > 2
     changes = [round(abs(one.after - one.before), 9) for one in found]
     assert min(changes) > 0.05
@@ -158,9 +161,10 @@ def test_a_cell_that_moves_says_by_which_entries():
 
 def test_without_the_entries_that_did_it_a_cell_moves_less():
     case = example()
-    found = as_people_play(case)
-    one = found.moved()[0]
-    parts = found.weighing.parts([(case.setup.deck.index[one.card], case.setup.holders.index(one.holder))])
+    one = as_people_play(case).moved[0]
+    deals, shares = deal_lister().every_deal(evidence_of(case), module.LISTED)
+    weighing = weighing_of(case, shipped(), deals.T, shares, never_cancel, whole=True)
+    parts = weighing.parts([(case.setup.deck.index[one.card], case.setup.holders.index(one.holder))])
     assert set(parts) == {i for i, event in enumerate(case.events) if getattr(event, "by", "Ada") != "Ada"}
     assert all(abs(one.after - parts[entry][0] - one.before) < abs(one.after - one.before) for entry in one.because)
 

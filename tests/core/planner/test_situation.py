@@ -32,7 +32,7 @@ def test_it_shares_what_it_knows_of_the_cards_while_only_tokens_move():
 
 def test_what_is_given_as_people_play_is_not_weighed_again(monkeypatch):
     case = board_game(1, 3, 4)[0].case
-    given = people(case, answer(case), shipped()).summary
+    given = people(case, answer(case), shipped())
     monkeypatch.setattr(knowledge, "people", None)
     assert Situation(case, known=given, prior=shipped()).cards.posterior is given.posterior
     assert Situation(case, known=given).cards.posterior is given.plain
