@@ -28,9 +28,6 @@ from core.model.rules import AccuseRule
 from core.people.namings import AGAIN, Naming, namings_of
 from core.people.prior import PlayingKind, Prior, shares_of
 
-Cell = tuple[int, int]
-"""A card and a holder, as a row and a column of the marginals."""
-
 
 @dataclass(frozen=True, eq=False)
 class Record:
@@ -163,8 +160,8 @@ class Weighing:
 
     # --- what it changes
 
-    def parts(self, cells: Sequence[Cell]) -> dict[int, Floats]:
-        """Return what each entry adds to the probability of each of these cells, [n_cells], by entry."""
+    def parts(self, cells: Sequence[tuple[int, int]]) -> dict[int, Floats]:
+        """Return what each entry adds to the probability of each of these marginals, [n_cells], by entry."""
         there = np.array([self.places[card] == holder for card, holder in cells])
         full = there @ self.weights
         return {

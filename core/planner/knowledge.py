@@ -65,9 +65,8 @@ class CardKnowledge:
 
     @cached_property
     def _plain(self) -> Posterior:
-        given, wanted = self.given, self.case.setup.rules.show_model
-        if isinstance(given, People):
-            given = given.plain
+        given = self.given.plain if isinstance(self.given, People) else self.given
+        wanted = self.case.setup.rules.show_model
         if given is not None and given.exact and given.show_model is wanted:
             return given
         return answer(self.case, AUTO, rng=np.random.default_rng(self.seed), check=self.check)

@@ -73,7 +73,7 @@ class HabitsPresenter(QObject):
         host.actions.people.setCheckable(True)
         host.actions.people.triggered.connect(self._use)
         inference.answered.connect(self._hear)
-        inference.silenced.connect(self._forget)
+        inference.silenced.connect(self._hear)
         session.opened.connect(self._game_opened)
         session.changed.connect(self._follow)
         library.kept.connect(self._look_up)
@@ -162,14 +162,10 @@ class HabitsPresenter(QObject):
         known = ((name, self._counts.get(name, HabitCounts())) for name in self._names if folded(name) not in off)
         return tuple((name, tally) for name, tally in known if tally != HabitCounts(tally.games))
 
-    @Slot(object)
-    def _hear(self, reply: InferenceReply) -> None:
-        self._reply = reply
-        self._show()
-
     @Slot()
-    def _forget(self) -> None:
-        self._reply = None
+    @Slot(object)
+    def _hear(self, reply: InferenceReply | None = None) -> None:
+        self._reply = reply
         self._show()
 
     # --- what is done
