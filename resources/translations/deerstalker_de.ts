@@ -5569,7 +5569,7 @@ Eintrag {number} wäre dann
 <context>
     <name>HunchWords</name>
     <message>
-        <source>Certain by {entries}.</source>
+        <source>Certain because of {entries}.</source>
         <comment>entries: entries 3 and 7; the set-up</comment>
         <translation>Bestätigt ({entries}).</translation>
     </message>
@@ -5825,7 +5825,7 @@ Eintrag {number} wäre dann
         <translation>Auf dem eigenen Blatt</translation>
     </message>
     <message>
-        <source>Pin a hunch on the cell, a stronger one, none</source>
+        <source>Pin a hunch on the cell, strengthen it, remove it</source>
         <translation>Dem Kästchen eine Vermutung anheften, eine stärkere, keine</translation>
     </message>
     <message>
@@ -9758,7 +9758,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Klage an: {cards}</translation>
     </message>
     <message>
-        <source>All about equally likely</source>
+        <source>All almost equally likely</source>
         <comment>solutions</comment>
         <translation>Alle etwa gleich wahrscheinlich</translation>
     </message>
@@ -9792,7 +9792,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Am ehesten, nach Spielweise</translation>
     </message>
     <message numerus="yes">
-        <source>One of %n about equally likely</source>
+        <source>One of %n almost equally likely</source>
         <translation>
             <numerusform>Eine etwa gleich wahrscheinliche</numerusform>
             <numerusform>Eine von %n etwa gleich wahrscheinlichen</numerusform>

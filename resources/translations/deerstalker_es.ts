@@ -5569,7 +5569,7 @@ La entrada {number} sería
 <context>
     <name>HunchWords</name>
     <message>
-        <source>Certain by {entries}.</source>
+        <source>Certain because of {entries}.</source>
         <comment>entries: entries 3 and 7; the set-up</comment>
         <translation>Segura ({entries}).</translation>
     </message>
@@ -5825,7 +5825,7 @@ La entrada {number} sería
         <translation>En tu propia hoja</translation>
     </message>
     <message>
-        <source>Pin a hunch on the cell, a stronger one, none</source>
+        <source>Pin a hunch on the cell, strengthen it, remove it</source>
         <translation>Una corazonada en la celda, una más fuerte, ninguna</translation>
     </message>
     <message>
@@ -9758,7 +9758,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Acusa: {cards}</translation>
     </message>
     <message>
-        <source>All about equally likely</source>
+        <source>All almost equally likely</source>
         <comment>solutions</comment>
         <translation>Todas casi igual de probables</translation>
     </message>
@@ -9792,7 +9792,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Lo más probable, según cómo se juega</translation>
     </message>
     <message numerus="yes">
-        <source>One of %n about equally likely</source>
+        <source>One of %n almost equally likely</source>
         <translation>
             <numerusform>Una solución posible</numerusform>
             <numerusform>Una de %n casi igual de probables</numerusform>

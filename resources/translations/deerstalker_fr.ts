@@ -5569,7 +5569,7 @@ La saisie {number} serait
 <context>
     <name>HunchWords</name>
     <message>
-        <source>Certain by {entries}.</source>
+        <source>Certain because of {entries}.</source>
         <comment>entries: entries 3 and 7; the set-up</comment>
         <translation>Confirmée ({entries}).</translation>
     </message>
@@ -5825,7 +5825,7 @@ La saisie {number} serait
         <translation>Sur votre feuille personnelle</translation>
     </message>
     <message>
-        <source>Pin a hunch on the cell, a stronger one, none</source>
+        <source>Pin a hunch on the cell, strengthen it, remove it</source>
         <translation>Épingler une intuition sur la case, une plus forte, aucune</translation>
     </message>
     <message>
@@ -9758,7 +9758,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Accusez {cards}</translation>
     </message>
     <message>
-        <source>All about equally likely</source>
+        <source>All almost equally likely</source>
         <comment>solutions</comment>
         <translation>Toutes à peu près équiprobables</translation>
     </message>
@@ -9792,7 +9792,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Le plus probable, selon le style de jeu</translation>
     </message>
     <message numerus="yes">
-        <source>One of %n about equally likely</source>
+        <source>One of %n almost equally likely</source>
         <translation>
             <numerusform>Une solution possible</numerusform>
             <numerusform>Une parmi %n à peu près équiprobables</numerusform>

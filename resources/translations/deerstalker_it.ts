@@ -5569,7 +5569,7 @@ La voce {number} sarebbe
 <context>
     <name>HunchWords</name>
     <message>
-        <source>Certain by {entries}.</source>
+        <source>Certain because of {entries}.</source>
         <comment>entries: entries 3 and 7; the set-up</comment>
         <translation>Certa ({entries}).</translation>
     </message>
@@ -5825,7 +5825,7 @@ La voce {number} sarebbe
         <translation>Sul tuo foglio</translation>
     </message>
     <message>
-        <source>Pin a hunch on the cell, a stronger one, none</source>
+        <source>Pin a hunch on the cell, strengthen it, remove it</source>
         <translation>Un’intuizione sulla cella, una più forte, nessuna</translation>
     </message>
     <message>
@@ -9758,7 +9758,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Accusa {cards}</translation>
     </message>
     <message>
-        <source>All about equally likely</source>
+        <source>All almost equally likely</source>
         <comment>solutions</comment>
         <translation>Tutte quasi ugualmente probabili</translation>
     </message>
@@ -9792,7 +9792,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>La più probabile, secondo come si gioca</translation>
     </message>
     <message numerus="yes">
-        <source>One of %n about equally likely</source>
+        <source>One of %n almost equally likely</source>
         <translation>
             <numerusform>L’unica possibile</numerusform>
             <numerusform>Una delle %n quasi ugualmente probabili</numerusform>

@@ -5569,7 +5569,7 @@ Aantekening {number} wordt dan
 <context>
     <name>HunchWords</name>
     <message>
-        <source>Certain by {entries}.</source>
+        <source>Certain because of {entries}.</source>
         <comment>entries: entries 3 and 7; the set-up</comment>
         <translation>Bevestigd door {entries}.</translation>
     </message>
@@ -5825,7 +5825,7 @@ Aantekening {number} wordt dan
         <translation>Op je eigen blad</translation>
     </message>
     <message>
-        <source>Pin a hunch on the cell, a stronger one, none</source>
+        <source>Pin a hunch on the cell, strengthen it, remove it</source>
         <translation>Een vermoeden op het vakje prikken, een sterker, geen</translation>
     </message>
     <message>
@@ -9758,7 +9758,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Beschuldig {cards}</translation>
     </message>
     <message>
-        <source>All about equally likely</source>
+        <source>All almost equally likely</source>
         <comment>solutions</comment>
         <translation>Alle ongeveer even waarschijnlijk</translation>
     </message>
@@ -9792,7 +9792,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Beste kans, volgens speelstijl</translation>
     </message>
     <message numerus="yes">
-        <source>One of %n about equally likely</source>
+        <source>One of %n almost equally likely</source>
         <translation>
             <numerusform>Eén ongeveer even waarschijnlijke</numerusform>
             <numerusform>Eén van %n ongeveer even waarschijnlijke</numerusform>

@@ -5569,7 +5569,7 @@ O registro {number} seria
 <context>
     <name>HunchWords</name>
     <message>
-        <source>Certain by {entries}.</source>
+        <source>Certain because of {entries}.</source>
         <comment>entries: entries 3 and 7; the set-up</comment>
         <translation>Certa ({entries}).</translation>
     </message>
@@ -5825,7 +5825,7 @@ O registro {number} seria
         <translation>Na sua folha</translation>
     </message>
     <message>
-        <source>Pin a hunch on the cell, a stronger one, none</source>
+        <source>Pin a hunch on the cell, strengthen it, remove it</source>
         <translation>Uma intuição na célula, uma mais forte, nenhuma</translation>
     </message>
     <message>
@@ -9758,7 +9758,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Acuse {cards}</translation>
     </message>
     <message>
-        <source>All about equally likely</source>
+        <source>All almost equally likely</source>
         <comment>solutions</comment>
         <translation>Todas quase igualmente prováveis</translation>
     </message>
@@ -9792,7 +9792,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Mais provável, pelo modo de jogar</translation>
     </message>
     <message numerus="yes">
-        <source>One of %n about equally likely</source>
+        <source>One of %n almost equally likely</source>
         <translation>
             <numerusform>A única possível</numerusform>
             <numerusform>Uma das %n quase igualmente prováveis</numerusform>

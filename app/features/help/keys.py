@@ -107,7 +107,7 @@ def sheet() -> KeyGroup:
         (
             KeyLine((arrows(),), translate("KeyWords", "Go from cell to cell")),
             KeyLine(("?", key("Return"), key("Space")), translate("KeyWords", "Why? (explains the cell)")),
-            KeyLine(("!",), translate("KeyWords", "Pin a hunch on the cell, a stronger one, none")),
+            KeyLine(("!",), translate("KeyWords", "Pin a hunch on the cell, strengthen it, remove it")),
             KeyLine(
                 (key("Ctrl+Space"), translate("KeyWords", "Ctrl+click")),
                 translate("KeyWords", "Add the cell to its chart, or remove it"),

@@ -264,9 +264,9 @@ def _alike(envelope: EnvelopeJoint, alike: npt.NDArray[np.integer], *, exact: bo
         )
         return capital(", ".join(parts), CAPITAL)
     if len(alike) == len(envelope):
-        almost = translate("SummaryView", "All about equally likely", "solutions")
+        almost = translate("SummaryView", "All almost equally likely", "solutions")
         return translate("SummaryView", "All equally likely", "solutions") if exact else almost
-    almost = translate("SummaryView", "One of %n about equally likely", "", len(alike))
+    almost = translate("SummaryView", "One of %n almost equally likely", "", len(alike))
     return translate("SummaryView", "One of %n equally likely", "", len(alike)) if exact else almost
 
 

@@ -110,7 +110,7 @@ def hunch_line(found: JudgedHunch) -> str:
     said = translate("HunchWords", "Your hunch: {belief}.").format(belief=belief(found.hunch.p))
     if found.holds is None:
         return said
-    certain = translate("HunchWords", "Certain by {entries}.", "entries: entries 3 and 7; the set-up")
+    certain = translate("HunchWords", "Certain because of {entries}.", "entries: entries 3 and 7; the set-up")
     refuted = translate("HunchWords", "Refuted by {entries}.", "entries: entries 3 and 7; the set-up")
     by = localized(entries(found.because))
     return localized(sentences([said, (certain if found.holds else refuted).format(entries=by)]))

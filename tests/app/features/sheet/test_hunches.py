@@ -61,7 +61,7 @@ def test_the_sheet_shows_them_apart_from_what_is_certain(case, believed):
 
     for hunch, words in (
         (POSSIBLE, "Your hunch: I think so (75%)."),
-        (CERTAIN, "Your hunch: I’m almost sure (95%). Certain by entry 5."),
+        (CERTAIN, "Your hunch: I’m almost sure (95%). Certain because of entry 5."),
         (REFUTED, "Your hunch: I think so (75%). Refuted by the set-up."),
         (BY_FIVE, "Your hunch: I’m almost sure (95%). Refuted by entry 5."),
     ):

@@ -112,8 +112,8 @@ def test_what_is_open_in_bits_is_told_beside_the_number_of_solutions(summary):
     [
         (900.0, [0.104, 0.1, 0.096, 0.05], ["Mrs White, Rope, one of 3 rooms", "10% each"]),
         (2000.0, [0.104, 0.1, 0.096, 0.05], ["Mrs White, Rope, Kitchen", "10%"]),
-        (400.0, [0.04] * 25, ["All about equally likely", "4% each"]),
-        (400.0, [0.0384] * 25 + [0.01] * 4, ["One of 25 about equally likely", "4% each"]),
+        (400.0, [0.04] * 25, ["All almost equally likely", "4% each"]),
+        (400.0, [0.0384] * 25 + [0.01] * 4, ["One of 25 almost equally likely", "4% each"]),
     ],
 )
 def test_of_draws_none_is_likeliest_by_chance(summary, effective, shares, said):
