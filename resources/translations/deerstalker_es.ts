@@ -5826,7 +5826,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>Pin a hunch on the cell, strengthen it, remove it</source>
-        <translation>Una corazonada en la celda, una más fuerte, ninguna</translation>
+        <translation>Marcar una corazonada en la celda, reforzarla, quitarla</translation>
     </message>
     <message>
         <source>Show another completion</source>

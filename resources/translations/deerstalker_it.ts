@@ -5826,7 +5826,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>Pin a hunch on the cell, strengthen it, remove it</source>
-        <translation>Un’intuizione sulla cella, una più forte, nessuna</translation>
+        <translation>Segna un’intuizione sulla cella, rafforzala, rimuovila</translation>
     </message>
     <message>
         <source>Show another completion</source>

@@ -5826,7 +5826,7 @@ O registro {number} seria
     </message>
     <message>
         <source>Pin a hunch on the cell, strengthen it, remove it</source>
-        <translation>Uma intuição na célula, uma mais forte, nenhuma</translation>
+        <translation>Marcar uma intuição na célula, reforçá-la, removê-la</translation>
     </message>
     <message>
         <source>Show another completion</source>
