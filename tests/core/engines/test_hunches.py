@@ -66,5 +66,5 @@ def test_monte_carlo_weighs_them_too():
 @pytest.mark.parametrize("p", [0.0, 1.0, -0.5, float("nan")])
 def test_nobody_is_certain_of_a_hunch(p):
     case = small_game(5, cards=9).case
-    with pytest.raises(ValueError, match="believe"):
+    with pytest.raises(ValueError, match="above 0 and below 1"):
         Hunch("Ann", case.setup.deck.cards[0], p)
