@@ -79,7 +79,7 @@ def pytest_collection_modifyitems(config, items):
 
 
 def pytest_collection_finish():
-    """Keep what was imported out of garbage collection, and collect seldom: it took a twelfth of the time of windows."""
+    """Keep what was imported out of garbage collection, and collect seldom: it took a twelfth of a window's time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(SELDOM)

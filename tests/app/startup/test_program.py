@@ -135,15 +135,17 @@ def test_a_key_finds_the_window_complete(qtbot, painted):
     assert painted.findChild(QDockWidget, "boardDock") is not None
 
 
-def test_garbage_is_collected_in_the_thread_of_the_window_alone(qtbot, program):
+def test_garbage_is_collected_in_the_thread_of_the_window_alone(qtbot, program, monkeypatch):
     """In any other it would delete widgets there, and within Qt's own work it can wait for itself for ever."""
-    ends = []
+    monkeypatch.setattr(gc, "freeze", lambda: None)  # imports ahead may end after the garbage was made
+    ends, kept = [], []
 
     def make_garbage():
-        for _ in range(100 * gc.get_threshold()[0]):
-            one = QObject()
-            one.itself = one  # which only the collector finds
+        one = QObject()
+        one.itself = one  # which only the collector finds
         weakref.finalize(one, lambda: ends.append(threading.current_thread()))
+        del one
+        kept.extend([] for _ in range(gc.get_threshold()[0] + 1))
 
     program._background.run(make_garbage, lambda _: None)
     qtbot.waitUntil(lambda: bool(ends))
