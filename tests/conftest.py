@@ -22,9 +22,6 @@ from tests.systems import WINE
 PATIENCE_MS = 120_000
 """Minimum timeout when waiting for a window (ms), long enough for any loaded machine."""
 
-SELDOM = 100_000
-"""Garbage is collected between tests once so many more objects are there: a whole window leaves about as many."""
-
 PLAIN = {"LC_ALL": "C.UTF-8", "COLUMNS": "80", "LINES": "24"}
 PERSONAL = (
     *("LANG", "LANGUAGE", "FORCE_COLOR", "NO_COLOR", "PYTHON_COLORS"),
@@ -79,10 +76,9 @@ def pytest_collection_modifyitems(config, items):
 
 
 def pytest_collection_finish():
-    """Keep what was imported out of garbage collection, and collect seldom: it took a twelfth of a window's time."""
+    """Keep what was imported out of garbage collection, which would go through all of it again and again."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(SELDOM)
 
 
 def pytest_xdist_auto_num_workers():
@@ -126,7 +122,7 @@ def pytest_runtest_teardown(item):
         from PySide6.QtCore import QCoreApplication, QEvent
 
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        if gc.get_count()[0] > SELDOM:
+        if gc.get_count()[0] > gc.get_threshold()[0]:  # after some tests there is next to nothing to find
             gc.collect(1)
         gc.enable()
 
