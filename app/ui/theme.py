@@ -236,8 +236,18 @@ def apply_colours(app: QApplication, scheme: Qt.ColorScheme) -> None:
 
 
 def set_sheet(app: QApplication, sheet: str) -> None:
-    """Set the application's style sheet; menus, lists and tips keep its font, where Qt takes the system's for them."""
+    """Set the application's style sheet; menus, lists and tips keep its font, where Qt takes the system's for them.
+
+    The one before it is taken off first, and so are those of single widgets: replacing it, Qt would style each widget
+    again for each that it is in, and lay out some for fonts that they no longer have.
+    """
+    own = [(widget, its) for widget in app.allWidgets() if (its := widget.styleSheet())] if app.styleSheet() else []
+    for widget, _ in own:
+        widget.setStyleSheet("")
+    app.setStyleSheet("")
     app.setStyleSheet(sheet)
+    for widget, its in own:
+        widget.setStyleSheet(its)
     if QToolTip.font() != app.font():
         app.setFont(app.font())
 

@@ -124,8 +124,15 @@ def test_no_number_is_cut_while_the_language_changes(qtbot, program, case_file):
     program.window.findChild(QAction, "actionLanguage_en").trigger()
 
 
-def test_colours_and_animations_change_where_they_are_and_icons_take_their_ink(qtbot, program, settings, qapp):
+def test_colours_and_animations_change_where_they_are_and_icons_take_their_ink(
+    qtbot, program, settings, qapp, case_file
+):
+    program.window.resize(1920, 1080)
+    program.window.open_path(case_file)
+    qtbot.waitUntil(lambda: program.window.page.sheet.is_fresh)
     dialog = preferences_of(program.window)
+    qtbot.wait(50)
+    before = program.window.page.sheet.grab().toImage()
     box = dialog.findChild(QCheckBox, "preferencesAnimations")
     assert Preferences(settings).animations
     qtbot.keyClick(box, Qt.Key.Key_Space)
@@ -154,6 +161,8 @@ def test_colours_and_animations_change_where_they_are_and_icons_take_their_ink(q
     assert ground() == schemes.DARK.window
     choose(qtbot, dialog, "preferencesScheme", "system")
     assert ground() == (schemes.DARK if hints.colorScheme() == Qt.ColorScheme.Dark else schemes.LIGHT).window
+    qtbot.wait(50)
+    assert difference(program.window.page.sheet.grab().toImage(), before) == "", "nothing has moved"
 
 
 def test_the_window_fits_on_a_small_screen_and_the_chart_makes_room_for_large_text(qtbot, program, settings, case_file):
