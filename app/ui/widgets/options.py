@@ -70,6 +70,7 @@ class OptionButton(QAbstractButton):
         self._framed = framed
         self._lit = False
         self._size: QSize | None = None
+        self._label_widths: dict[int, int] = {}
         self._letters = WHOLE
         self._underlined = option.underlined
         self.setCheckable(True)
@@ -114,6 +115,7 @@ class OptionButton(QAbstractButton):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._size = None
+            self._label_widths.clear()
 
     @property
     def token_width(self) -> int:
@@ -132,7 +134,10 @@ class OptionButton(QAbstractButton):
         return self.sizeHint().width() + self._label_width(letters) - self._label_width(self._letters)
 
     def _label_width(self, letters: int) -> int:
-        return QFontMetrics(_stretched(self.font(), letters)).horizontalAdvance(self.option.label)
+        if letters not in self._label_widths:  # a form tries many at each change of its size
+            metrics = QFontMetrics(_stretched(self.font(), letters))
+            self._label_widths[letters] = metrics.horizontalAdvance(self.option.label)
+        return self._label_widths[letters]
 
     def _measured(self) -> QSize:
         metrics = QFontMetrics(self.font())
