@@ -123,7 +123,10 @@ def test_who_was_chosen_stays_for_an_accusation(window, qtbot):
 
 def test_after_a_choice_in_the_menu_of_engines_the_keys_are_the_entry_s_again(window, qtbot):
     menu = window.findChild(QMenu, "engineMenu")
-    menu.aboutToShow.connect(lambda: QTimer.singleShot(0, menu, lambda: qtbot.keyClick(menu, Qt.Key.Key_H)))
+    menu.aboutToShow.connect(
+        lambda: QTimer.singleShot(0, menu, lambda: qtbot.keyClick(menu, Qt.Key.Key_H)),
+        Qt.ConnectionType.SingleShotConnection,
+    )
     qtbot.mouseClick(window.findChild(QToolButton, "engineButton"), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window._session.case.setup.rules.show_model is ShowModel.IGNORE)  # Windows has gone on
     press(qtbot, window, "eda4\n")
