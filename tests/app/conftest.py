@@ -142,7 +142,13 @@ def make_window(
     tidy_up()
 
 
-@pytest.fixture(scope="module")
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run the tests of the shared window last: it is made once, and not restyled with what other tests make."""
+    items.sort(key=lambda item: "shared_window" in getattr(item, "fixturenames", ()))
+
+
+@pytest.fixture(scope="session")
 def lasting_window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LastingWindow]:
     lasting = LastingWindow(tmp_path_factory.mktemp("lasting"))
     yield lasting
@@ -152,7 +158,7 @@ def lasting_window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory)
 
 @pytest.fixture
 def shared_window(qtbot, qapp: QApplication, lasting_window: LastingWindow) -> Iterator[MainWindow]:
-    """The window that the tests of a module share, on its start screen, and put back after each of them.
+    """The window that tests share, on its start screen, and put back after each of them.
 
     It costs a fraction of :func:`make_window`, which is for tests of a new window, its settings or its folders.
     """

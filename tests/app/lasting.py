@@ -51,6 +51,7 @@ from core.engines.tuning import Tuning
 from core.formats.case_file import example, write_case
 from core.formats.editions import edition
 from core.model.case import Case
+from core.model.rules import ShowModel
 from core.model.seats import Player
 from core.model.setup import Setup
 from tests.app.assembling import assemble
@@ -68,7 +69,7 @@ CHOSEN: tuple[tuple[type, Callable[..., object]], ...] = (
     (QComboBox, lambda one: one.currentIndex()),
     (QAbstractSpinBox, lambda one: one.text()),
     (QAbstractSlider, lambda one: one.value()),
-    (QTabBar, lambda one: one.currentIndex()),
+    (QTabBar, lambda one: max(one.currentIndex(), 0)),  # tabs may be made late
     (QStackedWidget, lambda one: one.currentIndex()),
     (QSplitter, lambda one: one.sizes()),
     (QHeaderView, lambda one: (one.sortIndicatorSection(), one.sortIndicatorOrder())),
@@ -76,6 +77,8 @@ CHOSEN: tuple[tuple[type, Callable[..., object]], ...] = (
 """What users choose in the objects of a kind."""
 
 READ_LATE = {
+    *("window/geometry", "window/state", "window/inFront"),
+    *("setup/deck", "setup/edition", "setup/me", "setup/players", "setup/recentNames"),
     *("version", "recent/files", "habits/used", "habits/off", "looks/animations", "charts/used"),
     *("practice/options", "practice/pace"),
     *("engine/name", "engine/method", "engine/samples", "engine/seconds", "engine/budget"),
@@ -187,7 +190,7 @@ class LastingWindow:
         if not shiboken6.isValid(window):
             return ["its end"]
         _close_others(window)
-        if not window.isVisible():  # which stands aside for table mode
+        if not window.isVisible():  # a test has closed it
             return ["its end"]
         if settings := set(self.settings.allKeys()) - READ_LATE:
             return sorted(settings)
@@ -215,16 +218,19 @@ class LastingWindow:
             for bar in dock.findChildren(QScrollBar):
                 bar.setValue(bar.minimum())
             dock.hide()
+        window.showNormal()
+        window.resize(SIZE)
+        if window.commands.people.isChecked():
+            window.commands.people.trigger()
         window.session.look_back(None)
         window.page.entry.lay(EntryState.begun(window.session.case))
         window.page.events.list.go_to_end()
         window._files.discard()
         window.page.entry.state, window.page.entry.is_silent = None, False
         window.engines.engine.choose(DEFAULT_ENGINE)
+        window.engines.show_model.show_value(ShowModel.RANDOM)
         window.dialogs._tune(Tuning())
         window.restoreState(self._arrangement)
-        window.showNormal()
-        window.resize(SIZE)
         self._unmake_views()
         _forget_answers(window)
         self._wait_for_workers()
