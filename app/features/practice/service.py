@@ -138,13 +138,14 @@ class PracticeService(QObject):
             return None
         try:
             found = read_saved(saved.path)
+            case = PracticeGame(found.options).case
         except InvalidCaseError:
             if lock is not None:
                 lock.unlock()
             raise
         self._own(saved.path, lock, found.options, helped=saved.helped)
         self._run(lambda token: found.play(token.check), is_slow=True)
-        return PracticeGame(found.options).case
+        return case
 
     def close(self, *, keep: bool = True) -> None:
         """Let go of the game; without ``keep`` its file is removed."""
