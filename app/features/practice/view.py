@@ -212,7 +212,8 @@ class PracticeForm(EntryForm):
             group.set_options(options)
             group.set_value(question.usual if question.usual in group.values else None)
             group.chosen.connect(self._choose)
-            self.rows.addWidget(captioned(said, group) if said else group)
+            self.rows.addWidget(row := captioned(said, group) if said else group)
+            row.show()  # at once, or a window that becomes active would not find the keys in it
             self._groups.append(group)
         level(self)
 
