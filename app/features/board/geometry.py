@@ -74,6 +74,7 @@ class BoardFrame:
         self.centre = self._walls(shapes[None][0])
         self.centre_box = self.box(shapes[None][1])
         self.doors = [self._doorway(door) for door in mansion.doors]
+        self.corridors = [self.square(square) for square in board.squares]
 
     # --- from squares to pixels
 

@@ -69,7 +69,7 @@ class BoardPainter(_Painter):
     # --- the floor
 
     def _paint_corridors(self) -> None:
-        squares = [self._frame.square(square) for square in self._frame.mansion.board.squares]
+        squares = self._frame.corridors
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         self._use(Qt.PenStyle.NoPen, colour(self._tokens.board_floor))
         self._painter.drawRects(squares)
