@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import Qt
@@ -16,6 +17,9 @@ from core.referee.requests import Accuse
 
 QUICK = PracticeOptions(seed=16, rivals=("beginner", "beginner"), seat=2, me="Me")
 """I am soon asked for each kind of decision, and a person who decides at random has soon played to the end."""
+
+SOON = replace(QUICK, seed=23, seat=1)
+"""I go first, cannot reach a room, and am asked at once whether to accuse."""
 
 
 class Person:
