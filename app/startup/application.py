@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import sys
+import weakref
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -91,17 +92,12 @@ class Program(QObject):
         if page is not None:  # the preferences may have been open
             self.window.dialogs.show_preferences_at(page)
         old.close()
-        old.destroyed.connect(self._old_is_gone)
         old.deleteLater()
+        self._collector.let_go_of(old)
         background.close()
 
     def close(self) -> None:
         self._background.close()
-
-    @Slot()
-    def _old_is_gone(self) -> None:
-        for delay in DELIVERED_MS:
-            QTimer.singleShot(delay, self, _collect)
 
     def _made(self, make: Make) -> tuple[MainWindow, Background]:
         background = Background(DaemonExecutor(), DaemonExecutor(), DaemonExecutor())
@@ -115,19 +111,12 @@ class Program(QObject):
         return window, background
 
 
-DELIVERED_MS = (100, 1_000, 10_000)
-"""By then what a closed window had still asked for has arrived and is dropped: until then it holds the window (ms)."""
-
-
-def _collect() -> None:
-    """Free what a closed window leaves behind, which had been hidden from the collector."""
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
-
-
 COLLECTING_MS = 1000
 """How often it is seen whether garbage is due (ms)."""
+
+
+ATTEMPTS = 10
+"""How often a window that was replaced is looked for: what it has still asked for must arrive before it is free."""
 
 
 class Collector(QTimer):
@@ -139,13 +128,31 @@ class Collector(QTimer):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent, interval=COLLECTING_MS)
+        self._replaced = weakref.WeakSet[MainWindow]()
+        self._attempts = 0
         self.timeout.connect(self._collect)
+
+    def let_go_of(self, window: MainWindow) -> None:
+        """Look for a window that was replaced, and all that it leaves, until it is free."""
+        self._replaced.add(window)
+        self._attempts = ATTEMPTS
 
     @Slot()
     def _collect(self) -> None:
+        if self._attempts and self._replaced:
+            self._attempts -= 1
+            collect_all()
+            return
         due = [count > threshold for count, threshold in zip(gc.get_count(), gc.get_threshold(), strict=True)]
         if any(due):
             gc.collect(max(generation for generation, is_due in enumerate(due) if is_due))
+
+
+def collect_all() -> None:
+    """Collect the garbage even of what was hidden from the collector, as most of a window is."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 ENDING: Final = ("SIGINT", "SIGTERM", "SIGHUP")

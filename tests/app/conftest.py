@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
-from app.startup.application import Make, Program
-from app.startup.application import _collect as let_go_of_windows
+from app.startup.application import Make, Program, collect_all
 from app.tasks.background import Background, DaemonExecutor
 from app.ui import theme
 from core.formats.case_file import write_case
@@ -63,7 +62,7 @@ def gone(windows: Sequence[MainWindow], app: QApplication) -> None:
 def tidy_up() -> None:
     """Free what closed windows leave, now and then: some 3 MB each."""
     if next(TIDIED) % 60 == 0:
-        let_go_of_windows()
+        collect_all()
 
 
 @pytest.fixture(params=[pytest.param("", marks=pytest.mark.slow), "tall"])
