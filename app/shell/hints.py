@@ -167,12 +167,6 @@ class Hints(QObject):
         window.session.changed.connect(self._entered)
         window.session.opened.connect(self._show)
         self._conflict_bar = window.page.sheet.conflict_bar
-        for widget in {
-            window,
-            self._conflict_bar,
-            *(part for step in self._steps for part in _with_parents(step.target)),
-        }:
-            widget.installEventFilter(self)
 
     def _make_steps(self) -> tuple[HintStep, ...]:
         page, tools = self._window.page, self._window.tools
@@ -219,6 +213,10 @@ class Hints(QObject):
         """Show the first hint that was not seen yet, and then the others."""
         self._is_wanted = True
         self._show()
+        if self._step is not None:
+            parts = {part for step in self._steps for part in _with_parents(step.target)}
+            for widget in {self._window, self._conflict_bar, *parts}:
+                widget.installEventFilter(self)
 
     @Slot()
     def _show(self) -> None:
