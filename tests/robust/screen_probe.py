@@ -1,6 +1,6 @@
 """The window in a process of its own, on screens that Qt makes up: what became of it there is printed as JSON.
 
-The first argument is a folder with ``game.case.json``; the second what is done: ``save`` floats a panel, puts the
+The first word is a folder with ``game.case.json``; the second what is done: ``save`` floats a panel, puts the
 window and that at the place that follows, and closes it, so that it is remembered; ``look`` tells where they are, and
 what overlaps.
 """
@@ -8,7 +8,6 @@ what overlaps.
 from __future__ import annotations
 
 import json
-import sys
 import time
 from pathlib import Path
 
@@ -31,7 +30,8 @@ def settle(seconds: float) -> None:
         time.sleep(0.005)
 
 
-def main(folder: Path, deed: str, x: int, y: int) -> None:
+def main(home: str, deed: str, *place: str) -> None:
+    folder, (x, y) = Path(home), map(int, place)
     application = QApplication(["probe"])
     unexpected = ExceptionReporter(application)
     unexpected.watch()
@@ -76,7 +76,3 @@ def _is_at_hand(frame, screen) -> bool:
     """Whether so much of a window is on a screen that it can be moved with the mouse."""
     shared = frame.intersected(screen)
     return shared.width() >= 100 and shared.height() >= 100 and screen.contains(shared.topLeft())
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2], *(int(part) for part in sys.argv[3:5]))

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import gc
-import subprocess
 import sys
 import weakref
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -17,9 +15,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.startup.application import Program
 from tests.app.assembling import assemble, prepare_style
+from tests.forking import run_program
 
 DIALOGS: Final = ("Open", "Setup", "Preferences", "Hands", "Compare", "About", "Library")
-ROOT: Final = Path(__file__).parents[2]
 
 
 def test_a_window_that_was_replaced_is_let_go(qtbot, qapp, places, settings, case_file):
@@ -83,5 +81,4 @@ for _ in range(2):
 )
 def test_large_blocks_are_given_back_at_once_also_when_others_were_before():
     """In a process where nothing else takes or gives back memory meanwhile."""
-    ran = subprocess.run([sys.executable, "-c", BLOCKS], cwd=ROOT, capture_output=True, text=True, check=True)
-    assert ran.stdout.split() == ["1", "1"]
+    assert run_program(BLOCKS).stdout.split() == ["1", "1"]

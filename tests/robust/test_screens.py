@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from core.formats.case_file import write_case
+from tests.forking import run_program
 from tests.robust.awkward import GAMES
 from tests.screenshots.cases import seated, six
 
-ROOT = Path(__file__).parents[2]
+PROBE = "import sys; from tests.robust.screen_probe import main; main(*sys.argv[1:])"
 LAPTOP = {"name": "laptop", "x": 0, "y": 0, "width": 1366, "height": 768}
 BESIDE = {"name": "beside", "x": 1366, "y": 0, "width": 2560, "height": 1440}
 TINY = {"name": "tiny", "x": 0, "y": 0, "width": 640, "height": 480}
@@ -27,15 +25,8 @@ def probe(folder: Path, screens: list[dict], deed: str, x: int = 0, y: int = 0, 
     file = folder / "screens.json"
     dots = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1.0}
     file.write_text(json.dumps({"screens": [{**dots, **screen} for screen in screens]}))
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.robust.screen_probe", str(folder), deed, str(x), str(y)],
-        cwd=folder,  # Qt would split the path of the file at the colon of a drive
-        env={**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": f"offscreen:configfile={file.name}", **more},
-        capture_output=True,
-        text=True,
-        timeout=600,
-        check=False,
-    )
+    platform = f"offscreen:configfile={file.name}"  # Qt would split its path at the colon of a drive
+    done = run_program(PROBE, folder, deed, str(x), str(y), cwd=folder, QT_QPA_PLATFORM=platform, **more)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["wrong"] == []

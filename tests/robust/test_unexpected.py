@@ -7,26 +7,30 @@ import gc
 import os
 import re
 import signal
-import subprocess
 import sys
 import threading
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path, PurePosixPath, PureWindowsPath
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QObject, QTimer, Signal, qWarning
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QLabel, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QMainWindow, QPlainTextEdit, QPushButton, QWidget
 
 from app.__main__ import open_window
 from app.features.diagnostics.presenter import DiagnosticsPresenter
 from app.features.diagnostics.service import ExceptionReporter, Incident, report
+from app.game.autosave import Autosave
+from app.game.session import Session
 from app.shell.main_window import MainWindow
 from app.startup import application
+from app.ui.host import Notices
+from core.history.history import History
 from core.history.recovery import journals, recover
 from core.model.events import Note
-from tests.app.assembling import assemble, prepare_style
+from tests.forking import run_program
 
 ROOT = Path(__file__).parents[2]
 
@@ -59,35 +63,49 @@ def unexpected(qapp) -> Iterator[ExceptionReporter]:
 
 
 @pytest.fixture
-def window(qtbot, qapp, places, settings, background, unexpected, case_file) -> Iterator[MainWindow]:
-    prepare_style(qapp)
-    made = assemble(places, settings, background, unexpected)
-    with qtbot.waitSignal(made.painted):
-        made.show()
-    made.open_path(case_file)
-    yield made
-    made.close()
-    made.deleteLater()
+def window(qtbot, places, background, unexpected, case) -> QMainWindow:
+    """A window with a game, and nothing but the bar."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.session = Session(Autosave(places.journals, background), window)
+    window.session.open(History(case), None, "")
+    notices = Notices(QWidget())
+    window.setCentralWidget(notices)
+    host = SimpleNamespace(window=window, notices=notices, dismiss=lambda bar: bar.say(""))
+    DiagnosticsPresenter(host, window.session, unexpected, background)
+    window.show()
+    return window
 
 
-def bar_of(window: MainWindow) -> QWidget:
+@pytest.fixture
+def whole_window(shared_window, background, unexpected, case_file) -> Iterator[MainWindow]:
+    """The whole window with a game; it tells what is unexpected here and in this background."""
+    shared_window.open_path(case_file)
+    told = DiagnosticsPresenter(shared_window.host, shared_window.session, unexpected, background)
+    yield shared_window
+    for made in (*shared_window.findChildren(Broken), told.view, told.bar, told):
+        if made is not None:
+            made.deleteLater()
+
+
+def bar_of(window: QMainWindow) -> QWidget:
     return window.findChild(QWidget, "unexpectedBar")
 
 
-def press(window: MainWindow, name: str) -> None:
+def press(window: QMainWindow, name: str) -> None:
     window.findChild(QPushButton, name).click()
 
 
-def open_report(window: MainWindow) -> str:
+def open_report(window: QMainWindow) -> str:
     press(window, "unexpectedBarButton")
     return window.findChild(QPlainTextEdit, "unexpectedReport").toPlainText()
 
 
-def is_usable(window: MainWindow, qtbot, places) -> bool:
+def is_usable(window: MainWindow, places) -> bool:
     """Whether an entry can still be made, and is in the journal."""
-    session = window._session
+    session = window.session
     before = session.case
-    note = Note("Bob", before.setup.deck.card("Rope"), True)
+    note = Note("Bob", before.setup.deck.card("Rope"), True, comment=str(len(before.events)))
     session.record(note)
     (path,) = journals(places.journals)
     return session.case == before.appended(note) == recover(path).history.case
@@ -96,13 +114,45 @@ def is_usable(window: MainWindow, qtbot, places) -> bool:
 # --- wherever it comes about
 
 
-def test_in_a_slot(qtbot, window, unexpected, places):
-    broken = Broken(window)
-    broken.asked.emit()
+def test_in_a_slot_in_painting_and_in_a_worker_it_is_told_and_the_game_goes_on(
+    qtbot, whole_window, unexpected, background, places
+):
+    for is_told in (in_a_slot, in_painting_again_and_again_once_and_counted, in_a_worker):
+        is_told(qtbot, whole_window, unexpected, background)
+        assert is_usable(whole_window, places)
+        press(whole_window, "unexpectedLeave")
+        assert not bar_of(whole_window).isVisible()
+
+
+def in_a_slot(qtbot, window, _, __) -> None:
+    Broken(window).asked.emit()
     qtbot.waitUntil(bar_of(window).isVisible)
     assert "Your game is safe" in bar_of(window).text
     assert "RuntimeError: a slot of Ann's" in open_report(window)
-    assert is_usable(window, qtbot, places)
+
+
+def in_painting_again_and_again_once_and_counted(qtbot, window, unexpected, _) -> None:
+    broken = Broken(window.page)
+    broken.resize(20, 20)
+    broken.paints = True
+    broken.show()
+    qtbot.waitUntil(bar_of(window).isVisible)
+    press(window, "unexpectedLeave")
+    for _ in range(3):
+        broken.update()
+        qtbot.wait(20)
+    assert not bar_of(window).isVisible(), "who has read it and gone on is left alone"
+    assert len(unexpected.incidents) == 2
+    assert unexpected.incidents[1].count >= 3
+    broken.hide()
+
+
+def in_a_worker(qtbot, window, unexpected, background) -> None:
+    got = []
+    background.run(lambda: {}["nothing"], lambda future: got.append(future.exception()))
+    qtbot.waitUntil(bar_of(window).isVisible)
+    assert isinstance(got[0], KeyError), "who asked is told as well"
+    assert unexpected.incidents[2].origin == "in the background"
 
 
 def test_a_missing_part_of_the_program_is_named(qtbot, window):
@@ -120,32 +170,6 @@ def test_a_missing_part_of_the_program_ends_the_start_with_a_line(monkeypatch, c
     monkeypatch.setattr(application, "run", lambda _: Path("nowhere").read_bytes())
     with pytest.raises(FileNotFoundError):
         open_window([], is_self_test=False)
-
-
-def test_in_painting_again_and_again_it_is_told_once_and_counted(qtbot, window, unexpected, places):
-    broken = Broken(window.page)
-    broken.resize(20, 20)
-    broken.paints = True
-    broken.show()
-    qtbot.waitUntil(bar_of(window).isVisible)
-    press(window, "unexpectedLeave")
-    for _ in range(3):
-        broken.update()
-        qtbot.wait(20)
-    assert not bar_of(window).isVisible(), "who has read it and gone on is left alone"
-    assert len(unexpected.incidents) == 1
-    assert unexpected.incidents[0].count >= 3
-    broken.hide()
-    assert is_usable(window, qtbot, places)
-
-
-def test_in_a_worker(qtbot, window, unexpected, background, places):
-    got = []
-    background.run(lambda: {}["nothing"], lambda future: got.append(future.exception()))
-    qtbot.waitUntil(bar_of(window).isVisible)
-    assert isinstance(got[0], KeyError), "who asked is told as well"
-    assert unexpected.incidents[0].origin == "in the background"
-    assert is_usable(window, qtbot, places)
 
 
 def test_what_a_worker_answers_with_an_error_of_ours_or_of_the_system_is_no_mistake(
@@ -197,7 +221,7 @@ def test_the_end_of_the_program_is_no_mistake(unexpected):
 
 
 def test_without_a_game_none_is_promised(qtbot, window, unexpected):
-    window._files.close()
+    window.session.close()
     Broken(window).asked.emit()
     qtbot.waitUntil(bar_of(window).isVisible)
     assert "game" not in bar_of(window).text
@@ -238,15 +262,7 @@ sys.exit(run([]))
 
 
 def test_in_the_program_as_it_is_started(tmp_path):
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
-        cwd=ROOT,
-        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        timeout=600,
-        check=False,
-    )
+    done = run_program(PROGRAM, XDG_DATA_HOME=str(tmp_path), XDG_CONFIG_HOME=str(tmp_path))
     assert (done.returncode, done.stdout) == (0, "told\n"), done.stderr
     assert "RuntimeError: out of the blue" in done.stderr, "who started it from a terminal reads it there, too"
 
@@ -292,19 +308,13 @@ sys.exit(run([]))
 
 def test_a_crash_is_offered_at_the_next_start_word_for_word(tmp_path):
     places = {"XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path), "APPDATA": str(tmp_path)}
-    env = {**os.environ, **places, "HOME": str(ROOT), "USERPROFILE": str(ROOT)}
-
-    def ran(program):
-        return subprocess.run(
-            [sys.executable, "-c", program], cwd=ROOT, env=env, capture_output=True, text=True, timeout=600, check=False
-        )
-
-    died = ran(CRASHING)
+    places |= {"HOME": str(ROOT), "USERPROFILE": str(ROOT)}
+    died = run_program(CRASHING, **places)
     assert died.returncode == (-signal.SIGSEGV if os.name == "posix" else 0xC0000005), died.stderr
     (file,) = tmp_path.rglob("*.crash.txt")
     text = file.read_text("ascii")
     assert "most recent call first" in text
-    read = ran(READING)
+    read = run_program(READING, **places)
     assert read.returncode == 0, read.stderr
     assert text.replace(str(ROOT), "~").rstrip() in read.stdout
     assert str(ROOT) not in read.stdout
@@ -314,9 +324,7 @@ def test_a_crash_is_offered_at_the_next_start_word_for_word(tmp_path):
 
 def test_a_crash_file_is_left_to_the_program_that_runs(tmp_path):
     (tmp_path / "1-killed.crash.txt").touch()
-    watched = subprocess.run(
-        [sys.executable, "-c", WATCHING, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    watched = run_program(WATCHING, tmp_path)
     assert (watched.returncode, watched.stdout) == (0, "[] 1\n0\n"), watched.stderr
 
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.startup.application import load_fallback_fonts
-
-ROOT = Path(__file__).resolve().parents[3]
+from tests.forking import run_program
 
 LETTERS = """
 from PySide6.QtGui import QFontDatabase, QFontInfo, QFontMetrics
@@ -29,10 +25,7 @@ print(QFontInfo(font).family(), QFontMetrics(font).inFont("A"), widths[0] < widt
 @pytest.mark.skipif(sys.platform != "linux", reason="no other system is ever without fonts")
 def test_a_system_without_fonts_is_lent_ours_plain_and_bold(tmp_path):
     (tmp_path / "none.conf").write_text("<fontconfig></fontconfig>")
-    env = {**os.environ, "FONTCONFIG_FILE": str(tmp_path / "none.conf")}
-    ended = subprocess.run(
-        [sys.executable, "-c", LETTERS], cwd=ROOT, env=env, capture_output=True, text=True, check=True
-    )
+    ended = run_program(LETTERS, FONTCONFIG_FILE=str(tmp_path / "none.conf"))
     assert ended.stdout.strip() == "DejaVu Sans|True|True"
 
 

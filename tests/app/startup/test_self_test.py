@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.forking import run_program
+
 ROOT = Path(__file__).resolve().parents[3]
 BREAK = """
 import sys
@@ -68,12 +70,6 @@ def test_it_ends_though_nobody_reads_it_any_more(tmp_path):
 
 
 def test_a_fault_in_the_background_fails_it(tmp_path):
-    ended = start(tmp_path, "-c", BREAK)
+    ended = run_program(BREAK, **dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"), str(tmp_path)))
     assert ended.returncode == 1
     assert "failed: RuntimeError: out of the blue" in ended.stdout
-
-
-def test_it_is_in_no_help(tmp_path):
-    ended = start(tmp_path, "-m", "app", "--help")
-    assert ended.returncode == 0
-    assert "self-test" not in ended.stdout

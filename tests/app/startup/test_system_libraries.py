@@ -12,6 +12,7 @@ from app.startup import system_libraries
 from app.startup.application import window_failure
 from app.startup.system_libraries import missing_message, without_bus
 from core.cli import COMMANDS
+from tests.forking import run_program
 
 ROOT = Path(__file__).parents[3]
 ON_X = {"DISPLAY": ":0"}
@@ -95,13 +96,14 @@ print(QDBusConnection.sessionBus().isConnected())
 """
 
 
-def test_no_session_bus_is_started_where_there_is_none(tmp_path):
+def test_no_session_bus_is_started_where_there_is_none(monkeypatch, tmp_path):
     launcher, launched = tmp_path / "dbus-launch", tmp_path / "launched"
     launcher.write_text(f"#!/bin/sh\ntouch {launched}\nexit 1\n")
     launcher.chmod(0o755)
-    bare = {name: value for name, value in os.environ.items() if not name.startswith("DBUS_")}
-    bare |= {"DISPLAY": ":99", "PATH": f"{tmp_path}:{os.environ['PATH']}", "XDG_RUNTIME_DIR": str(tmp_path)}
-    done = subprocess.run([sys.executable, "-c", BUS], cwd=ROOT, env=bare, capture_output=True, text=True, check=False)
+    for name in [name for name in os.environ if name.startswith("DBUS_")]:
+        monkeypatch.delenv(name)
+    path = f"{tmp_path}:{os.environ['PATH']}"
+    done = run_program(BUS, DISPLAY=":99", PATH=path, XDG_RUNTIME_DIR=str(tmp_path))
     assert (done.returncode, done.stdout) == (0, "False\n"), done.stderr
     assert not launched.exists()
 
