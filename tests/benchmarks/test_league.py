@@ -14,7 +14,7 @@ from core.arena.ledger import Ledger
 from core.cli.workers import WorkerPool
 from core.formats.editions import edition
 from core.model.rules import AccuseRule, PoolRule
-from tests.benchmarks import league
+from tests.benchmarks import league, people
 from tests.benchmarks.league import (
     AGAINST,
     CLASSIC,
@@ -29,7 +29,6 @@ from tests.benchmarks.league import (
     tables,
     together,
 )
-from tests.benchmarks.people import wins
 
 README = Path(__file__).with_name("README.md")
 CONTESTS = [Contest(other, players) for other in AGAINST for players in PLAYERS]
@@ -124,18 +123,20 @@ def test_a_contest_goes_on_where_it_was_and_keeps_what_it_played(monkeypatch, tm
 
 def test_the_default_as_people_play_has_files_of_its_own_and_a_row_beside(monkeypatch, tmp_path):
     monkeypatch.setattr(league, "KEPT", tmp_path)
+    monkeypatch.setattr(league, "PLAYERS", (2,))
+    monkeypatch.setattr(people, "PLAYERS", (2,))
     with ThreadPoolExecutor(1) as executor:
-        for contest in (Contest("random", 3), Contest("random", 3, PEOPLE)):
-            play(contest, SEEDS[0], tmp_path / "games", WorkerPool(executor, 1), 3)
+        for contest in (Contest("random", 2), Contest("random", 2, PEOPLE)):
+            play(contest, SEEDS[0], tmp_path / "games", WorkerPool(executor, 1), 2)
             data = json.loads(contest.file(SEEDS[0]).read_text("utf-8"))
-            assert data["policies"] == [contest.policy, "random", "random"]
+            assert data["policies"] == [contest.policy, "random"]
             for seed in SEEDS[1:]:
                 copyfile(contest.file(SEEDS[0]), contest.file(seed))
     assert len(list(tmp_path.glob("*.json"))) == 2 * len(SEEDS)
-    rows = [line.split("|")[1].strip() for line in tables().splitlines() if "of 9" in line]
+    rows = [line.split("|")[1].strip() for line in tables().splitlines() if "of 6" in line]
     assert rows == ["`random`", "`random`, as people play"]
-    row = wins(tmp_path / "games").splitlines()[1].split()
-    assert row[:3] == ["2", "random", "3"], "of one seed"
+    row = people.wins(tmp_path / "games").splitlines()[1].split()
+    assert row[:3] == ["1", "random", "2"], "of one seed"
     assert float(row[5]) - float(row[3]) == pytest.approx(float(row[7]))
 
 

@@ -15,6 +15,7 @@ from core.model.events import Suggestion
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.people.prior import shipped
+from core.planner import showing
 from core.planner.accusing import ROUNDS, verdict, worth_waiting
 from core.planner.information.gain import CERTAIN
 from core.planner.knowledge import CardKnowledge
@@ -64,6 +65,7 @@ def asked_of_me(seed: int, turns: int) -> tuple[Situation, str, tuple[Card, ...]
     return Situation(case, before.mansion), asker, tuple(card for card in asked.cards if card in hand)
 
 
+@cache
 def decisions(name: str, seed: int, turns: int) -> dict[str, object]:
     situation, policy = at(seed, turns), {**POLICIES, **VARIANTS}[name]()
     return {
@@ -74,9 +76,13 @@ def decisions(name: str, seed: int, turns: int) -> dict[str, object]:
     }
 
 
-@cache
-def of_race(seed: int, turns: int) -> dict[str, object]:
-    return decisions("race", seed, turns)
+@pytest.fixture(autouse=True)
+def shown_once(monkeypatch):
+    """What a card tells is computed once for all policies."""
+    monkeypatch.setattr(showing, "showings", showings)
+
+
+showings = cache(showing.showings)
 
 
 # --- who they are
@@ -120,7 +126,7 @@ def test_each_differs_in_its_decision_alone(name):
     """But for the turn of an accusation, which walk and question serve: where that differs, they may, too."""
     different = set()
     for seed, turns in POSITIONS:
-        race, other = of_race(seed, turns), decisions(name, seed, turns)
+        race, other = decisions("race", seed, turns), decisions(name, seed, turns)
         found = {decision for decision in race if race[decision] != other[decision]}
         different |= {ACCUSING} if ACCUSING in found else found
     assert different == {ABOUT[name]}

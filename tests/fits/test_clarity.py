@@ -10,7 +10,7 @@ from core.planner.rivals import Rival
 from tests.fits import clarity
 
 
-def made_up(number, n=3_000):
+def made_up(number, n=1_500):
     """Rivals who accuse as often as this number says."""
     lot = np.random.default_rng(1)
     rivals = [
@@ -27,7 +27,7 @@ def test_the_likeliest_number_is_that_which_it_was_made_with():
 
 
 def test_the_command_prints_the_danger_beside_what_came_true(capsys):
-    clarity.main(["--games", "1", "--seed", "3,4"])
+    clarity.main(["--games", "1", "--seed", "1,4", "--players", "2"])
     printed = capsys.readouterr().out.splitlines()
     assert printed[0] == "casual"
     assert printed[1].split() == ["danger", "moments", "predicted", "true", "+-"]
@@ -35,14 +35,14 @@ def test_the_command_prints_the_danger_beside_what_came_true(capsys):
 
 
 def test_rivals_are_noted_with_what_they_did_next():
-    moments = clarity.observations(2, seed=3, other="greedy-certain", players=3)
-    assert moments[:1] == clarity.observations(1, seed=3, other="greedy-certain", players=3)[:1]
-    assert 0 < sum(accused for seen in moments for _, accused in seen) <= 2, "at most one a game"
+    moments = clarity.observations(1, seed=3, other="greedy-certain", players=3)
+    assert moments == clarity.observations(1, seed=3, other="greedy-certain", players=3)
+    assert sum(accused for seen in moments for _, accused in seen) == 1, "at most one a game"
 
 
 def test_with_the_switch_the_same_deals_are_watched_and_random_is_feared_less():
     plain, switched = (
-        [rival for seen in clarity.observations(1, 3, 3, "random", switched=on) for rival, _ in seen]
+        [rival for seen in clarity.observations(1, 3, 2, "random", switched=on) for rival, _ in seen]
         for on in (False, True)
     )
     assert not any(rival.kinds for rival in plain)
