@@ -163,7 +163,10 @@ def waits(rival: Rival, clarity: float = CLARITY) -> Floats:
 
 
 def _waits(rival: Rival, clarity: float) -> Floats:
-    """That they have not by now, though a perfect reasoner might have, says how much of that they notice."""
+    """Return the same for one kind of people.
+
+    That they have not by now, though a perfect reasoner might have, says how much of that they notice.
+    """
     ready = _ready(rival, np.arange(-rival.rounds, ROUNDS, dtype=float), clarity)
     missed = 1.0 - ATTENTION[:, None] * ready
     so_far = missed[:, : rival.rounds].prod(axis=1)
