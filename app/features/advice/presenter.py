@@ -75,6 +75,7 @@ class AdvicePresenter(QObject):
     def _connect(self) -> None:
         service, view, options = self._service, self.view, self.view.head.options
         self.dock.visibilityChanged.connect(self._watch)
+        self._session.opened.connect(self._forget)
         service.advised.connect(self._show)
         service.waiting.connect(self._wait)
         service.failed.connect(self._fail)
@@ -109,6 +110,11 @@ class AdvicePresenter(QObject):
     def _is_now(self) -> bool:
         """Whether the screen shows the current game, so that entries are possible."""
         return self._session.shown is self._session.case
+
+    @Slot()
+    def _forget(self) -> None:
+        """Show nothing of another game, not even as outdated."""
+        self.view.say(localized(words.THINKING))
 
     @Slot()
     def _wait(self) -> None:

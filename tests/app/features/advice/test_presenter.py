@@ -183,8 +183,10 @@ def test_the_window_remembers_whether_it_was_open(begin: Callable[[Case], Advise
     assert begin(played).dock.isHidden()
 
 
-def test_another_game_has_it_where_the_one_before_had_it(player: Advised, case_file: Path):
-    player.open(case_file)
+def test_another_game_has_it_where_the_one_before_had_it_and_nothing_of_its_advice(player: Advised, case_file: Path):
+    player.window.open_path(case_file)
+    assert player.message == words.THINKING
+    player.settle()
     assert player.dock.isVisible()
     player.bot.waitUntil(lambda: not player.panel.visibleRegion().isEmpty())
     player.window.dock.show()
