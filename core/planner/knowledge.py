@@ -19,6 +19,7 @@ from core.people.prior import Prior
 from core.planner.information.answers import Response
 from core.planner.information.deal_table import DealTable, table_of
 from core.planner.information.gain import CERTAIN, Gains, gains
+from core.planner.policies.ticks import Ticks, ticks_of
 from core.planner.rivals import Rival, rivals
 
 SEED = 1
@@ -52,6 +53,11 @@ class CardKnowledge:
         """Return whether another case has the same card evidence: it differs in moves only."""
         mine, other = ((one.setup, one.habits, one.hunches) for one in (self.case, case))
         return mine == other and prior is self.prior and _telling(self.case) == _telling(case)
+
+    @cached_property
+    def ticks(self) -> Ticks:
+        """What follows without any counting."""
+        return ticks_of(self.case)
 
     @cached_property
     def posterior(self) -> Posterior:

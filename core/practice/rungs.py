@@ -20,7 +20,6 @@ from core.planner.policies.policy import Policy
 from core.planner.policies.race import Race
 from core.planner.policies.registry import OPPONENTS
 from core.planner.policies.simple import Casual
-from core.planner.policies.ticks import ticks_of
 from core.planner.showing import shown_by
 from core.planner.situation import Situation
 from core.practice.options import Known, Rival
@@ -114,7 +113,7 @@ class Likes(Casual):
 
     def _wanted(self, situation: Situation, category: Category) -> Sequence[Card]:
         """Return the cards to choose from: one's own or those in question; the lot holds until the next suggestion."""
-        ticks = ticks_of(situation.case)
+        ticks = situation.cards.ticks
         own = tuple(card for card in situation.case.setup.my_hand if card.category is category)
         others = ticks.wanted(category) or tuple(card for card in (ticks.found[category],) if card is not None)
         weights = self._habit.asking(category) * len(own), len(others)

@@ -252,7 +252,8 @@ def distribution(keys: Iterable[Key], weights: list[int]) -> dict[Key, Fraction]
     counts: Counter[Key] = Counter()
     for key, w in zip(keys, weights, strict=True):
         counts[key] += w
-    return {key: Fraction(count, counts.total()) for key, count in counts.items()}
+    total = counts.total()
+    return {key: Fraction(count, total) for key, count in counts.items()}
 
 
 def clashes(case: Case, conflict: Iterable[int | str]) -> bool:

@@ -92,7 +92,8 @@ class Grower:
         """Resample one group to about ``size`` members, independently ``n_groups`` times."""
         kappa = _kappa(population.scores, population.group, 1, size)[0]
         chances = population.scores / kappa if kappa else np.ones(len(population))
-        picked = [_pick(chances, population.group, rng, 1) for _ in range(n_groups)]
+        strata = Strata.of(chances, population.group, 1)
+        picked = [strata.pick(rng) for _ in range(n_groups)]
         members = np.concatenate(picked)
         return Population(
             states=population.states[:, members],
@@ -120,12 +121,12 @@ class Grower:
         return population
 
     def _promise(self, depth: int, states: Ints) -> Floats:
-        promise: Floats = np.multiply.reduce(self.ahead.content[depth][states], axis=0)
+        promise: Floats = np.multiply.reduce(self.ahead.content[depth].take(states), axis=0)
         return promise
 
     def _children(self, population: Population) -> _Children:
         depth, places = population.depth, self.problem.places
-        elsewhere, here = self.tables[depth][:, population.states]
+        elsewhere, here = self.tables[depth].take(population.states, axis=1)
         scale = population.scores / self._promise(depth, population.states)
         choices = np.flatnonzero(self.ahead.allowed[depth])
         scores = np.empty((len(population), len(choices)))
@@ -139,25 +140,26 @@ class Grower:
     def _grown(
         self, population: Population, children: _Children, size: int | None, rng: np.random.Generator | None = None
     ) -> Population:
-        parent, choice = np.nonzero(children.scores)
-        scores, group = children.scores[parent, choice], population.group[parent]
+        possible = np.flatnonzero(children.scores)
+        parent, choice = np.divmod(possible, len(children.choices))
+        scores, group = children.scores.take(possible), population.group[parent]
         thinned = population.thinned
         if size is not None and rng is not None:
             kappa = _kappa(scores, group, len(thinned), size)
             thinned = thinned | (kappa > 0)
             if kappa.any():
                 level = kappa[group]
-                kept = _pick(np.where(level > 0, scores / np.where(level > 0, level, 1.0), 1.0), group, rng, len(kappa))
+                chances = np.divide(scores, level, out=np.ones_like(scores), where=level > 0)
+                kept = Strata.of(chances, group, len(kappa)).pick(rng)
                 scores = np.maximum(scores, level)[kept]
                 parent, choice, group = parent[kept], choice[kept], group[kept]
         place = children.choices[choice]
         layer = self.problem.layers[population.depth]
-        way = (self.problem.places[:, None] == place).astype(np.int64)
-        places = population.places[:, parent]
+        states = population.states.take(parent, axis=1)
+        states += (self.problem.places[:, None] == place) * layer.to.shape[1]  # the second row: the card enters
+        places = population.places.take(parent, axis=1)
         places[population.depth] = place
-        return Population(
-            layer.to[way, population.states[:, parent]], places, scores, group, thinned, population.depth + 1
-        )
+        return Population(layer.to.take(states), places, scores, group, thinned, population.depth + 1)
 
 
 def _kappa(scores: Floats, group: Ints, n_groups: int, size: int) -> Floats:
@@ -174,24 +176,41 @@ def _kappa(scores: Floats, group: Ints, n_groups: int, size: int) -> Floats:
     return kappa
 
 
-def _pick(chances: Floats, group: Ints, rng: np.random.Generator, n_groups: int) -> Ints:
-    """Return the members to keep: each with its probability, or once if that is at least 1.
+@dataclass(frozen=True, eq=False)
+class Strata:
+    """What to keep of a population: each member with its probability, or once if that is at least 1.
 
     In each group the probabilities are laid end to end, and a point is drawn in each interval of length 1. (The same
     point in every interval would be systematic sampling: if all parents have similar children, it keeps the same child
     of each.) A member that spans two intervals may be kept twice.
+
+    ``sure``: the members that are kept anyway; ``ends`` [n]: where each of the others ends; ``starts`` and ``stops``
+    [n_intervals]: where each interval starts, and where its group ends.
     """
-    sure = chances >= 1
-    ends = np.cumsum(np.where(sure, 0.0, chances))
-    after = np.searchsorted(group, np.arange(n_groups), side="right")
-    bounds = np.append(0.0, ends)[np.append(0, after)]
-    stretches = np.ceil(np.diff(bounds)).astype(np.int64)
-    place_in_group = np.arange(stretches.sum()) - np.repeat(np.cumsum(stretches) - stretches, stretches)
-    points = np.repeat(bounds[:-1], stretches) + place_in_group + rng.random(len(place_in_group))
-    points = points[points < np.repeat(bounds[1:], stretches)]
-    kept = np.append(np.flatnonzero(sure), np.searchsorted(ends, points, side="right"))
-    kept.sort()
-    return kept
+
+    sure: Ints
+    ends: Floats
+    starts: Floats
+    stops: Floats
+
+    @classmethod
+    def of(cls, chances: Floats, group: Ints, n_groups: int) -> Strata:
+        sure = chances >= 1
+        ends = np.cumsum(np.where(sure, 0.0, chances))
+        after = np.searchsorted(group, np.arange(n_groups), side="right")
+        bounds = np.append(0.0, ends)[np.append(0, after)]
+        stretches = np.ceil(np.diff(bounds)).astype(np.int64)
+        place_in_group = np.arange(stretches.sum()) - np.repeat(np.cumsum(stretches) - stretches, stretches)
+        starts = np.repeat(bounds[:-1], stretches) + place_in_group
+        return cls(np.flatnonzero(sure), ends, starts, np.repeat(bounds[1:], stretches))
+
+    def pick(self, rng: np.random.Generator) -> Ints:
+        """Return the members to keep, in order."""
+        points = self.starts + rng.random(len(self.starts))
+        points = points[points < self.stops]
+        kept = np.append(self.sure, np.searchsorted(self.ends, points, side="right"))
+        kept.sort()
+        return kept
 
 
 SMALL = 2_048

@@ -16,7 +16,7 @@ from core.model.events import Via
 from core.planner.accusing import may_accuse
 from core.planner.information.answers import Response
 from core.planner.policies.policy import Informed, Walker
-from core.planner.policies.ticks import Ticks, ticks_of
+from core.planner.policies.ticks import Ticks
 from core.planner.showing import shown_by
 from core.planner.situation import OUT_AND_IN, Situation
 from core.planner.suggesting import best_suggestion
@@ -76,11 +76,11 @@ class Casual(Walker):
 
     def aims_at(self, situation: Situation) -> Sequence[Card]:
         """Return the rooms in question."""
-        return ticks_of(situation.case).wanted(Category.ROOM) or situation.rooms
+        return situation.cards.ticks.wanted(Category.ROOM) or situation.rooms
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
         """Return random unplaced cards; for a solved category, a card no one can show."""
-        ticks, lot = ticks_of(situation.case), _lot(situation, "suggestion")
+        ticks, lot = situation.cards.ticks, _lot(situation, "suggestion")
         suspect, weapon, where = (self._card(situation, ticks, category, lot) for category in Category)
         return suspect, weapon, room or where
 
@@ -91,7 +91,7 @@ class Casual(Walker):
         return lot.choice(ticks.wanted(category) or silent or situation.case.setup.deck.of(category))
 
     def knows(self, situation: Situation) -> Triple | None:
-        return ticks_of(situation.case).solution
+        return situation.cards.ticks.solution
 
     def accused(self, situation: Situation) -> Triple | None:
         return self.knows(situation)

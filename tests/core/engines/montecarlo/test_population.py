@@ -11,7 +11,7 @@ from core.engines.driver import answer
 from core.engines.montecarlo import layers as trackers
 from core.engines.montecarlo.beliefs import look_ahead
 from core.engines.montecarlo.layers import SamplingProblem
-from core.engines.montecarlo.population import Grower, _kappa, _pick, some_deals, with_card
+from core.engines.montecarlo.population import Grower, Strata, _kappa, some_deals, with_card
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import presolve
 from core.model.rules import ShowModel
@@ -56,8 +56,10 @@ def test_thinning_keeps_each_member_as_often_as_its_chance_says():
     kappa = _kappa(scores, group, 2, 3)
     chances = np.minimum(1, scores / kappa[group])
     np.testing.assert_allclose(np.bincount(group, chances), [3, 3])
-    n = 20_000
-    kept = sum(np.bincount(_pick(scores / kappa[group], group, rng, 2), minlength=len(scores)) for _ in range(n))
+    n = 20_000  # pairs of groups side by side
+    side_by_side = (group + 2 * np.arange(n)[:, None]).ravel()
+    picked = Strata.of(np.tile(scores / kappa[group], n), side_by_side, 2 * n).pick(rng)
+    kept = np.bincount(picked % len(scores), minlength=len(scores))
     np.testing.assert_allclose(kept / n, chances, atol=0.02)
     assert (kept[chances == 1] == n).all()
 
