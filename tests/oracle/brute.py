@@ -183,7 +183,7 @@ def asked(deal: Deal, case: Case) -> Fraction:
     return product
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=128)
 def brute(case: Case, show_model: ShowModel | None = None) -> Brute:
     """Ask every deal. The show model is the case's own where none is given."""
     model = show_model or case.setup.rules.show_model

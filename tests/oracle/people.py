@@ -6,13 +6,14 @@ It shares nothing with :mod:`core.people` but its prior and the words of :mod:`c
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import prod
 
 from core.model.cards import Card, Category
 from core.model.case import Case
-from core.model.events import Accusation, Suggestion
+from core.model.events import Accusation, Answer, Suggestion
 from core.model.rules import AccuseRule
 from core.model.seats import FACE_UP, Holder
 from core.people.prior import PlayingKind, Prior
@@ -35,7 +36,7 @@ def likelihood(deal: Deal, case: Case, prior: Prior) -> float:
     waited = prod(
         sum(share * chance ** turns_waited(deal, case, player) for chance, share in prior.waits) for player in others
     )
-    named = {player: [prod(namings(deal, case, player, kind)) for kind in prior.kinds_of(player)] for player in others}
+    named = {player: namings(deal, case, player, prior.kinds_of(player)) for player in others}
     return waited * sum(
         common
         * prod(
@@ -47,44 +48,61 @@ def likelihood(deal: Deal, case: Case, prior: Prior) -> float:
     )
 
 
-def namings(deal: Deal, case: Case, player: str, kind: PlayingKind) -> Iterator[float]:
-    """Yield how likely a player of this kind names each card that they named."""
+def namings(deal: Deal, case: Case, player: str, kinds: Sequence[PlayingKind]) -> list[float]:
+    """Return how likely a player of each kind names all the cards that they named."""
+    found = [1.0] * len(kinds)
     times = Counter({(is_room, repeats): 0.5 for is_room in (False, True) for repeats in (False, True)})
     for at, event in enumerate(case.events):
         if isinstance(event, Suggestion) and not event.aside and event.by == player:
             for named in event.cards:
                 category, is_room = case.setup.deck.of(named.category), named.category is Category.ROOM
                 old = {card for other in asked(case, at) if other.by == player for card in other.cards} & {*category}
-                weights = kind.weights(named.category, solved=is_solved(deal, case, at, player, category))
-                glad = {
-                    card: gladness(deal, case, at, player, card, weights[AGAIN * (card in old) :]) for card in category
-                }
+                solved = is_solved(deal, case, at, player, category)
+                shares = {card: shares_of(deal, case, at, player, card) for card in category}
                 repeats, either = named in old, 0 < len(old) < len(category)
-                chance = glad[named] / sum(glad[card] for card in category if kind.paced or (card in old) == repeats)
-                if either and not kind.paced:
-                    chance *= times[is_room, repeats] / (times[is_room, True] + times[is_room, False])
+                for i, kind in enumerate(kinds):
+                    weights = kind.weights(named.category, solved=solved)
+                    glad = {card: gladness(shares[card], weights[AGAIN * (card in old) :]) for card in category}
+                    chance = glad[named] / sum(
+                        glad[card] for card in category if kind.paced or (card in old) == repeats
+                    )
+                    if either and not kind.paced:
+                        chance *= times[is_room, repeats] / (times[is_room, True] + times[is_room, False])
+                    found[i] *= chance**0.5 if repeats else chance
                 times[is_room, repeats] += either
-                yield chance**0.5 if repeats else chance
+    return found
 
 
-def gladness(deal: Deal, case: Case, at: int, player: str, card: Card, weights: tuple[float, ...]) -> float:
+def shares_of(deal: Deal, case: Case, at: int, player: str, card: Card) -> dict[int, float]:
+    """Return what the card is to the player: their own, the solution, or in part shown and in part fresh."""
     if deal[card] == player:
-        return weights[OWN]
+        return {OWN: 1.0}
     if is_solution(deal, case, at, player, card):
-        return weights[SOLVED]
+        return {SOLVED: 1.0}
     seen = shown(deal, case, at, player, card)
-    return seen * weights[SHOWN] + (1 - seen) * weights[FRESH]
+    return {SHOWN: seen, FRESH: 1 - seen}
+
+
+def gladness(shares: Mapping[int, float], weights: tuple[float, ...]) -> float:
+    return sum(share * weights[what] for what, share in shares.items())
 
 
 def asked(case: Case, upto: int) -> Iterator[Suggestion]:
-    return (event for event in case.events[:upto] if isinstance(event, Suggestion) and not event.aside)
+    return (event for event, _ in answered(case, upto))
+
+
+@lru_cache(maxsize=256)
+def answered(case: Case, upto: int) -> tuple[tuple[Suggestion, tuple[Answer, ...]], ...]:
+    """The suggestions that count, each with its answers."""
+    counted = (event for event in case.events[:upto] if isinstance(event, Suggestion) and not event.aside)
+    return tuple((event, event.answers) for event in counted)
 
 
 def shown(deal: Deal, case: Case, upto: int, player: str, card: Card) -> float:
     """The share of a card that somebody showed to the player: 1 if it was this one for sure."""
     found = 1.0 if deal[card] == FACE_UP else 0.0
-    for event in asked(case, upto):
-        for answer in event.answers:
+    for event, answers in answered(case, upto):
+        for answer in answers:
             if event.by == player and answer.shows and card in event.cards:
                 could = [other for other in event.cards if deal[other] == answer.player]
                 if answer.shown is not None:
@@ -101,8 +119,8 @@ def is_solution(deal: Deal, case: Case, upto: int, player: str, card: Card) -> b
     return all(
         any(
             card in event.cards and answer.player == other and not answer.shows
-            for event in asked(case, upto)
-            for answer in event.answers
+            for event, answers in answered(case, upto)
+            for answer in answers
         )
         for other in case.setup.seats
         if other != player

@@ -136,7 +136,7 @@ def test_what_propagation_misses_arrives_where_exact_does_not_fit(seed, players)
 def test_marks_are_complete_where_exact_does_not_fit(players):
     """For each open cell there are two deals that disagree; for no certain cell is there one that says otherwise."""
     case = sixty_cards(players, 1, 3)[0]
-    posterior = answer(case, tuning=Tuning(samples=1_000), rng=RNG(1))
+    posterior = answer(case, tuning=Tuning(samples=1_000, budget=1_000_000), rng=RNG(1))
     assert not posterior.exact
     evidence, known = evidence_of(case, ShowModel.IGNORE), Witnesses()
     has, lacks = deals_of(evidence)

@@ -102,9 +102,9 @@ def test_what_is_all_but_certain_is_not_certain(engine: str, times: int):
 @each_engine
 def test_threads_do_not_disturb_each_other(engine: str):
     cases = [classic_game(seed, 3 + seed % 4, seed).case for seed in range(1, 4)]
-    one_by_one = [law.answered(case, engine) for case in cases]
+    one_by_one = [law.answered(case, engine, samples=4_096) for case in cases]
     with ThreadPoolExecutor(3) as threads:
-        at_once = list(threads.map(lambda case: law.answered(case, engine), cases))
+        at_once = list(threads.map(lambda case: law.answered(case, engine, samples=4_096), cases))
     for alone, among_others in zip(one_by_one, at_once, strict=True):
         np.testing.assert_array_equal(alone.marginals, among_others.marginals)
         assert alone.deals == among_others.deals

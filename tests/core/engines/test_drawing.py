@@ -10,6 +10,7 @@ from functools import lru_cache
 import numpy as np
 import pytest
 
+from core.engines.contract import Draws
 from core.engines.driver import answer
 from core.engines.exact.engine import ExactEngine
 from core.engines.montecarlo.engine import MonteCarloEngine
@@ -30,9 +31,13 @@ FALSE_ALARM = 1e-6
 
 
 def drawn(case: Case, engine: str, n: int, seed: int, model: ShowModel | None = None) -> np.ndarray:
-    deals = DRAWERS[engine].draw(evidence_of(case, model), n, np.random.default_rng(seed)).deals
-    assert deals.shape == (n, len(case.setup.deck))
-    return deals
+    return draws(case, engine, n, seed, model).deals
+
+
+def draws(case: Case, engine: str, n: int, seed: int, model: ShowModel | None = None) -> Draws:
+    found = DRAWERS[engine].draw(evidence_of(case, model), n, np.random.default_rng(seed))
+    assert found.deals.shape == (n, len(case.setup.deck))
+    return found
 
 
 def fits(counts: Counter[object], want: dict[object, float], n: int) -> bool:
@@ -94,19 +99,22 @@ def test_drawn_deals_of_a_full_deck_fit_the_case_and_the_marginals(
     engine: str, players: int, turns: int, spectator: bool, model: ShowModel
 ):
     case, n = classic_game(turns, players, turns, spectator=spectator).case, 4000
-    deals, holders, posterior = drawn(case, engine, n, 7, model), case.setup.holders, exactly(case, model)
+    found, holders, posterior = draws(case, engine, n, 7, model), case.setup.holders, exactly(case, model)
+    deals, effective = found.deals, found.effective
+    assert n / 2 < effective <= n
+    assert effective == n or engine == "montecarlo"  # which draws from a larger sample
     for row in deals[:100].tolist():
         deal = dict(zip(case.setup.deck, (holders[i] for i in row), strict=True))
         assert all(possible(deal, event) for event in case.events)
         assert all(deal[card] == case.setup.me for card in case.setup.my_hand)
         assert all(list(deal.values()).count(name) == size for name, size in case.setup.sizes.items())
     share = (deals[:, :, None] == np.arange(len(holders))).mean(axis=0)
-    sample = law.answered(case, engine, model).effective or np.inf  # of which the deals are drawn
-    error = np.sqrt(posterior.marginals * (1 - posterior.marginals) * (1 / n + 1 / sample))
+    error = np.sqrt(posterior.marginals * (1 - posterior.marginals) / effective)
     assert (abs(share - posterior.marginals) <= 6 * error + 3 / n * (error > 0)).all()
 
 
 def test_the_same_seed_draws_the_same_deals(engine: str):
     case = classic_game(3, 4, 5).case
-    np.testing.assert_array_equal(drawn(case, engine, 50, 11), drawn(case, engine, 50, 11))
-    assert (drawn(case, engine, 50, 11) != drawn(case, engine, 50, 12)).any()
+    first = drawn(case, engine, 50, 11)
+    np.testing.assert_array_equal(first, drawn(case, engine, 50, 11))
+    assert (first != drawn(case, engine, 50, 12)).any()

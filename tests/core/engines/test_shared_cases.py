@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,28 +24,32 @@ TOLERANCE = {ShowModel.IGNORE: 1e-12, ShowModel.RANDOM: 1e-9}
 Answered = tuple[Case, dict[str, Any], Posterior]
 
 
+@cache
 def expected_beside(path: Path) -> dict[str, Any]:
     return json.loads(path.with_name(path.name.replace(".case.", ".expected.")).read_text("utf-8"))
 
 
-@pytest.fixture(params=[pytest.param(path, id=path.name.removesuffix(".case.json")) for path in CASES])
+@pytest.fixture(scope="module", params=[pytest.param(path, id=path.name.removesuffix(".case.json")) for path in CASES])
 def path(request) -> Path:
     return request.param
 
 
-@pytest.fixture(params=["auto", "exact"])
+@pytest.fixture(scope="module", params=["auto", "exact"])
 def engine(request) -> str:
     return request.param
 
 
-@pytest.fixture(params=ShowModel, ids=str)
+@pytest.fixture(scope="module", params=ShowModel, ids=str)
 def model(request) -> ShowModel:
     return request.param
 
 
-@pytest.fixture
+loaded = cache(load)
+
+
+@pytest.fixture(scope="module")
 def answered(path: Path, engine: str, model: ShowModel) -> Answered:
-    case = load(path)
+    case = loaded(path)
     return case, expected_beside(path)["expected"][model], answer(case, engine, model)
 
 
@@ -89,7 +94,7 @@ def test_the_truth_is_possible(answered: Answered, path: Path):
 @pytest.mark.parametrize("estimator", ["montecarlo", "centre", law.BELIEFS])
 def test_estimates_are_as_near_as_they_say(path: Path, estimator: str, model: ShowModel):
     """Within six standard errors, or, without any, within the worst that was ever measured; certain where it is."""
-    posterior = law.answered(load(path), estimator, model)
+    posterior = law.answered(loaded(path), estimator, model)
     want = expected_beside(path)["expected"][posterior.show_model]["marginals"]
     right = np.array([want[card.name] for card in posterior.cards])
     allowed = 0.3 if posterior.stderr is None else law.slack(posterior)
@@ -104,4 +109,4 @@ GAINS = [path for path in CASES if "gain" in expected_beside(path)]
 def test_entropy_given_with_the_gains(path: Path, engine: str):
     """Where gains are given, the entropy before the suggestion stands beside them."""
     bits = expected_beside(path)["gain"]["entropy_bits"]
-    assert answer(load(path), engine).entropy_bits == pytest.approx(bits, abs=1e-9)
+    assert answer(loaded(path), engine).entropy_bits == pytest.approx(bits, abs=1e-9)

@@ -31,9 +31,9 @@ def one_by_one(reduced, odds):
         for hand in combinations(cards, reduced.remaining[slot]):
             mask = sum(1 << card for card in hand)
             if all(mask & clause for of, clause in reduced.clauses if of == slot):
+                whole = weight(reduced, slot, mask) * prod(odds[card, slot] for card in hand)
                 for card in cards:
-                    others = prod(odds[other, slot] for other in hand if other != card)
-                    sums[int(card in hand), card, slot] += others * weight(reduced, slot, mask)
+                    sums[int(card in hand), card, slot] += whole / odds[card, slot] if card in hand else whole
     return sums
 
 

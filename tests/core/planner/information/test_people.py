@@ -45,8 +45,9 @@ def assert_gains(case: Case) -> None:
 
 def test_drawn_deals_tell_nearly_what_all_do(monkeypatch):
     whole = Situation(example(), prior=shipped()).cards
-    monkeypatch.setattr(deal_table, "MOST_LISTED", 0)
+    assert whole.table.deals.whole
     monkeypatch.setitem(deal_table.deals_of.__kwdefaults__, "most", 0)
+    monkeypatch.setitem(deal_table.deals_of.__kwdefaults__, "drawn", 16_384)
     drawn = Situation(example(), prior=shipped()).cards
     assert not drawn.table.deals.whole
     assert drawn.table.deals.effective < len(drawn.table.deals)
