@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 
-import dask
 import pytest
-from distributed import LocalCluster
 
 from core.cli.main import main
 from core.cli.workers import open_pool
@@ -18,6 +16,8 @@ WORDS = ["arena", "--policies", "casual,random", "--games", "8", "--json"]
 
 @pytest.fixture
 def cluster(tmp_path, monkeypatch):
+    from distributed import LocalCluster  # only here, as importing it takes long
+
     monkeypatch.chdir(tmp_path)
     with LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, local_directory=str(tmp_path)
@@ -46,6 +46,8 @@ def test_as_much_is_under_way_as_the_cluster_has_threads_for(cluster, monkeypatc
 
 
 def test_where_no_scheduler_answers_it_says_so(capsys):
+    import dask
+
     with dask.config.set({"distributed.comm.timeouts.connect": "1s"}):
         status = main([*WORDS, "--dask", "tcp://127.0.0.1:9"])
     assert status == 2
