@@ -213,7 +213,8 @@ class LastingWindow:
         for roll in window.findChildren(RollChoice):
             roll.set_roll(None)
         for advice in window.findChildren(AdviceView):
-            advice.list_scope(Scope.REACH)
+            if advice.model.scope is not Scope.REACH:
+                advice.list_scope(Scope.REACH)
         for dock in window.findChildren(QDockWidget):
             for bar in dock.findChildren(QScrollBar):
                 bar.setValue(bar.minimum())
