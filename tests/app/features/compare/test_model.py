@@ -1,6 +1,7 @@
 """The table of the comparison: answers as they come, old ones never as new, and the same as text."""
 
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 import pytest
@@ -20,20 +21,19 @@ SHOWN = Qt.ItemDataRole.DisplayRole
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
 
-@pytest.fixture(scope="module")
-def found() -> dict[int, list[ComparisonRow]]:
-    """The rows of the game of four, by the number of its entries; computed when first asked for."""
-    return {}
+@pytest.fixture
+def rows(case: Case) -> list[ComparisonRow]:
+    return list(compared(case))
 
 
 @pytest.fixture
-def rows(case: Case, found) -> list[ComparisonRow]:
-    return found.setdefault(5, list(compare(case)))
+def earlier(case: Case) -> list[ComparisonRow]:
+    return list(compared(case.upto(3)))
 
 
-@pytest.fixture
-def earlier(case: Case, found) -> list[ComparisonRow]:
-    return found.setdefault(3, list(compare(case.upto(3))))
+@cache
+def compared(case: Case) -> tuple[ComparisonRow, ...]:
+    return tuple(compare(case))
 
 
 @pytest.fixture

@@ -1,5 +1,7 @@
 """The comparison as somebody curious uses it: opened by a key, read, chosen from, copied; while a game goes on."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -9,47 +11,28 @@ from app.features.compare.model import SummaryRow
 from app.features.compare.service import ComparisonService
 from app.features.compare.view import ComparisonView
 from app.shell.main_window import MainWindow
+from app.tasks.background import Background
+from app.tasks.inference import InferenceReply, InferenceRequest
 from app.ui import theme
 from core.engines.comparison import EngineVariant
 from core.formats.case_file import write_case
+from core.model.case import Case
 from core.model.events import Note
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE
 from tests.app.naming import nameless, wordless
+from tests.app.tasks.patient import Patient, deliver
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
 CENTRE, MONTE_CARLO = 2, 4
 
 
-class Curious:
-    """Somebody before the window of a game."""
+class Reader:
+    """Somebody before the comparison."""
 
-    def __init__(self, qtbot, window: MainWindow) -> None:
-        self.bot, self.window = qtbot, window
-
-    @property
-    def view(self) -> ComparisonView:
-        view = self.window.findChild(ComparisonView, "comparisonView")
-        assert view is not None
-        return view
-
-    def open(self) -> None:
-        self.window.activateWindow()
-        self.bot.waitUntil(self.window.isActiveWindow)
-        self.bot.keyClick(self.window, Qt.Key.Key_F8)
-        self.bot.waitUntil(self.view.isActiveWindow)
-
-    def finish(self) -> None:
-        """Wait until every engine has answered for what is shown."""
-        self.bot.waitUntil(
-            lambda: (
-                self.window.page.sheet.is_fresh
-                and self.view.model.rowCount() > 0
-                and all(entry.row and not entry.stale for entry in self.view.model.entries)
-            ),
-            timeout=30_000,
-        )
+    def __init__(self, qtbot, view: ComparisonView) -> None:
+        self.bot, self.view = qtbot, view
 
     @property
     def status(self) -> str:
@@ -75,6 +58,41 @@ class Curious:
         row = self.view.table.currentIndex().row() - len(SummaryRow)
         return self.view.model.cards[row].name, self.view.model.holder
 
+    def where(self, column: int) -> tuple[str, str]:
+        """The card and the holder for which an engine is furthest off."""
+        card, holder = self.view.model.entries[column].row.difference.where
+        return card.name, holder
+
+
+class Curious(Reader):
+    """Somebody before the window of a game, who opens the comparison."""
+
+    def __init__(self, qtbot, window: MainWindow) -> None:
+        self.window = window
+        self.open(qtbot)
+        view = window.findChild(ComparisonView, "comparisonView")
+        assert view is not None
+        super().__init__(qtbot, view)
+        self.finish()
+
+    def open(self, qtbot) -> None:
+        self.window.activateWindow()
+        qtbot.waitUntil(self.window.isActiveWindow)
+        qtbot.keyClick(self.window, Qt.Key.Key_F8)
+        view = self.window.findChild(ComparisonView, "comparisonView")
+        qtbot.waitUntil(view.isActiveWindow)
+
+    def finish(self) -> None:
+        """Wait until every engine has answered for what is shown."""
+        self.bot.waitUntil(
+            lambda: (
+                self.window.page.sheet.is_fresh
+                and self.view.model.rowCount() > 0
+                and all(entry.row and not entry.stale for entry in self.view.model.entries)
+            ),
+            timeout=30_000,
+        )
+
 
 @pytest.fixture
 def curious(window, qtbot, case_file) -> Curious:
@@ -84,68 +102,124 @@ def curious(window, qtbot, case_file) -> Curious:
 
 
 @pytest.fixture
-def comparing(curious: Curious) -> Curious:
-    curious.open()
-    curious.finish()
-    return curious
+def reader(qtbot, qapp, case: Case) -> Reader:
+    """The comparison without a window, after every engine has answered."""
+    service = ComparisonService(Background(Patient(), slow := Patient()))
+    view = ComparisonView(service, lambda _: False, lambda: False)
+    qtbot.addWidget(view)
+    view.come_to_front()
+    qtbot.waitUntil(view.isActiveWindow)
+    service.follow(InferenceReply(InferenceRequest(case), None, len(case.events)))
+    while slow.work():
+        deliver(qapp)
+    return Reader(qtbot, view)
 
 
-def where(curious: Curious, row: int) -> tuple[str, str]:
-    card, holder = curious.view.model.entries[row].row.difference.where
-    return card.name, holder
+# --- in a game
 
 
-def test_it_is_not_made_before_it_is_wanted_in_a_game(make_window, case_file, qtbot):
-    window = make_window()
-    assert not window.commands.compare.isEnabled()
-    qtbot.keyClick(window, Qt.Key.Key_F8)
-    assert window.findChild(ComparisonView) is None
-    window.open_path(case_file)
-    assert window.commands.compare.isEnabled()
-    assert window.findChild(ComparisonView) is None
+def test_a_key_opens_it_every_engine_answers_and_after_escape_it_costs_nothing(curious: Curious, tmp_path: Path):
+    from tests.screenshots.cases import six
 
-
-def test_a_key_opens_it_every_engine_answers_and_keys_reach_all_of_it(comparing: Curious):
-    view = comparing.view
+    view, window = curious.view, curious.window
     assert view.model.columnCount() == 5
-    assert all(text.endswith(("ms", " s")) for text in comparing.across(SummaryRow.TIME))
-    assert all(float(text) > 0 for text in comparing.across(SummaryRow.LARGEST)[2:])
-    assert comparing.status.startswith("After entry 5. ")
+    assert all(text.endswith(("ms", " s")) for text in curious.across(SummaryRow.TIME))
+    assert all(float(text) > 0 for text in curious.across(SummaryRow.LARGEST)[2:])
+    assert curious.status.startswith("After entry 5. ")
     assert view.table.hasFocus()
     assert not view.isModal()
 
-    assert nameless(view) == []
-    assert wordless(view) == []
-    for name in ("comparisonTable", "comparisonHolder", "comparisonCopy", "comparisonStatus"):
-        assert comparing.child(name).isVisible()
+    curious.bot.keyClick(view.table, Qt.Key.Key_Escape)
+    assert not view.isVisible()
+    said = []
+    window.findChild(ComparisonService).compared.connect(lambda _, known: said.append(len(known)))
+    window.page.events.list.select(0)
+    curious.bot.waitUntil(lambda: window.page.sheet.is_fresh)
+    assert said == []
+    curious.open(curious.bot)
+    assert said[0] == 0
+    curious.finish()
+    assert curious.status.startswith("After entry 1. ")
 
-    reached = set()
-    for _ in range(6):
-        reached.add(QGuiApplication.focusObject().objectName())
-        comparing.bot.keyClick(view.focusWidget(), Qt.Key.Key_Tab)
-    buttons = {"comparisonCopy", "comparisonClose"}
-    assert reached == {"comparisonTable", "comparisonHolder", *buttons}
+    view.model.set_holder("Bob")
+    path = tmp_path / "other.case.json"
+    write_case(six(4), path)
+    window.open_path(path)
+    curious.bot.waitUntil(lambda: curious.status.startswith("After entry 4"))
+    curious.finish()
+    assert view.holder.count() == 7
+    assert view.holder.currentData() == view.model.holder == ENVELOPE
+
+    window.commands.close.trigger()
+    assert curious.status.startswith("No game is open.")
+    assert view.model.rowCount() == 0
 
 
-def test_an_engine_shows_where_it_is_furthest_off_by_key_and_by_click(comparing: Curious):
-    view, table = comparing.view, comparing.view.table
-    comparing.click_engine(0)
+def test_it_follows_the_game_into_what_would_be_the_past_contradictions_and_other_rules(
+    curious: Curious, case: Case, contradiction: Case
+):
+    before = curious.across(SummaryRow.MEAN)
+    session, event = curious.window._session, Note(ENVELOPE, case.setup.deck.card("Mrs White"), False)
+    session.record(event)
+    assert [entry.stale for entry in curious.view.model.entries] == [True] * 5
+    assert curious.across(SummaryRow.MEAN) == before
+    curious.finish()
+    assert curious.status.startswith("After entry 6. ")
+    assert curious.across(SummaryRow.MEAN) != before
+    session.undo()
+    assert curious.status.startswith("After entry 5. ")
+    assert curious.across(SummaryRow.MEAN) == before
+
+    session.suppose(case.appended(event))
+    curious.finish()
+    assert curious.status.startswith("With the entry you are trying out. ")
+    session.record(event)
+    curious.finish()
+    assert curious.status.startswith("After entry 6. ")
+    session.undo()
+
+    session.record(contradiction.events[-1])
+    curious.bot.waitUntil(lambda: "cannot" in curious.status)
+    assert "nothing to compare" in curious.status
+    assert not curious.view.table.isVisible()
+    curious.bot.keyClick(curious.view, Qt.Key.Key_C, CONTROL)  # nothing to copy, and nothing breaks
+    session.undo()
+    curious.finish()
+    assert curious.view.table.isVisible()
+
+    curious.window.page.events.list.select(1)
+    curious.bot.waitUntil(lambda: curious.status.startswith("After entry 2"))
+    curious.finish()
+    assert curious.view.model.columnCount() == 5
+
+    session.set_show_model(ShowModel.IGNORE)
+    curious.bot.waitUntil(lambda: curious.view.model.columnCount() == 4)
+    curious.finish()
+    assert curious.view.model.entries[1].variant == EngineVariant.CENTRE
+
+
+# --- by itself
+
+
+def test_keys_and_clicks_show_where_an_engine_is_furthest_off(reader: Reader):
+    view, table = reader.view, reader.view.table
+    reader.click_engine(0)
     assert table.currentIndex().row() == SummaryRow.WHERE, "an exact engine is furthest off nowhere"
     assert view.holder.currentData() == ENVELOPE
 
     table.setCurrentIndex(view.model.index(SummaryRow.TIME, 0))
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right):
-        comparing.bot.keyClick(table, key)
+        reader.bot.keyClick(table, key)
     row = table.currentIndex().column()
     assert row == CENTRE
-    comparing.bot.keyClick(table, Qt.Key.Key_Return)
-    assert comparing.chosen == where(comparing, row)
+    reader.bot.keyClick(table, Qt.Key.Key_Return)
+    assert reader.chosen == reader.where(row)
     assert view.isVisible()
 
     for row in (MONTE_CARLO, CENTRE):
-        comparing.click_engine(row)
-        card, holder = where(comparing, row)
-        assert comparing.chosen == (card, holder)
+        reader.click_engine(row)
+        card, holder = reader.where(row)
+        assert reader.chosen == (card, holder)
         assert view.holder.currentData() == holder
         cell = table.currentIndex()
         assert cell.column() == row
@@ -158,98 +232,46 @@ def test_an_engine_shows_where_it_is_furthest_off_by_key_and_by_click(comparing:
     assert view.model.cell(cell.row() - len(SummaryRow), cell.column()).largest
 
 
-def test_the_table_is_copied_by_key_and_by_button_and_the_holder_is_chosen_by_keys(comparing: Curious):
-    clipboard, view = QGuiApplication.clipboard(), comparing.view
+def test_keys_reach_all_of_it_copy_the_table_and_choose_the_holder(reader: Reader, case: Case):
+    clipboard, view = QGuiApplication.clipboard(), reader.view
+    assert nameless(view) == []
+    assert wordless(view) == []
+    for name in ("comparisonTable", "comparisonHolder", "comparisonCopy", "comparisonStatus"):
+        assert reader.child(name).isVisible()
+    reached = set()
+    for _ in range(6):
+        reached.add(QGuiApplication.focusObject().objectName())
+        reader.bot.keyClick(view.focusWidget(), Qt.Key.Key_Tab)
+    buttons = {"comparisonCopy", "comparisonClose"}
+    assert reached == {"comparisonTable", "comparisonHolder", *buttons}
+
     clipboard.setText("before")
-    comparing.bot.keyClick(view.table, Qt.Key.Key_Return)
+    reader.bot.keyClick(view.table, Qt.Key.Key_Return)
     assert clipboard.text() == "before", "Enter in the table presses no button"
-    assert isinstance(comparing.child("comparisonCopy"), QPushButton)
+    assert isinstance(reader.child("comparisonCopy"), QPushButton)
     view.table.setFocus()
-    comparing.bot.keyClick(view.table, Qt.Key.Key_C, CONTROL)
+    reader.bot.keyClick(view.table, Qt.Key.Key_C, CONTROL)
     text = clipboard.text()
     assert text.startswith("Envelope\tExact\t")
     assert "\nTime (ms)\t" in text
     clipboard.clear()
-    comparing.bot.mouseClick(comparing.child("comparisonCopy"), LEFT)
+    reader.bot.mouseClick(reader.child("comparisonCopy"), LEFT)
     assert clipboard.text() == text
 
     holder, cells = view.holder, view.model
-    assert [holder.itemData(i) for i in range(holder.count())] == list(comparing.window._session.case.setup.holders)
+    assert [holder.itemData(i) for i in range(holder.count())] == list(case.setup.holders)
     before = [cells.cell(row, 0).p for row in range(len(cells.cards))]
-    comparing.bot.keyClick(view, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
+    reader.bot.keyClick(view, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
     assert holder.hasFocus()
-    comparing.bot.keyClick(holder, Qt.Key.Key_Down)
+    reader.bot.keyClick(holder, Qt.Key.Key_Down)
     assert cells.holder == holder.currentData() == "Ann"
     assert [cells.cell(row, 0).p for row in range(len(cells.cards))] != before
 
 
-def test_it_follows_the_game_and_what_would_be(comparing: Curious, case):
-    before = comparing.across(SummaryRow.MEAN)
-    session, event = comparing.window._session, Note(ENVELOPE, case.setup.deck.card("Mrs White"), False)
-    session.record(event)
-    assert [entry.stale for entry in comparing.view.model.entries] == [True] * 5
-    assert comparing.across(SummaryRow.MEAN) == before
-    comparing.finish()
-    assert comparing.status.startswith("After entry 6. ")
-    assert comparing.across(SummaryRow.MEAN) != before
-    session.undo()
-    assert comparing.status.startswith("After entry 5. ")
-    assert comparing.across(SummaryRow.MEAN) == before
-
-    session.suppose(case.appended(event))
-    comparing.finish()
-    assert comparing.status.startswith("With the entry you are trying out. ")
-    session.record(event)
-    comparing.finish()
-    assert comparing.status.startswith("After entry 6. ")
-
-
-def test_the_show_model_of_the_game_is_the_question(comparing: Curious):
-    comparing.window._session.set_show_model(ShowModel.IGNORE)
-    comparing.bot.waitUntil(lambda: comparing.view.model.columnCount() == 4)
-    comparing.finish()
-    assert comparing.view.model.entries[1].variant == EngineVariant.CENTRE
-
-
-def test_a_contradiction_is_told_and_the_table_comes_back_with_sense_in_the_past_too(comparing: Curious, contradiction):
-    window = comparing.window
-    window._session.record(contradiction.events[-1])
-    comparing.bot.waitUntil(lambda: "cannot" in comparing.status)
-    assert "nothing to compare" in comparing.status
-    assert not comparing.view.table.isVisible()
-    comparing.bot.keyClick(comparing.view, Qt.Key.Key_C, CONTROL)  # nothing to copy, and nothing breaks
-    window._session.undo()
-    comparing.finish()
-    assert comparing.view.table.isVisible()
-
-    window.page.events.list.select(1)
-    comparing.bot.waitUntil(lambda: comparing.status.startswith("After entry 2"))
-    comparing.finish()
-    assert comparing.view.model.columnCount() == 5
-
-    window.commands.close.trigger()
-    assert comparing.status.startswith("No game is open.")
-    assert comparing.view.model.rowCount() == 0
-
-
-def test_escape_closes_it_and_then_it_costs_nothing(comparing: Curious):
-    comparing.bot.keyClick(comparing.view.table, Qt.Key.Key_Escape)
-    assert not comparing.view.isVisible()
-    said = []
-    comparing.window.findChild(ComparisonService).compared.connect(lambda _, known: said.append(len(known)))
-    comparing.window.page.events.list.select(0)
-    comparing.bot.waitUntil(lambda: comparing.window.page.sheet.is_fresh)
-    assert said == []
-    comparing.open()
-    assert said[0] == 0
-    comparing.finish()
-    assert comparing.status.startswith("After entry 1. ")
-
-
-def test_it_is_drawn_small_and_in_both_schemes_and_goes_with_the_window(comparing: Curious, qapp):
-    view = comparing.view
+def test_it_is_drawn_small_and_in_both_schemes(reader: Reader, qapp):
+    view = reader.view
     view.resize(700, 420)
-    comparing.click_engine(CENTRE)
+    reader.click_engine(CENTRE)
     try:
         for scheme in (Qt.ColorScheme.Dark, Qt.ColorScheme.Light):
             theme.apply_colours(qapp, scheme)
@@ -260,20 +282,3 @@ def test_it_is_drawn_small_and_in_both_schemes_and_goes_with_the_window(comparin
             assert (small.pixelColor(0, 0).lightness() < 128) == (scheme == Qt.ColorScheme.Dark)
     finally:
         theme.apply_colours(qapp, Qt.ColorScheme.Light)
-    comparing.window.close()
-    assert not view.isVisible()
-
-
-def test_another_game_has_its_own_cards(curious: Curious, tmp_path):
-    from tests.screenshots.cases import six
-
-    path = tmp_path / "other.case.json"
-    write_case(six(4), path)
-    curious.open()
-    curious.bot.waitUntil(lambda: curious.view.model.rowCount() > 0)
-    curious.view.model.set_holder("Bob")
-    curious.window.open_path(path)
-    curious.bot.waitUntil(lambda: curious.status.startswith("After entry 4"))
-    curious.finish()
-    assert curious.view.holder.count() == 7
-    assert curious.view.holder.currentData() == curious.view.model.holder == ENVELOPE
