@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -19,19 +20,13 @@ from app.features.advice.service import AdviceService
 from app.features.advice.view import AdviceView
 from app.features.entry.draft import Kind
 from app.shell.main_window import MainWindow
-from app.tasks.background import Background
-from app.ui.numbers import percent
 from app.ui.text import card_names
 from core.formats.case_file import write_case
 from core.model.cards import Triple
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
 from tests.app.player import DECK, LEFT, SHIFT, Player
-from tests.core.planner.tables import after_my_last_suggestion
 from tests.notation import parse_event
-
-MakeWindow = Callable[[], MainWindow]
-SOLUTION = "Mrs White", "Rope", "Hall"
 
 
 class Advised(Player):
@@ -107,13 +102,14 @@ def played(case: Case) -> Case:
 
 
 @pytest.fixture
-def begin(qtbot, shared_window: MainWindow, make_window: MakeWindow, tmp_path: Path) -> Callable[[Case], Advised]:
-    """A window that shows a case; another one, once that is closed."""
+def begin(qtbot, shared_window: MainWindow, tmp_path: Path) -> Callable[[Case], Advised]:
+    """The window shows a case, or another one."""
+    numbers = count(1)
 
     def made(case: Case) -> Advised:
-        path = tmp_path / "Friday.case.json"
+        path = tmp_path / f"Friday {next(numbers)}.case.json"
         write_case(case, path)
-        player = Advised(qtbot, shared_window if shared_window.isVisible() else make_window())
+        player = Advised(qtbot, shared_window)
         player.open(path)
         return player
 
@@ -130,8 +126,8 @@ def player(begin: Callable[[Case], Advised], played: Case) -> Advised:
 # --- the dock
 
 
-def test_one_key_shows_it_and_hides_it_the_keyboard_stays_and_hidden_it_asks_nothing(
-    begin: Callable[[Case], Advised], played: Case
+def test_one_key_shows_and_hides_it_unseen_it_asks_nothing_or_waits_and_other_games_have_it_too(
+    begin: Callable[[Case], Advised], played: Case, case_file: Path
 ):
     player = begin(played)
     assert player.dock.isHidden()
@@ -145,9 +141,9 @@ def test_one_key_shows_it_and_hides_it_the_keyboard_stays_and_hidden_it_asks_not
         player.click_event(2)
         player.settle()
     assert player.service.report is None
+    player.window._session.look_back(None)
+    player.look()
 
-
-def test_behind_another_tab_it_waits_and_the_key_brings_it_to_the_front(player: Advised):
     player.window.dock.show()
     player.window.dock.raise_()
     player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty())
@@ -168,24 +164,8 @@ def test_behind_another_tab_it_waits_and_the_key_brings_it_to_the_front(player: 
     assert filled
     assert player.panel._request == player.service.report.request
 
-    player.window.commands.close.trigger()
-    assert player.dock.isHidden()
-    player.key(Qt.Key.Key_F5)
-    assert player.dock.isHidden()
-
-
-def test_the_window_remembers_whether_it_was_open(begin: Callable[[Case], Advised], player: Advised, played: Case):
-    player.window.close()
-    again = begin(played)
-    assert again.dock.isVisible()
-    again.key(Qt.Key.Key_F5)
-    again.window.close()
-    assert begin(played).dock.isHidden()
-
-
-def test_another_game_has_it_where_the_one_before_had_it_and_nothing_of_its_advice(player: Advised, case_file: Path):
     player.window.open_path(case_file)
-    assert player.message == words.THINKING
+    assert player.message == words.THINKING, "nothing of the game before"
     player.settle()
     assert player.dock.isVisible()
     player.bot.waitUntil(lambda: not player.panel.visibleRegion().isEmpty())
@@ -196,11 +176,16 @@ def test_another_game_has_it_where_the_one_before_had_it_and_nothing_of_its_advi
     assert player.dock.isVisible()
     player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty())
 
+    player.window.commands.close.trigger()
+    assert player.dock.isHidden()
+    player.key(Qt.Key.Key_F5)
+    assert player.dock.isHidden()
+
 
 # --- what it says
 
 
-def test_it_says_what_to_do_and_why_and_what_each_answer_would_mean(player: Advised):
+def test_it_says_what_to_do_and_why_and_its_rows_are_what_the_planner_ranks(player: Advised):
     assert player.text("adviceTurn") == "Don’t accuse yet."
     assert re.match("On your next turn: (roll|go to|stay in|take the passage)", player.headline)
     assert "suggest" in player.headline
@@ -243,11 +228,20 @@ def test_it_says_what_to_do_and_why_and_what_each_answer_would_mean(player: Advi
     named = {row[0].rpartition(": ")[2] for row in answers.rows}
     assert named <= {card.name for card in cards} | {"No one"}
 
-
-def test_it_says_that_it_cannot_know_where_i_stand(begin: Callable[[Case], Advised], case: Case):
-    player = begin(Case(replace(case.setup, board="classic")))
-    player.look()
-    assert player.text("adviceReason").endswith("Your position on the board is unknown.")
+    report = player.service.report
+    assert report is not None
+    rooms = {one.cards[2] for one in report.advice.suggestions if one.reachable}
+    assert {one.cards[2] for one in player.panel.model.rows} == rooms
+    assert len(player.panel.model.rows) == len(rooms)
+    assert player.row(0) == report.advice.suggested
+    assert player.child(QPushButton, f"adviceScope-{Scope.REACH}").isChecked()
+    player.click(f"adviceScope-{Scope.ROOMS}")
+    assert sorted(one.cards[2].name for one in player.panel.model.rows) == sorted(
+        card.name for card in played_rooms(player)
+    )
+    player.click(f"adviceScope-{Scope.ALL}")
+    assert set(player.panel.model.rows) == set(report.advice.suggestions)
+    assert player.row(0) == report.advice.suggested
 
 
 def played_rooms(player: Advised) -> tuple[object, ...]:
@@ -284,6 +278,9 @@ def test_one_thing_scrolls_and_the_headline_stays_or_scrolls_too_where_it_leaves
     player.panel._place_head()
     assert inner.isAncestorOf(player.panel.head)
     assert not player.child(QScrollArea, "adviceViewScroll").verticalScrollBar().isVisible()
+    player.panel.head._what.setText("Roll")
+    player.panel._place_head()
+    assert not inner.isAncestorOf(player.panel.head)
 
 
 def test_without_a_board_the_best_in_each_room_are_listed_and_what_is_equally_good(
@@ -301,10 +298,11 @@ def test_without_a_board_the_best_in_each_room_are_listed_and_what_is_equally_go
     assert len(player.panel.model.rows) == 6 * 6 * 9
     assert 40 < table.geometry().bottom() < below.y()  # whenever it is painted
 
-    menu = player.panel.head.options.menu()
-    next(action for action in menu.actions() if action.objectName() == "advicePolicy-casual").trigger()
+    service = player.service
+    usual = service.policy, service.response, service.accuse_from
+    service.choose("casual", *usual[1:])
     player.learn()
-    report = player.service.report
+    report = service.report
     assert report is not None
     assert report.comparison is not None
     said = report.comparison.ties
@@ -313,6 +311,7 @@ def test_without_a_board_the_best_in_each_room_are_listed_and_what_is_equally_go
     assert player.child(QLabel, "adviceTies").isVisible()
     rest = [row for row in player.panel.model.rows if row.cards in report.comparison.equals]
     assert all(report.comparison.why(row) == "equally good" for row in rest)
+    service.choose(*usual)
 
 
 # --- what it puts into the entry
@@ -362,9 +361,15 @@ def test_keys_and_clicks_fill_in_what_it_says_and_the_keyboard_comes_back(player
 # --- other moments
 
 
-def test_an_entry_makes_it_stale_at_once_and_then_new(player: Advised):
-    session, seen = player.window._session, []
-    player.service.advised.connect(lambda report: seen.append(report.case == session.shown))
+def test_an_entry_makes_it_stale_at_once_nothing_of_before_is_shown_for_it_and_the_past_fills_nothing_in(
+    player: Advised,
+):
+    session, model, is_of_now, told, answered = player.window._session, player.panel.model, [], [], []
+    player.bot.waitUntil(lambda: model.revealed_bits.get(player.row(0)) is not None, timeout=30_000)
+    answers = player.panel.answers.rows
+    player.service.advised.connect(lambda report: is_of_now.append(report.case == session.shown))
+    player.service.advised.connect(lambda _: told.append([model.revealed_bits.get(one.cards) for one in model.rows]))
+    player.service.advised.connect(lambda _: answered.append(player.panel.answers.rows))
     session.record(parse_event("Bob: Mrs Peacock, Rope, Lounge; Cid shows", DECK))
     assert player.panel.is_stale
     assert not player.child(QPushButton, "adviceFill").isEnabled()
@@ -374,23 +379,11 @@ def test_an_entry_makes_it_stale_at_once_and_then_new(player: Advised):
     player.learn()
     assert player.text("adviceTurn") == "Cid is next. On your turn, from the Hall:"
     assert player.child(QPushButton, "adviceFill").isEnabled()
-    assert all(seen)
+    assert all(is_of_now)
+    assert told[0] == [None] * len(model.rows)
+    assert answers
+    assert answered[0] != answers
 
-
-def test_nothing_of_what_an_earlier_case_told_is_shown_for_a_new_one(player: Advised):
-    model, seen = player.panel.model, []
-    player.bot.waitUntil(lambda: model.revealed_bits.get(player.row(0)) is not None, timeout=30_000)
-    before = player.panel.answers.rows
-    player.service.advised.connect(lambda _: seen.append([model.revealed_bits.get(one.cards) for one in model.rows]))
-    player.service.advised.connect(lambda _: seen.append(player.panel.answers.rows))
-    player.window._session.record(parse_event("Bob: Mrs Peacock, Rope, Lounge; Cid shows", DECK))
-    player.learn()
-    assert seen[0] == [None] * len(model.rows)
-    assert before
-    assert seen[1] != before
-
-
-def test_after_a_while_it_says_that_it_is_thinking_and_in_the_past_it_fills_nothing_in(player: Advised):
     player.bot.waitUntil(lambda: bool(player.panel.rivals.rows), timeout=20_000)  # the last that comes by itself
     player.service.waiting.emit()
     assert player.text("adviceStatus") == words.STALE
@@ -408,11 +401,35 @@ def test_after_a_while_it_says_that_it_is_thinking_and_in_the_past_it_fills_noth
     assert player.entered == before
 
 
-def test_a_spectator_has_nothing_to_decide(begin: Callable[[Case], Advised], case: Case):
-    player = begin(Case(replace(case.setup, me=None, my_hand=()), case.events[1:2]))
+def test_where_there_is_little_to_decide_it_says_why(begin: Callable[[Case], Advised], case: Case, played: Case):
+    player = begin(Case(replace(case.setup, board="classic")))
     player.look()
+    assert player.text("adviceReason").endswith("Your position on the board is unknown.")
+    faults: list[BaseException] = []
+    player.service._background.broke.connect(faults.append)
+
+    begin(Case(replace(case.setup, me=None, my_hand=()), case.events[1:2]))
+    player.learn()
     assert player.message == SPECTATOR
     assert player.child(QWidget, "adviceHead").isHidden()
+
+    lounge, hall = (tuple(DECK.card(name) for name in ("Mrs White", "Rope", room)) for room in ("Lounge", "Hall"))
+    begin(case.appended(Accusation("Ann", lounge, correct=False)))
+    player.bot.waitUntil(lambda: player.headline == "You’re out. Just answer when asked.")
+    assert not player.child(QWidget, "adviceFill").isVisible()
+    assert not player.panel.table.isVisible()
+    assert player.panel.accuse.isHidden()
+
+    begin(case.appended(Accusation("Bob", lounge, correct=True)))
+    said = "Game over: Bob accused correctly. It was Mrs White, Rope, Lounge."
+    player.bot.waitUntil(lambda: player.message == said)
+
+    asked = parse_event("Ann: Mrs White, Spanner, Lounge; Bob passes, Cid shows Spanner", DECK)
+    for correct in (False, True):  # a passage is no way to go then
+        begin(played.appended(asked).appended(Accusation("Ann", hall, correct=correct)))
+        player.bot.waitUntil(lambda: bool(faults) or player.service.report is not None, timeout=20_000)
+        assert not faults
+        assert player.service.report.advice.move is None
 
 
 def test_while_entries_conflict_there_is_none(begin: Callable[[Case], Advised], contradiction: Case):
@@ -436,69 +453,13 @@ def test_while_entries_conflict_there_is_none(begin: Callable[[Case], Advised], 
     assert player.headline.startswith("On your next turn: suggest ")
 
 
-def test_a_game_that_is_over_needs_no_advice(begin: Callable[[Case], Advised], case: Case):
-    three = tuple(DECK.card(name) for name in ("Mrs White", "Rope", "Lounge"))
-    player = begin(case.appended(Accusation("Bob", three, correct=True)))
-    player.look()
-    assert player.message == "Game over: Bob accused correctly. It was Mrs White, Rope, Lounge."
-
-
-@pytest.mark.parametrize("correct", [True, False])
-def test_after_my_accusation_a_passage_is_no_way_to_go(
-    begin: Callable[[Case], Advised], played: Case, background: Background, *, correct: bool
-):
-    faults: list[BaseException] = []
-    background.broke.connect(faults.append)
-    asked = parse_event("Ann: Mrs White, Spanner, Lounge; Bob passes, Cid shows Spanner", DECK)
-    three = tuple(DECK.card(name) for name in ("Mrs White", "Rope", "Hall"))
-    player = begin(played.appended(asked).appended(Accusation("Ann", three, correct=correct)))
-    player.look()
-    player.bot.waitUntil(lambda: bool(faults) or player.service.report is not None, timeout=20_000)
-    assert not faults
-    assert player.service.report.advice.move is None
-
-
-def test_who_has_accused_wrongly_has_only_to_answer(begin: Callable[[Case], Advised], case: Case):
-    three = tuple(DECK.card(name) for name in ("Mrs White", "Rope", "Lounge"))
-    player = begin(case.appended(Accusation("Ann", three, correct=False)))
-    player.look()
-    assert player.headline == "You’re out. Just answer when asked."
-    assert not player.child(QWidget, "adviceFill").isVisible()
-    assert not player.panel.table.isVisible()
-    assert player.panel.accuse.isHidden()
-
-
 # --- which card to show
 
 ASKS = "Bob: Miss Scarlett, Candlestick, Hall; Cid passes, Dot passes, Ann shows"
 
 
-def test_when_i_am_asked_it_says_which_card_to_show_and_fills_that_in(begin: Callable[[Case], Advised], played: Case):
-    player = begin(played.appended(parse_event(ASKS, DECK)))
-    player.look()
-    assert player.text("adviceTurn") == "Bob asks you"
-    assert player.headline in ("Show Miss Scarlett to Bob", "Show the Candlestick to Bob")
-    assert len(player.panel.shows.rows) == 2
-    player.click("adviceFill")
-    player.key(Qt.Key.Key_Return, to=QApplication.focusWidget())
-    event = player.case.events[-1]
-    assert isinstance(event, Suggestion)
-    assert event.shown is not None
-    assert event.shown.name in player.headline
-
-
-def test_it_lists_what_i_have_shown_to_whom(begin: Callable[[Case], Advised], played: Case):
-    player = begin(played)
-    player.look()
-    assert player.panel.shown.isHidden()
-    for line in ("Candlestick", "Candlestick", "Miss Scarlett"):
-        player.window._session.record(parse_event(f"{ASKS} {line}", DECK))
-    player.learn()
-    assert player.panel.shown.note == "Bob: Miss Scarlett, Candlestick (2 times)"
-
-
-def test_while_the_question_is_entered_it_says_which_card_to_show(player: Advised):
-    before, entry = player.headline, player.window.page.entry
+def test_asked_or_about_to_be_asked_it_says_which_card_to_show_fills_that_in_and_lists_what_was_shown(player: Advised):
+    before, entry, session = player.headline, player.window.page.entry, player.window._session
     for name in ("Miss Scarlett", "Candlestick", "Hall"):
         entry.fill_card(DECK.card(name))
     entry.fill_player("Ann")
@@ -514,70 +475,32 @@ def test_while_the_question_is_entered_it_says_which_card_to_show(player: Advise
     assert player.headline == before
     assert player.panel.shows.isHidden()
 
-
-def test_of_one_card_there_is_nothing_to_choose(player: Advised):
-    before, entry = player.headline, player.window.page.entry
     for name in ("Mrs White", "Candlestick", "Hall"):
         entry.fill_card(DECK.card(name))
     entry.fill_player("Ann")
     assert entry.draft is not None
     assert entry.draft.shown == DECK.card("Candlestick")
-    assert player.headline == before
+    assert player.headline == before, "there is nothing to choose"
+    player.click("entryCancel")
 
-
-# --- how it is given
-
-
-def test_who_advises_is_chosen_in_its_menu_and_remembered(
-    player: Advised, begin: Callable[[Case], Advised], played: Case
-):
-    menu = player.panel.head.options.menu()
-    greedy = next(action for action in menu.actions() if action.objectName() == "advicePolicy-greedy")
-    least = next(action for action in menu.actions() if action.objectName() == "adviceResponse-least-helpful")
-    greedy.trigger()
-    least.trigger()
-    next(action for action in menu.actions() if action.objectName() == "adviceAccuseFrom-75").trigger()
-    assert player.panel.is_stale
+    assert player.panel.shown.isHidden()
+    session.record(parse_event(ASKS, DECK))
     player.learn()
-    report = player.service.report
-    assert report is not None
-    assert (report.advice.policy, report.request.topic.response) == ("greedy", "least-helpful")
-    assert report.advice.least == 0.75
-    assert "Below your limit of 75%; " in player.panel.accuse.note
-    player.window.close()
-    again = begin(played)
-    assert (again.service.policy, again.service.response) == ("greedy", "least-helpful")
-    assert again.service.accuse_from == 75
-    tip = again.panel.head.options.toolTip()
-    assert "Greedy" in tip
-    assert "Never below 75%" in tip
+    assert player.text("adviceTurn") == "Bob asks you"
+    assert player.headline in ("Show Miss Scarlett to Bob", "Show the Candlestick to Bob")
+    assert len(player.panel.shows.rows) == 2
+    player.click("adviceFill")
+    player.key(Qt.Key.Key_Return, to=QApplication.focusWidget())
+    event = player.case.events[-1]
+    assert isinstance(event, Suggestion)
+    assert event.shown is not None
+    assert event.shown.name in player.headline
 
-
-def test_the_risk_of_accusing_is_two_lines_with_a_bar(begin: Callable[[Case], Advised]):
-    player = begin(after_my_last_suggestion().case)
-    player.look()
-    assert not player.panel.risk.isVisible(), "to accuse is the advice, which says why"
-    menu = player.panel.head.options.menu()
-    next(action for action in menu.actions() if action.objectName() == "adviceAccuseFrom-75").trigger()
+    session.delete(len(player.case.events) - 1)
+    for line in ("Candlestick", "Candlestick", "Miss Scarlett"):
+        session.record(parse_event(f"{ASKS} {line}", DECK))
     player.learn()
-    assert player.panel.accuse.note.startswith("Not yet. Below your limit of 75%; ")
-    report = player.service.report
-    assert report is not None
-    now, waiting = report.advice.accuse.p, report.advice.accuse.waiting
-    (said_now, now_said), (said_waiting, waiting_said) = player.panel.accuse.rows
-    assert (said_now, now_said, waiting_said) == ("Accuse now", percent(now), percent(waiting))
-    assert re.fullmatch(r"Wait: \w.*[a-z)]", said_waiting)
-    assert player.panel.risk.isVisible()
-    assert player.panel.risk.chances == (now, waiting)
-
-
-def test_a_damaged_choice_is_none(begin: Callable[[Case], Advised], shared_window, settings, played: Case):
-    shared_window.close()
-    settings.setValue("advice/policy", "oracle")
-    settings.setValue("advice/response", 7)
-    settings.setValue("advice/accuseFrom", 101)
-    player = begin(played)
-    assert (player.service.policy, player.service.response, player.service.accuse_from) == ("race", "random", 0)
+    assert player.panel.shown.note == "Bob: Miss Scarlett, Candlestick (2 times)"
 
 
 # --- how it fits
@@ -598,27 +521,3 @@ def check_scrolling(player: Advised, width: int, height: int) -> None:
     assert not label.visibleRegion().isEmpty()
     assert label.visibleRegion().boundingRect().height() == label.height()
     assert label.height() >= label.heightForWidth(label.width())
-
-
-def test_the_rows_are_what_the_planner_ranks_and_policies_say_what_they_do(player: Advised):
-    menu = player.panel.head.options.menu()
-    lines = [action.text() for action in menu.actions() if action.objectName().startswith("advicePolicy-")]
-    assert len(lines) == 5
-    assert "Random: plays uniformly at random" in lines
-    assert all(len(line.partition(": ")[2]) > 10 for line in lines)
-
-    report = player.service.report
-    assert report is not None
-    rooms = {one.cards[2] for one in report.advice.suggestions if one.reachable}
-    assert {one.cards[2] for one in player.panel.model.rows} == rooms
-    assert len(player.panel.model.rows) == len(rooms)
-    assert player.row(0) == report.advice.suggested
-    assert player.child(QPushButton, f"adviceScope-{Scope.REACH}").isChecked()
-    player.click(f"adviceScope-{Scope.ROOMS}")
-    assert sorted(one.cards[2].name for one in player.panel.model.rows) == sorted(
-        card.name for card in played_rooms(player)
-    )
-    player.click(f"adviceScope-{Scope.ALL}")
-    assert set(player.panel.model.rows) == set(report.advice.suggestions)
-    assert player.row(0) == report.advice.suggested
-    player.click(f"adviceScope-{Scope.REACH}")
