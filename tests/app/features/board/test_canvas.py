@@ -117,3 +117,17 @@ def test_nothing_moves_without_animations(board: Board) -> None:
     board.show(CASE)
     board.show(CASE.appended(Move("Ann", (18, 7), 6)))
     assert board.walking() == []
+
+
+def test_every_place_is_found_where_it_is_drawn(board: Board, case: Case) -> None:
+    suspects = map(DECK.card, ("Mrs White", "Colonel Mustard", "Professor Plum", "Mrs Peacock"))
+    players = tuple(replace(player, suspect=card) for player, card in zip(case.setup.players, suspects, strict=True))
+    state = board.show(replace(case, setup=replace(case.setup, players=players, board="classic")))
+    for side in (260, 420, 1000):
+        board.canvas.resize(side, side)
+        frame = board.canvas.frame
+        assert frame is not None
+        for square in state.mansion.board.squares:
+            assert frame.place_at(frame.square(square).center()) == square
+        for disc, spot in frame.spots(state.discs).items():
+            assert frame.place_at(spot) == disc.place

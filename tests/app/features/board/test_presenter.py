@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -150,21 +149,6 @@ def table(window: MainWindow, played: Case, tmp_path: Path, qtbot) -> Table:
 # --- opening and closing
 
 
-def test_the_board_is_closed_until_asked_for_and_remembered(
-    table: Table, make_window: Callable[[], MainWindow], case_file: Path, qtbot
-) -> None:
-    assert table.presenter.dock.isHidden()
-    assert table.presenter.state is None
-    assert table.window.findChild(QAction, "actionBoard").shortcut().toString() == "F6"
-    table.open()
-    assert table.canvas.hasFocus()
-    table.window.close()
-    again = make_window()
-    again.open_path(case_file)
-    assert not again.findChild(BoardPresenter).dock.isHidden()
-    assert "no board" in again.findChild(BoardPresenter).view.words  # of that game
-
-
 def test_its_key_brings_it_before_other_tabs_and_closes_it_and_the_next_game_has_it_again(
     table: Table, qtbot, case_file: Path
 ) -> None:
@@ -192,22 +176,9 @@ def test_its_key_brings_it_before_other_tabs_and_closes_it_and_the_next_game_has
     qtbot.waitUntil(lambda: table.presenter.dock.is_in_front)
 
 
-def test_a_deck_without_a_board_is_said_in_words_and_no_move_is_corrected_there(table: Table, case: Case) -> None:
-    table.open()
-    table.session.open(History(case), None, "Friday")
-    assert "no board" in table.said()
-    assert table.presenter.state is None
-    assert not table.canvas.isVisible()
-
-    move = Move("Bob", case.setup.deck.card("Hall"))
-    table.session.open(History(case.appended(move)), None, "Friday")
-    table.window.page.events.edit_wanted.emit(5)
-    notice = table.window.findChild(QWidget, "noticeBar")
-    assert notice is not None
-    assert notice.isVisible()
-
-
-def test_a_board_file_beside_the_case_is_played_on(window: MainWindow, tmp_path: Path, qtbot) -> None:
+def test_a_board_file_beside_the_case_is_played_on_a_wrong_one_is_refused_and_no_board_is_said_in_words(
+    window: MainWindow, tmp_path: Path, case: Case, played: Case, qtbot
+) -> None:
     deck = Deck(("Cook", "Maid"), ("Rope", "Vase"), ("Kitchen", "Parlour"))
     players = (Player("Ann", 1, deck.card("Cook")), Player("Bob", 2, deck.card("Maid")))
     setup = Setup(deck, players, me="Ann", my_hand=(deck.card("Rope"),), board="hut.txt")
@@ -220,17 +191,23 @@ def test_a_board_file_beside_the_case_is_played_on(window: MainWindow, tmp_path:
     table.click(deck.card("Parlour"))
     assert table.case.events == (Move("Ann", deck.card("Parlour")),)
 
-
-def test_a_wrong_board_file_is_refused_with_its_problems(
-    window: MainWindow, tmp_path: Path, played: Case, qtbot
-) -> None:
     (tmp_path / "mine.txt").write_text("grid\nK?\nend\nroom K Kitchen\n", "utf-8")
     write_case(Case(replace(played.setup, board="mine.txt"), played.events), tmp_path / "Mine.case.json")
     window.open_path(tmp_path / "Mine.case.json")
-    window.findChild(QAction, "actionBoard").trigger()
-    presenter = window.findChild(BoardPresenter)
-    qtbot.waitUntil(lambda: "mine.txt: line 2, column 2" in presenter.view.words)
-    assert presenter.state is None
+    qtbot.waitUntil(lambda: "mine.txt: line 2, column 2" in table.said())
+    assert table.presenter.state is None
+
+    table.session.open(History(case), None, "Friday")
+    assert "no board" in table.said()
+    assert table.presenter.state is None
+    assert not table.canvas.isVisible()
+
+    move = Move("Bob", case.setup.deck.card("Hall"))
+    table.session.open(History(case.appended(move)), None, "Friday")
+    table.window.page.events.edit_wanted.emit(5)
+    notice = table.window.findChild(QWidget, "noticeBar")
+    assert notice is not None
+    assert notice.isVisible()
 
 
 # --- a game that offers where to go
@@ -262,28 +239,26 @@ def test_a_place_that_is_offered_is_chosen_once_and_nothing_is_recorded(table: T
     assert chosen == [(17, 8)]
 
 
-def test_tokens_walk_where_animations_are_wanted(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    table.open()
-    monkeypatch.setattr(presenter, "wants_less_motion", lambda: False)
-    for wanted in (True, False):
-        table.presenter._preferences.animations = wanted
-        table.session.record(Move("Bob", (19, 17) if wanted else (19, 18), 6))
-        assert bool(table.canvas._moving()) is wanted
-        table.session.look_back(0)
-        assert not table.canvas._moving()
-        table.session.look_back(None)
-        assert not table.canvas._moving()
-    monkeypatch.setattr(presenter, "wants_less_motion", lambda: True)
-    table.presenter._preferences.animations = True
-    table.session.record(Move("Bob", (19, 17), 1))
-    assert not table.canvas._moving()
-
-
 # --- the mouse
 
 
-def test_tokens_are_clicked_and_dragged_to_places_but_to_no_wall(table: Table, played: Case) -> None:
+def test_tokens_are_clicked_and_dragged_to_places_but_to_no_wall_and_it_says_what_is_under_the_mouse(
+    table: Table, played: Case
+) -> None:
     table.open()
+    assert table.said() == "Bob is in the Conservatory. Type the roll, or click where Bob goes."
+    table.point(table.card("Study"))
+    assert table.said().startswith("Study; ")
+    assert "the murder room" in table.said()
+
+    table.point((9, 17))
+    table.point(table.card("Study"))
+    assert table.tip().startswith("Study; ")
+    table.point_at(table.spot("Dot"))
+    assert table.tip() == "Mrs Peacock: Dot, in the Ballroom."
+    table.point((13, 12))  # the middle of the mansion
+    assert table.tip() == ""
+
     assert table.presenter.state.player == "Bob"
     table.click((9, 17))
     assert table.case.events[-1] == Move("Bob", (9, 17))
@@ -329,7 +304,9 @@ def test_tokens_are_clicked_and_dragged_to_places_but_to_no_wall(table: Table, p
     assert table.case.events[-1] == Move("Cid", table.card("Ballroom"))
 
 
-def test_a_suggestion_moves_the_named_token_and_the_past_is_only_looked_at(table: Table, played: Case) -> None:
+def test_a_suggestion_moves_the_named_token_the_past_is_only_looked_at_and_tokens_walk_where_that_is_wanted(
+    table: Table, played: Case, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table.open()
     cards = (table.card("Professor Plum"), table.card("Rope"), table.card("Study"))
     table.session.record(Suggestion("Bob", cards, ("Cid",), "Dot"))
@@ -343,6 +320,20 @@ def test_a_suggestion_moves_the_named_token_and_the_past_is_only_looked_at(table
     assert table.case == played
     table.session.look_back(None)
     assert not table.presenter.state.is_past
+
+    monkeypatch.setattr(presenter, "wants_less_motion", lambda: False)
+    for wanted in (True, False):
+        table.presenter._preferences.animations = wanted
+        table.session.record(Move("Bob", (19, 17) if wanted else (19, 18), 6))
+        assert bool(table.canvas._moving()) is wanted
+        table.session.look_back(0)
+        assert not table.canvas._moving()
+        table.session.look_back(None)
+        assert not table.canvas._moving()
+    monkeypatch.setattr(presenter, "wants_less_motion", lambda: True)
+    table.presenter._preferences.animations = True
+    table.session.record(Move("Bob", (19, 17), 1))
+    assert not table.canvas._moving()
 
 
 # --- the roll
@@ -387,24 +378,6 @@ def test_the_roll_is_typed_or_clicked_and_told_with_the_move(table: Table) -> No
     assert [button.text() for button in buttons] == list("123456")
     table.press(Key.Key_1)
     assert table.presenter.state.roll == 1
-
-
-def test_letters_typed_on_the_board_go_to_the_entry(table: Table, qtbot) -> None:
-    table.open()
-    entry = table.window.page.entry
-    assert table.canvas.hasFocus()
-    table.press(Key.Key_7)
-    QTest.keyClicks(table.canvas, "w")
-    assert entry.draft is not None
-    assert entry.draft.cards[0] == table.card("Mrs White")
-    assert table.presenter.state.roll == 7
-    QTest.keyClicks(QApplication.focusWidget(), "d")
-    assert entry.draft.cards[1] == table.card("Dagger")
-    table.window.page.events.list.select(0)
-    table.canvas.setFocus()
-    QTest.keyClicks(table.canvas, "k")  # what is entered is entered now
-    assert table.session.looking_at is None
-    assert entry.draft.cards[2] == table.card("Kitchen")
 
 
 # --- the keyboard
@@ -457,7 +430,7 @@ def test_tokens_are_chosen_by_keys_and_buttons_and_the_board_is_described_for_ea
     assert heard.state().checked
 
 
-def test_the_keyboard_alone_makes_a_move_and_a_screen_reader_hears_where(
+def test_the_keyboard_alone_makes_a_move_a_screen_reader_hears_where_and_letters_go_to_the_entry(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table.open()
@@ -485,28 +458,30 @@ def test_the_keyboard_alone_makes_a_move_and_a_screen_reader_hears_where(
     assert difference(table.canvas.grab().toImage(), marked), "the place is outlined"
     table.press(Key.Key_Return)
     assert table.case.events[-1] == Move("Bob", (7, 20), 9)
+    table.session.undo()
+
+    entry = table.window.page.entry
+    assert table.canvas.hasFocus()
+    table.press(Key.Key_7)
+    QTest.keyClicks(table.canvas, "w")
+    assert entry.draft is not None
+    assert entry.draft.cards[0] == table.card("Mrs White")
+    assert table.presenter.state.roll == 7
+    QTest.keyClicks(QApplication.focusWidget(), "d")
+    assert entry.draft.cards[1] == table.card("Dagger")
+    table.window.page.events.list.select(0)
+    table.canvas.setFocus()
+    QTest.keyClicks(table.canvas, "k")  # what is entered is entered now
+    assert table.session.looking_at is None
+    assert entry.draft.cards[2] == table.card("Kitchen")
 
 
-def test_words_and_tool_tip_say_what_is_under_the_mouse(table: Table) -> None:
-    table.open()
-    assert table.said() == "Bob is in the Conservatory. Type the roll, or click where Bob goes."
-    table.point(table.card("Study"))
-    assert table.said().startswith("Study; ")
-    assert "the murder room" in table.said()
-
-    table.point((9, 17))
-    table.point(table.card("Study"))
-    assert table.tip().startswith("Study; ")
-    table.point_at(table.spot("Dot"))
-    assert table.tip() == "Mrs Peacock: Dot, in the Ballroom."
-    table.point((13, 12))  # the middle of the mansion
-    assert table.tip() == ""
+# --- corrections and the entry
 
 
-# --- corrections
-
-
-def test_a_move_in_the_list_is_corrected_on_the_board_or_left(table: Table) -> None:
+def test_a_move_in_the_list_is_corrected_on_the_board_or_left_and_is_where_the_next_suggestion_is_made(
+    table: Table,
+) -> None:
     table.session.record(Move("Bob", (9, 17), 9))
     before = table.case
     table.window.page.events.edit_wanted.emit(5)
@@ -525,82 +500,11 @@ def test_a_move_in_the_list_is_corrected_on_the_board_or_left(table: Table) -> N
     assert table.case.events[at] == Move("Bob", (10, 17), 9)
     assert table.case.events[-1] == Move("Cid", (8, 12))
     assert table.presenter.state.correcting is None
+    table.window.findChild(QAction, "actionBoard").trigger()
+    assert table.presenter.dock.isHidden()
+    for _ in range(3):
+        table.session.undo()
 
-
-# --- what is known and advised
-
-
-def test_rooms_are_shaded_by_what_the_sheet_knows_and_the_drawing_changes(table: Table, qtbot) -> None:
-    table.open()
-    qtbot.waitUntil(lambda: table.canvas.picture is not None and bool(table.canvas.picture.shares), timeout=20_000)
-    picture = table.canvas.picture
-    assert picture is not None
-    assert not picture.is_faded
-    assert sum(share.p for share in picture.shares.values()) == pytest.approx(1)
-    assert picture.shares[table.card("Kitchen")].p == 0
-
-    qtbot.waitUntil(lambda: not table.canvas._is_ground_old)  # which is painted in a turn of its own
-    before = table.canvas.grab().toImage()
-    assert difference(table.canvas.grab().toImage(), before) == ""
-    table.press(Key.Key_6)
-    qtbot.waitUntil(lambda: bool(difference(table.canvas.grab().toImage(), before)))
-
-
-def test_the_best_destinations_are_marked_for_my_token_alone_unless_hidden(table: Table, qtbot) -> None:
-    table.open()
-    marks = table.presenter.view.marks
-    QTest.mouseClick(table.presenter.view.tokens.button("Bob"), LEFT)
-    assert not marks.isEnabled()
-    assert marks.toolTip().startswith("Best moves are marked for your own token")
-    QTest.mouseClick(table.presenter.view.tokens.button("Ann"), LEFT)
-    assert marks.isEnabled()
-    assert marks.toolTip().startswith("Mark the best places")
-
-    table.presenter._choose("Ann")
-    qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
-    assert sorted(table.canvas.picture.ranks.values()) == [1, 2, 3]
-    table.press(Key.Key_4)
-    assert table.window.findChild(AdviceService).roll == 4
-    qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
-    assert set(table.canvas.picture.ranks) <= {*table.presenter.state.reached, table.card("Hall")}
-    table.presenter._choose("Bob")
-    assert not table.canvas.picture.ranks
-    assert table.presenter.state.roll is None  # my roll is not Bob's
-    table.presenter._choose("Ann")
-    assert table.presenter.state.roll == 4
-    qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
-    table.window.findChild(AdviceService).set_roll(8)
-    assert table.presenter.view.roll.roll == 8, "told elsewhere"
-    qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
-    QTest.mouseClick(table.presenter.view.marks, LEFT)
-    assert not table.canvas.picture.ranks
-    QTest.mouseClick(table.presenter.view.marks, LEFT)
-    assert table.canvas.picture.ranks
-
-
-# --- the drawing
-
-
-def test_every_place_is_found_where_it_is_drawn(table: Table) -> None:
-    table.open()
-    canvas = table.canvas
-    canvas.setParent(None)
-    canvas.show()
-    for side in (260, 420, 1000):
-        canvas.resize(side, side)
-        frame, mansion = canvas.frame, table.presenter.state.mansion
-        assert frame is not None
-        for square in mansion.board.squares:
-            assert frame.place_at(frame.square(square).center()) == square
-        for disc, spot in frame.spots(table.presenter.state.discs).items():
-            assert frame.place_at(QPointF(spot)) == disc.place
-    table.window.close()  # without its board no other test can use it
-
-
-# --- the entry
-
-
-def test_where_the_token_went_is_the_room_of_the_next_suggestion_with_or_without_the_board(table: Table) -> None:
     hall = table.card("Hall")
     table.session.record(Move("Bob", hall))
     entry = table.window.page.entry
@@ -633,3 +537,54 @@ def test_where_the_token_went_is_the_room_of_the_next_suggestion_with_or_without
     assert table.canvas.hasFocus()  # the keyboard stays where it was
     entry.fill_card(table.card("Study"))  # still to be changed
     assert entry.draft.cards[2] == table.card("Study")
+
+
+# --- what is known and advised
+
+
+def test_rooms_are_shaded_by_what_the_sheet_knows_and_the_best_destinations_are_marked_for_my_token_unless_hidden(
+    table: Table, qtbot
+) -> None:
+    table.open()
+    qtbot.waitUntil(lambda: table.canvas.picture is not None and bool(table.canvas.picture.shares), timeout=20_000)
+    picture = table.canvas.picture
+    assert picture is not None
+    assert not picture.is_faded
+    assert sum(share.p for share in picture.shares.values()) == pytest.approx(1)
+    assert picture.shares[table.card("Kitchen")].p == 0
+
+    qtbot.waitUntil(lambda: not table.canvas._is_ground_old)  # which is painted in a turn of its own
+    before = table.canvas.grab().toImage()
+    assert difference(table.canvas.grab().toImage(), before) == ""
+    table.press(Key.Key_6)
+    qtbot.waitUntil(lambda: bool(difference(table.canvas.grab().toImage(), before)))
+    table.press(Key.Key_Backspace)
+
+    marks = table.presenter.view.marks
+    QTest.mouseClick(table.presenter.view.tokens.button("Bob"), LEFT)
+    assert not marks.isEnabled()
+    assert marks.toolTip().startswith("Best moves are marked for your own token")
+    QTest.mouseClick(table.presenter.view.tokens.button("Ann"), LEFT)
+    assert marks.isEnabled()
+    assert marks.toolTip().startswith("Mark the best places")
+
+    table.presenter._choose("Ann")
+    qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
+    assert sorted(table.canvas.picture.ranks.values()) == [1, 2, 3]
+    table.press(Key.Key_4)
+    assert table.window.findChild(AdviceService).roll == 4
+    qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
+    assert set(table.canvas.picture.ranks) <= {*table.presenter.state.reached, table.card("Hall")}
+    table.presenter._choose("Bob")
+    assert not table.canvas.picture.ranks
+    assert table.presenter.state.roll is None  # my roll is not Bob's
+    table.presenter._choose("Ann")
+    assert table.presenter.state.roll == 4
+    qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
+    table.window.findChild(AdviceService).set_roll(8)
+    assert table.presenter.view.roll.roll == 8, "told elsewhere"
+    qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
+    QTest.mouseClick(table.presenter.view.marks, LEFT)
+    assert not table.canvas.picture.ranks
+    QTest.mouseClick(table.presenter.view.marks, LEFT)
+    assert table.canvas.picture.ranks
