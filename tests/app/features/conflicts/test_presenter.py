@@ -48,7 +48,9 @@ def conflicting(corrector, path, contradiction) -> Corrector:
 # --- the bar
 
 
-def test_a_conflict_is_named_lit_up_and_explained_until_another_game_is_opened(conflicting, contradiction, case_file):
+def test_a_conflict_is_named_lit_up_and_explained_until_another_game_is_opened_and_resolved_in_the_present(
+    conflicting, path, contradiction, case_file
+):
     assert conflicting.said == "Entries 5 and 6 cannot both be true. The sheet shows the game after entry 5."
     assert conflicting.lit == {5, 6}
     assert conflicting.text("sheetPast") == "After entry 5"
@@ -88,8 +90,29 @@ def test_a_conflict_is_named_lit_up_and_explained_until_another_game_is_opened(c
     assert conflicting.lit == set()
     assert not conflicting.sees("sheetPast")
 
+    conflicting.play(against(contradiction, "Note: Bob has Rope"), path)
+    conflicting.bot.waitUntil(lambda: conflicting.sees("conflictCorrect"))
+    conflicting.click_event(5)
+    conflicting.bot.waitUntil(lambda: not conflicting.sees("conflictCorrect"))
+    assert conflicting.sees("conflictBar")
+    conflicting.click_event(3)
+    conflicting.bot.waitUntil(lambda: not conflicting.sees("conflictBar"))
+    assert conflicting.lit == {5, 6}
+    assert conflicting.text("sheetPast") == "The past"
 
-def test_my_hand_is_named_where_it_takes_part_and_the_set_up_offered(corrector, path, case):
+
+def test_the_set_up_is_offered_where_my_hand_takes_part_or_it_contradicts_itself(corrector, path, case):
+    suspects = DECK.cards[:6]
+    sizes = {"Ann": 6, "Bob": 4, "Cid": 4, "Dot": 4}
+    players = tuple(replace(player, hand_size=sizes[player.name]) for player in case.setup.players)
+    write_case(Case(replace(case.setup, players=players, my_hand=suspects)), path)
+    corrector.window.open_path(path)
+    corrector.unfold()
+    assert corrector.said == "The set-up contradicts itself. Correct the set-up to see numbers again."
+    assert corrector.text("conflictDoubt").startswith("The set-up is wrong: your hand")
+    assert corrector.focus() == "correctionSetup"
+    assert not corrector.sees("sheetPast")
+
     corrector.play(against(case, AGAINST_MY_HAND), path)
     corrector.bot.waitUntil(lambda: corrector.said.startswith("Entry 6 and your hand cannot both be true."))
 
@@ -123,26 +146,7 @@ def test_several_conflicts_are_shown_one_after_the_other_and_one_is_left_when_an
     corrector.bot.waitUntil(lambda: corrector.said.startswith("Entries 1 and 6 cannot both be true."))
 
 
-def test_who_looks_back_at_a_conflict_is_told_of_it_but_resolves_it_in_the_present(conflicting, path, contradiction):
-    conflicting.play(against(contradiction, "Note: Bob has Rope"), path)
-    conflicting.bot.waitUntil(lambda: conflicting.sees("conflictCorrect"))
-    conflicting.click_event(5)
-    conflicting.bot.waitUntil(lambda: not conflicting.sees("conflictCorrect"))
-    assert conflicting.sees("conflictBar")
-    conflicting.click_event(3)
-    conflicting.bot.waitUntil(lambda: not conflicting.sees("conflictBar"))
-    assert conflicting.lit == {5, 6}
-    assert conflicting.text("sheetPast") == "The past"
-
-
 # --- what resolves it
-
-
-def test_an_older_entry_that_resolves_it_stands_before_a_newer_one_that_does_not(corrector, path, contradiction):
-    wrong, shown = contradiction.events[-1], contradiction.events[-2]
-    corrector.play(replace(contradiction, events=(wrong, *contradiction.events[:-1], shown)), path)
-    corrector.unfold()
-    assert corrector.focus().startswith("correction.1.")
 
 
 def test_a_change_is_made_by_keys_or_clicks_and_undone(conflicting, contradiction):
@@ -200,6 +204,39 @@ def test_a_change_is_made_by_keys_or_clicks_and_undone(conflicting, contradictio
     conflicting.bot.waitUntil(lambda: not conflicting.sees("conflictBar"))
 
 
+def test_what_resolves_it_comes_first_and_it_is_corrected_by_hand_or_undone(
+    corrector, path, case, contradiction, case_file
+):
+    wrong, shown = contradiction.events[-1], contradiction.events[-2]
+    corrector.play(replace(contradiction, events=(wrong, *contradiction.events[:-1], shown)), path)
+    corrector.unfold()
+    assert corrector.focus().startswith("correction.1.")
+
+    corrector.play(contradiction, path)
+    corrector.unfold()
+    corrector.click("correctionCorrect.6")
+    assert corrector.child(QWidget, "entryCommit").text() == "Correct entry 6"
+    assert not corrector.sees("corrections")
+
+    corrector.unfold()
+    corrector.window._session.delete(0)
+    corrector.settle()
+    assert not corrector.sees("corrections")
+
+    corrector.open(case_file)
+    corrector.window._session.record(contradiction.events[5])
+    corrector.window._session.record(parse_event("Note: Bob has Rope", DECK))
+    corrector.settle()
+    corrector.unfold()
+    assert corrector.child(QWidget, "correctionUndo.6").text() == "Undo back to before it (takes back entries 6–7)"
+    assert not corrector.sees("correctionUndo.5"), "it was in the file: no step brought it"
+    corrector.click("correctionUndo.6")
+    assert corrector.case == case
+    corrector.settle()
+    assert not corrector.sees("conflictBar")
+    assert corrector.window.commands.redo.isEnabled()
+
+
 def test_entries_that_go_together_go_in_one_step_and_come_back_in_one(corrector, path, case):
     rope = DECK.card("Rope")
     for holder in ("Bob", "Cid", "Dot"):
@@ -245,46 +282,7 @@ def test_every_correction_of_the_only_contradiction_of_a_game_resolves_it(correc
         corrector.unfold()
 
 
-def test_undo_goes_back_to_before_the_mistake(player_with_two_more):
-    corrector, before = player_with_two_more
-    corrector.unfold()
-    assert corrector.child(QWidget, "correctionUndo.6").text() == "Undo back to before it (takes back entries 6–7)"
-    assert not corrector.sees("correctionUndo.5"), "it was in the file: no step brought it"
-    corrector.click("correctionUndo.6")
-    assert corrector.case == before
-    corrector.settle()
-    assert not corrector.sees("conflictBar")
-    assert corrector.window.commands.redo.isEnabled()
-
-
-@pytest.fixture
-def player_with_two_more(corrector, case_file, case, contradiction):
-    corrector.open(case_file)
-    corrector.window._session.record(contradiction.events[5])
-    corrector.window._session.record(parse_event("Note: Bob has Rope", DECK))
-    corrector.settle()
-    return corrector, case
-
-
-def test_an_entry_is_corrected_by_hand_and_corrections_of_a_game_that_has_changed_are_gone(conflicting, contradiction):
-    conflicting.unfold()
-    conflicting.click("correctionCorrect.6")
-    assert conflicting.child(QWidget, "entryCommit").text() == "Correct entry 6"
-    assert not conflicting.sees("corrections")
-
-    conflicting.unfold()
-    conflicting.window._session.delete(0)
-    conflicting.settle()
-    assert not conflicting.sees("corrections")
-
-
 # --- the warning while an entry is made
-
-
-@pytest.fixture
-def entering(corrector, case_file) -> Corrector:
-    corrector.open(case_file)
-    return corrector
 
 
 def warned(corrector: Corrector) -> str:
@@ -292,91 +290,64 @@ def warned(corrector: Corrector) -> str:
     return corrector.text("entryWarningText")
 
 
-def test_an_entry_that_would_conflict_warns_before_it_is_entered_and_can_be_entered(entering):
-    fill(entering, "Miss Scarlett", "Rope", "Hall")
-    entering.click("entryRefuter.")
-    assert warned(entering).startswith("This contradicts your hand: You hold Miss Scarlett")
-    entering.press(Qt.Key.Key_Escape)
-    assert not entering.sees("entryWarning")
-
-    fill(entering, "Mrs Peacock", "Spanner", "Hall")
-    entering.click("entryRefuter.Dot")
-    QApplication.processEvents()
-    button = entering.child(QWidget, "entryRefuter.Dot")
-    before = button.mapTo(entering.window, button.rect().topLeft())
-    assert warned(entering)
-    QApplication.processEvents()
-    assert button.mapTo(entering.window, button.rect().topLeft()) == before
-
-    assert warned(entering)
-    entering.click("entryRefuter.Cid")
-    assert not entering.sees("entryWarning")
-    assert entering.lit == set()
-    entering.click("entryRefuter.Dot")
-
-    assert warned(entering).startswith("This cannot be true: Cid showed you the Spanner (entry 5).")
-    assert "(this entry)" in entering.child(QWidget, "entryWarning").toolTip()
-    assert entering.lit == {5}
-    assert len(entering.case.events) == 5
-    entering.press(Qt.Key.Key_Return)
-    assert len(entering.case.events) == 6
-    entering.settle()
-    assert not entering.sees("entryWarning")
-    assert entering.said.startswith("Entries 5 and 6 cannot both be true.")
-
-
-def test_a_correction_that_would_conflict_warns_of_the_others(entering):
-    entering.events.setFocus()
-    entering.events.select(0)
-    entering.key(Qt.Key.Key_Return, to=entering.events)
-    entering.click("entryShown.Dagger")
-    assert entering.text("entryPreview").endswith("Bob shows Dagger")
-    QApplication.processEvents()
-    entering.bot.wait(250)
-    assert not entering.sees("entryWarning"), "without the old entry nothing speaks against it"
-    fill(entering, "Spanner")
-    entering.click("entryShownOther")  # the other entries rule it out
-    entering.click("entryShown.Spanner")
-    assert warned(entering).startswith("This contradicts entry 5:")
-    assert entering.lit == {5}
-
-
-def test_what_is_inserted_warns_with_the_numbers_of_the_list(entering):
-    entering.click_event(2)
-    entering.click("buttonInsertEvent")
-    fill(entering, "Mrs Peacock", "Spanner", "Hall")
-    entering.click(
+def test_an_insertion_or_a_correction_that_would_conflict_warns_of_the_others(corrector, case_file):
+    corrector.open(case_file)
+    corrector.click_event(2)
+    corrector.click("buttonInsertEvent")
+    fill(corrector, "Mrs Peacock", "Spanner", "Hall")
+    corrector.click(
         "entryAsker.Bob",
     )
-    entering.click("entryRefuter.Dot")
-    assert warned(entering).startswith("This cannot be true:")
-    assert entering.lit == {5}
+    corrector.click("entryRefuter.Dot")
+    assert warned(corrector).startswith("This cannot be true:")
+    assert corrector.lit == {5}
+    corrector.press(Qt.Key.Key_Escape)
+    corrector.click("entryCancel")
+
+    corrector.events.setFocus()
+    corrector.events.select(0)
+    corrector.key(Qt.Key.Key_Return, to=corrector.events)
+    corrector.click("entryShown.Dagger")
+    assert corrector.text("entryPreview").endswith("Bob shows Dagger")
+    QApplication.processEvents()
+    corrector.bot.wait(250)
+    assert not corrector.sees("entryWarning"), "without the old entry nothing speaks against it"
+    fill(corrector, "Spanner")
+    corrector.click("entryShownOther")  # the other entries rule it out
+    corrector.click("entryShown.Spanner")
+    assert warned(corrector).startswith("This contradicts entry 5:")
+    assert corrector.lit == {5}
 
 
-def test_a_set_up_that_contradicts_itself_is_corrected(corrector, path, case):
-    suspects = DECK.cards[:6]
-    sizes = {"Ann": 6, "Bob": 4, "Cid": 4, "Dot": 4}
-    players = tuple(replace(player, hand_size=sizes[player.name]) for player in case.setup.players)
-    write_case(Case(replace(case.setup, players=players, my_hand=suspects)), path)
-    corrector.window.open_path(path)
-    corrector.unfold()
-    assert corrector.said == "The set-up contradicts itself. Correct the set-up to see numbers again."
-    assert corrector.text("conflictDoubt").startswith("The set-up is wrong: your hand")
-    assert corrector.focus() == "correctionSetup"
-    assert not corrector.sees("sheetPast")
+def test_an_entry_that_would_conflict_warns_before_it_is_entered_and_can_be_entered(corrector, case_file):
+    corrector.open(case_file)
+    fill(corrector, "Miss Scarlett", "Rope", "Hall")
+    corrector.click("entryRefuter.")
+    assert warned(corrector).startswith("This contradicts your hand: You hold Miss Scarlett")
+    corrector.press(Qt.Key.Key_Escape)
+    assert not corrector.sees("entryWarning")
 
+    fill(corrector, "Mrs Peacock", "Spanner", "Hall")
+    corrector.click("entryRefuter.Dot")
+    QApplication.processEvents()
+    button = corrector.child(QWidget, "entryRefuter.Dot")
+    before = button.mapTo(corrector.window, button.rect().topLeft())
+    assert warned(corrector)
+    QApplication.processEvents()
+    assert button.mapTo(corrector.window, button.rect().topLeft()) == before
 
-def test_long_words_on_the_buttons_are_cut_and_whole_in_the_tool_tip(corrector, path, case):
-    names = {"Bob": "Bartholomew-Maximilian the Younger", "Cid": "Anne-Sophie de la Tour von und zu Hohenfels"}
-    players = tuple(replace(player, name=names.get(player.name, player.name)) for player in case.setup.players)
-    holds = [Note(names["Bob"], DECK.card("Lead Piping"), True), Note(names["Cid"], DECK.card("Lead Piping"), True)]
-    corrector.window.resize(960, 600)
-    corrector.play(Case(replace(case.setup, players=players), tuple(holds)), path)
-    corrector.window.commands.why.trigger()
-    corrector.unfold()
-    scroll = corrector.child(QWidget, "correctionsScroll")
-    assert scroll.widget().width() <= scroll.viewport().width()
-    buttons = (w for w in corrector.window.findChildren(QPushButton) if w.objectName().startswith("correction."))
-    cut = [w for w in buttons if w.sizeHint().width() > w.width()]
-    assert cut
-    assert all(w.accessibleName() in w.toolTip() for w in cut)
+    assert warned(corrector)
+    corrector.click("entryRefuter.Cid")
+    assert not corrector.sees("entryWarning")
+    assert corrector.lit == set()
+    corrector.click("entryRefuter.Dot")
+
+    assert warned(corrector).startswith("This cannot be true: Cid showed you the Spanner (entry 5).")
+    assert "(this entry)" in corrector.child(QWidget, "entryWarning").toolTip()
+    assert corrector.lit == {5}
+    assert len(corrector.case.events) == 5
+    corrector.press(Qt.Key.Key_Return)
+    assert len(corrector.case.events) == 6
+    corrector.settle()
+    assert not corrector.sees("entryWarning")
+    assert corrector.said.startswith("Entries 5 and 6 cannot both be true.")
