@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel
 
-from app.features.charts.envelope import Order
 from app.features.charts.service import CellsService
 from app.features.events.service import TimelineService
 from core.engines.driver import answer
@@ -29,16 +28,9 @@ def reader(qtbot, shared_window, settings, case_file) -> Reader:
 # --- opening and closing
 
 
-def test_a_closed_chart_costs_nothing(qtbot, make_window, case_file):
-    reader = Reader(qtbot, make_window())
-    reader.open(case_file)
-    for name in NAMES:
-        assert reader.dock(name).isHidden()
-        assert not reader.frame(name).is_drawn
-        assert reader.frame(name).chart is None
-
-
-def test_one_key_shows_the_charts_that_were_used_last_and_hides_them(reader):
+def test_one_key_shows_the_charts_that_were_used_last_each_comes_to_the_front_and_the_next_game_has_them_again(
+    reader, case_file
+):
     reader.key(Key.Key_F12)
     assert [name for name in NAMES if not reader.dock(name).isHidden()] == ["chartStory"]
     reader.dock("chartHands").toggleViewAction().trigger()
@@ -48,15 +40,13 @@ def test_one_key_shows_the_charts_that_were_used_last_and_hides_them(reader):
     assert all(reader.dock(name).isHidden() for name in NAMES)
     reader.key(Key.Key_F12)
     assert [name for name in NAMES if not reader.dock(name).isHidden()] == ["chartHands", "chartRivals"]
+    reader.key(Key.Key_F12)
 
-
-def test_a_chart_that_is_opened_comes_before_the_others(reader):
     for name in NAMES:
         reader.dock(name).toggleViewAction().trigger()
         reader.bot.waitUntil(lambda name=name: reader.dock(name).is_in_front)
+    reader.key(Key.Key_F12)
 
-
-def test_the_start_screen_has_no_charts_and_the_next_game_has_them_again(reader, case_file):
     reader.open_chart("chartHands")
     reader.window.commands.close.trigger()
     assert reader.dock("chartHands").isHidden()
@@ -120,7 +110,7 @@ def test_solutions_and_hands_are_those_of_the_sheet_stale_until_the_next_ones_co
     assert reader.text("chartSolutionsHint") == "Too large."
 
 
-def test_how_close_the_others_are_is_what_the_planner_says(reader):
+def test_how_close_the_others_are_is_what_the_planner_says_or_why_nobody_is(reader, case, tmp_path):
     frame = reader.open_chart("chartRivals")
     report = reader.presenter._advice.report
     assert [row.key for row in frame.chart.rows] == [rival.player for rival in report.rivals]
@@ -128,13 +118,10 @@ def test_how_close_the_others_are_is_what_the_planner_says(reader):
     then = [pytest.approx(knows_next_turn(rival)) for rival in report.rivals]
     assert [row.length for row in frame.chart.rows] == then
 
-
-def test_a_spectator_is_told_why_nobody_is_close(reader, case, tmp_path):
     path = tmp_path / "watched.case.json"
     events = tuple(replace(event, shown=None) for event in case.events)
     write_case(replace(case, setup=replace(case.setup, me=None, my_hand=()), events=events), path)
     reader.open(path)
-    reader.dock("chartRivals").toggleViewAction().trigger()
     hint = reader.child(QLabel, "chartRivalsHint")
     reader.bot.waitUntil(lambda: "spectator" in hint.text(), timeout=20_000)
 
@@ -189,38 +176,6 @@ def test_the_story_shows_the_bits_after_every_entry_and_leads_to_each_by_clicks_
     reader.open(path)
     hint = reader.child(QLabel, "chartStoryHint")
     reader.bot.waitUntil(lambda: hint.isVisible() and hint.text().startswith("No entries yet"), timeout=20_000)
-
-
-# --- the envelope
-
-
-def test_the_order_of_the_cards_can_be_chosen_and_is_remembered(reader, make_window, case_file, qtbot):
-    chart = reader.window.chart
-    reader.window.dock.show()
-    reader.bot.waitUntil(lambda: chart.is_drawn, timeout=20_000)
-    deck = [row.key for row in chart.chart.rows]
-    assert deck == list(reader.case.setup.deck)
-    reader.click("chartOrder")
-    shares = [row.length for row in chart.chart.rows[:6]]
-    assert shares == sorted(shares, reverse=True)
-    assert [row.key for row in chart.chart.rows] != deck
-    assert reader.window._preferences.settings.value("charts/order") == Order.LIKELIEST.value
-    reader.window.commands.close.trigger()
-    again = Reader(qtbot, make_window())
-    again.open(case_file)
-    again.window.dock.show()
-    qtbot.waitUntil(lambda: again.window.chart.is_drawn, timeout=20_000)
-    assert [row.length for row in again.window.chart.chart.rows[:6]] == shares
-
-
-def test_another_order_leaves_old_numbers_old(reader):
-    chart = reader.window.chart
-    reader.window.dock.show()
-    reader.bot.waitUntil(lambda: chart.is_drawn, timeout=20_000)
-    chart.set_stale()
-    reader.click("chartOrder")
-    assert chart.is_stale
-    assert chart.canvas.view.plot.opacity() < 1
 
 
 # --- chosen cells

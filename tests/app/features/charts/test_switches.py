@@ -159,7 +159,7 @@ def reader(qtbot, shared_window, settings, case_file) -> Reader:
     return made
 
 
-def test_another_game_begins_with_everything(reader, case_file):
+def test_another_game_begins_with_everything_and_a_cell_keeps_its_style_when_another_goes(reader, case_file):
     for name in NAMES[:3:2]:
         frame = reader.open_chart(name)
         reader.press(Key.Key_Plus, frame)
@@ -173,8 +173,6 @@ def test_another_game_begins_with_everything(reader, case_file):
         assert frame.canvas.view.plot.is_whole
         assert not frame.head.all_button.isVisible()
 
-
-def test_a_cell_keeps_its_style_when_another_goes(reader):
     presenter, frame = reader.presenter.chosen_cells, reader.frame("chartCells")
 
     def styles() -> list:
