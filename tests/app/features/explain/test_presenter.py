@@ -1,12 +1,18 @@
 """How a player comes to the reason for a cell, and what it does to the window around it."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QWidget
 
 from app.features.explain import text as words
 from app.features.explain.service import ExplainService
+from app.features.sheet.model import SheetModel
+from app.features.sheet.view import SheetView
 from app.ui import theme
+from app.ui.schemes import DARK, LIGHT, Colours
+from core.engines.driver import answer
+from core.model.case import Case
 from tests.app.asker import Asker
 from tests.app.player import DECK
 
@@ -20,7 +26,7 @@ HALL, ROPE, DAGGER = (DECK.card(name) for name in ("Hall", "Rope", "Dagger"))
 # --- how it is opened
 
 
-def test_it_is_closed_until_somebody_clicks_on_a_cell(asker: Asker):
+def test_it_is_closed_until_somebody_clicks_on_an_open_cell_or_a_certain_one(asker: Asker):
     assert asker.dock.isHidden()
     assert asker.window.findChild(QDockWidget, "envelopeDock").isHidden()
 
@@ -33,37 +39,15 @@ def test_it_is_closed_until_somebody_clicks_on_a_cell(asker: Asker):
     assert asker.outlined == {(DECK.card(name), "Dot") for name in DOTS}
     assert not asker.has_keyboard(asker.panel)
 
-
-def test_a_click_on_a_certain_cell_says_why(asking: Asker):
-    assert asking.dock.isVisible()
-    assert asking.read.startswith("1\nBob passed on the Hall (entry 5).")
-    assert asking.text("whyStatus") == words.CERTAIN
-    assert asking.lit == {4}
-    assert asking.outlined == {(HALL, "Bob")}
-    assert not asking.has_keyboard(asking.panel)
-
-
-def test_a_key_on_an_open_cell_says_so_too(asker: Asker):
-    asker.key(Qt.Key.Key_F7)
-    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-        open_by(asker, key)
-
-
-def open_by(asker: Asker, key: Qt.Key) -> None:
     asker.click("whyClose")
-    asker.sheet.take_focus()
-    while asker.sheet.current_cell != (DAGGER, "Dot"):
-        row_of = [asker.window.page.sheet.model.card(i) for i in range(asker.sheet.model().rowCount())]
-        down = row_of.index(DAGGER) - asker.sheet.currentIndex().row()
-        asker.key(Qt.Key.Key_Down if down > 0 else Qt.Key.Key_Right, to=asker.sheet)
-    assert asker.dock.isHidden()
-    asker.key(key, to=asker.sheet)
+    asker.click_cell("Hall", "Bob")
+    asker.find_out("Bob does not have the Hall")
     assert asker.dock.isVisible()
-    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Dagger? Dot: "))
-    assert asker.sheet.hasFocus()
-    asker.bot.waitUntil(lambda: asker.panel.account is not None and not asker.panel.is_stale)
-    asker.key(key, to=asker.sheet)
-    assert asker.has_keyboard(asker.panel)
+    assert asker.read.startswith("1\nBob passed on the Hall (entry 5).")
+    assert asker.text("whyStatus") == words.CERTAIN
+    assert asker.lit == {4}
+    assert asker.outlined == {(HALL, "Bob")}
+    assert not asker.has_keyboard(asker.panel)
 
 
 def test_keys_and_menus_open_it_and_take_the_keyboard_only_when_asked_again(asker: Asker):
@@ -96,29 +80,35 @@ def test_keys_and_menus_open_it_and_take_the_keyboard_only_when_asked_again(aske
     assert asker.has_keyboard(asker.panel)
     asker.click("whyClose")
 
+    asker.sheet.setCurrentIndex(asker.sheet.indexAt(asker.cell("Miss Scarlett", "envelope")))
+    asker.key(Qt.Key.Key_F7)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        open_by(asker, key)
+    asker.click("whyClose")
+
     menu = asker.menu_on("Rope", "Dot")
     asker.choose(menu, "cellWhy")
     asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Rope? Dot: "))
 
 
-def test_without_a_game_there_is_nothing_to_ask(window):
-    assert not window.commands.why.isEnabled()
-    assert window.findChild(QDockWidget, "whyDock").isHidden()
+def open_by(asker: Asker, key: Qt.Key) -> None:
+    asker.click("whyClose")
+    asker.sheet.take_focus()
+    while asker.sheet.current_cell != (DAGGER, "Dot"):
+        row_of = [asker.window.page.sheet.model.card(i) for i in range(asker.sheet.model().rowCount())]
+        down = row_of.index(DAGGER) - asker.sheet.currentIndex().row()
+        asker.key(Qt.Key.Key_Down if down > 0 else Qt.Key.Key_Right, to=asker.sheet)
+    assert asker.dock.isHidden()
+    asker.key(key, to=asker.sheet)
+    assert asker.dock.isVisible()
+    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Dagger? Dot: "))
+    assert asker.sheet.hasFocus()
+    asker.bot.waitUntil(lambda: asker.panel.account is not None and not asker.panel.is_stale)
+    asker.key(key, to=asker.sheet)
+    assert asker.has_keyboard(asker.panel)
 
 
 # --- the window around it
-
-
-def test_the_window_remembers_whether_it_was_open(asking: Asker, make_window, qtbot, case_file):
-    asking.window.close()
-    for is_open in (True, False):
-        again = Asker(qtbot, make_window())
-        assert again.dock.isHidden()
-        again.open(case_file)
-        assert again.dock.isVisible() == is_open
-        if is_open:
-            again.click("whyClose")
-        again.window.close()
 
 
 def test_behind_another_tab_it_costs_nothing_and_it_makes_way_for_the_start_screen(asking: Asker, case_file):
@@ -141,27 +131,9 @@ def test_behind_another_tab_it_costs_nothing_and_it_makes_way_for_the_start_scre
     assert asking.text("whyStatus") == words.EMPTY
 
 
-def test_an_outline_and_a_frame_are_no_mere_colours(asking: Asker, qapp):
-    """The outlined cell has dashes where its neighbour has none; the lit entry a frame around its number."""
-    asking.sheet.clearSelection()
-    asking.window.page.sheet.model.set_outlined([(HALL, "Bob")])
-    view, model = asking.sheet, asking.window.page.sheet.model
-    row = next(i for i in range(model.rowCount()) if model.card(i) == HALL)
-    for scheme in (Qt.ColorScheme.Dark, Qt.ColorScheme.Light):
-        theme.apply_colours(qapp, scheme)
-        across = [line_of(view, row, column) for column in (2, 1)]
-        assert len(set(across[0])) == 2
-        assert len(set(across[1])) == 1
-
-
-def line_of(view, row: int, column: int) -> list[int]:
-    """The lightness of the pixels along the upper edge of a cell, where an outline would be."""
-    rect = view.visualRect(view.model().index(row, column))
-    image = view.viewport().grab(rect).toImage()
-    return [image.pixelColor(x, 1).lightness() for x in range(4, rect.width() - 6)]
-
-
-def test_the_tags_of_half_known_cells_are_drawn_and_the_legend_explains_them(asker: Asker):
+def test_half_known_cells_have_tags_and_a_legend_and_at_the_smallest_all_of_it_is_whole_and_24_pixels_high(
+    asker: Asker,
+):
     model, view = asker.window.page.sheet.model, asker.sheet
     rows = {
         name: next(i for i in range(model.rowCount()) if model.card(i) == DECK.card(name))
@@ -184,23 +156,47 @@ def test_the_tags_of_half_known_cells_are_drawn_and_the_legend_explains_them(ask
     asker.click_event(0)
     asker.settle()
     asker.bot.waitUntil(lambda: not asker.child(QWidget, "sheetLegend").isVisible())
+    asker.window._session.look_back(None)
+    asker.click_cell("Hall", "Bob")
+    asker.find_out("Bob does not have the Hall")
 
-
-def test_at_the_smallest_it_is_not_cut_off_and_what_one_clicks_is_at_least_24_pixels_high(asking: Asker):
-    asking.window.resize(1280, 720)
+    asker.window.resize(1280, 720)
     QApplication.processEvents()
-    panel = asking.panel
+    panel = asker.panel
     for name in ("whyCopy", "whyHands", "whyClose"):
-        button = asking.child(QPushButton, name)
+        button = asker.child(QPushButton, name)
         assert button.isVisible()
         assert button.width() >= button.sizeHint().width()
         assert panel.rect().contains(button.mapTo(panel, QPoint(button.width() - 1, button.height() - 1)))
 
-    view, model = asking.sheet, asking.window.page.sheet.model
     for size in ((1280, 720), (960, 600)):
-        asking.window.resize(*size)
+        asker.window.resize(*size)
         QApplication.processEvents()
         rows = [view.rowHeight(row) for row in range(model.rowCount()) if model.card(row) is not None]
         assert min(rows) >= 24
         assert view.horizontalHeader().height() >= 24
-        assert asking.link(5).height() >= 24
+        assert asker.link(5).height() >= 24
+
+
+@pytest.mark.parametrize("tokens", [DARK, LIGHT], ids=["dark", "light"])
+def test_an_outline_is_no_mere_colour(qtbot, case: Case, tokens: Colours):
+    """The outlined cell has dashes where its neighbour has none."""
+    model = SheetModel()
+    view = SheetView(model, lambda *_: False)
+    qtbot.addWidget(view)
+    view.resize(640, 900)
+    view.setPalette(theme.palette_of(tokens))
+    model.set_setup(case.setup)
+    model.set_posterior(answer(case), ())
+    model.set_outlined([(HALL, "Bob")])
+    row = next(i for i in range(model.rowCount()) if model.card(i) == HALL)
+    across = [line_of(view, row, column) for column in (2, 1)]
+    assert len(set(across[0])) == 2
+    assert len(set(across[1])) == 1
+
+
+def line_of(view: SheetView, row: int, column: int) -> list[int]:
+    """The lightness of the pixels along the upper edge of a cell, where an outline would be."""
+    rect = view.visualRect(view.model().index(row, column))
+    image = view.viewport().grab(rect).toImage()
+    return [image.pixelColor(x, 1).lightness() for x in range(4, rect.width() - 6)]

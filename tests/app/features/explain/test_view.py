@@ -23,25 +23,9 @@ HALL, ROPE, DAGGER = (DECK.card(name) for name in ("Hall", "Rope", "Dagger"))
 # --- what it says
 
 
-def test_a_new_entry_and_the_past_bring_new_reasons(asking: Asker, case: Case):
-    asking.click_event(4)
-    asking.key(Qt.Key.Key_Delete, to=asking.events)
-    asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Hall? Bob: "), timeout=20_000)
-    asking.key(Qt.Key.Key_Z, CONTROL)
-    asking.find_out("Bob does not have the Hall")
-    assert asking.lit == {4}
-
-    asking.click_event(3)
-    asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Hall? Bob: "), timeout=20_000)
-
-    asking.click_event(1)
-    asking.click_cell("Rope", "Dot")
-    asking.bot.keyClicks(asking.sheet, "eda3")
-    assert asking.sheet.hasFocus()
-    assert asking.case == case
-
-
-def test_what_is_old_is_faded_and_cannot_be_copied_and_the_entry_keeps_the_keyboard(asking: Asker):
+def test_new_entries_and_the_past_bring_new_reasons_and_what_is_old_is_faded_and_cannot_be_copied(
+    asking: Asker, case: Case
+):
     asking.window._session.record(Note("Bob", ROPE, False))
     assert asking.panel.is_stale
     assert asking.text("whyStatus") == words.WAITING
@@ -61,10 +45,45 @@ def test_what_is_old_is_faded_and_cannot_be_copied_and_the_entry_keeps_the_keybo
     asking.bot.mouseClick(asking.link(5), LEFT)
     asking.click("whyCopy")
     assert asking.has_keyboard(entry)
+    asking.window._session.undo()
+    asking.click_cell("Hall", "Bob")
+    asking.find_out("Bob does not have the Hall")
+
+    asking.click_event(4)
+    asking.key(Qt.Key.Key_Delete, to=asking.events)
+    asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Hall? Bob: "), timeout=20_000)
+    asking.key(Qt.Key.Key_Z, CONTROL)
+    asking.find_out("Bob does not have the Hall")
+    assert asking.lit == {4}
+
+    asking.click_event(3)
+    asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Hall? Bob: "), timeout=20_000)
+
+    asking.click_event(1)
+    asking.click_cell("Rope", "Dot")
+    asking.bot.keyClicks(asking.sheet, "eda3")
+    assert asking.sheet.hasFocus()
+    assert asking.case == case
 
 
-def test_who_types_on_the_sheet_goes_on_with_the_entry(asking: Asker):
-    """By hand: a look at why, and then the next suggestion, with the panel still open."""
+def test_what_would_be_is_explained_and_lights_what_is_listed_and_who_types_goes_on_with_the_entry(
+    asking: Asker, case: Case
+):
+    note = Note("Dot", DAGGER, True)
+    asking.window._session.suppose(case.appended(note))
+    asking.click_cell("Dagger", "Dot")
+    asking.find_out("Dot has the Dagger")
+    assert asking.lit == frozenset()
+    asking.bot.mouseClick(asking.link(6), LEFT)
+    assert asking.events.row is None
+    asking.window._session.suppose(case.inserted(4, note))
+    asking.click_cell("Hall", "Bob")
+    asking.find_out("Bob does not have the Hall")
+    assert asking.link(6).isVisible()
+    assert asking.lit == frozenset(), "it is the fifth in the list"
+    asking.window._session.suppose(None)
+    asking.bot.waitUntil(lambda: asking.lit == {4}, timeout=20_000)
+
     assert asking.sheet.hasFocus()
     for key in "eda3\n":
         code = Qt.Key.Key_Return if key == "\n" else Qt.Key(ord(key.upper()))
@@ -91,23 +110,6 @@ def test_a_contradiction_leaves_what_was_before_it_and_one_of_the_set_up_nothing
     assert asking.panel.account is None
 
 
-def test_what_would_be_is_explained_and_lights_what_is_listed(asking: Asker, case: Case):
-    note = Note("Dot", DAGGER, True)
-    asking.window._session.suppose(case.appended(note))
-    asking.click_cell("Dagger", "Dot")
-    asking.find_out("Dot has the Dagger")
-    assert asking.lit == frozenset()
-    asking.bot.mouseClick(asking.link(6), LEFT)
-    assert asking.events.row is None
-    asking.window._session.suppose(case.inserted(4, note))
-    asking.click_cell("Hall", "Bob")
-    asking.find_out("Bob does not have the Hall")
-    assert asking.link(6).isVisible()
-    assert asking.lit == frozenset(), "it is the fifth in the list"
-    asking.window._session.suppose(None)
-    asking.bot.waitUntil(lambda: asking.lit == {4}, timeout=20_000)
-
-
 def test_what_is_lit_comes_into_sight_when_asked_about_and_not_again(asker: Asker, tmp_path: Path):
     path = tmp_path / "six.case.json"
     write_case(six(12), path)
@@ -130,38 +132,6 @@ def in_sight(asker: Asker, entry: int) -> bool:
 
 
 # --- what is done in it
-
-
-def test_keys_and_a_button_close_it(asking: Asker):
-    asking.click("whyClose")
-    assert asking.dock.isHidden()
-    asking.click_cell("Hall", "Bob")
-    asking.find_out("Bob does not have the Hall")
-
-    asking.key(Qt.Key.Key_Escape, to=asking.sheet)
-    assert asking.dock.isHidden()
-    assert asking.has_keyboard(asking.window.page.entry)
-    asking.click_cell("Hall", "Bob")
-    asking.find_out("Bob does not have the Hall")
-
-    asking.bot.keyClicks(asking.sheet, "?")
-    assert asking.link(5).hasFocus()
-    asking.key(Qt.Key.Key_Return, to=asking.link(5))
-    assert asking.events.row == 4
-    asking.key(Qt.Key.Key_Escape, to=asking.link(5))
-    assert asking.dock.isHidden()
-    assert asking.has_keyboard(asking.window.page.entry)
-    assert asking.lit == asking.outlined == frozenset()
-    asking.click_cell("Hall", "Bob")
-    asking.find_out("Bob does not have the Hall")
-
-    asking.click_event(1)
-    asking.settle()
-    asking.panel.take_focus()
-    QApplication.processEvents()
-    asking.key(Qt.Key.Key_Escape, to=QApplication.focusWidget())
-    assert asking.dock.isHidden()
-    assert asking.window._session.looking_at == 2
 
 
 def test_its_links_and_buttons_have_names_and_work_and_it_follows_the_cell(asking: Asker):
@@ -205,3 +175,35 @@ def test_its_links_and_buttons_have_names_and_work_and_it_follows_the_cell(askin
     assert asking.panel.account.entries == asking.lit != frozenset()
     assert (DECK.card("Conservatory"), "Dot") in asking.outlined
     assert "from " in asking.panel.account.text
+
+
+def test_keys_and_a_button_close_it(asking: Asker):
+    asking.click("whyClose")
+    assert asking.dock.isHidden()
+    asking.click_cell("Hall", "Bob")
+    asking.find_out("Bob does not have the Hall")
+
+    asking.key(Qt.Key.Key_Escape, to=asking.sheet)
+    assert asking.dock.isHidden()
+    assert asking.has_keyboard(asking.window.page.entry)
+    asking.click_cell("Hall", "Bob")
+    asking.find_out("Bob does not have the Hall")
+
+    asking.bot.keyClicks(asking.sheet, "?")
+    assert asking.link(5).hasFocus()
+    asking.key(Qt.Key.Key_Return, to=asking.link(5))
+    assert asking.events.row == 4
+    asking.key(Qt.Key.Key_Escape, to=asking.link(5))
+    assert asking.dock.isHidden()
+    assert asking.has_keyboard(asking.window.page.entry)
+    assert asking.lit == asking.outlined == frozenset()
+    asking.click_cell("Hall", "Bob")
+    asking.find_out("Bob does not have the Hall")
+
+    asking.click_event(1)
+    asking.settle()
+    asking.panel.take_focus()
+    QApplication.processEvents()
+    asking.key(Qt.Key.Key_Escape, to=QApplication.focusWidget())
+    assert asking.dock.isHidden()
+    assert asking.window._session.looking_at == 2
