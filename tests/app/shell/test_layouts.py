@@ -72,11 +72,11 @@ Open = Callable[[Case], MainWindow]
 
 
 @pytest.fixture
-def small(qtbot, letters, make_window: Callable[[], MainWindow], tmp_path) -> Open:
+def small(qtbot, shared_window: MainWindow, letters, tmp_path) -> Open:
     """Open a game in a small window, without the chart."""
 
     def opened(case: Case) -> MainWindow:
-        window, path = make_window(), tmp_path / "Friday.case.json"
+        window, path = shared_window, tmp_path / "Friday.case.json"
         window.resize(960, 600)
         write_case(case, path)
         window.open_path(path)
@@ -129,10 +129,15 @@ def is_tight(window: MainWindow, panel: str | None) -> bool:
     return panel is not None and window.height() == 720 and theme.scale() == 2 and window.fontMetrics().height() > 34
 
 
-def test_all_of_sheet_and_entry_is_there_beside_each_panel(qtbot, window: MainWindow):
+def test_all_of_sheet_and_entry_is_there_beside_each_panel_and_all_of_board_and_advice(qtbot, window: MainWindow):
     begun = window.page.entry.state
     for panel in PANELS:
         open_panel(qtbot, window, panel)
+        if panel == "actionBoard":
+            look_at_board(qtbot, window)
+        elif panel == "actionAdvice":
+            look_at_advice(qtbot, window)
+        window.page.entry.lay(begun)
         look_beside(qtbot, window, panel)
         window.page.entry.lay(begun)
         for dock in window.findChildren(QDockWidget):
@@ -164,10 +169,8 @@ def look_beside(qtbot, window: MainWindow, panel: str | None) -> None:
         assert entry.rect().contains(QRect(button.mapTo(entry, button.rect().topLeft()), button.size()))
 
 
-def test_board_and_advice_are_shown_whole_and_a_key_or_a_card_of_the_sheet_brings_the_entry_to_the_front(
-    qtbot, window: MainWindow
-):
-    open_panel(qtbot, window, "actionBoard")
+def look_at_board(qtbot, window: MainWindow) -> None:
+    """See all of the board; a key of the entry brings that to the front."""
     view = window.findChild(BoardPresenter).view
     panel = view.parentWidget()
     assert view.visibleRegion().boundingRect() == view.rect() == panel.rect()
@@ -185,7 +188,9 @@ def test_board_and_advice_are_shown_whole_and_a_key_or_a_card_of_the_sheet_bring
     qtbot.waitUntil(window.page.entry.isVisible)
     assert window.page.entry.isAncestorOf(QApplication.focusWidget())
 
-    open_panel(qtbot, window, "actionAdvice")
+
+def look_at_advice(qtbot, window: MainWindow) -> None:
+    """See all of the advice; a card of the sheet brings the entry to the front."""
     view = window.findChild(AdviceView)
     qtbot.waitUntil(lambda: not view.is_stale and bool(view.rivals.rows))
     settle(qtbot, window)
