@@ -18,7 +18,7 @@ from tests.screenshots.studio import States, Studio
 def start(studio: Studio) -> None:
     """The start screen, with recent games, and one that was not saved."""
     games = Path(studio._data.name) / "Games"
-    games.mkdir()
+    games.mkdir(exist_ok=True)
     for name, seed, players in (("Christmas", 5, 4), ("Birthday", 8, 3), ("Holiday in Wales", 3, 5)):
         game = classic_game(seed, players, 18 + seed)
         winner = tuple(game.case.setup.seats)[1]

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeAlias, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QSize, Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QWidget
 
 from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
@@ -147,6 +147,16 @@ class Studio:
         turns = iter(range(75))
         self.wait(lambda: next(turns, None) is None)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what the event loop would do at once
+
+    def clear(self) -> None:
+        """Close all that is open, for another state in the same window."""
+        for other in QApplication.topLevelWidgets():
+            if other.isVisible() and other is not self.window and not isinstance(other, QDockWidget):
+                other.close()
+        for dock in self.window.findChildren(QDockWidget):
+            dock.hide()
+        self.window._files.discard()
+        self.settle()
 
     def close(self) -> None:
         """Leave nothing behind: Qt would dress all windows that were ever drawn anew for each further one."""
