@@ -52,6 +52,8 @@ from tests.core.loud import BLANK, LOUD, all_loud, quiet, templates, written
 from tests.core.planner.tables import board_game, every_rules
 from tests.games import Habits, classic_game, corrupted, small_game
 
+pytestmark = pytest.mark.usefixtures("few_deals")
+
 BUSY = Habits(note=0.3, failed_accusation=0.2, right_accusation=0.05, unseen_own_show=0.5)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
+from functools import cache
 from math import log2
 
 from core.model.cards import Card, Triple
@@ -20,13 +21,18 @@ Outcome = tuple[tuple[str, Card], ...]
 
 def gain_by_hand(case: Case, found: Brute, asked: Triple, response: str) -> float:
     """H(E) - sum over outcomes of P(o) H(E | o), in bits."""
+
+    @cache
+    def glad(place: int, held: tuple[Card, ...]) -> Sequence[Card]:
+        return gladly(case, found, asked, place, held, response)
+
     before: dict[Triple, float] = defaultdict(float)
     after: dict[Outcome, dict[Triple, float]] = defaultdict(lambda: defaultdict(float))
     for holders, p in found.joint.items():
         deal = dict(zip(case.setup.deck, holders, strict=True))
         solution = in_envelope(deal)
         before[solution] += float(p)
-        for outcome, chance in answers_in(case, found, deal, asked, response):
+        for outcome, chance in answers_in(case, deal, asked, glad):
             after[outcome][solution] += float(p * chance)
     return entropy(before) - sum(sum(some.values()) * entropy(some) for some in after.values())
 
@@ -42,7 +48,7 @@ def in_envelope(deal: dict[Card, str]) -> Triple:
 
 
 def answers_in(
-    case: Case, found: Brute, deal: dict[Card, str], asked: Triple, response: str
+    case: Case, deal: dict[Card, str], asked: Triple, glad: Callable[[int, tuple[Card, ...]], Sequence[Card]]
 ) -> Iterator[tuple[Outcome, Fraction]]:
     """Yield what can be answered in one deal, and how likely it is."""
     me = case.setup.me
@@ -51,7 +57,7 @@ def answers_in(
     for place, player in enumerate(case.setup.seats.others(me)):
         held = [card for card in asked if deal[card] == player]
         if held:
-            best = gladly(case, found, asked, place, held, response)
+            best = glad(place, tuple(held))
             outcomes = [((*o, (player, card)), p / len(best)) for o, p in outcomes for card in best]
             if case.setup.rules.answers is Answers.FIRST:
                 break
@@ -62,7 +68,7 @@ def answers_in(
         yield from [(((POOL, card),), p / len(pool)) for card in pool] if pool and not outcome else [(outcome, p)]
 
 
-def gladly(case: Case, found: Brute, asked: Triple, place: int, held: list[Card], response: str) -> list[Card]:
+def gladly(case: Case, found: Brute, asked: Triple, place: int, held: Sequence[Card], response: str) -> Sequence[Card]:
     """The cards of which a player shows one, each as likely."""
     me = case.setup.me
     assert me is not None

@@ -21,6 +21,8 @@ from core.model.events import Suggestion
 from core.model.habit import Habit
 from core.referee.referee import hash_of
 
+pytestmark = pytest.mark.usefixtures("few_deals")
+
 TABLE = Tournament(("casual+habits", "random", "casual"), seed=7, learn=2)
 SHY = HabitCounts(games=9, asks_own=(Odds(90, 3, 30.0),) * 3)
 BOLD = HabitCounts(games=9, asks_own=(Odds(90, 60, 30.0),) * 3)

@@ -22,6 +22,8 @@ from core.model.deck import Deck
 from core.planner.policies.simple import Casual
 from core.version import __version__
 
+pytestmark = pytest.mark.usefixtures("few_deals")
+
 CASUAL = Tournament(("casual", "random", "casual"), seed=7)
 
 

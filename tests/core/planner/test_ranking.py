@@ -16,6 +16,8 @@ from core.planner.policies.registry import POLICIES
 from core.planner.situation import Situation
 from tests.core.planner.tables import board_game, every_rules
 
+pytestmark = pytest.mark.usefixtures("few_deals")
+
 BETTER = ("more to learn", "easier to reach")
 RULES = tuple(every_rules())
 

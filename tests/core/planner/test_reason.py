@@ -36,6 +36,8 @@ from tests.core.cli.cases import EXAMPLE
 from tests.core.planner.tables import DECK, board_game
 from tests.games import classic_game
 
+pytestmark = pytest.mark.usefixtures("few_deals")
+
 PEACOCK, ROPE, LIBRARY, HALL, STUDY = (DECK.card(n) for n in ("Mrs Peacock", "Rope", "Library", "Hall", "Study"))
 
 
@@ -193,7 +195,7 @@ def test_what_to_do_now_is_what_the_policy_does(seed):
     game, mansion = board_game(seed, 3 + seed % 4, 4 + seed)
     here = Situation(game.case, mansion)
     found = advise(here)
-    said = now(here).removeprefix("On your next turn: ")
+    said = sentence(headline(found)).removeprefix("On your next turn: ")
     said = said[:1].upper() + said[1:]
     if found.show:
         assert said.startswith("Show ")

@@ -26,6 +26,8 @@ from tests.core.board.mansions import shut
 from tests.core.planner.tables import answered, board_game, every_rules
 from tests.games import Game
 
+pytestmark = pytest.mark.usefixtures("few_deals")
+
 RULES = list(every_rules())
 
 

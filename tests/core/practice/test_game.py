@@ -21,6 +21,8 @@ from core.practice.options import NAMES, PracticeOptions
 from core.referee.requests import Accuse, IllegalAnswerError, Show, Suggest, Travel, Walk
 from tests.players import any_answer
 
+pytestmark = pytest.mark.usefixtures("few_deals")
+
 PLAIN = PracticeOptions(rivals=("casual", "random", "casual"), seed=7)
 CLASSIC = edition("classic-uk")
 KINDS = (

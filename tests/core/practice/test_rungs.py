@@ -21,6 +21,8 @@ from core.practice.rungs import Careless, Likes, rival_policy
 from tests.benchmarks.rungs import RungTournament
 from tests.games import classic_game
 
+pytestmark = pytest.mark.usefixtures("few_deals")
+
 FORGETS = 0.5
 
 

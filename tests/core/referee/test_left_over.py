@@ -23,6 +23,8 @@ from core.planner.policies.simple import Casual
 from core.referee.deal import Deal, deal_out
 from core.referee.referee import PlayedGame
 
+pytestmark = pytest.mark.usefixtures("few_deals")
+
 CLASSIC = edition("classic-uk")
 LOOKS = replace(CLASSIC.rules, pool_look=PoolRule.UNANSWERED)
 SEATED = ("casual", "random", "velma", "casual", "random", "casual")

@@ -30,6 +30,8 @@ from core.referee.referee import PlayedGame, Referee
 from core.referee.requests import Accuse, IllegalAnswerError, Request, Show, Suggest, Travel, Walk
 from core.text.text import Text
 
+pytestmark = pytest.mark.usefixtures("few_deals")
+
 
 def game(*names: str, seed: int = 1, rules: Rules | None = None, name: str = "classic-uk") -> PlayedGame:
     deal = deal_out(edition(name), NAMES[: len(names)], seed, rules)

@@ -19,6 +19,8 @@ from tests.core.planner.tables import board_game
 from tests.games import small_game
 from tests.oracle.brute import brute
 
+pytestmark = pytest.mark.usefixtures("few_deals")
+
 NOTHING = Luck(None, None, None, None, None)
 
 

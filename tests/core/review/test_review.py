@@ -27,6 +27,8 @@ from tests.games import Game, classic_game, small_game
 from tests.oracle.brute import brute, every_deal, fitting_deals
 from tests.oracle.gain import gain_by_hand
 
+pytestmark = pytest.mark.usefixtures("few_deals")
+
 POSITIONS = Path(__file__).parents[1] / "planner" / "positions"
 SEEDS = [seed for seed in range(75) if small_game(seed, cards=9).case.setup.me is not None]
 

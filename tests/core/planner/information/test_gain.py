@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from functools import cache, lru_cache
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -123,7 +124,7 @@ def test_gains_from_dependent_draws_allow_for_their_dependence():
     n, seeds = 16_384, range(1, 3)
     off = np.zeros((len(seeds), 2))
     for i, seed in enumerate(seeds):
-        case = ten_suspect_game(seed, 6, 8).case
+        case = classic_game(seed, 6, 4).case
         table = table_of(case)
         better = gains(table).bits
         drawn = MonteCarloEngine().draw(evidence_of(case), n, np.random.default_rng(1))
@@ -159,13 +160,13 @@ def test_gains_are_those_of_the_shared_cases(name):
     assert by_cards(case, found) == {cards: pytest.approx(bits, abs=1e-9) for cards, bits in wanted.items()}
 
 
-@pytest.mark.parametrize("response", Response)
+@pytest.mark.usefixtures("few_deals")
 @pytest.mark.parametrize("turns", [0, 4, 12])
-def test_gains_keep_their_laws(response, turns):
+def test_gains_keep_their_laws(turns):
     """Never below 0 nor above the entropy; nothing where all three cards are placed; the order is by gain."""
-    for seed in range(3):
-        case = classic_game(seed, 3 + seed % 4, turns).case
-        found = gains(table_of(case, rng=np.random.default_rng(seed)), response)
+    for seed, response in product(range(3), Response):
+        case, table = classic_table(seed, turns)
+        found = gains(table, response)
         assert (found.bits >= 0).all()
         assert (found.bits <= found.entropy_bits).all()
         certain = np.isin(answer(case).marginals, (0, 1)).all(axis=1)
@@ -175,16 +176,19 @@ def test_gains_keep_their_laws(response, turns):
         assert (np.diff(ordered) <= 1e-9).all()
 
 
-@pytest.mark.parametrize("players", [5])
+@lru_cache(maxsize=1)
+def classic_table(seed: int, turns: int) -> tuple[Case, DealTable]:
+    case = classic_game(seed, 3 + seed % 4, turns).case
+    return case, table_of(case, rng=np.random.default_rng(seed))
+
+
 @pytest.mark.parametrize("response", Response)
-def test_estimated_gains_are_near_the_exact_ones(players, response):
+def test_estimated_gains_are_near_the_exact_ones(response):
     """Some hundred thousand deals, drawn from and listed: within 0.02 bits, and the first is worth 99 % of the best.
 
     Of the least helpful answers a few are a toss-up between two cards that leave about the same open: those differ.
     """
-    case = next(c for c in (classic_game(seed, players, 7).case for seed in range(99)) if few(c))
-    exact = gains(whole(case, 400_000), response)
-    estimate = gains(drawn(case), response)
+    exact, estimate = (gains(table, response) for table in whole_and_drawn())
     assert exact.exact
     assert not estimate.exact
     near = abs(estimate.bits - exact.bits) < 0.02
@@ -195,17 +199,15 @@ def test_estimated_gains_are_near_the_exact_ones(players, response):
     assert np.sqrt((off**2).mean()) < 2.5
 
 
+@cache
+def whole_and_drawn() -> tuple[DealTable, DealTable]:
+    case = next(case for case in (classic_game(seed, 5, 7).case for seed in range(99)) if few(case))
+    return with_deals(case, most=400_000), with_deals(case, most=0)
+
+
 def few(case: Case) -> bool:
     deals = answer(case, "exact").deals
     return deals is not None and 120_000 < deals < 400_000
-
-
-def whole(case: Case, most: int) -> DealTable:
-    return with_deals(case, most=most)
-
-
-def drawn(case: Case) -> DealTable:
-    return with_deals(case, most=0)
 
 
 def with_deals(case: Case, most: int) -> DealTable:

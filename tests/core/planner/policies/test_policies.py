@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from math import log
 
 import numpy as np
@@ -28,6 +29,8 @@ from core.planner.suggesting import tokens_of_rivals
 from tests.core.board.mansions import corridor
 from tests.core.planner.tables import DECK, board_game, seated
 from tests.games import classic_game, ten_suspect_game
+
+pytestmark = pytest.mark.usefixtures("few_deals")
 
 # --- velma, on a corridor with the Quarters at one end and the Parlour at the other
 
@@ -224,11 +227,16 @@ def test_the_certain_room_that_one_stands_in_is_not_remote():
     )
 
 
+@cache
+def board_situation(turns):
+    game, mansion = board_game(turns, 3 + turns % 4, turns)
+    return Situation(game.case, mansion)
+
+
 @pytest.mark.parametrize("turns", [0, 8, 25])
 @pytest.mark.parametrize("name", POLICIES)
 def test_advice_keeps_its_laws(name, turns):
-    game, mansion = board_game(turns, 3 + turns % 4, turns)
-    situation = Situation(game.case, mansion)
+    situation = board_situation(turns)
     found = advise(situation, name)
     bits = [one.gain_bits for one in found.suggestions]
     assert bits == sorted(bits, reverse=True)
@@ -242,7 +250,7 @@ def test_advice_keeps_its_laws(name, turns):
     assert sum(one.chance for one in found.rolls) == pytest.approx(1)
     for one in found.rolls:
         assert one.best.to == policy(name).destination(situation, one.roll)
-    again = advise(Situation(game.case, mansion), name)
+    again = advise(Situation(situation.case, situation.mansion), name)
     assert again == found, "the same seed, the same advice"
 
 
@@ -380,8 +388,9 @@ def test_a_player_of_no_known_token_may_stand_at_any_start_that_is_free():
 
 def test_without_a_board_there_is_only_what_to_ask():
     for case in (classic_game(1, 4, 5).case, ten_suspect_game(1, 3, 40).case):
+        situation = Situation(case)
         for name in POLICIES:
-            found = advise(Situation(case), name)
+            found = advise(situation, name)
             assert found.moves == found.rolls == ()
             assert {one.reachable for one in found.suggestions} == {None}
             assert [card.category for card in found.suggest] == list(Category)

@@ -1,0 +1,12 @@
+"""What the tests of several rooms share."""
+
+import pytest
+
+from core.planner.information import deal_table
+
+
+@pytest.fixture
+def few_deals(monkeypatch):
+    """List or draw fewer deals than planners do otherwise: what the rules and the laws say holds for any number."""
+    for limit in ("most", "drawn"):
+        monkeypatch.setitem(deal_table.deals_of.__kwdefaults__, limit, 8_192)
