@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
@@ -58,8 +59,9 @@ class Position:
 
     @cached_property
     def _destinations(self) -> dict[int, tuple[Place, ...]]:
-        found = reach(self.mansion, self.place, self.dice.most, self.blocked).items()
-        return {roll: (self.place, *(there for there, steps in found if steps <= roll)) for roll in self.dice.rolls}
+        found = reach(self.mansion, self.place, self.dice.most, self.blocked)
+        places, steps = (self.place, *found), list(found.values())  # the nearest come first
+        return {roll: places[: 1 + bisect_right(steps, roll)] for roll in self.dice.rolls}
 
     def may_suggest_in(self, place: Place) -> bool:
         """Whether one may suggest at the end of a walk: in any room other than the starting one."""

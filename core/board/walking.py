@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -44,10 +44,18 @@ class Graph:
 @functools.lru_cache(maxsize=64)
 def graph_of(mansion: Mansion, blocked: Squares = FREE) -> Graph:
     """Return the graph of a mansion; ``blocked`` squares cannot be entered."""
+    if blocked:
+        free, shut = graph_of(mansion), {mansion.index[square] for square in blocked if square in mansion.index}
+        return replace(
+            free,
+            onward=tuple(
+                ways if shut.isdisjoint(ways) else tuple(there for there in ways if there not in shut)
+                for ways in free.onward
+            ),
+        )
     onward: list[list[int]] = [[] for _ in mansion.places]
     for here, there in _steps(mansion):
-        if there not in blocked:
-            onward[mansion.index[here]].append(mansion.index[there])
+        onward[mansion.index[here]].append(mansion.index[there])
     return Graph(
         len(mansion.board.squares),
         tuple(tuple(dict.fromkeys(ways)) for ways in onward),

@@ -12,7 +12,7 @@ import pytest
 
 from core.arena.ledger import Ledger, OtherTournamentError, learned_in
 from core.arena.match import play
-from core.arena.result import accuracy_of, play_deal
+from core.arena.result import accuracy_of, play_one
 from core.arena.running import habits_in_deal, learn_habits
 from core.arena.tournament import Tournament, knows_habits, policy_of
 from core.habits.counts import HabitCounts, Odds, habit_of
@@ -37,6 +37,12 @@ def learned(tournament, workers=1):
 def taught():
     """The table with what was learned, which is only read."""
     return learned(TABLE)
+
+
+@cache
+def first_lesson():
+    """What is learned in the first of its deals."""
+    return habits_in_deal(TABLE, 0)
 
 
 class Onlooker:
@@ -82,8 +88,8 @@ def test_of_a_policy_that_nothing_is_known_of_a_plain_habit_is_believed():
 
 def test_believing_nothing_plays_the_same_games():
     plain, knowing = Tournament(("greedy", "random"), seed=3), Tournament(("greedy+habits", "random"), seed=3)
-    for one, other in zip(play_deal(plain, 0), play_deal(knowing, 0), strict=True):
-        assert one == replace(other, policies=one.policies)
+    one, other = play_one(plain, 0, 0), play_one(knowing, 0, 0)
+    assert one == replace(other, policies=one.policies)
 
 
 def test_the_accuracy_of_a_player_is_that_of_what_they_believed():
@@ -101,7 +107,7 @@ def test_what_is_counted_of_shows_is_what_somebody_saw_who_knows_habits():
     table = Tournament(("casual", "random", "casual"), seed=hash_of(7, "lessons"))
     could_show, asked = {"casual": 0, "random": 0}, {"casual": set(), "random": set()}
     for rotation, knowing in enumerate(("Ann", "Cid", "Bob")):
-        record = play(table.match(1, rotation))
+        record = play(table.match(0, rotation))
         policies = dict(zip(record.deal.setup.seats, table.seating(rotation), strict=True))
         for event in (event for event in record.events if isinstance(event, Suggestion)):
             if event.by != knowing:
@@ -109,7 +115,7 @@ def test_what_is_counted_of_shows_is_what_somebody_saw_who_knows_habits():
             elif event.refuted_by is not None:
                 could = [card for card in event.cards if card in record.deal.hands[event.refuted_by]]
                 could_show[policies[event.refuted_by]] += len(could) if len(could) > 1 else 0
-    counted = habits_in_deal(TABLE, 1)
+    counted = first_lesson()
     assert {name: sum(odds.occasions for odds in tally.shows) for name, tally in counted.items()} == could_show
     assert {name: sum(odds.occasions for odds in tally.asks_own) for name, tally in counted.items()} == {
         name: len(cards) for name, cards in asked.items()
@@ -133,8 +139,7 @@ def test_lessons_are_other_deals_than_the_tournament_and_follow_from_its_seed():
     found = taught().learned
     assert found == learned(TABLE, workers=3).learned
     assert {name: counts.games for name, counts in found} == {"random": 2 * 3, "casual": 2 * 3}
-    one = replace(TABLE, learn=1)
-    assert learned(one).learned != learned(replace(one, seed=8)).learned
+    assert dict(learned(replace(TABLE, learn=1, seed=8)).learned) != first_lesson()
 
 
 def test_lessons_are_sent_out_as_there_is_work_to_do():

@@ -94,7 +94,7 @@ def test_a_result_is_that_of_its_game():
 
 
 def test_a_result_survives_json():
-    result = play_one(CASUAL, 1, 0)
+    result = casual_deal(1)[0]
     assert result_of(json.loads(json.dumps(result.as_data()))) == result
 
 
@@ -123,25 +123,16 @@ def test_the_accuracy_of_a_winner_who_waits_to_be_certain_ends_with_the_truth():
 # --- running
 
 
-@pytest.mark.parametrize("workers", [1, 3])
-def test_the_number_of_workers_changes_nothing(workers):
-    assert in_order(collect(CASUAL, range(3), workers)) == in_order(
-        [game for deal in range(3) for game in casual_deal(deal)]
-    )
+def test_gaps_are_filled_and_nothing_else_is_played_and_the_number_of_workers_changes_nothing():
+    assert in_order(collect(CASUAL, [2, 0], 3)) == in_order([*casual_deal(0), *casual_deal(2)])
 
 
-def test_gaps_are_filled_and_nothing_else_is_played():
-    assert {one.deal for one in collect(CASUAL, [5, 1], 2)} == {1, 5}
-
-
-def test_it_stops_when_it_is_told_to():
-    assert 3 <= len(collect(CASUAL, range(500), 1, stop_after=1)) < 500
-
-
-def test_deals_are_taken_as_there_is_work_to_do():
+def test_it_stops_when_it_is_told_to_and_deals_are_taken_as_there_is_work_to_do():
     deals = iter(range(100_000))
-    collect(CASUAL, deals, 1, stop_after=1)
+    found = collect(CASUAL, deals, 1, stop_after=1)
+    assert 3 <= len(found) < 500
     assert next(deals) < 1000
+    assert in_order(found) == [game for deal in range(len(found) // 3) for game in in_order(casual_deal(deal))]
 
 
 def test_what_a_game_raises_is_raised():
@@ -226,7 +217,7 @@ def test_another_tournament_is_refused_with_what_is_different(tmp_path):
 
 
 def test_games_that_nothing_describes_are_refused(tmp_path):
-    Ledger(tmp_path, CASUAL).add(play_deal(CASUAL, 0))
+    Ledger(tmp_path, CASUAL).add(casual_deal(0))
     (tmp_path / "tournament.json").unlink()
     with pytest.raises(OtherTournamentError, match=r"tournament\.json is missing"):
         Ledger(tmp_path, CASUAL)

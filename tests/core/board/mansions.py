@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from importlib import resources
 
 from core.board.board import Place
@@ -69,13 +70,18 @@ def walks(mansion: Mansion, walk: tuple[Place, ...], steps: int, blocked=frozens
             yield from walks(mansion, (*walk, place), steps - 1, blocked)
 
 
+@cache
+def onward_of(mansion: Mansion) -> dict[Place, tuple[Place, ...]]:
+    return {place: tuple(onward(mansion, place)) for place in mansion.places}
+
+
 def rings(mansion: Mansion, start: Place, most: int) -> list[set[Place]]:
     """For 0 to ``most`` steps: the places at exactly that distance."""
     found: list[set[Place]] = [{start}]
     seen = {start}
     for _ in range(most):
         ends = {one for one in found[-1] if one == start or not isinstance(one, Card)}
-        ahead = {place for one in ends for place in onward(mansion, one)} - seen
+        ahead = {place for one in ends for place in onward_of(mansion)[one]} - seen
         seen |= ahead
         found.append(ahead)
     return found
