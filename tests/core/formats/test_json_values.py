@@ -69,7 +69,7 @@ def test_nesting_is_limited(opening):
     with pytest.raises(InvalidCaseError, match="nested more than 32 levels deep"):
         parse_json(opening * deep + inside + closing * deep)
     with pytest.raises(InvalidCaseError, match="nested more than 32 levels deep"):
-        parse_json(opening * 500_000)
+        parse_json(opening * 100_000)
 
 
 def test_brackets_in_strings_are_no_nesting():
@@ -84,7 +84,7 @@ def test_length_is_limited_in_bytes():
             parse_json(text)
 
 
-@pytest.mark.parametrize("text", ['"' * 4_900_000, '{"' + '\\"' * 2_400_000, '{"' + "\\" * 4_900_000])
+@pytest.mark.parametrize("text", ['"' * 1_000_000, '{"' + '\\"' * 500_000, '{"' + "\\" * 1_000_000])
 @pytest.mark.timeout(60)  # hours, if the time grew with the square of the length
 def test_broken_strings_are_refused_in_linear_time(text):
     with pytest.raises(InvalidCaseError, match="is damaged or not a Deerstalker game"):

@@ -15,7 +15,7 @@ from core.model.rules import Rules
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.model.validity import case_problems, event_problems, setup_problems
-from tests.strategies.cases import cases, legal_events, setups
+from tests.strategies.cases import legal_events, setups
 
 UK = edition("classic-uk")
 ROPE, HALL, GREEN = (UK.deck.card(name) for name in ("Rope", "Hall", "Reverend Green"))
@@ -27,19 +27,10 @@ def wheres(problems):
     return [problem.where for problem in problems]
 
 
-@given(cases())
-def test_legal_cases_have_no_problems(case):
-    assert case_problems(case) == []
-
-
-@given(st.data())
-def test_legal_events_have_no_problems(data):
-    setup = data.draw(setups())
-    assert event_problems(data.draw(legal_events(setup)), setup) == []
-
-
 @given(setups(), st.data())
-def test_sizes_that_are_changed_dont_add_up_any_more(setup, data):
+def test_a_legal_event_has_no_problems_and_sizes_that_are_changed_dont_add_up_any_more(setup, data):
+    """Legal cases are those of test_case_writer.py."""
+    assert event_problems(data.draw(legal_events(setup)), setup) == []
     i = data.draw(st.integers(0, len(setup.players) - 1))
     more = data.draw(st.integers(1, 5))
     player = replace(setup.players[i], hand_size=setup.players[i].hand_size + more)
