@@ -24,7 +24,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def program(qapp, places, settings, run_program, monkeypatch):
-    monkeypatch.setattr(application, "DELIVERED_MS", ())  # what an old window leaves is garbage of the test's end
+    monkeypatch.setattr(application, "ATTEMPTS", 0)  # what an old window leaves is garbage of the test's end
 
     def make(background):
         preferences = Preferences(settings)
@@ -106,7 +106,7 @@ def fits(window: MainWindow) -> bool:
     return least.width() <= 1280 and least.height() <= 720
 
 
-def test_the_size_goes_up_and_down_in_steps_and_stays_at_its_ends(window, settings):
+def test_the_size_goes_up_and_down_in_steps_and_stays_at_its_ends(qtbot, window, settings):
     def press(name: str) -> int:
         window.findChild(QAction, name).trigger()
         return Preferences(settings).text_size
@@ -117,7 +117,8 @@ def test_the_size_goes_up_and_down_in_steps_and_stays_at_its_ends(window, settin
     assert [press("actionTextLarger") for _ in range(2)] == [200, 200]
     assert press("actionTextUsual") == 100
     settings.setValue("looks/textSize", 130)
-    assert press("actionTextSmaller") == 125, "the next step"
+    with qtbot.waitSignal(window.rebuild_wanted):
+        assert press("actionTextSmaller") == 125, "the next step"
     settings.remove("looks/textSize")
 
 
