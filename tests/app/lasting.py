@@ -208,17 +208,7 @@ class LastingWindow:
             bar.say("")
         if window.session.case is None or window.session.is_practice:
             window._files.open_example()  # whether a panel is wanted is told by what is open in a game
-        for board in window.findChildren(BoardCanvas):
-            QApplication.sendEvent(board, QEvent(QEvent.Type.Leave))
-        for roll in window.findChildren(RollChoice):
-            roll.set_roll(None)
-        for advice in window.findChildren(AdviceView):
-            if advice.model.scope is not Scope.REACH:
-                advice.list_scope(Scope.REACH)
-        for dock in window.findChildren(QDockWidget):
-            for bar in dock.findChildren(QScrollBar):
-                bar.setValue(bar.minimum())
-            dock.hide()
+        _close_panels(window)
         window.showNormal()
         window.resize(SIZE)
         if window.commands.people.isChecked():
@@ -275,6 +265,21 @@ def _close_others(window: MainWindow) -> None:
     for other in QApplication.topLevelWidgets():
         if other is not window and other.isVisible() and not isinstance(other, QDockWidget):
             other.close()
+
+
+def _close_panels(window: MainWindow) -> None:
+    """Hide each panel, as nothing was ever chosen in it."""
+    for board in window.findChildren(BoardCanvas):
+        QApplication.sendEvent(board, QEvent(QEvent.Type.Leave))
+    for roll in window.findChildren(RollChoice):
+        roll.set_roll(None)
+    for advice in window.findChildren(AdviceView):
+        if advice.model.scope is not Scope.REACH:
+            advice.list_scope(Scope.REACH)
+    for dock in window.findChildren(QDockWidget):
+        for bar in dock.findChildren(QScrollBar):
+            bar.setValue(bar.minimum())
+        dock.hide()
 
 
 def _forget_answers(window: MainWindow) -> None:
