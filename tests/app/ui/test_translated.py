@@ -49,7 +49,7 @@ from tests.app.languages import CLOSE, OPEN, Loud, outside, quiet
 from tests.app.reading import Found, drawing_of, everything, painted, runs_in, windows
 from tests.screenshots import gallery, start
 from tests.screenshots.cases import six
-from tests.screenshots.studio import Studio
+from tests.screenshots.studio import SMALLEST, Studio
 
 SIZE = QSize(1280, 720)
 ALIKE = ("Deerstalker", *LANGUAGES.values(), "Language", *PAPERS, *notices())
@@ -60,17 +60,6 @@ OF_QT = ("Cancel", "OK", "Return", "Backspace", "Esc", "Tab", "Space", "Left", "
 """Buttons and keys, which Qt has words for itself; the keys only where they stand alone."""
 
 KEYS = re.compile(r"((Ctrl|Alt|Shift|Meta)\+)+\w+")
-
-AT_ONCE = (
-    "preferences",
-    "contradiction",
-    "why",
-    "advice",
-)
-"""The states that are read in every run of the tests; the others are read with the slow ones."""
-
-STRANGE = ("trouble-long", "trouble-emoji", "trouble-marks")
-"""Games whose players have names that cannot be told from texts, marks and tags."""
 
 CUT = "\N{HORIZONTAL ELLIPSIS}"
 """What stands for the rest of a word, or of a text, for which there was no room."""
@@ -235,9 +224,17 @@ class Reader(Studio):
         super().__init__(application, folder, SIZE, "light")
 
     def shoot(self, state: str, widget: QWidget | None = None) -> None:
-        """Read all that was not read before, and keep what is in English."""
+        """Read all of the windows."""
+        self._take(state, all_that_is_said(self.window, self._others))
+
+    def read_part(self, state: str, part: QWidget) -> None:
+        """Read a part of the window where nothing else is another."""
+        self._take(state, (*everything(part), *painted(part)))
+
+    def _take(self, state: str, said: Iterable[Found]) -> None:
+        """Keep what is in English, of what was not read before."""
         self.names |= names_in(self.window)
-        found = [one for one in all_that_is_said(self.window, self._others) if one not in self._read]
+        found = [one for one in said if one not in self._read]
         self._read |= {*found}
         self.left += [f"{state}: {text}" for text in soft(found, self.names)]
 
@@ -253,26 +250,10 @@ def reader(qapp: QApplication, tmp_path: Path) -> Iterator[Reader]:
     made.close()
 
 
-# --- the states of the gallery
-
-
-STATES = [
-    pytest.param(state, id=name, marks=() if name in AT_ONCE else pytest.mark.slow)
-    for name, state in gallery.STATES.items()
-    if name not in STRANGE
-]
-
-
-@pytest.mark.parametrize("state", STATES)
-def test_no_word_of_a_state_is_in_english(reader: Reader, state: Callable[[Studio], None]):
-    state(reader)
-    reader.must_be_silent()
-
-
 # --- what no picture is taken of
 
 
-def test_no_menu_is_in_english(reader: Reader):
+def menus(reader: Reader) -> None:
     start.open_example(reader)
     window, view = reader.window, reader.window.page.sheet.view
     for menu in window.menuBar().findChildren(QMenu):
@@ -285,10 +266,9 @@ def test_no_menu_is_in_english(reader: Reader):
     window.page.events._open_menu(QPoint())
     assert len(window.findChildren(QMenu)) > 15
     reader.shoot("menus")
-    reader.must_be_silent()
 
 
-def test_no_panel_is_in_english(reader: Reader):
+def panels(reader: Reader) -> None:
     start.open_example(reader)
     docks = reader.window.findChildren(QDockWidget)
     assert len(docks) > 3
@@ -296,21 +276,25 @@ def test_no_panel_is_in_english(reader: Reader):
         dock.show()
         dock.raise_()
         reader.settle()
-        reader.shoot(dock.objectName())
-    reader.must_be_silent()
+        reader.read_part(dock.objectName(), dock)
+    reader.window.resize(SMALLEST)
+    reader.settle()
+    reader.shoot("all panels, and the parts of the game behind tabs")
+    reader.window.resize(SIZE)
 
 
-def test_no_kind_of_entry_is_in_english(reader: Reader):
+def entries(reader: Reader) -> None:
     reader.play(six(12))
+    entry = reader.window.page.entry
     for kind, player in product(Kind, ("Bob", "Dot")):
-        reader.window.page.entry.choose_kind(kind)
-        reader.window.page.entry.fill_player(player)
+        entry.choose_kind(kind)
+        entry.fill_player(player)
         reader.settle()
-        reader.shoot(f"{kind} of {player}")
-    reader.must_be_silent()
+        reader.read_part(f"{kind} of {player}", entry)
+    reader.shoot("all kinds of entries")
 
 
-def test_nothing_in_the_set_up_is_in_english(reader: Reader):
+def set_up(reader: Reader) -> None:
     reader.window.commands.new.trigger()
     dialog = reader.part(SetupDialog)
     for fold in (dialog.fold_leftovers, dialog.fold_tokens, dialog.fold_rules):
@@ -320,18 +304,17 @@ def test_nothing_in_the_set_up_is_in_english(reader: Reader):
     dialog.leftovers.pool.setValue(40)
     dialog.players.rows[1].name.setText("")
     dialog.players.rows[1].name.editingFinished.emit()
-    reader.shoot("face up")
+    reader.read_part("face up", dialog)
     dialog.edition.setCurrentIndex(dialog.edition.count() - 1)
     dialog._choose_edition(dialog.edition.count() - 1)
-    reader.shoot("own cards")
+    reader.read_part("own cards", dialog)
     dialog.deck.lists[0].setPlainText("HOLMES\nHOLMES")
-    reader.shoot("wrong cards")
+    reader.read_part("wrong cards", dialog)
     dialog.close()
-    reader.must_be_silent()
 
 
-def test_no_question_is_in_english(reader: Reader, tmp_path: Path):
-    dialogs, path = reader.window.dialogs, tmp_path / "Evening.case.json"
+def questions(reader: Reader) -> None:
+    dialogs, path = reader.window.dialogs, Path(reader._data.name) / "Evening.case.json"
     reader.names |= {path.name, str(path), "format", "version", "edition", "deck", "players"}  # fields of a file
     path.write_text("{}", "utf-8")
     dialogs.open_path(path)
@@ -342,4 +325,27 @@ def test_no_question_is_in_english(reader: Reader, tmp_path: Path):
     reader.shoot("questions")
     for box in reader.window.findChildren(QMessageBox):
         box.close()
+
+
+# --- all of it
+
+AT_ONCE = ("preferences", "contradiction", "why", "advice")
+"""The states of the gallery that are read in every run of the tests; the others are read with the slow ones."""
+
+STRANGE = ("trouble-long", "trouble-emoji", "trouble-marks")
+"""Games whose players have names that cannot be told from texts, marks and tags."""
+
+USUAL = (questions, set_up, *map(gallery.STATES.__getitem__, AT_ONCE), menus, panels, entries)
+SLOW = [
+    pytest.param((state,), id=name, marks=pytest.mark.slow)
+    for name, state in gallery.STATES.items()
+    if name not in (*AT_ONCE, *STRANGE)
+]
+
+
+@pytest.mark.parametrize("states", [pytest.param(USUAL, id="at once"), *SLOW])
+def test_no_word_is_in_english(reader: Reader, states: Iterable[Callable[[Studio], None]]):
+    for state in states:
+        state(reader)
+        reader.clear()
     reader.must_be_silent()
