@@ -62,8 +62,7 @@ def test_the_result_that_is_shared_names_no_card(end: PracticeEnd) -> None:
     assert [card.name for card in end.case.setup.deck if card_name(card) in said or card.name in said] == []
 
 
-def test_a_finished_game_is_kept_shown_and_begun_again(make_window, end: PracticeEnd, places, qtbot) -> None:
-    window = make_window()
+def test_a_finished_game_is_kept_shown_and_begun_again(window, end: PracticeEnd, places, qtbot) -> None:
     presenter = window.findChild(PracticeEndPresenter)
     presenter.show(end, OPTIONS)
     page, bar = window.findChild(PracticeEndPage), window.findChild(ResultBar)

@@ -39,6 +39,7 @@ from core.model.seats import ENVELOPE
 from core.model.setup import Setup
 from core.review.review import Review, review
 from tests.app.features.printing.documents import texts
+from tests.app.naming import nameless, wordless
 from tests.games import PLAIN, Game, classic_game, play, table
 
 MM = DOTS / 25.4
@@ -298,6 +299,8 @@ def test_nothing_chosen_is_nothing_to_print(window, case_file, qtbot):
     window.open_path(case_file)
     window.commands.print.trigger()
     dialog = window.findChild(PrintingDialog)
+    assert nameless(dialog) == []
+    assert wordless(dialog) == []
     for name in ("printSheet", "printEntries", "printCharts", "printReview"):
         dialog.findChild(object, name).setChecked(False)
     assert not dialog.print_button.isEnabled()
