@@ -86,6 +86,8 @@ class Seated(Player):
         return self.window.findChild(HabitsDialog, "habits_dialog")
 
     def open_habits(self) -> HabitsDialog:
+        self.window.activateWindow()
+        self.bot.waitUntil(self.window.isActiveWindow)
         self.key(Qt.Key.Key_H, CONTROL)
         dialog = self.dialog
         assert dialog is not None
@@ -166,34 +168,54 @@ def bobs(case: Case) -> Case:
 # --- on and off
 
 
-def test_switching_on_moves_the_numbers_and_off_brings_them_back_and_a_player_can_be_left_out(player, case, evenings):
+def test_switching_on_moves_the_numbers_and_says_so_and_a_player_can_be_left_out_and_off_brings_them_back(
+    player, case, evenings
+):
     plain, moved = exact(case), played(case, known(evenings, *ALL))
     assert moved < 0.8 * plain
     assert player.number == pytest.approx(plain, abs=1e-9)
+    replies = []
+    player.window.inference.answered.connect(replies.append)
+    engine, caption = (player.child(QLabel, name) for name in ("summaryEngine", "summaryCaption"))
     dialog = player.open_habits()
     assert not dialog.isModal()
     assert not dialog.use.isChecked()
 
-    tally = sum((counts_of(case)["Bob"] for case in evenings), HabitCounts())
-    asked = sum(odds.occasions for odds in tally.asks_own)
-    said = dialog.findChild(QLabel, "habits_said_1").text().splitlines()
-    assert said[0].startswith(f"Rarely suggests their own cards: 0 of {asked} (")
-    assert said[-1] == "Was right in 0 of 30 accusations"
-    assert dialog.findChild(QLabel, "habits_said_2").text().startswith("Often suggests their own cards")
-    assert "about as often as expected" in dialog.findChild(QLabel, "habits_said_3").text()
-    assert player.window.findChild(QCheckBox, "habits_player_0") is None, "I am no stranger to myself"
-    assert nameless(dialog) == []
-    assert wordless(dialog) == []
-
     player.tick("habits_use")
     player.wait_for(moved)
     player.wait_for_chip(ON)
+    assert replies[-1].people is not None
+    player.settle()
+    sentence = "As people play: what the others suggest counts, and earlier games of Bob, Cid and Dot."
+    assert sentence in _tips(engine)
+    assert "as people play" in caption.text()
+    told = next(one for one in replies[-1].people.moved if (one.card, one.holder) == (MUSTARD, "Bob"))
+    said = account(Finding(ExplainRequest(player.case, MUSTARD, "Bob")), replies[-1])
+    assert f"{percent(told.before)} as the cards say, {percent(told.after)} as people play" in said.text
+    assert set(told.because) <= said.entries
+    assert sentence in said.text
+    model = player.window.page.sheet.model
+    row = next(i for i in range(model.rowCount()) if model.card(i) == MUSTARD)
+    index = model.index(row, [*player.case.setup.holders].index("Bob"))
+    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        assert f"{percent(told.before)} as the cards say; moved by" in model.data(index, role)
+    effect = dialog.findChild(QLabel, "people_effect").text()
+    assert f"Bob has Colonel Mustard: {percent(told.after)} rather than {percent(told.before)}, by" in effect
+    assert dialog.findChild(QLabel, "people_seems_1").text().startswith("Bob seems to")
+    player.window.inference.set_silent(True)
+    assert dialog.findChild(QLabel, "people_effect").text() == "Numbers are hidden."
+    assert not dialog.findChild(QLabel, "people_seems_1").isVisible()
+    player.window.inference.set_silent(False)
+
     player.tick("habits_player_1")
     player.wait_for(played(case, known(evenings, "Cid", "Dot")))
     player.tick("habits_player_1")
     player.wait_for(moved)
     player.tick("habits_use")
     player.wait_for(plain)
+    assert replies[-1].people is None
+    assert "as people play" not in account(Finding(ExplainRequest(player.case, MUSTARD, "Bob")), replies[-1]).text
+    assert "as people play" not in caption.text()
 
     player.window.commands.close.trigger()
     assert not dialog.isVisible()
@@ -223,7 +245,6 @@ def test_what_is_switched_is_remembered_by_folded_name(player, settings, make_wi
     preferences = Preferences(settings)
     assert preferences.people
     assert preferences.habits_off == ("cid",)
-    player.window.close()
     other = Seated(player.bot, make_window())
     write_case(renamed(case, {"Cid": "CÍD"}, {}), tmp_path / "other.case.json")
     other.open(tmp_path / "other.case.json")
@@ -261,47 +282,30 @@ def test_nothing_that_is_entered_or_kept_changes(player, places, tmp_path):
     assert session.entered.habits == ()
 
 
-def test_the_library_keeps_the_same_of_a_game(player, library, case):
+def test_the_library_keeps_the_same_of_a_game_a_new_one_uses_the_players_at_once_and_an_old_one_not_itself(
+    player, library, case, evenings, tmp_path
+):
     player.switch_on()
     player.window.commands.close.trigger()
     player.bot.waitUntil(lambda: len(library.games()) == 31)
     kept = library.remove([library.games()[0].id])[0]
     assert kept == rows_of(record_of(case), kept.game[1], {})
 
-
-def test_who_looks_back_stays_there_with_what_was_said(player, case):
-    player.click_event(2)
-    player.window.page.warn("Something was lost.")
-    player.switch_on()
-    player.settle()
-    assert player.window._session.looking_at == 3
-    assert player.window._session.shown.habits
-    assert player.window.page.events.list.currentIndex().row() == 2
-    assert player.window.page.notice.text == "Something was lost."
-    player.key(Qt.Key.Key_Escape)
-
-
-def test_a_game_of_the_library_tells_nothing_of_itself(seated, evenings, tmp_path):
-    write_case(evenings[3], tmp_path / "again.case.json")
-    seated.open(tmp_path / "again.case.json")
-    seated.wait_for_chip("Habits known: Bob, Cid, Dot")
-    seated.switch_on()
-    assert seated.window._session.people == known([*evenings[:3], *evenings[4:]], *ALL)
-
-
-# --- who is at the table
-
-
-def test_a_new_game_with_the_same_players_uses_them_at_once(player, evenings, tmp_path):
-    player.switch_on()
     coming = evening(99)
-    case = Case(coming.setup, coming.events[:6])
-    write_case(case, tmp_path / "next.case.json")
+    write_case(Case(coming.setup, coming.events[:6]), tmp_path / "next.case.json")
     player.open(tmp_path / "next.case.json")
     player.wait_for_known(*ALL)
     player.settle()
     assert [habit.player for habit in player.case.habits] == [*ALL], "what they show counts, too"
     assert all(habit.asks_own == (1.0, 1.0, 1.0) for habit in player.case.habits), "what they name counts once"
+
+    write_case(evenings[3], tmp_path / "again.case.json")
+    player.open(tmp_path / "again.case.json")
+    others = known([*evenings[:3], *evenings[4:]], *ALL)
+    player.bot.waitUntil(lambda: player.window._session.people == others)
+
+
+# --- who is at the table
 
 
 def test_who_is_corrected_is_another_and_what_is_taken_out_of_the_library_counts_no_more(player, case):
@@ -324,22 +328,12 @@ def test_who_is_corrected_is_another_and_what_is_taken_out_of_the_library_counts
     player.wait_for_known(*ALL)
 
 
-def test_a_game_that_is_kept_counts_from_the_next_one_on(seated, case_file, library, tmp_path):
-    for seed in range(3):
-        told = evening(seed)
-        path = tmp_path / f"{seed}.case.json"
-        write_case(replace(told, about=with_ending(told, None)), path)
-        seated.open(path)
-        assert not seated.chip.isVisible()
-        seated.window._session.conclude(ending_of(told))
-    seated.open(case_file)
-    seated.wait_for_chip("Habits known: Bob, Cid, Dot")
-
-
 # --- what is seen
 
 
-def test_the_chip_is_hidden_while_nobody_is_known_from_more_than_two_games(seated, case_file, library):
+def test_the_chip_is_hidden_while_nobody_is_known_from_more_than_two_games_of_which_one_is_just_kept(
+    seated, case_file, library, tmp_path
+):
     seated.open(case_file)
     assert not seated.chip.isVisible()
     dialog = seated.open_habits()
@@ -356,11 +350,20 @@ def test_the_chip_is_hidden_while_nobody_is_known_from_more_than_two_games(seate
     games = dialog.findChild(QLabel, "habits_games_1")
     seated.bot.waitUntil(lambda: games.text() == "2 finished games")
     assert not seated.chip.isVisible()
+
+    told = evening(2)
+    write_case(replace(told, about=with_ending(told, None)), tmp_path / "third.case.json")
+    seated.open(tmp_path / "third.case.json")
+    assert not seated.chip.isVisible()
+    seated.window._session.conclude(ending_of(told))
+    seated.open(case_file)
+    seated.wait_for_chip("Habits known: Bob, Cid, Dot")
+    seated.open_habits()
     seated.tick("habits_use")
     seated.wait_for_known(*ALL)
 
 
-def test_the_chip_opens_the_dialog_and_moves_nothing_and_an_entry_that_is_being_made_stays(player):
+def test_the_chip_opens_the_dialog_and_moves_nothing_an_entry_stays_and_who_looks_back_stays_there(player, evenings):
     window = player.window
     window.page.entry.take_focus()
     window.page.entry.fill_card(HALL)
@@ -369,6 +372,19 @@ def test_the_chip_opens_the_dialog_and_moves_nothing_and_an_entry_that_is_being_
     widths = window.minimumSizeHint().width(), window.width(), window.page.geometry()
     player.click("habits_chip")
     player.bot.waitUntil(lambda: player.dialog is not None and player.dialog.isVisible())
+
+    dialog = player.dialog
+    tally = sum((counts_of(case)["Bob"] for case in evenings), HabitCounts())
+    asked = sum(odds.occasions for odds in tally.asks_own)
+    said = dialog.findChild(QLabel, "habits_said_1").text().splitlines()
+    assert said[0].startswith(f"Rarely suggests their own cards: 0 of {asked} (")
+    assert said[-1] == "Was right in 0 of 30 accusations"
+    assert dialog.findChild(QLabel, "habits_said_2").text().startswith("Often suggests their own cards")
+    assert "about as often as expected" in dialog.findChild(QLabel, "habits_said_3").text()
+    assert player.window.findChild(QCheckBox, "habits_player_0") is None, "I am no stranger to myself"
+    assert nameless(dialog) == []
+    assert wordless(dialog) == []
+
     player.tick("habits_use")
     player.wait_for_chip(ON)
     assert (window.minimumSizeHint().width(), window.width(), window.page.geometry()) == widths
@@ -377,39 +393,17 @@ def test_the_chip_opens_the_dialog_and_moves_nothing_and_an_entry_that_is_being_
     player.bot.wait(20)
     assert (window.minimumSizeHint().width(), window.width(), window.page.geometry()) == widths
 
-
-def test_it_is_said_on_the_headline_the_engine_the_panel_and_the_cell(player):
-    replies = []
-    player.window.inference.answered.connect(replies.append)
-    engine, caption = (player.child(QLabel, name) for name in ("summaryEngine", "summaryCaption"))
-    dialog = player.open_habits()
     player.tick("habits_use")
-    player.bot.waitUntil(lambda: bool(replies) and replies[-1].people is not None)
+    player.bot.waitUntil(lambda: player.window._session.people is None)
+    player.click_event(2)
+    player.window.page.warn("Something was lost.")
+    player.tick("habits_use")
+    player.wait_for_chip(ON)
     player.settle()
-    sentence = "As people play: what the others suggest counts, and earlier games of Bob, Cid and Dot."
-    assert sentence in _tips(engine)
-    assert "as people play" in caption.text()
-    moved = next(one for one in replies[-1].people.moved if (one.card, one.holder) == (MUSTARD, "Bob"))
-    said = account(Finding(ExplainRequest(player.case, MUSTARD, "Bob")), replies[-1])
-    assert f"{percent(moved.before)} as the cards say, {percent(moved.after)} as people play" in said.text
-    assert set(moved.because) <= said.entries
-    assert sentence in said.text
-    model = player.window.page.sheet.model
-    row = next(i for i in range(model.rowCount()) if model.card(i) == MUSTARD)
-    index = model.index(row, [*player.case.setup.holders].index("Bob"))
-    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-        assert f"{percent(moved.before)} as the cards say; moved by" in model.data(index, role)
-    effect = dialog.findChild(QLabel, "people_effect").text()
-    assert f"Bob has Colonel Mustard: {percent(moved.after)} rather than {percent(moved.before)}, by" in effect
-    assert dialog.findChild(QLabel, "people_seems_1").text().startswith("Bob seems to")
-    player.window.inference.set_silent(True)
-    assert dialog.findChild(QLabel, "people_effect").text() == "Numbers are hidden."
-    assert not dialog.findChild(QLabel, "people_seems_1").isVisible()
-    player.window.inference.set_silent(False)
-    player.tick("habits_use")
-    player.bot.waitUntil(lambda: replies[-1].people is None)
-    assert "as people play" not in account(Finding(ExplainRequest(player.case, MUSTARD, "Bob")), replies[-1]).text
-    assert "as people play" not in caption.text()
+    assert player.window._session.looking_at == 3
+    assert player.window._session.shown.habits
+    assert player.window.page.events.list.currentIndex().row() == 2
+    assert player.window.page.notice.text == "Something was lost."
 
 
 def test_while_people_are_weighed_the_sheet_shows_what_the_cards_say_as_old(player, case):
@@ -431,7 +425,9 @@ def _tips(label) -> str:
     return " ".join(found.split())
 
 
-def test_a_library_that_is_busy_keeps_nobody_waiting(seated, evenings, library, case_file):
+def test_a_library_that_is_busy_keeps_nobody_waiting_and_a_damaged_one_is_left_for_a_game_that_is_kept(
+    seated, evenings, library, case_file
+):
     """Another window has it: the numbers are there before it lets go, and the habits after that."""
     other = sqlite3.connect(library.path)
     other.execute("BEGIN EXCLUSIVE")
@@ -442,10 +438,10 @@ def test_a_library_that_is_busy_keeps_nobody_waiting(seated, evenings, library, 
     other.rollback()
     other.close()
     seated.wait_for_chip("Habits known: Bob, Cid, Dot")
+    seated.window._session.undo()
+    seated.window.commands.close.trigger()
+    seated.bot.waitUntil(lambda: len(library.games()) == 31)
 
-
-def test_a_damaged_library_is_left_for_a_game_that_is_kept(seated, places, library, case_file):
-    library.keep(record_of(evening(1)))
     library.path.write_bytes(b"no database" * 1000)
     seated.open(case_file)
     seated.open_habits()
