@@ -349,7 +349,7 @@ def test_the_chip_is_hidden_while_nobody_is_known_from_more_than_two_games_of_wh
     dialog = seated.open_habits()
     games = dialog.findChild(QLabel, "habits_games_1")
     seated.bot.waitUntil(lambda: games.text() == "2 finished games")
-    assert not seated.chip.isVisible()
+    assert (seated.chip.isVisible(), seated.chip.text()) == (False, "")
 
     told = evening(2)
     write_case(replace(told, about=with_ending(told, None)), tmp_path / "third.case.json")
