@@ -1,7 +1,7 @@
 """The set-up as a player uses it: real clicks and keys."""
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QDialog, QLineEdit, QMenu, QScrollArea, QWidget
 
@@ -150,17 +150,30 @@ def test_the_hand_can_be_typed_without_the_mouse(qtbot, remembering, counter):
     assert harness.dialog.setup().my_hand == tuple(card(name) for name in HAND)
 
 
-def test_a_space_takes_the_card_too_but_not_in_the_middle_of_its_name(qtbot, remembering):
+def test_cards_are_found_by_typing_if_one_is_meant_and_taken_by_space_or_enter(qtbot, remembering):
     harness = Harness(qtbot, None, remembering)
+    for typed, found in (("gren\n", "Reverend Green"), ("dager\n", "Dagger"), ("libary\n", "Library")):
+        harness.find("setupFind").setFocus()
+        harness.type(typed)
+        assert harness.find(f"setupCard.{found}").isChecked(), "although a letter lacks"
+    harness.type("xyzzy\n")
+    assert "xyzzy" in harness.text("setupFindProblem")
+    harness.type("Bobby\n")
+    assert harness.text("setupFind") == "Bobby"
+    assert harness.text("setupFindProblem") == "No card is called “Bobby”."
+    harness.type("rope")
+    assert harness.text("setupFind") == "rope", "typing replaces it"
+    assert harness.text("setupFindProblem") == ""
+    harness.find("setupFind").clear()
+    harness.cards("Reverend Green", "Dagger", "Library")
+
     harness.type("rope ")
     harness.type("dining roo ")
     harness.type("rope ")
     assert harness.dialog.setup().my_hand == (card("Dining Room"),)
     assert harness.text("setupFind") == ""
+    harness.cards("Dining Room")
 
-
-def test_no_card_is_taken_where_several_are_meant(qtbot, remembering):
-    harness = Harness(qtbot, None, remembering)
     harness.type("rev\n")
     assert harness.dialog.setup().my_hand == ()
     assert harness.text("setupFindProblem") == "Which one: Reverend Green or Revolver?"
@@ -168,10 +181,8 @@ def test_no_card_is_taken_where_several_are_meant(qtbot, remembering):
     assert harness.dialog.setup().my_hand == (card("Revolver"),)
     harness.type("rev\n")
     assert harness.dialog.setup().my_hand == (card("Revolver"), card("Reverend Green")), "one is taken, so the other"
+    harness.cards("Revolver", "Reverend Green")
 
-
-def test_what_is_typed_after_a_click_on_a_card_finds_the_next(qtbot, remembering):
-    harness = Harness(qtbot, None, remembering)
     harness.type("rev")
     harness.click("setupCard.Dagger")
     assert harness.text("setupFind") == "", "the card was found by mouse"
@@ -188,7 +199,7 @@ def test_the_first_game_begins_at_the_names_which_tab_walks_through(qtbot, setti
     assert QApplication.focusWidget().objectName() == "setupFind", "Enter goes to what is missing"
 
 
-def test_enter_in_a_name_goes_to_the_next_and_from_the_last_to_the_hand(qtbot, settings):
+def test_enter_in_a_name_goes_to_the_next_from_the_last_to_the_hand_and_from_an_added_one_to_another(qtbot, settings):
     harness = Harness(qtbot, None, settings)
     harness.type("Mia\nBen\nZoe\nKim\n")
     assert harness.names() == ["Mia", "Ben", "Zoe", "Kim"]
@@ -196,32 +207,24 @@ def test_enter_in_a_name_goes_to_the_next_and_from_the_last_to_the_hand(qtbot, s
     harness.type("Scarlett\n")
     assert harness.dialog.setup().my_hand == (card("Miss Scarlett"),)
 
-
-def test_from_the_last_name_of_a_complete_set_up_enter_goes_to_the_start(qtbot, remembering):
-    harness = Harness(qtbot, None, remembering)
-    harness.cards(*HAND)
-    harness.find("setupPlayer3").setFocus()
-    harness.type("\n")
-    assert not harness.accepted
-    harness.type("\n")
-    assert harness.accepted
-
-
-def test_a_word_that_is_no_card_stays_and_is_told(qtbot, remembering):
-    harness = Harness(qtbot, None, remembering)
-    harness.type("Bobby\n")
-    assert harness.text("setupFind") == "Bobby"
-    assert harness.text("setupFindProblem") == "No card is called “Bobby”."
-    harness.type("rope")
-    assert harness.text("setupFind") == "rope", "typing replaces it"
-    assert harness.text("setupFindProblem") == ""
+    harness.click("setupAdd")
+    harness.type("Eve\n\nFay\n")
+    assert harness.names() == ["Mia", "Ben", "Zoe", "Kim", "Eve", "Fay"]
+    harness.click("setupRemove6", "setupRemove5", "setupAdd")
+    harness.type("Eve\n")
+    assert QApplication.focusWidget().objectName() == "setupAdd"
+    harness.type("plum\n")
+    assert harness.dialog.setup().my_hand == (card("Miss Scarlett"), card("Professor Plum")), "letters go to the hand"
+    assert len(harness.names()) == 5
 
 
-def test_a_click_selects_a_proposed_name_and_no_other(qtbot, settings):
+def test_a_click_selects_a_proposed_name_though_it_has_the_keyboard_already_and_no_other(qtbot, settings):
     harness = Harness(qtbot, None, settings)
+    harness.click("setupPlayer1")
+    harness.type("Ann")
     harness.click("setupPlayer2")
     harness.type("Bob")
-    assert harness.names() == ["Me", "Bob", "Player 3", "Player 4"]
+    assert harness.names() == ["Ann", "Bob", "Player 3", "Player 4"]
     harness.click("setupPlayer3", "setupPlayer2")
     assert not harness.find("setupPlayer2").hasSelectedText()
 
@@ -229,7 +232,9 @@ def test_a_click_selects_a_proposed_name_and_no_other(qtbot, settings):
 # --- defaults
 
 
-def test_what_was_accepted_is_what_the_next_set_up_begins_with(qtbot, remembering):
+def test_what_was_accepted_is_what_the_next_set_up_begins_with_and_enter_in_its_last_name_goes_to_the_start(
+    qtbot, remembering
+):
     harness = Harness(qtbot, None, remembering)
     harness.find("setupEdition").setCurrentIndex(harness.find("setupEdition").findData("modern"))
     harness.find("setupEdition").activated.emit(harness.find("setupEdition").currentIndex())
@@ -239,11 +244,19 @@ def test_what_was_accepted_is_what_the_next_set_up_begins_with(qtbot, rememberin
         harness.cards(one.name)
     harness.click("setupAccept")
     remembering.sync()
-    again = Harness(qtbot, None, QSettings(remembering.fileName(), QSettings.Format.IniFormat)).dialog
-    assert again.setup().seats.names == ("Ann", "Bea", "Cid")
-    assert again.setup().me == "Bea"
-    assert again.setup().edition == "modern"
-    assert again.setup().my_hand == ()
+    again = Harness(qtbot, None, QSettings(remembering.fileName(), QSettings.Format.IniFormat))
+    setup = again.dialog.setup()
+    assert setup.seats.names == ("Ann", "Bea", "Cid")
+    assert setup.me == "Bea"
+    assert setup.edition == "modern"
+    assert setup.my_hand == ()
+
+    again.cards(*(one.name for one in edition("modern").deck.cards[:6]))
+    again.find("setupPlayer3").setFocus()
+    again.type("\n")
+    assert not again.accepted
+    again.type("\n")
+    assert again.accepted
 
 
 def test_settings_that_make_no_sense_do_no_harm(qtbot, settings):
@@ -264,20 +277,7 @@ def test_a_spectator_and_own_cards_are_remembered_too(qtbot, remembering):
     assert again.deck.weapons == ("Axe", "Bow")
 
 
-@pytest.mark.parametrize(
-    ("players", "sizes"),
-    [(2, [9, 9]), (3, [6, 6, 6]), (4, [5, 5, 4, 4]), (5, [4, 4, 4, 3, 3]), (6, [3] * 6)],
-)
-def test_hand_sizes_follow_the_number_of_players(qtbot, remembering, players, sizes):
-    harness = Harness(qtbot, None, remembering)
-    for _ in range(players, 3):
-        harness.click("setupRemove3")
-    for _ in range(3, players):
-        harness.click("setupAdd")
-    assert harness.sizes() == sizes
-
-
-def test_a_size_that_was_changed_stays(qtbot, remembering):
+def test_hand_sizes_follow_the_number_of_players_and_one_that_was_changed_stays(qtbot, remembering):
     harness = Harness(qtbot, None, remembering)
     harness.find("setupSize1").setFocus()
     harness.bot.keyClick(harness.find("setupSize1"), Qt.Key.Key_Down)
@@ -290,78 +290,61 @@ def test_a_size_that_was_changed_stays(qtbot, remembering):
     assert harness.sizes() == [5, 5, 4, 4]
     assert not harness.find("setupDeal").isVisible()
 
-
-def test_a_player_is_added_with_a_name_of_an_earlier_game(qtbot, remembering):
-    harness = Harness(qtbot, None, remembering)
-    harness.click("setupAdd", "setupAdd", "setupAdd")
-    assert harness.names() == ["Ann", "Bob", "Cid", "Dorothy", "Eve", "Player 6"]
+    harness.click("setupRemove4")
+    assert harness.sizes() == [6, 6, 6]
+    harness.click("setupRemove3")
+    assert harness.sizes() == [9, 9]
+    for sizes in ([6, 6, 6], [5, 5, 4, 4], [4, 4, 4, 3, 3], [3] * 6):
+        harness.click("setupAdd")
+        assert harness.sizes() == sizes
+    assert harness.names() == ["Ann", "Bob", "Cid", "Dorothy", "Eve", "Player 6"], "those of earlier games"
     completer = harness.find("setupPlayer1").completer()
     completer.setCompletionPrefix("dor")
     assert completer.currentCompletion() == "Dorothy"
 
 
-def test_enter_in_an_added_name_goes_to_adding_another_and_letters_there_to_the_hand(qtbot, settings):
-    harness = Harness(qtbot, None, settings)
-    harness.click("setupAdd")
-    harness.type("Eve\n\nFay\n")
-    assert harness.names() == ["Me", "Player 2", "Player 3", "Player 4", "Eve", "Fay"]
-    harness.click("setupRemove6", "setupRemove5", "setupAdd")
-    harness.type("Eve\n")
-    assert QApplication.focusWidget().objectName() == "setupAdd"
-    harness.type("scarlett\n")
-    assert harness.dialog.setup().my_hand == (card("Miss Scarlett"),)
-    assert len(harness.names()) == 5
-
-
 # --- order
 
 
-def test_alt_and_arrows_move_a_player(qtbot, remembering):
+def test_arrows_move_who_i_am_and_players_are_moved_by_keys_clicks_or_the_mouse(qtbot, remembering):
     harness = Harness(qtbot, None, remembering)
+    harness.find("setupMe3").setFocus()
+    harness.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Up)
+    assert harness.dialog.setup().me == "Bob"
+
     harness.find("setupPlayer1").setFocus()
     for _ in range(3):
         harness.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     assert harness.names() == ["Bob", "Cid", "Ann"]
     assert QApplication.focusWidget().objectName() == "setupPlayer3"
-    assert harness.dialog.setup().me == "Cid"
+    assert harness.dialog.setup().me == "Bob"
 
+    for at, possible, step in ((1, [1], 1), (2, [-1, 1], -1), (3, [-1], -1)):
+        qtbot.mouseClick(harness.find(f"setupHandle{at}"), LEFT)
+        menu = harness.dialog.findChild(QMenu, "setupMoves")
+        qtbot.waitUntil(menu.isVisible)
+        actions = dict(zip((-1, 1), menu.actions(), strict=True))
+        assert [way for way, action in actions.items() if action.isEnabled()] == possible
+        names = harness.names()
+        qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(actions[step]).center())
+        names.insert(at - 1 + step, names.pop(at - 1))
+        assert harness.names() == names
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
-@pytest.mark.parametrize(("at", "possible", "step"), [(1, [1], 1), (2, [-1, 1], -1), (3, [-1], -1)])
-def test_a_player_is_moved_by_clicks_alone(qtbot, remembering, at, possible, step):
-    harness = Harness(qtbot, None, remembering)
-    qtbot.mouseClick(harness.find(f"setupHandle{at}"), LEFT)
-    menu = harness.dialog.findChild(QMenu, "setupMoves")
-    qtbot.waitUntil(menu.isVisible)
-    actions = dict(zip((-1, 1), menu.actions(), strict=True))
-    assert [way for way, action in actions.items() if action.isEnabled()] == possible
-    names = harness.names()
-    qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(actions[step]).center())
-    names.insert(at - 1 + step, names.pop(at - 1))
-    assert harness.names() == names
-
-
-def test_a_player_is_dragged_to_another_place(qtbot, remembering):
-    harness = Harness(qtbot, None, remembering)
+    first, *others = harness.names()
     handle = harness.find("setupHandle1")
     down = harness.find("setupPlayer3").mapToGlobal(QPoint(5, 12))
     qtbot.mousePress(handle, LEFT)
     qtbot.mouseMove(handle, handle.mapFromGlobal(down))
     qtbot.mouseRelease(handle, LEFT)
-    assert harness.names() == ["Bob", "Cid", "Ann"]
-    assert harness.dialog.setup().me == "Cid"
-
-
-def test_arrows_move_who_i_am(qtbot, remembering):
-    harness = Harness(qtbot, None, remembering)
-    harness.find("setupMe3").setFocus()
-    harness.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Up)
+    assert harness.names() == [*others, first]
     assert harness.dialog.setup().me == "Bob"
 
 
 # --- what is wrong
 
 
-def test_a_name_that_is_there_twice_is_told_beside_it(qtbot, remembering):
+def test_names_that_no_player_can_have_are_told_beside_them_and_are_not_accepted(qtbot, remembering):
     harness = Harness(qtbot, existing(), remembering)
     assert harness.acceptable
     harness.write("setupPlayer2", "ann")
@@ -372,14 +355,18 @@ def test_a_name_that_is_there_twice_is_told_beside_it(qtbot, remembering):
     harness.type("a")
     assert harness.text("setupPlayerProblem2") == ""
     assert harness.acceptable
+    for name in ("", "envelope", "Pool"):
+        harness.write("setupPlayer3", name)
+        assert harness.text("setupPlayerProblem3") != ""
+        assert not harness.acceptable
+        harness.write("setupPlayer3", "Cid")
+        assert harness.acceptable
 
-
-@pytest.mark.parametrize("name", ["", "envelope", "Pool"])
-def test_names_that_no_player_can_have(qtbot, remembering, name):
-    harness = Harness(qtbot, existing(), remembering)
-    harness.write("setupPlayer3", name)
-    assert harness.text("setupPlayerProblem3") != ""
-    assert not harness.acceptable
+    harness.write("setupPlayer2", "")
+    harness.bot.keyClick(harness.find("setupPlayer2"), Qt.Key.Key_Return)
+    assert not harness.accepted
+    harness.dialog.accept()
+    assert not harness.accepted
 
 
 def test_sizes_that_do_not_add_up_are_told_below_the_players(qtbot, remembering):
@@ -393,14 +380,6 @@ def test_sizes_that_do_not_add_up_are_told_below_the_players(qtbot, remembering)
     assert harness.text("setupPlayersProblem") == ""
     assert harness.acceptable
     assert harness.dialog.setup().pool == 3
-
-
-def test_the_leftover_cards_are_counted_where_there_are_any(qtbot, remembering):
-    harness = Harness(qtbot, existing(), remembering)
-    assert harness.text("setupFoldLeftovers").endswith(": none")
-    harness.click("setupFoldLeftovers")
-    harness.write("setupPool", "3")
-    assert harness.text("setupFoldLeftovers").endswith(": 3")
 
 
 def test_two_players_look_at_cards_face_down_unless_they_choose_otherwise(qtbot, remembering):
@@ -422,7 +401,7 @@ def test_two_players_look_at_cards_face_down_unless_they_choose_otherwise(qtbot,
     assert harness.dialog.setup().rules.pool_look is PoolRule.NEVER
 
 
-def test_a_hand_of_another_size_cannot_be_accepted(qtbot, remembering):
+def test_a_hand_of_another_size_cannot_be_accepted_and_a_spectator_has_none(qtbot, remembering):
     harness = Harness(qtbot, existing(), remembering)
     assert harness.text("setupHandHeading") == "My hand: 6 of 6 chosen"
     harness.cards("Kitchen")
@@ -432,35 +411,6 @@ def test_a_hand_of_another_size_cannot_be_accepted(qtbot, remembering):
     harness.cards("Rope", "Hall")
     assert harness.text("setupSummary") == "Your hand: choose 1 more card"
 
-
-def test_enter_does_not_accept_what_is_impossible(qtbot, remembering):
-    harness = Harness(qtbot, existing(), remembering)
-    harness.write("setupPlayer2", "")
-    harness.bot.keyClick(harness.find("setupPlayer2"), Qt.Key.Key_Return)
-    assert not harness.accepted
-    harness.dialog.accept()
-    assert not harness.accepted
-
-
-def test_a_doubled_card_in_a_deck_of_ones_own(qtbot, remembering):
-    harness = Harness(qtbot, existing(), remembering)
-    box = harness.find("setupEdition")
-    box.activated.emit(box.count() - 1)
-    harness.find("setupWeapons").setPlainText("Rope\nKnife\nRope")
-    assert (
-        harness.text("setupDeckProblem")
-        == "Weapons, line 3: “Rope” appears twice (first at Weapons, line 1); name it once"
-    )
-    assert not harness.acceptable
-    harness.find("setupWeapons").setPlainText("")
-    assert "Weapons: has no card" in harness.text("setupDeckProblem")
-
-
-# --- the rest of the table
-
-
-def test_a_spectator_has_no_hand(qtbot, remembering):
-    harness = Harness(qtbot, existing(), remembering)
     harness.click("setupSpectator")
     assert harness.dialog.setup().me is None
     assert harness.dialog.setup().my_hand == ()
@@ -469,12 +419,26 @@ def test_a_spectator_has_no_hand(qtbot, remembering):
     picker = harness.find("setupFind").parentWidget()
     harness.bot.keyClicks(picker, "r")
     assert harness.text("setupFind") == "", "there is no card to find"
+    harness.find("setupMe2").setFocus()
+    harness.bot.keyClick(harness.find("setupMe2"), Qt.Key.Key_Space)
+    assert harness.find("setupMe2").isChecked()
+    harness.bot.keyClick(harness.find("setupSpectator"), Qt.Key.Key_Space)
+    assert harness.find("setupSpectator").isChecked()
 
 
-def test_face_up_cards_are_clicked_among_the_cards(qtbot, remembering):
+# --- the rest of the table
+
+
+def test_leftover_cards_are_counted_and_those_face_up_are_clicked_among_the_cards(qtbot, remembering):
     harness = Harness(qtbot, existing(), remembering)
+    assert harness.text("setupFoldLeftovers").endswith(": none")
     assert not harness.find("setupPile").isVisible()
-    harness.click("setupFoldLeftovers", "setupPile.face up")
+    harness.click("setupFoldLeftovers")
+    harness.write("setupPool", "3")
+    assert harness.text("setupFoldLeftovers").endswith(": 3")
+    harness.write("setupPool", "0")
+
+    harness.click("setupPile.face up")
     harness.cards("Kitchen", "Library", "Spanner")
     assert harness.sizes() == [5, 5, 5]
     assert harness.text("setupFaceUp") == "Kitchen, Library, Spanner"
@@ -486,20 +450,18 @@ def test_face_up_cards_are_clicked_among_the_cards(qtbot, remembering):
     assert [one.name for one in harness.dialog.setup().face_up] == ["Kitchen", "Library", "Spanner"]
 
 
-def test_tokens_are_chosen_beside_the_names(qtbot, remembering):
+def test_tokens_are_chosen_beside_the_names_and_rules_come_with_the_edition(qtbot, remembering):
     harness = Harness(qtbot, existing(), remembering)
     assert not harness.find("setupToken2").isVisible()
     harness.click("setupFoldTokens")
-    box = harness.find("setupToken2")
-    harness.bot.keyClicks(box, "Mrs")
+    harness.bot.keyClicks(harness.find("setupToken2"), "Mrs")
     assert harness.dialog.setup().players[1].suspect == card("Mrs White")
     harness.bot.keyClicks(harness.find("setupToken1"), "Mrs")
     assert "the token of two players" in harness.text("setupPlayerProblem2")
     assert not harness.acceptable
+    harness.bot.keyClick(harness.find("setupToken1"), Qt.Key.Key_Down)
+    assert harness.acceptable
 
-
-def test_rules_come_with_the_edition_and_can_be_changed(qtbot, remembering):
-    harness = Harness(qtbot, existing(), remembering)
     harness.click("setupFoldRules")
     harness.bot.keyClick(harness.find("setupAnswers"), Qt.Key.Key_Down)
     harness.bot.keyClick(harness.find("setupShowModel"), Qt.Key.Key_Down)
@@ -524,12 +486,27 @@ def test_an_existing_set_up_is_shown_and_accepted_unchanged(qtbot, remembering):
     assert harness.dialog.renames() == {}
 
 
-def test_renaming_a_player_is_told_so_that_events_follow(qtbot, remembering):
+def test_renaming_players_and_cards_of_ones_own_is_told_so_that_events_follow(qtbot, remembering):
     asked = Suggestion("Bob", (card("Mrs White"), card("Rope"), card("Hall")), refuted_by="Ann")
     harness = Harness(qtbot, existing(), remembering, events=(asked,))
     harness.write("setupPlayer2", "Bert")
     assert harness.acceptable
     assert harness.dialog.renames() == {"Bob": "Bert"}
+
+    box = harness.find("setupEdition")
+    box.activated.emit(box.count() - 1)
+    suspects = [name.replace("Mrs White", "Chef White") for name in DECK.suspects]
+    harness.find("setupSuspects").setPlainText("\n".join(suspects))
+    assert harness.acceptable
+    assert {a.name: b.name for a, b in harness.dialog.card_renames().items()} == {"Mrs White": "Chef White"}
+    harness.find("setupWeapons").setPlainText("Rope\nKnife\nRope")
+    assert (
+        harness.text("setupDeckProblem")
+        == "Weapons, line 3: “Rope” appears twice (first at Weapons, line 1); name it once"
+    )
+    assert not harness.acceptable
+    harness.find("setupWeapons").setPlainText("")
+    assert "Weapons: has no card" in harness.text("setupDeckProblem")
 
 
 def test_a_player_who_has_asked_cannot_leave_the_table(qtbot, remembering):
@@ -540,38 +517,7 @@ def test_a_player_who_has_asked_cannot_leave_the_table(qtbot, remembering):
     assert harness.text("setupSummary").startswith("Entry 1 no longer fits: no player is called “Bob”")
 
 
-def test_a_card_of_ones_own_can_be_renamed_in_a_game_that_goes_on(qtbot, remembering):
-    asked = Suggestion("Bob", (card("Mrs White"), card("Rope"), card("Hall")), refuted_by="Ann")
-    harness = Harness(qtbot, existing(), remembering, events=(asked,))
-    box = harness.find("setupEdition")
-    box.activated.emit(box.count() - 1)
-    suspects = [name.replace("Mrs White", "Chef White") for name in DECK.suspects]
-    harness.find("setupSuspects").setPlainText("\n".join(suspects))
-    assert harness.acceptable
-    assert {a.name: b.name for a, b in harness.dialog.card_renames().items()} == {"Mrs White": "Chef White"}
-
-
 # --- manners
-
-
-def test_a_card_is_found_although_a_letter_lacks(qtbot, remembering):
-    harness = Harness(qtbot, None, remembering)
-    for typed, found in (("gren\n", "Reverend Green"), ("dager\n", "Dagger"), ("libary\n", "Library")):
-        harness.find("setupFind").setFocus()
-        harness.type(typed)
-        assert harness.find(f"setupCard.{found}").isChecked()
-    harness.type("xyzzy\n")
-    assert "xyzzy" in harness.text("setupFindProblem")
-
-
-def test_space_chooses_who_i_am_and_the_card_that_has_the_focus(qtbot, remembering):
-    harness = Harness(qtbot, existing(), remembering)
-    harness.click("setupSpectator")
-    harness.find("setupMe2").setFocus()
-    harness.bot.keyClick(harness.find("setupMe2"), Qt.Key.Key_Space)
-    assert harness.find("setupMe2").isChecked()
-    harness.bot.keyClick(harness.find("setupSpectator"), Qt.Key.Key_Space)
-    assert harness.find("setupSpectator").isChecked()
 
 
 def test_a_player_is_removed_with_the_keyboard(qtbot, remembering):
@@ -607,7 +553,7 @@ def test_six_players_and_all_cards_fit_1280_by_720(qtbot, settings):
         assert row.remove.visibleRegion().boundingRect() == row.remove.rect()
 
 
-def test_the_wheel_does_not_change_what_it_only_passes(qtbot, remembering):
+def test_the_wheel_does_not_change_what_it_only_passes_and_everything_that_one_can_use_has_a_name(qtbot, remembering):
     harness = Harness(qtbot, existing(), remembering)
     for name in ("setupSize2", "setupEdition"):
         widget = harness.find(name)
@@ -624,21 +570,10 @@ def test_the_wheel_does_not_change_what_it_only_passes(qtbot, remembering):
         )
         QApplication.sendEvent(widget, wheel)
     assert harness.dialog.setup() == existing()
-
-
-def test_everything_that_one_can_use_has_a_name(qtbot, settings):
-    harness = Harness(qtbot, existing(), settings)
     for kind in (QAbstractButton, QLineEdit):
         for widget in harness.dialog.findChildren(kind):
             inner = isinstance(widget.parent(), QLineEdit)  # the cross that empties it
             assert inner or widget.objectName(), widget
-
-
-def test_a_click_into_the_first_name_replaces_it_though_it_has_the_keyboard_already(qtbot, settings):
-    harness = Harness(qtbot, None, settings)
-    harness.click("setupPlayer1")
-    harness.type("Ann")
-    assert harness.names()[0] == "Ann"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it", "nl"])
