@@ -114,6 +114,7 @@ class AdvicePresenter(QObject):
     @Slot()
     def _forget(self) -> None:
         """Show nothing of another game, not even as outdated."""
+        self._busy_timer.stop()
         self.view.say(localized(words.THINKING))
 
     @Slot()

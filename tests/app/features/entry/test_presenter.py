@@ -88,7 +88,7 @@ def pacer(typist) -> Typist:
     return typist
 
 
-def test_a_slash_or_the_button_opens_the_line_wherever_the_keyboard_is(typist):
+def test_a_slash_or_the_button_opens_the_line_wherever_the_keyboard_is_in_the_past_too_until_the_game_is_closed(typist):
     for place in (typist.sheet, typist.events, typist.child(QWidget, "entryCommit").parentWidget()):
         place.setFocus()
         typist.key(Qt.Key.Key_Slash, to=QApplication.focusWidget())
@@ -105,6 +105,19 @@ def test_a_slash_or_the_button_opens_the_line_wherever_the_keyboard_is(typist):
 
     typist.type("/")
     assert typist.field.placeholderText() == "For example: ann scarlett candlestick kitchen cid"
+    typist.start_again()
+
+    typist.click_event(1)
+    typist.key(Qt.Key.Key_Slash, to=typist.events)
+    assert typist.window._session.looking_at is None
+    assert QApplication.focusWidget() is typist.field
+    typist.start_again()
+
+    typist.type("/white")
+    typist.window.commands.close.trigger()
+    assert not typist.window.commands.quick.isEnabled()
+    typist.window.open_path(typist.window._preferences.recent_files[0])
+    assert not typist.field.isVisible()
 
 
 def test_a_line_is_read_as_it_is_typed_and_says_what_is_unclear(typist):
@@ -156,6 +169,47 @@ def test_a_line_is_read_as_it_is_typed_and_says_what_is_unclear(typist):
     assert typist.reading.startswith("Bob: Mrs White")
 
 
+def test_tab_and_the_right_arrow_take_what_is_offered_digits_are_players_and_mnemonics_work(typist):
+    typist.type("/whi")
+    assert typist.field.ghost == "te"
+    typist.type("\tr")
+    assert typist.field.text() == "White r"
+    assert typist.field.ghost == "ope"
+    typist.press(Qt.Key.Key_Down)
+    assert typist.field.ghost == "evolver"
+    typist.press(Qt.Key.Key_Up)
+    typist.press(Qt.Key.Key_Right)
+    assert typist.field.text() == "White Rope "
+    typist.type("mrs p")
+    assert typist.field.ghost == ""  # there is a suspect already
+    assert typist.message == "Mrs Peacock doesn’t fit here"
+    typist.start_again()
+
+    typist.type("/mrs")
+    assert typist.field.ghost == " White"
+    typist.type("\t")
+    assert typist.field.text() == "Mrs White "
+    assert typist.reading.startswith("Bob: Mrs White, ")
+    typist.start_again()
+
+    typist.type("/1 w v h 3")
+    assert typist.reading == "Ann: Mrs White, Revolver, Hall; Bob passes, Cid shows"
+    typist.type("\b0")
+    assert typist.reading == "Ann: Mrs White, Revolver, Hall; Bob passes, Cid passes, Dot passes, nobody shows"
+    typist.click("entryCancel")
+    typist.type("2 has rope")
+    assert typist.reading == "Bob has Rope"
+    typist.window.page.events.edit_wanted.emit(3)
+    typist.type("4 > hall")
+    assert typist.reading == "Dot moves to Hall"
+    typist.start_again()
+
+    typist.type("/white ro h d")
+    assert typist.child(QWidget, "whatIfButton").isEnabled()
+    typist.key(Qt.Key.Key_W, ALT)
+    typist.bot.waitUntil(lambda: typist.window.page.entry.is_what_if)
+
+
 def test_enter_enters_but_asks_first_where_something_is_missing_or_wrong(typist):
     before = typist.case
     typist.type("/1 w v h 3\n")
@@ -191,30 +245,7 @@ def test_enter_enters_but_asks_first_where_something_is_missing_or_wrong(typist)
     assert typist.case.events[-1].to == DECK.card("Library")
 
 
-def test_tab_and_the_right_arrow_take_what_is_offered(typist):
-    typist.type("/whi")
-    assert typist.field.ghost == "te"
-    typist.type("\tr")
-    assert typist.field.text() == "White r"
-    assert typist.field.ghost == "ope"
-    typist.press(Qt.Key.Key_Down)
-    assert typist.field.ghost == "evolver"
-    typist.press(Qt.Key.Key_Up)
-    typist.press(Qt.Key.Key_Right)
-    assert typist.field.text() == "White Rope "
-    typist.type("mrs p")
-    assert typist.field.ghost == ""  # there is a suspect already
-    assert typist.message == "Mrs Peacock doesn’t fit here"
-    typist.start_again()
-
-    typist.type("/mrs")
-    assert typist.field.ghost == " White"
-    typist.type("\t")
-    assert typist.field.text() == "Mrs White "
-    assert typist.reading.startswith("Bob: Mrs White, ")
-
-
-def test_one_goes_on_with_the_mouse_or_the_keys_of_the_form(typist):
+def test_one_goes_on_with_the_mouse_or_the_keys_of_the_form_and_undo_takes_back_what_is_typed_first(typist):
     typist.type("/")
     typist.window.page.sheet.view.take_focus()
     typist.key(Qt.Key.Key_W, to=typist.sheet)
@@ -236,9 +267,9 @@ def test_one_goes_on_with_the_mouse_or_the_keys_of_the_form(typist):
     typist.click("entryRefuter.Dot")
     typist.click("entryCommit")
     assert typist.case.events[before:] == (Suggestion("Bob", THREE, ("Cid",), "Dot"),)
+    typist.window.commands.undo.trigger()
+    typist.start_again()
 
-
-def test_undo_takes_back_what_is_typed_first_and_then_the_entry(typist):
     before = typist.case
     typist.type("/white")
     typist.bot.keyClick(typist.field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -263,40 +294,18 @@ def test_undo_takes_back_what_is_typed_first_and_then_the_entry(typist):
     assert typist.is_chosen("entrySuspects.Mrs White")
 
 
-def test_a_contradiction_is_warned_of_before_it_is_entered(typist, qtbot):
-    typist.type("/plum dagger ballroom -")  # Bob has shown one of them
-    typist.type("\x1b\x1b")
-    typist.type("/cid plum dagger ballroom nobody")
-    qtbot.waitUntil(lambda: typist.child(QWidget, "entryWarning").isVisible(), timeout=20_000)
-
-
-def test_a_correction_by_the_line_keeps_the_rest(typist):
+def test_a_correction_by_the_line_keeps_the_rest_and_a_contradiction_is_warned_of_before_it_is_entered(typist):
     typist.window.page.entry.edit(typist.case.events[3], 3)
     typist.type("/library\n")
     assert typist.case.events[3].cards[2] == DECK.card("Library")
     assert typist.case.events[3].refuted_by == "Bob"
+    typist.window.commands.undo.trigger()
+    typist.start_again()
 
-
-def test_in_the_past_it_comes_back_to_now(typist):
-    typist.click_event(1)
-    typist.key(Qt.Key.Key_Slash, to=typist.events)
-    assert typist.window._session.looking_at is None
-    assert QApplication.focusWidget() is typist.field
-
-
-def test_mnemonics_still_work_from_the_line(typist, qtbot):
-    typist.type("/white ro h d")
-    assert typist.child(QWidget, "whatIfButton").isEnabled()
-    typist.key(Qt.Key.Key_W, ALT)
-    qtbot.waitUntil(lambda: typist.window.page.entry.is_what_if)
-
-
-def test_it_is_closed_with_the_game(typist):
-    typist.type("/white")
-    typist.window.commands.close.trigger()
-    assert not typist.window.commands.quick.isEnabled()
-    typist.window.open_path(typist.window._preferences.recent_files[0])
-    assert not typist.field.isVisible()
+    typist.type("/plum dagger ballroom -")  # Bob has shown one of them
+    typist.type("\x1b\x1b")
+    typist.type("/cid plum dagger ballroom nobody")
+    typist.bot.waitUntil(lambda: typist.child(QWidget, "entryWarning").isVisible(), timeout=20_000)
 
 
 # --- words that are typed where letters are keys
@@ -384,19 +393,6 @@ def test_a_letter_for_the_card_shown_records_it_once_no_word_goes_on(pacer, qtbo
     pacer.send("g", 9100)
     assert len(pacer.case.events) == len(before.events) + 1
     assert pacer.is_chosen("entrySuspects.Reverend Green")
-
-
-def test_the_digits_of_the_players_are_their_names_in_the_line_too(typist):
-    typist.type("/1 w v h 3")
-    assert typist.reading == "Ann: Mrs White, Revolver, Hall; Bob passes, Cid shows"
-    typist.type("\b0")
-    assert typist.reading == "Ann: Mrs White, Revolver, Hall; Bob passes, Cid passes, Dot passes, nobody shows"
-    typist.click("entryCancel")
-    typist.type("2 has rope")
-    assert typist.reading == "Bob has Rope"
-    typist.window.page.events.edit_wanted.emit(3)
-    typist.type("4 > hall")
-    assert typist.reading == "Dot moves to Hall"
 
 
 def test_the_leftover_card_that_i_saw_is_typed_behind_nobody(qtbot, shared_window, tmp_path):
