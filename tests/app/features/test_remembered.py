@@ -56,7 +56,7 @@ class User(Asker):
         self.open(path)
 
     def advised(self) -> None:
-        self.bot.waitUntil(lambda: not self.advice.is_stale and bool(self.text("adviceHeadline")))
+        self.bot.waitUntil(lambda: self.advice.message.isHidden() and not self.advice.is_stale)
 
     def advise_by(self, *names: str) -> None:
         """Choose in the menu of the advice, and wait for the advice."""

@@ -65,8 +65,9 @@ class Advised(Player):
 
     @property
     def is_advised(self) -> bool:
-        said = bool(self.message) and self.message != words.THINKING
-        return said or (not self.panel.is_stale and bool(self.headline))
+        if self.message:
+            return self.message != words.THINKING
+        return not self.panel.is_stale and bool(self.headline)
 
     def row(self, number: int) -> Triple:
         return self.panel.model.rows[number].cards

@@ -213,6 +213,7 @@ def test_what_resolves_it_comes_first_and_it_is_corrected_by_hand_or_undone(
     assert corrector.focus().startswith("correction.1.")
 
     corrector.play(contradiction, path)
+    corrector.bot.waitUntil(lambda: corrector.said.startswith("Entries 5 and 6 cannot both be true."))
     corrector.unfold()
     corrector.click("correctionCorrect.6")
     assert corrector.child(QWidget, "entryCommit").text() == "Correct entry 6"
