@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,8 +19,6 @@ from core.model.case import Case
 from core.model.events import Move
 from core.planner import knowledge
 
-MakeWindow = Callable[[], MainWindow]
-
 
 @pytest.fixture
 def played(case: Case) -> Case:
@@ -34,13 +32,20 @@ def played(case: Case) -> Case:
 
 
 @pytest.fixture
-def opened(window: MainWindow, played: Case, tmp_path: Path) -> tuple[MainWindow, AdviceService]:
+def service(window: MainWindow) -> Iterator[AdviceService]:
+    """The service of the window, at which nobody looks afterwards."""
+    found = window.findChild(AdviceService)
+    assert found is not None
+    yield found
+    found.watch("test", False)
+
+
+@pytest.fixture
+def opened(window: MainWindow, service: AdviceService, played: Case, tmp_path: Path) -> MainWindow:
     path = tmp_path / "Friday.case.json"
     write_case(played, path)
     window.open_path(path)
-    service = window.findChild(AdviceService)
-    assert service is not None
-    return window, service
+    return window
 
 
 def _advised(qtbot, service: AdviceService, done: Callable[[AdviceReport], bool]) -> AdviceReport:
@@ -49,20 +54,26 @@ def _advised(qtbot, service: AdviceService, done: Callable[[AdviceReport], bool]
     return service.report
 
 
-def test_nothing_is_asked_while_nobody_looks(qtbot, opened: tuple[MainWindow, AdviceService]) -> None:
-    window, service = opened
-    qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
+def test_it_is_for_the_case_and_the_roll_once_somebody_looks_and_in_the_past_for_no_roll(
+    qtbot, opened: MainWindow, service: AdviceService, played: Case
+) -> None:
+    qtbot.waitUntil(lambda: opened.page.sheet.is_fresh, timeout=20_000)
     with qtbot.assertNotEmitted(service.advised, wait=200):
         service.set_roll(7)
     assert service.report is None
+    service.set_roll(None)
 
-
-def test_the_advice_is_for_the_case_and_the_roll(qtbot, opened: tuple[MainWindow, AdviceService], played: Case) -> None:
-    _, service = opened
     service.watch("test", True)
     before = _advised(qtbot, service, lambda report: report.request.roll is None and report.rivals is not None)
     assert before.case == played
     assert {move.to for move in before.advice.moves} == set(played.setup.deck.of(before.advice.moves[0].to.category))
+    bits: list[float] = []
+    service.run_with_situation(
+        lambda situation: situation.cards.entropy_bits, lambda future: bits.append(future.result())
+    )
+    qtbot.waitUntil(lambda: bool(bits), timeout=20_000)
+    assert bits == [before.advice.entropy_bits]
+
     service.set_roll(2)
     after = _advised(qtbot, service, lambda report: report.request.roll == 2)
     assert after.mansion is not None
@@ -70,81 +81,55 @@ def test_the_advice_is_for_the_case_and_the_roll(qtbot, opened: tuple[MainWindow
     assert after.advice.moves[0].chance == 1.0
     assert hall in [move.to for move in after.advice.moves]  # one may stay
 
+    opened.page._session.look_back(2)
+    past = _advised(qtbot, service, lambda report: len(report.case.events) == 2)
+    assert past.request.roll is None
+    opened.page._session.look_back(None)
+    assert _advised(qtbot, service, lambda report: len(report.case.events) == 5).request.roll == 2
 
-def test_the_roll_is_forgotten_with_the_next_entry_and_the_advice_never_lags(
-    qtbot, opened: tuple[MainWindow, AdviceService], played: Case
+
+def test_the_roll_is_forgotten_with_the_next_entry_but_not_with_a_hunch_and_the_advice_never_lags(
+    qtbot, opened: MainWindow, service: AdviceService, played: Case
 ) -> None:
-    window, service = opened
     seen: list[tuple[Case, Case | None]] = []
-    service.advised.connect(lambda report: seen.append((report.case, window.page._session.shown)))
+    service.advised.connect(lambda report: seen.append((report.case, opened.page._session.shown)))
     service.watch("test", True)
     service.set_roll(5)
-    _advised(qtbot, service, lambda report: report.request.roll == 5)
+    before = _advised(qtbot, service, lambda report: report.request.roll == 5)
+    opened.page._session.hunch(played.setup.deck.card("Mrs White"), "Dot", 0.95)
+    after = _advised(qtbot, service, lambda report: bool(report.case.hunches))
+    assert after.request.roll == 5
+    assert after.advice.entropy_bits == pytest.approx(answer(after.case).entropy_bits)
+    assert after.advice.entropy_bits != pytest.approx(before.advice.entropy_bits)
+    opened.page._session.undo()
+
     move = Move("Bob", played.setup.deck.card("Kitchen"), 5, "roll")
-    window.page._session.record(move)
+    opened.page._session.record(move)
     assert service.report is None
     assert service.roll is None
     report = _advised(qtbot, service, lambda report: report.request.roll is None)
     assert report.case.events[-1] == move
-    window.page._session.undo()
+    opened.page._session.undo()
     assert _advised(qtbot, service, lambda report: report.case == played).request.roll is None
     assert all(case == shown for case, shown in seen)
     assert len(seen) >= 3
 
 
-def test_a_hunch_is_weighed_for_the_same_roll(qtbot, opened: tuple[MainWindow, AdviceService], played: Case) -> None:
-    window, service = opened
-    service.watch("test", True)
-    service.set_roll(5)
-    before = _advised(qtbot, service, lambda report: report.request.roll == 5)
-    window.page._session.hunch(played.setup.deck.card("Mrs White"), "Dot", 0.95)
-    after = _advised(qtbot, service, lambda report: bool(report.case.hunches))
-    assert after.request.roll == 5
-    assert after.advice.entropy_bits == pytest.approx(answer(after.case).entropy_bits)
-    assert after.advice.entropy_bits != pytest.approx(before.advice.entropy_bits)
-
-
-def test_looking_back_asks_about_the_past_without_the_roll_of_now(
-    qtbot, opened: tuple[MainWindow, AdviceService]
-) -> None:
-    window, service = opened
-    service.watch("test", True)
-    service.set_roll(5)
-    _advised(qtbot, service, lambda report: report.request.roll == 5)
-    window.page._session.look_back(2)
-    past = _advised(qtbot, service, lambda report: len(report.case.events) == 2)
-    assert past.request.roll is None
-    window.page._session.look_back(None)
-    assert _advised(qtbot, service, lambda report: len(report.case.events) == 5).request.roll == 5
-
-
-def test_settings_ask_anew(qtbot, opened: tuple[MainWindow, AdviceService]) -> None:
-    _, service = opened
+@pytest.mark.usefixtures("opened")
+def test_settings_ask_anew(qtbot, service: AdviceService) -> None:
+    usual = service.policy, service.response, service.accuse_from
     service.watch("test", True)
     assert _advised(qtbot, service, lambda _: True).advice.policy == "race"
     service.choose("velma", service.response, 0)
     assert _advised(qtbot, service, lambda report: report.request.policy == "velma").advice.policy == "velma"
     service.choose(service.policy, "habit", 0)
     assert _advised(qtbot, service, lambda report: report.request.topic.response == "habit").advice.policy == "velma"
-
-
-def test_what_somebody_wants_to_know_beyond_the_advice(qtbot, opened: tuple[MainWindow, AdviceService]) -> None:
-    _, service = opened
-    service.watch("test", True)
-    report = _advised(qtbot, service, lambda _: True)
-    bits: list[float] = []
-    service.run_with_situation(
-        lambda situation: situation.cards.entropy_bits, lambda future: bits.append(future.result())
-    )
-    qtbot.waitUntil(lambda: bool(bits), timeout=20_000)
-    assert bits == [report.advice.entropy_bits]
+    service.choose(*usual)
 
 
 def test_a_spectator_and_a_contradiction_get_no_advice_but_words(
-    qtbot, window: MainWindow, contradiction: Case
+    qtbot, window: MainWindow, service: AdviceService, contradiction: Case
 ) -> None:
-    service = window.findChild(AdviceService)
-    assert service is not None
     said: list[str] = []
     service.failed.connect(said.append)
     service.watch("test", True)
@@ -155,11 +140,12 @@ def test_a_spectator_and_a_contradiction_get_no_advice_but_words(
         assert service.report is None
 
 
-def test_advice_is_given_by_the_numbers_of_the_sheet_as_people_play(qtbot, opened, monkeypatch) -> None:
-    window, service = opened
+def test_advice_is_given_by_the_numbers_of_the_sheet_as_people_play(
+    qtbot, opened: MainWindow, service: AdviceService, monkeypatch
+) -> None:
     replies: list[InferenceReply] = []
-    window.inference.answered.connect(replies.append)
-    window.commands.people.trigger()
+    opened.inference.answered.connect(replies.append)
+    opened.commands.people.trigger()
     qtbot.waitUntil(lambda: bool(replies) and replies[-1].people is not None, timeout=20_000)
     monkeypatch.setattr(knowledge, "people", None)
     service.watch("test", True)
