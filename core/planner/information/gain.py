@@ -303,8 +303,9 @@ def gains(
     for cards in settled(table, estimates, check):
         found[cards] = AnswerCounts.of(table, cards).gain(response)
     for cards, members in groups.items():
-        at = np.ix_(*[np.array(some) - first for some, first in zip(members, firsts, strict=True)])
-        bits[at], stderr[at] = found[cards].bits, found[cards].stderr
+        for suspect, weapon, room in product(*members):
+            at = suspect - firsts[0], weapon - firsts[1], room - firsts[2]
+            bits[at], stderr[at] = found[cards].bits, found[cards].stderr
     triples = np.indices(sizes).reshape(CARDS, -1).T + firsts
     most = table.envelope.entropy_bits
     gained = bits.ravel().round(DECIMALS).clip(0.0, most)  # rounded, so that ties are exact

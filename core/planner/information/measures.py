@@ -69,5 +69,4 @@ def _surprises(given: Floats, total: Floats) -> Floats:
 
 
 def _ratio(one: Floats, other: Floats) -> Floats:
-    other = np.broadcast_to(other, one.shape)
     return np.divide(one, other, out=np.zeros_like(one), where=other > 0)

@@ -26,8 +26,6 @@ from core.planner.rivals import EACH_COUNT, SELDOM, USUALLY, Rival, kinds_of, kn
 from core.planner.situation import Situation
 from tests.games import Game, classic_game, small_game, ten_suspect_game
 
-pytestmark = pytest.mark.usefixtures("few_deals")
-
 
 def games() -> list[Game]:
     small = [small_game(seed, cards=9) for seed in range(60)]

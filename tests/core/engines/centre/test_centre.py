@@ -186,29 +186,30 @@ def degenerate(seed):
     return classic_game(seed, players, rng.randint(12, 40), spectator=rng.random() < 0.3, habits=LATE)
 
 
-def survives(engine, seed):
-    with law.named(f"degenerate({seed})"):
-        game = degenerate(seed)
-        posterior = law.answered(game.case, engine)
-        law.is_a_distribution(game.case, posterior)
-        law.joint_fits_the_envelope(posterior)
-        law.truth_is_possible(game, posterior)
-        exact = ExactEngine().posterior(evidence_of(game.case))
-        stated = np.isin(posterior.marginals, (0.0, 1.0))
-        np.testing.assert_array_equal(posterior.marginals[stated], exact.marginals[stated])
+def survives(seed):
+    game = degenerate(seed)
+    exact = ExactEngine().posterior(evidence_of(game.case))
+    for engine in METHODS:
+        with law.named(f"degenerate({seed}) by {engine}"):
+            posterior = law.answered(game.case, engine)
+            law.is_a_distribution(game.case, posterior)
+            law.joint_fits_the_envelope(posterior)
+            law.truth_is_possible(game, posterior)
+            stated = np.isin(posterior.marginals, (0.0, 1.0))
+            np.testing.assert_array_equal(posterior.marginals[stated], exact.marginals[stated])
 
 
 @pytest.mark.parametrize("seeds", law.chunks(0, 100, quick=40))
-def test_late_positions(engine, seeds):
+def test_late_positions(seeds):
     for seed in seeds:
-        survives(engine, seed)
+        survives(seed)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seeds", law.chunks(1000, 2000))
-def test_late_positions_at_length(engine, seeds):
+def test_late_positions_at_length(seeds):
     for seed in seeds:
-        survives(engine, seed)
+        survives(seed)
 
 
 # The centre
@@ -221,7 +222,7 @@ def relaxed(case):
 @pytest.mark.parametrize("players", range(3, 7))
 @pytest.mark.parametrize("turns", [0, 6, 14, 24])
 def test_the_centre_is_where_newton_finds_it(players, turns):
-    for seed in range(4):
+    for seed in range(2):
         polytope = relaxed(classic_game(seed, players, turns, habits=LATE).case)
         if len(polytope.cards):
             found, _ = analytic_centre(polytope)
@@ -256,9 +257,10 @@ def test_the_support_is_what_can_be_positive_one_by_one():
     """Compared with a linear programme per variable that maximises it."""
     from scipy.optimize import linprog
 
-    for seed in range(6):
+    for seed in (0, 3, 7):
         polytope = relax(presolve(evidence_of(degenerate(seed).case)))
         found = support(polytope)
+        assert found.all() == (seed != 7)
         for i in range(polytope.n_variables):
             gain = np.zeros(polytope.n_variables)
             gain[i] = -1

@@ -75,7 +75,7 @@ def compare(polytope, seen):
     return said
 
 
-@pytest.mark.parametrize("seeds", law.chunks(0, 40, quick=10))
+@pytest.mark.parametrize("seeds", law.chunks(0, 40, quick=6))
 def test_both_find_the_same_support(seeds):
     seen = Counter()
     for seed in seeds:
