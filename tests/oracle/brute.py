@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from math import lcm, prod
 from typing import TypeVar
 
@@ -43,6 +43,12 @@ class Brute:
     envelope: dict[Triple, Fraction]
     hands: dict[Holder, dict[Hand, Fraction]]
     joint: dict[tuple[Holder, ...], Fraction]
+
+    @cached_property
+    def each(self) -> list[tuple[dict[Card, Holder], Triple, Fraction]]:
+        """Every deal, the solution in it, and its share."""
+        deals = ((dict(zip(self.marginals, holders, strict=True)), p) for holders, p in self.joint.items())
+        return [(deal, solution(card for card in deal if deal[card] == ENVELOPE), p) for deal, p in deals]
 
 
 def all_deals(setup: Setup) -> Iterator[dict[Card, Holder]]:

@@ -12,7 +12,7 @@ from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Note, Suggestion
 from core.model.rules import Answers, PoolRule
-from core.model.seats import ENVELOPE, POOL
+from core.model.seats import POOL
 from tests.oracle.brute import Brute
 
 Outcome = tuple[tuple[str, Card], ...]
@@ -28,9 +28,7 @@ def gain_by_hand(case: Case, found: Brute, asked: Triple, response: str) -> floa
 
     before: dict[Triple, float] = defaultdict(float)
     after: dict[Outcome, dict[Triple, float]] = defaultdict(lambda: defaultdict(float))
-    for holders, p in found.joint.items():
-        deal = dict(zip(case.setup.deck, holders, strict=True))
-        solution = in_envelope(deal)
+    for deal, solution, p in found.each:
         before[solution] += float(p)
         for outcome, chance in answers_in(case, deal, asked, glad):
             after[outcome][solution] += float(p * chance)
@@ -40,11 +38,6 @@ def gain_by_hand(case: Case, found: Brute, asked: Triple, response: str) -> floa
 def entropy(weights: dict[Triple, float]) -> float:
     total = sum(weights.values())
     return -sum(w / total * log2(w / total) for w in weights.values() if w) if total else 0.0
-
-
-def in_envelope(deal: dict[Card, str]) -> Triple:
-    suspect, weapon, room = sorted((c for c in deal if deal[c] == ENVELOPE), key=lambda c: c.category)
-    return suspect, weapon, room
 
 
 def answers_in(
@@ -79,12 +72,11 @@ def gladly(case: Case, found: Brute, asked: Triple, place: int, held: Sequence[C
     players = case.setup.seats.others(me)
     passers = players[:place] if case.setup.rules.answers is Answers.FIRST else ()
     left: dict[Card, dict[Triple, float]] = {card: defaultdict(float) for card in held}
-    for holders, p in found.joint.items():
-        deal = dict(zip(case.setup.deck, holders, strict=True))
+    for deal, solution, p in found.each:
         if all(deal[card] not in passers for card in asked):
             for card in held:
                 if deal[card] == players[place]:
-                    left[card][in_envelope(deal)] += float(p)
+                    left[card][solution] += float(p)
     most = max(entropy(left[card]) for card in held)
     return [next(card for card in held if entropy(left[card]) > most - 1e-9)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -41,11 +42,14 @@ pytestmark = pytest.mark.usefixtures("few_deals")
 PEACOCK, ROPE, LIBRARY, HALL, STUDY = (DECK.card(n) for n in ("Mrs Peacock", "Rope", "Library", "Hall", "Study"))
 
 
+@cache
 def example() -> Case:
     return parse_case(json.dumps(EXAMPLE))
 
 
+@cache
 def situation(*events, **rules) -> Situation:
+    """The example and more events, with what is computed of it; several tests ask for the same."""
     case = example()
     setup = replace(case.setup, rules=replace(case.setup.rules, **rules))
     case = replace(case, setup=setup, events=(*case.events, *events))

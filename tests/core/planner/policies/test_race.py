@@ -37,7 +37,9 @@ def reason(situation: Situation) -> str:
     return why(advice, Reasons.of(situation, advice))
 
 
+@cache
 def position(name: str, n: int | None = None) -> Situation:
+    """A position, with what is computed of it; several tests ask for the same."""
     case = game(name) if n is None else game(name).upto(n)
     return Situation(case, mansion_of(case.setup))
 
