@@ -1,4 +1,4 @@
-"""Play practice games in the window: ``python -m tests.benchmarks.practice_window [GAMES]``.
+"""Play practice games in the window: ``python -m tests.benchmarks.practice_window [GAMES] [--first SEED]``.
 
 A random player answers what the form asks; no game may get stuck. Every few turns the steps of the others are skipped:
 timed is what the window itself works from then until it asks again, while the rivals think in their thread.
@@ -123,6 +123,7 @@ class Table:
 def main(arguments: list[str] | None = None) -> Played:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("games", nargs="?", type=int, default=100)
+    parser.add_argument("--first", type=int, default=1, help="the seed of the first game (1)")
     chosen = parser.parse_args(arguments)
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
@@ -130,7 +131,7 @@ def main(arguments: list[str] | None = None) -> Played:
     with tempfile.TemporaryDirectory() as folder:
         studio = Studio(application, Path(folder), QSize(1280, 720), "light")
         table = Table(studio)
-        for seed in range(1, chosen.games + 1):
+        for seed in range(chosen.first, chosen.first + chosen.games):
             try:
                 table.play(seed, played)
             except TimeoutError:

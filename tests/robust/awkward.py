@@ -20,6 +20,10 @@ MARKS: Final = (
 )
 
 
+ASKING: Final = 5
+"""How many players suggest something, once each."""
+
+
 def game(names: tuple[str, ...], deck: Deck) -> Case:
     """A game of these players with all kinds of entries, none of which contradicts another; the first of them plays."""
     hands = _dealt(names, deck)
@@ -36,7 +40,7 @@ def _dealt(names: tuple[str, ...], deck: Deck) -> dict[str, list[Card]]:
 
 def _events(names: tuple[str, ...], deck: Deck, hands: dict[str, list[Card]]) -> Iterator[Event]:
     suspects, weapons, rooms = (deck.of(category) for category in Category)
-    for i, name in enumerate(names):
+    for i, name in enumerate(names[:ASKING]):
         triple = (suspects[i % len(suspects)], weapons[(i + 1) % len(weapons)], rooms[(i + 2) % len(rooms)])
         others = names[i + 1 :] + names[:i]
         able = [other for other in others if set(hands[other]) & set(triple)]

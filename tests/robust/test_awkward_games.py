@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,7 +16,6 @@ from core.model.case import Case
 from tests.robust.awkward import GAMES
 from tests.robust.overlaps import overlaps
 
-Open = Callable[[Case], MainWindow]
 TINY, USUAL = QSize(320, 240), QSize(1280, 720)
 WINDOWS = ("actionSetup", "actionPreferences", "actionHands", "actionCompare")
 AT_ONCE = ("ten players, sixty cards", "right to left")
@@ -28,18 +27,12 @@ each_game = pytest.mark.parametrize(
 
 
 @pytest.fixture
-def opened(qtbot, make_window: Callable[[], MainWindow], tmp_path: Path) -> Open:
-    def open_case(case: Case, size: QSize = USUAL) -> MainWindow:
-        window, path = make_window(), tmp_path / "awkward.case.json"
-        window.resize(size)
-        write_case(case, path)
-        assert load(path) == case
-        window.open_path(path)
-        qtbot.waitUntil(lambda: window.page.sheet.model.rowCount() > 0)
-        qtbot.wait(100)
-        return window
-
-    return open_case
+def window(shared_window: MainWindow) -> Iterator[MainWindow]:
+    """A window that is on its start screen, and may be made too small."""
+    least, constraint = shared_window.minimumSize(), shared_window.layout().sizeConstraint()
+    yield shared_window
+    shared_window.setMinimumSize(least)
+    shared_window.layout().setSizeConstraint(constraint)
 
 
 def settle(qtbot) -> None:
@@ -47,8 +40,16 @@ def settle(qtbot) -> None:
 
 
 @each_game
-def test_nothing_overlaps_in_each_panel_in_each_window_beside_and_where_it_is_too_small(qtbot, opened, case: Case):
-    window = opened(case)
+def test_nothing_overlaps_in_each_panel_in_each_window_beside_and_where_it_is_too_small(
+    qtbot, window, tmp_path: Path, case: Case
+):
+    window.resize(USUAL)
+    path = tmp_path / "awkward.case.json"
+    write_case(case, path)
+    assert load(path) == case
+    window.open_path(path)
+    qtbot.waitUntil(lambda: window.page.sheet.model.rowCount() > 0)
+    qtbot.wait(100)
     has_room_in_each_panel(qtbot, window)
     has_room_in_each_window_beside(qtbot, window)
     has_room_where_it_is_too_small(qtbot, window)
@@ -97,8 +98,8 @@ def has_room_where_it_is_too_small(qtbot, window: MainWindow) -> None:
     assert overlaps(window) == []
 
 
-def test_the_start_screen_has_room_in_the_smallest_window(qtbot, make_window):
-    window = make_window()
+def test_the_start_screen_has_room_in_the_smallest_window(qtbot, window):
+    assert window.start.isVisible()
     window.resize(TINY)
     settle(qtbot)
     assert overlaps(window) == []

@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QDialog,
     QDockWidget,
     QFileDialog,
     QGroupBox,
@@ -150,10 +152,15 @@ def faults(root: QWidget, found: Iterable[Found]) -> Iterator[str]:
         yield from (f"{fault} action {action.objectName()}" for fault in _keys_in(action.text()))
     for where, text in found:
         shown = QTextDocumentFragment.fromHtml(text).toPlainText() if where.endswith(OURS) else text.replace("&&", "&")
-        said = " ".join(bare(shown).split())
-        for head, name in PLAYERS.items():
-            if re.search(rf"\b{head}\b", said) and bare(name) not in said and "…" not in said:
-                yield f"{name!r} is said otherwise: {where}: {said!r}"
+        for name, said in _said_otherwise(shown):
+            yield f"{name!r} is said otherwise: {where}: {said!r}"
+
+
+@cache
+def _said_otherwise(shown: str) -> list[tuple[str, str]]:
+    said = " ".join(bare(shown).split())
+    heads = [] if "…" in said else [head for head in PLAYERS if re.search(rf"\b{head}\b", said)]
+    return [(PLAYERS[head], said) for head in heads if bare(PLAYERS[head]) not in said]
 
 
 OTHER_PICTURE = re.compile(r'<img(?! src="(picture:help[A-Z][a-z]+|(chart|badge|bar):\w+)")')
@@ -204,10 +211,24 @@ class Walk(Studio):
     """A window whose states are read, where their pictures would be taken."""
 
     def __init__(self, application: QApplication, folder: Path) -> None:
-        self.faults: dict[str, str] = {}
-        self.tips: set[str] = set()
         self._others = windows()
         super().__init__(application, folder, SIZES[0], "light")
+
+    def begin(self, folder: Path) -> None:
+        """Begin another walk, which writes its files into this folder."""
+        self._folder, self._known = folder, windows()
+        self.faults: dict[str, str] = {}
+        self.tips: set[str] = set()
+        self.window.resize(SIZES[0])
+
+    def end(self) -> None:
+        """Close whatever is open beside the window, and the panels in it."""
+        QToolTip.hideText()
+        for root in self._beside():
+            root.close()
+        for dock in self.window.findChildren(QDockWidget):
+            dock.hide()
+        self.settle()
 
     def play(self, case: Case) -> None:
         """Open a game under names that would do something if they were more than text."""
@@ -223,9 +244,9 @@ class Walk(Studio):
             self._application.processEvents()
 
     def shoot(self, state: str, widget: QWidget | None = None) -> None:
-        """Read a widget, or all windows, and paint what is seen of it."""
+        """Read a widget, or all windows but dialogs that were closed, and paint what is seen of it."""
         self.settle()
-        for root in [one for one in windows() if one not in self._others] if widget is None else [widget]:
+        for root in [*self._worth_reading()] if widget is None else [widget]:
             for one in (root, *root.findChildren(QWidget)):
                 one.ensurePolished()  # as it is before it is laid out
             found = [*everything(root)]
@@ -235,13 +256,25 @@ class Walk(Studio):
             if root.isVisible():
                 root.grab()
 
+    def _worth_reading(self) -> Iterator[QWidget]:
+        for root in windows():
+            if root not in self._others and not (isinstance(root, QDialog) and root in self._known and root.isHidden()):
+                yield root
+        self._known = windows()
+
+    def _beside(self) -> list[QWidget]:
+        """Return what is open beside the window."""
+        return [one for one in windows() if one is not self.window and one.isVisible() and one not in self._others]
+
     def shoot_and_close(self, name: str) -> None:
         """Open a window by its action, read it and close it."""
         self.part(QAction, name).trigger()
-        self.shoot(name)
-        for root in windows():
-            if root is not self.window and root.isVisible() and root not in self._others:
-                root.close()
+        self.settle()
+        opened = self._beside()
+        assert opened
+        for root in opened:
+            self.shoot(name, root)
+            root.close()
 
     def judge(self) -> None:
         """Fail where a name was more than text. Tool tips are shown for that, above a widget in its own style, too."""
@@ -258,12 +291,18 @@ class Walk(Studio):
         assert not self.faults, "\n".join(["", *(f"{fault} ({state})" for fault, state in self.faults.items())])
 
 
-@pytest.fixture
-def walk(qapp, tmp_path: Path, spy: Spy) -> Iterator[Walk]:
-    made = Walk(qapp, tmp_path)
+@pytest.fixture(scope="module")
+def walker(qapp, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Walk]:
+    made = Walk(qapp, tmp_path_factory.mktemp("walk"))
     yield made
-    QToolTip.hideText()
     made.close()
+
+
+@pytest.fixture
+def walk(walker: Walk, tmp_path: Path, spy: Spy) -> Iterator[Walk]:
+    walker.begin(tmp_path)
+    yield walker
+    walker.end()
     assert not spy.was_opened()
 
 
