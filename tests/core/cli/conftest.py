@@ -16,7 +16,12 @@ from tests.core.cli.arenas import WORDS, Played
 def tournament(tmp_path_factory):
     """Six games with what was printed of them; the cases of the first three are saved."""
     folder = tmp_path_factory.mktemp("tournament")
-    with redirect_stdout(io.StringIO()) as out, redirect_stderr(io.StringIO()) as err:
+    with (
+        redirect_stdout(io.StringIO()) as out,
+        redirect_stderr(io.StringIO()) as err,
+        pytest.MonkeyPatch.context() as at,
+    ):
+        at.setattr("core.cli.arena.open_pool", pool_of_threads)
         status = main([*WORDS, "--out", str(folder), "--cases", "3"])
     return Played(folder, status, out.getvalue(), err.getvalue())
 
@@ -30,10 +35,10 @@ def finished(tournament, tmp_path):
 @pytest.fixture
 def threads(monkeypatch):
     """Tournaments are played in threads: a process takes longer to start than a small one to play."""
+    monkeypatch.setattr("core.cli.arena.open_pool", pool_of_threads)
 
-    @contextmanager
-    def pool(workers, _):
-        with ThreadPoolExecutor(workers) as executor:
-            yield WorkerPool(executor, workers)
 
-    monkeypatch.setattr("core.cli.arena.open_pool", pool)
+@contextmanager
+def pool_of_threads(workers, _):
+    with ThreadPoolExecutor(workers) as executor:
+        yield WorkerPool(executor, workers)

@@ -21,9 +21,12 @@ STATES = [
 ]
 
 
+GAME = example().upto(8)
+
+
 @pytest.fixture
 def case(tmp_path):
-    return saved(tmp_path, case_to_json(example()))
+    return saved(tmp_path, case_to_json(GAME))
 
 
 def said(capsys, *words):
@@ -44,8 +47,8 @@ def test_each_command_says_what_became_of_them(case, capsys, command):
 
 
 def test_the_numbers_are_those_of_the_case_with_hunches(case, capsys):
-    deck = example().setup.deck
-    believed = answer(replace(example(), hunches=(Hunch("Ben", deck.card("Mrs Peacock"), 0.9),)))
+    deck = GAME.setup.deck
+    believed = answer(replace(GAME, hunches=(Hunch("Ben", deck.card("Mrs Peacock"), 0.9),)))
     data = json.loads(said(capsys, "analyse", case, *WORDS, "--json"))
     for card, row in zip(believed.cards, believed.marginals.tolist(), strict=True):
         assert data["marginals"][card.name] == pytest.approx(row, abs=1e-9)

@@ -15,13 +15,25 @@ from core.formats.case_file import load
 from core.formats.case_reader import parse_case
 from core.model import board_name
 from tests.core.cli.cases import EXAMPLE, example, saved
+from tests.forking import run_program
 from tests.systems import NOT_THERE
 
 ROOT = Path(__file__).resolve().parents[3]
 
 
-def run(*words, **options):
-    """Run the command line as a program of its own, in the checkout."""
+FULL_OUTPUT, FULL_ERRORS = (f"os.dup2(os.open('/dev/full', os.O_WRONLY), {stream})" for stream in (1, 2))
+UNREAD_OUTPUT = "reading, writing = os.pipe(); os.dup2(writing, 1); os.close(writing); os.close(reading)"
+CLOSED_ERRORS = "os.close(2); sys.stderr = sys.__stderr__ = None"
+"""What becomes of the streams of a process."""
+
+
+def run(*words, streams=""):
+    """Run the command line as a program of its own."""
+    return run_program(f"import os, runpy, sys\n{streams}\nrunpy.run_module('core', run_name='__main__')", *words)
+
+
+def start(*words, **options):
+    """Run it in an interpreter of its own, which finds other streams."""
     options = {"capture_output": True, "text": True, "encoding": "utf-8", "cwd": ROOT} | options
     return subprocess.run([sys.executable, "-m", "core", *map(str, words)], check=False, timeout=600, **options)
 
@@ -126,7 +138,7 @@ def test_a_terminal_without_the_letters_gets_them_spelled_out(tmp_path):
     players = [{"name": "Zoë 🔍", "hand_size": 6}, *EXAMPLE["players"][1:]]
     path = saved(tmp_path, example(players=players, me="Zoë 🔍", events=[]))
     environment = os.environ | {"PYTHONIOENCODING": "ascii"}
-    done = run("convert", path, tmp_path / "out.case.json", env=environment)
+    done = start("convert", path, tmp_path / "out.case.json", env=environment)
     assert done.returncode == 0
     assert done.stdout.endswith(r"seen by Zo\xeb \U0001f50d." + "\n")
 
@@ -134,55 +146,44 @@ def test_a_terminal_without_the_letters_gets_them_spelled_out(tmp_path):
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a disk that is always full")
 @pytest.mark.parametrize("word", ["--help", "--version"])
 def test_help_that_cannot_be_written_is_refused(word):
-    with Path("/dev/full").open("w", encoding="utf-8") as full:
-        done = run(word, capture_output=False, stdout=full, stderr=subprocess.PIPE)
+    done = run(word, streams=FULL_OUTPUT)
     assert (done.returncode, done.stderr) == (2, "standard output cannot be written: No space left on device\n")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a disk that is always full")
 def test_output_that_cannot_be_written_is_refused(tmp_path):
-    path = saved(tmp_path, EXAMPLE)
-    with Path("/dev/full").open("w", encoding="utf-8") as full:
-        done = run(
-            "convert", path, tmp_path / "out.case.json", capture_output=False, stdout=full, stderr=subprocess.PIPE
-        )
+    done = run("convert", saved(tmp_path, EXAMPLE), tmp_path / "out.case.json", streams=FULL_OUTPUT)
     assert (done.returncode, done.stderr) == (2, "standard output cannot be written: No space left on device\n")
 
 
-def test_a_reader_that_has_seen_enough_causes_no_noise(tmp_path):
-    reading, writing = os.pipe()
-    os.close(reading)
-    done = run(capture_output=False, stdout=writing, stderr=subprocess.PIPE)
-    os.close(writing)
+def test_a_reader_that_has_seen_enough_causes_no_noise():
+    done = run(streams=UNREAD_OUTPUT)
     assert (done.returncode, done.stderr) == (2, "")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="it has no such name there")
 def test_a_case_converted_to_standard_output_is_all_that_stands_there(tmp_path):
     path, file = saved(tmp_path, EXAMPLE), tmp_path / "out"
-    piped = run("convert", path, "/dev/stdout", env=os.environ | {"PYTHONIOENCODING": "ascii"})
+    piped = start("convert", path, "/dev/stdout", env=os.environ | {"PYTHONIOENCODING": "ascii"})
     assert (piped.returncode, piped.stderr) == (0, "")
     assert parse_case(piped.stdout) == load(path)
     file.write_text("before\n", "utf-8")
     with file.open("a", encoding="utf-8") as out:
-        assert run("convert", path, "/dev/stdout", "--json", capture_output=False, stdout=out).returncode == 0
+        assert start("convert", path, "/dev/stdout", "--json", capture_output=False, stdout=out).returncode == 0
     first, second = file.read_text("utf-8").splitlines()
     assert (first, parse_case(second)) == ("before", load(path))
 
 
-def test_what_is_converted_for_nobody_is_not_printed(tmp_path):
-    done = run("convert", saved(tmp_path, EXAMPLE), os.devnull)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith(f"Wrote {os.devnull}: ")
+def test_what_is_converted_for_nobody_is_not_printed(tmp_path, capsys):
+    assert main(["convert", str(saved(tmp_path, EXAMPLE)), os.devnull]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith(f"Wrote {os.devnull}: ")
+    assert err == ""
 
 
 @pytest.mark.skipif(os.name == "nt", reason="it has no such name there")
 def test_a_converted_case_whose_reader_has_seen_enough_causes_no_noise(tmp_path):
-    reading, writing = os.pipe()
-    os.close(reading)
-    path = saved(tmp_path, EXAMPLE)
-    done = run("convert", path, "/dev/stdout", capture_output=False, stdout=writing, stderr=subprocess.PIPE)
-    os.close(writing)
+    done = run("convert", saved(tmp_path, EXAMPLE), "/dev/stdout", streams=UNREAD_OUTPUT)
     assert (done.returncode, done.stderr) == (2, "")
 
 
@@ -196,7 +197,13 @@ def test_a_closed_standard_output_is_refused():
 @pytest.mark.skipif(os.name == "nt", reason="a shell's 2>&- is not Windows'")
 @pytest.mark.parametrize("words", ["analyse", "analyse nowhere", "analyse x --seed x", "arena"])
 def test_with_standard_error_closed_standard_output_takes_no_refusals(words):
-    command = f'"{sys.executable}" -m core {words} 2>&-'
+    done = run(*words.split(), streams=CLOSED_ERRORS)
+    assert (done.returncode, done.stdout) == (2, "")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a shell's 2>&- is not Windows'")
+def test_a_program_that_is_started_with_standard_error_closed_refuses_too():
+    command = f'"{sys.executable}" -m core analyse 2>&-'
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False, cwd=ROOT)
     assert (done.returncode, done.stdout) == (2, "")
 
@@ -204,8 +211,7 @@ def test_with_standard_error_closed_standard_output_takes_no_refusals(words):
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a disk that is always full")
 @pytest.mark.parametrize(("words", "status"), [(["--version"], 0), (["analyse", "nowhere"], 2), (["analise"], 2)])
 def test_a_full_standard_error_changes_no_status(words, status):
-    with Path("/dev/full").open("w", encoding="utf-8") as full:
-        assert run(*words, capture_output=False, stdout=subprocess.DEVNULL, stderr=full).returncode == status
+    assert run(*words, streams=FULL_ERRORS).returncode == status
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a disk that is always full")
