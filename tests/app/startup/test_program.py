@@ -7,14 +7,15 @@ import threading
 import weakref
 
 import pytest
-from PySide6.QtCore import QLocale, QObject, Qt, QTimer
+from PySide6.QtCore import QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from app.startup.application import Completer
 from app.startup.composition import build_window
 from app.ui.language import language, set_language
 from app.ui.settings import Preferences
+from core.history.recovery import journals, recover
 from tests.app.assembling import assemble
 from tests.notation import parse_event
 
@@ -38,7 +39,9 @@ def choose(program, code):
     program.window.findChild(QAction, f"actionLanguage_{code}").trigger()
 
 
-def test_another_language_is_another_window_with_the_same_game_its_steps_and_its_file(qtbot, program, case_file):
+def test_another_language_is_another_window_with_the_same_game_its_steps_its_journal_and_its_file(
+    qtbot, program, case_file, places
+):
     first = program.window
     first.open_path(case_file)
     before = first._session.case
@@ -57,50 +60,44 @@ def test_another_language_is_another_window_with_the_same_game_its_steps_and_its
     session.look_back(None)
     session.undo()
     assert session.case == before
-    session.record(case.events[-1])
+    session.record(parse_event(ENTRY.replace("Hall", "Study"), before.setup.deck))
+    (journal,) = journals(places.journals)
+    assert recover(journal).history.case == session.case != case
     program.window.commands.save.trigger()
     assert not session.modified
     assert program.window.page.notice.isHidden(), "the file is still ours"
-
-
-def test_a_file_that_the_desktop_asks_for_is_opened(qtbot, qapp, program, case_file):
-    qapp.asked_to_open.connect(program.open)
-    qapp.postEvent(qapp, QFileOpenEvent(str(case_file)))
-    qtbot.waitUntil(lambda: program.window._session.path == case_file)
-    qapp.asked_to_open.disconnect(program.open)
-
-
-def test_a_file_that_is_asked_for_before_the_window_is_painted_is_opened_then(qtbot, program, case_file):
-    choose(program, "fr")
-    window = program.window
-    assert not window.is_painted
-    program.open(case_file)
-    assert window._session.path is None
-    qtbot.waitUntil(lambda: window._session.path == case_file)
-
-
-def test_the_journal_goes_on_in_the_new_window(program, case_file, places):
-    program.window.open_path(case_file)
-    deck = program.window._session.case.setup.deck
-    program.window._session.record(parse_event(ENTRY, deck))
-    choose(program, "nl")
-    program.window._session.undo()
-    program.window._session.record(parse_event(ENTRY.replace("Hall", "Study"), deck))
-    case = program.window._session.case
+    session.undo()
+    case = session.case
     program.window.close()
     (left,) = program.window._autosave.unfinished()
     assert left.history.case == case
 
 
-def test_without_a_game_the_start_screen_is_there_again_and_the_same_language_changes_nothing(program):
+def test_without_a_game_the_start_screen_is_there_again_and_a_file_can_be_asked_for(
+    qtbot, qapp, program, case_file, tmp_path
+):
     first = program.window
     choose(program, "system")
     assert program.window is first
     choose(program, "pt")
     second = program.window
+    assert second is not first
     assert second.start.isVisible()
     choose(program, "pt")
-    assert program.window is second
+    assert program.window is second, "the same language changes nothing"
+
+    qapp.asked_to_open.connect(program.open)
+    qapp.postEvent(qapp, QFileOpenEvent(str(case_file)))
+    qtbot.waitUntil(lambda: second._session.path == case_file)
+    qapp.asked_to_open.disconnect(program.open)
+
+    second._files.close()
+    choose(program, "fr")
+    third = program.window
+    assert not third.is_painted
+    program.open(case_file)
+    assert third._session.path is None, "it is not painted yet"
+    qtbot.waitUntil(lambda: third._session.path == case_file)
 
 
 @pytest.fixture
@@ -135,7 +132,20 @@ def test_a_key_finds_the_window_complete(qtbot, painted):
     assert painted.findChild(QDockWidget, "boardDock") is not None
 
 
-def test_garbage_is_collected_in_the_thread_of_the_window_alone(qtbot, program, monkeypatch):
+class Window(QWidget):
+    """What the program asks of one."""
+
+    is_complete = True
+    painted, rebuild_wanted = Signal(), Signal()
+
+    def paintEvent(self, _) -> None:
+        self.painted.emit()
+
+    def warm_up(self) -> None:
+        pass
+
+
+def test_garbage_is_collected_in_the_thread_of_the_window_alone(qtbot, run_program, monkeypatch):
     """In any other it would delete widgets there, and within Qt's own work it can wait for itself for ever."""
     monkeypatch.setattr(gc, "freeze", lambda: None)  # imports ahead may end after the garbage was made
     ends, kept = [], []
@@ -147,6 +157,7 @@ def test_garbage_is_collected_in_the_thread_of_the_window_alone(qtbot, program, 
         del one
         kept.extend([] for _ in range(gc.get_threshold()[0] + 1))
 
+    program = run_program(lambda _: Window())
     program._background.run(make_garbage, lambda _: None)
     qtbot.waitUntil(lambda: bool(ends))
     assert ends == [threading.main_thread()]
