@@ -54,10 +54,12 @@ def test_without_a_folder_of_its_own_the_window_opens_plays_and_saves(qtbot, wit
 
 
 @pytest.mark.skipif(os.name == "nt" or os.sys.platform == "darwin", reason="there, names are always Unicode")
-def test_a_file_whose_name_is_no_text_is_opened_saved_and_remembered(qtbot, make_window, case_file, tmp_path, settings):
+def test_a_file_whose_name_is_no_text_is_opened_saved_and_remembered(
+    qtbot, shared_window, case_file, tmp_path, settings
+):
     path = Path(os.fsdecode(os.path.join(os.fsencode(tmp_path), BYTES)))  # noqa: PTH118 - bytes are the point
     shutil.copy(case_file, path)
-    window = make_window()
+    window = shared_window
     window.open_path(path)
     window._session.delete(0)
     window.dialogs.save()
@@ -67,8 +69,8 @@ def test_a_file_whose_name_is_no_text_is_opened_saved_and_remembered(qtbot, make
     window._offer()
 
 
-def test_files_with_odd_names_are_opened_saved_and_remembered(qtbot, make_window, case_file, tmp_path, settings):
-    window = make_window()
+def test_files_with_odd_names_are_opened_saved_and_remembered(qtbot, shared_window, case_file, tmp_path, settings):
+    window = shared_window
     for name in ODD:
         path = tmp_path / f"{name}.case.json"
         shutil.copy(case_file, path)
@@ -84,8 +86,8 @@ def test_files_with_odd_names_are_opened_saved_and_remembered(qtbot, make_window
         window._offer()
 
 
-def test_journals_of_files_that_cannot_be_are_gone_on_with(qtbot, make_window, places, background, case: Case):
-    window = make_window()
+def test_journals_of_files_that_cannot_be_are_gone_on_with(qtbot, shared_window, places, background, case: Case):
+    window = shared_window
     for path in ("\0", "\ud800", "/\udcff", "x" * 5000, "", "/dev/null", "/"):
         autosave = Autosave(places.journals, background)
         autosave.begin(History(case), None)

@@ -156,9 +156,9 @@ def answer_boxes() -> str:
 
 
 @pytest.mark.parametrize("count", amounts(OPENED))
-def test_the_window_opens_a_damaged_file_or_says_what_is_wrong(qtbot, make_window, tmp_path, count):
+def test_the_window_opens_a_damaged_file_or_says_what_is_wrong(qtbot, shared_window, tmp_path, count):
     rng, files, tally = random.Random(64), case_bytes(), Tally()
-    window, path = make_window(), tmp_path / "damaged.case.json"
+    window, path = shared_window, tmp_path / "damaged.case.json"
     for i in range(count):
         path.write_bytes(mutated(rng.choice(files), rng))
         before = window._session.case
@@ -176,9 +176,9 @@ def test_the_window_opens_a_damaged_file_or_says_what_is_wrong(qtbot, make_windo
 
 
 @pytest.mark.parametrize("count", amounts(RESUMED))
-def test_the_window_offers_and_resumes_what_can_be_read_of_a_journal(qtbot, make_window, places, tmp_path, count):
+def test_the_window_offers_and_resumes_what_can_be_read_of_a_journal(qtbot, shared_window, places, tmp_path, count):
     rng, files, tally = random.Random(65), journal_bytes(tmp_path), Tally()
-    window = make_window()
+    window = shared_window
     places.journals.mkdir(parents=True, exist_ok=True)
     for i in range(count):
         path = places.journals / f"20260101-000000-{i:08x}.journal"

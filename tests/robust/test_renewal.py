@@ -41,8 +41,8 @@ def test_a_window_that_was_replaced_is_let_go(qtbot, qapp, places, settings, cas
     program.deleteLater()
 
 
-def test_what_is_opened_and_closed_again_and_again_is_there_once(make_window, case_file):
-    window = make_window()
+def test_what_is_opened_and_closed_again_and_again_is_there_once(shared_window, case_file):
+    window = shared_window
     window.open_path(case_file)
 
     def widgets_after_a_round() -> int:
