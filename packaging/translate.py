@@ -43,18 +43,18 @@ def collect(language: str, into: Path = FOLDER) -> Path:
     return file
 
 
-def compile_texts(file: Path, into: Path = FOLDER) -> Path:
-    """Compile a file of translations into the one that the window loads; return that."""
-    made = into / f"{file.stem}.qm"
-    subprocess.run([*tool("lrelease"), "-silent", str(file), "-qm", str(made)], cwd=environment.ROOT, check=True)
-    return made
+def compile_texts(folder: Path = FOLDER) -> None:
+    """Compile the files of translations in a folder into those that the window loads, beside them."""
+    files = sorted(map(str, folder.glob("*.ts")))
+    subprocess.run([*tool("lrelease"), "-silent", *files], cwd=environment.ROOT, check=True)
 
 
 def main() -> None:
     """Collect and compile all languages."""
     FOLDER.mkdir(exist_ok=True)
     for language in LANGUAGES:
-        compile_texts(collect(language))
+        collect(language)
+    compile_texts()
 
 
 if __name__ == "__main__":

@@ -2,12 +2,10 @@
 
 import json
 import os
+import shutil
 import signal
 import sqlite3
-import subprocess
-import sys
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -22,10 +20,9 @@ from core.history import recovery
 from core.history.journal import Journal
 from core.history.recovery import recover
 from core.practice import marks
+from tests.forking import run_program
 from tests.formats.kept_files import SETUP, bytes_in, copy_of, kept_case, lines
 from tests.formats.shipped import PLAYED, opened, values
-
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -185,10 +182,11 @@ store.Library(path).games()
 """
 
 
-@pytest.mark.parametrize("moment", ["copy", "ALTER TABLE", "UPDATE seat", "PRAGMA user_version =", "COMMIT"])
-def test_a_kill_in_the_middle_of_a_migration_loses_nothing(moment, tmp_path):
-    path = copy_of("library-1.sqlite", tmp_path)
-    with sqlite3.connect(path) as library:  # more than the cache of the killed program holds
+@pytest.fixture(scope="module")
+def large_library(tmp_path_factory):
+    """A library of more than the cache of the killed program holds."""
+    path = copy_of("library-1.sqlite", tmp_path_factory.mktemp("large"))
+    with sqlite3.connect(path) as library:
         (text,) = library.execute("SELECT text FROM game WHERE is_over").fetchone()
         for number in range(100, 200):
             row = (number, str(number), "2026-05-01T20:00:00+00:00", "classic-uk", 6, 1, text)
@@ -203,8 +201,14 @@ def test_a_kill_in_the_middle_of_a_migration_loses_nothing(moment, tmp_path):
                 (number,),
             )
     library.close()
+    return path
+
+
+@pytest.mark.parametrize("moment", ["copy", "ALTER TABLE", "UPDATE seat", "PRAGMA user_version =", "COMMIT"])
+def test_a_kill_in_the_middle_of_a_migration_loses_nothing(moment, large_library, tmp_path):
+    path = shutil.copy(large_library, tmp_path / large_library.name)
     old = path.read_bytes()
-    died = subprocess.run([sys.executable, "-c", KILLED, str(path), moment], cwd=ROOT, check=False)
+    died = run_program(KILLED, path, moment)
     assert died.returncode == (-signal.SIGKILL if os.name == "posix" else signal.SIGTERM)
     is_half_done = path.with_name(f"{path.name}-journal").exists() and path.read_bytes() != old
     assert is_half_done == (moment in {"PRAGMA user_version =", "COMMIT"}), "part of it was in the file"

@@ -20,6 +20,7 @@ from app.ui.icons import APP_ICON_SIZES, app_icon
 from app.ui.language import LANGUAGES
 from app.ui.schemes import LIGHT
 from core.version import __version__
+from tests.forking import run_program
 from tests.pictures import difference
 
 MIME_TYPE = "application/x-deerstalker-case+json"
@@ -208,8 +209,8 @@ def test_the_desktop_knows_a_case_from_other_json(tmp_path):
     passes(tool("update-mime-database"), str(share / "mime"))
     example = environment.ROOT / "resources" / "examples" / "evening.case.json"
     (tmp_path / "other.json").write_text("{}", encoding="utf-8")
-    env = {"XDG_DATA_HOME": str(share), "XDG_DATA_DIRS": str(tmp_path / "none"), "PATH": "/usr/bin:/bin"}
-    said = passes(sys.executable, "-c", ASK, str(example), str(tmp_path / "other.json"), env=env)
+    folders = {"XDG_DATA_HOME": str(share), "XDG_DATA_DIRS": str(tmp_path / "none")}
+    said = run_program(ASK, example, tmp_path / "other.json", **folders).stdout
     assert said.split() == [MIME_TYPE, "application/json"]
 
 
