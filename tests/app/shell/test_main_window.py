@@ -94,16 +94,27 @@ def test_a_pipe_is_no_game_and_freezes_nothing(player, tmp_path):
     assert "pipe.case.json cannot be opened" in player.child(QuestionBar, "message").title
 
 
-def test_a_game_that_was_left_and_recent_ones_are_offered_and_go_on(make_window, qtbot, case_file, case):
+def test_a_second_window_opens_a_copy_and_a_game_that_was_left_and_recent_ones_are_offered_and_go_on(
+    make_window, qtbot, case_file, case
+):
     first = Player(qtbot, make_window())
     first.open(case_file)
     first.click_event(4)
     first.key(Qt.Key.Key_Delete, to=first.events)
     assert first.case == case.deleted(4)
     assert first.window.windowTitle() == "Friday[*] – kept automatically – Deerstalker"
-    first.window.close()
 
     second = Player(qtbot, make_window())
+    second.window.open_path(case_file)
+    box = second.child(QuestionBar, "fileInUse")
+    qtbot.mouseClick(box.findChild(QPushButton, "openCopy"), LEFT)
+    second.settle()
+    assert second.case == case
+    assert second.window.windowTitle().startswith("Copy of Friday")
+    assert second.window._session.path is None
+    first.window.close()
+    second.window._files.discard()
+
     said = [one.text() for one in second.window.start.findChildren(QLabel) if one.isVisible()]
     assert any(text.startswith("Friday · Ann, ") and " · today " in text for text in said)
     assert second.child(QWidget, "recent0").isVisible()
@@ -132,17 +143,6 @@ def test_a_file_with_changes_that_were_left_offers_them(at_table, qtbot, case_fi
         at_table.settle()
         assert at_table.case == found
         assert at_table.window.windowTitle().startswith("Friday")
-
-
-def test_a_second_window_on_the_same_file_opens_a_copy(at_table, make_window, qtbot, case_file, case):
-    second = Player(qtbot, make_window())
-    second.window.open_path(case_file)
-    box = second.child(QuestionBar, "fileInUse")
-    qtbot.mouseClick(box.findChild(QPushButton, "openCopy"), LEFT)
-    second.settle()
-    assert second.case == case
-    assert second.window.windowTitle().startswith("Copy of Friday")
-    assert second.window._session.path is None
 
 
 # --- the sheet
@@ -237,7 +237,7 @@ def interrupt(at_table: Player, end: str) -> None:
     assert entry.draft.untouched
 
 
-def test_a_skipped_turn_is_asked_about_and_inserted_where_it_belongs(at_table):
+def test_a_skipped_turn_is_asked_about_and_inserted_where_it_belongs_or_was_that_of_another_asker(at_table):
     bar, seats = at_table.child(QWidget, "skippedTurn"), at_table.case.setup.seats.names
     assert not bar.isVisible()
     due = at_table.window.page.entry.draft.by
@@ -264,12 +264,8 @@ def test_a_skipped_turn_is_asked_about_and_inserted_where_it_belongs(at_table):
     at_table.window._session.undo()
     at_table.window._session.redo()
     assert not bar.isVisible(), "an answer holds"
+    take_back(at_table)
 
-
-def test_a_skipped_turn_may_have_been_that_of_another_asker(at_table):
-    bar, seats = at_table.child(QWidget, "skippedTurn"), at_table.case.setup.seats.names
-    due = at_table.window.page.entry.draft.by
-    after = seats[(seats.index(due) + 1) % len(seats)]
     for name in (f"entryAsker.{after}", "entrySuspects.Mrs White", "entryWeapons.Rope", "entryRooms.Hall"):
         at_table.click(name)
     at_table.click("entryRefuter.")
@@ -285,7 +281,7 @@ def test_a_skipped_turn_may_have_been_that_of_another_asker(at_table):
     assert not bar.isVisible()
 
 
-def test_entries_are_deleted_and_moved_and_undo_says_so(at_table, case):
+def test_entries_are_deleted_moved_set_aside_corrected_and_inserted_and_undo_says_so(at_table, case):
     undone, before = at_table.child(QWidget, "undone"), at_table.case
     assert not undone.isVisible()
     at_table.window._session.delete(4)
@@ -321,9 +317,11 @@ def test_entries_are_deleted_and_moved_and_undo_says_so(at_table, case):
     assert at_table.events.row == 1
     at_table.key(Qt.Key.Key_Down, ALT, to=at_table.events)
     assert at_table.case == case.moved(3, 2)
+    take_back(at_table)
+    set_aside_correct_and_insert(at_table, case)
 
 
-def test_entries_are_set_aside_corrected_and_inserted(at_table, case):
+def set_aside_correct_and_insert(at_table: Player, case: Case) -> None:
     at_table.click_event(1)
     at_table.click("buttonSetAside")
     assert at_table.case.events[1].aside
@@ -358,7 +356,9 @@ def test_entries_are_set_aside_corrected_and_inserted(at_table, case):
     assert at_table.case.deleted(2) == case
 
 
-def test_selecting_an_entry_looks_back_moves_nothing_and_typing_comes_back(at_table, qtbot):
+def test_selecting_an_entry_looks_back_moves_nothing_and_typing_comes_back_and_saving_writes_what_is_entered(
+    at_table, qtbot, case_file
+):
     now = at_table.text("summarySolutions")
     at_table.click_event(1)
     at_table.settle()
@@ -389,6 +389,12 @@ def test_selecting_an_entry_looks_back_moves_nothing_and_typing_comes_back(at_ta
     qtbot.keyClicks(at_table.events, "0")
     assert entry.draft.answered
     assert at_table.case.events == events
+
+    at_table.choose(at_table.menu_on("Rope", "Dot"), "noteHas")
+    assert at_table.window.isWindowModified()
+    at_table.key(Qt.Key.Key_S, CONTROL)
+    assert not at_table.window.isWindowModified()
+    assert load(case_file) == at_table.case
 
 
 def test_every_line_of_the_list_is_whole_at_any_width_and_the_window_follows_the_scheme_of_the_system(at_table, qapp):
@@ -471,15 +477,7 @@ def test_the_set_up_and_the_show_model_are_corrected_in_the_middle_of_a_game(at_
     assert at_table.case == case
 
 
-def test_saving_writes_the_file_and_the_title_says_so(at_table, case_file):
-    at_table.choose(at_table.menu_on("Rope", "Dot"), "noteHas")
-    assert at_table.window.isWindowModified()
-    at_table.key(Qt.Key.Key_S, CONTROL)
-    assert not at_table.window.isWindowModified()
-    assert load(case_file) == at_table.case
-
-
-def test_the_chart_is_drawn_with_every_answer_and_says_which_moment_it_shows(at_table):
+def test_the_chart_is_drawn_with_every_answer_and_says_which_moment_it_shows_and_a_solved_game_says_so(at_table):
     chart = at_table.window.chart
     at_table.window.dock.show()
     at_table.bot.waitUntil(lambda: chart.is_drawn, timeout=20_000)
@@ -499,9 +497,7 @@ def test_the_chart_is_drawn_with_every_answer_and_says_which_moment_it_shows(at_
     assert after[DECK.index[DECK.card("Rope")]] == 1.0
     assert after != before
 
-
-def test_a_solved_game_says_so(at_table):
-    for card in ("Mrs White", "Rope", "Hall"):
+    for card in ("Mrs White", "Hall"):
         at_table.choose(at_table.menu_on(card, "envelope"), "noteHas")
         at_table.settle()
     assert at_table.text("summaryCaption") == "Solved"
