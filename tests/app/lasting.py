@@ -85,7 +85,17 @@ READ_LATE = {
 }
 """The settings that are read when they are needed, or put back; the others are read when the window is made."""
 
-FLEETING = {"_effect", "_expects_reply", "_holder", "_is_held", "_is_put_off", "_entered", "_permitted", "helped"}
+FLEETING = {
+    "is_stale",
+    "_effect",
+    "_expects_reply",
+    "_holder",
+    "_is_held",
+    "_is_put_off",
+    "_entered",
+    "_permitted",
+    "helped",
+}
 """The attributes that are set whenever a game is opened or a panel is shown."""
 
 PATIENCE_S = 120

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QPushButton, QToolButton
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QPushButton, QToolButton, QWidget
 
 from app.features.setup.dialog import SetupDialog
 from app.shell.hints import HintBubble, Hints
 from app.shell.main_window import MainWindow
-from app.shell.panes import ENTRY
+from app.shell.panes import ENTRY, SHEET
 from core.model.events import Note
 from core.model.setup import Setup
 from tests.notation import parse_event
@@ -32,22 +34,35 @@ def said(window: MainWindow) -> str:
 
 
 @pytest.fixture
-def window(make_window, setup, qtbot) -> MainWindow:
-    made: MainWindow = make_window()
-    made.resize(960, 600)
-    begin(made, setup, qtbot)
-    return made
+def opened(shared_window, settings) -> Iterator[MainWindow]:
+    yield shared_window
+    hints = shared_window.findChild(Hints)
+    hints._is_wanted = False
+    hints._show()
+    for watched in (shared_window, shared_window.windowHandle(), *shared_window.findChildren(QWidget)):
+        watched.removeEventFilter(hints)
+    settings.remove("hints/seen")
+    shared_window.page.panes.tabs.setCurrentIndex(SHEET)
+
+
+@pytest.fixture
+def window(opened, setup, qtbot) -> MainWindow:
+    opened.resize(960, 600)
+    begin(opened, setup, qtbot)
+    return opened
 
 
 def test_a_game_that_is_opened_has_none_and_the_set_up_dialog_of_a_new_game_begins_them(
-    make_window, setup, settings, case_file, qtbot
+    opened, setup, settings, case_file, qtbot
 ):
-    window = make_window()
+    window = opened
     window.open_path(case_file)
     qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
     assert said(window) == ""
 
-    window.dialogs._take_setup(SetupDialog(setup, settings, window, events=()), True)
+    dialog = SetupDialog(setup, settings, window, events=())
+    window.dialogs._take_setup(dialog, True)
+    dialog.deleteLater()
     qtbot.waitUntil(lambda: said(window).startswith("Enter each suggestion here"))
 
 
@@ -170,7 +185,6 @@ def test_each_is_closed_by_escape_which_does_nothing_else(window, setup, qtbot):
 
 def test_what_was_seen_is_never_shown_again(window, make_window, setup, qtbot):
     qtbot.mouseClick(window.findChild(QPushButton, "hintClose"), LEFT)
-    window.close()
     again = make_window()
     begin(again, setup, qtbot)
     assert said(again).startswith("A number is the chance")

@@ -45,15 +45,14 @@ def test_large_text_in_a_small_window_never_scrolls_sideways(qapp, qtbot, make_w
 ELSEWHERE = "4711\npython3\nnot-this-computer\nabc\ndef\n"
 
 
-def test_a_game_that_may_be_open_on_another_computer_says_so_and_is_taken_over(make_window, places, case_file, qtbot):
-    first = make_window()
-    first.open_path(case_file)
-    first._session.delete(0)
-    first.close()
+def test_a_game_that_may_be_open_on_another_computer_says_so_and_is_taken_over(window, places, case_file, qtbot):
+    window._files.open(case_file)
+    window._session.delete(0)
+    window._files.close()
     (journal,) = places.journals.glob("*.journal")
     journal.with_name(f"{journal.name}.lock").write_text(ELSEWHERE)
-    window = make_window()
-    button = window.findChild(QPushButton, "resume0")
+    window._offer()  # as another window would
+    button = window.findChildren(QPushButton, "resume0")[-1]
     assert button.text() == "Take over"
     said = [label.text() for label in button.parentWidget().findChildren(QLabel)]
     assert said[0].endswith("It may be open on another computer (not-this-computer).")
@@ -115,8 +114,10 @@ def test_that_a_game_cannot_be_kept_is_hidden_when_it_is_over(window, setup, mon
     assert not bar.isVisible()
 
 
-def test_a_newcomer_is_told_what_to_do_and_enter_continues_a_game_that_was_interrupted(make_window, setup, qtbot):
-    first = make_window()
+def test_a_newcomer_is_told_what_to_do_and_enter_continues_a_game_that_was_interrupted(
+    shared_window, make_window, setup, qtbot
+):
+    first = shared_window
     steps = first.findChild(StartSteps)
     assert steps.isVisible()
     said = [label.text() for label in steps.findChildren(QLabel)]
@@ -125,7 +126,7 @@ def test_a_newcomer_is_told_what_to_do_and_enter_continues_a_game_that_was_inter
     assert first.focusWidget() is None or first.focusWidget().objectName() == "startNew"
 
     first._files.new(setup)
-    first.close()
+    first._files.close()
     window = make_window()
     window.activateWindow()
     qtbot.waitUntil(lambda: window.focusWidget() is window.findChild(QPushButton, "resume0"))
