@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from core.board.board import Place, Squares
@@ -127,4 +127,4 @@ class _Table:
         self.turn, self.has_moved, self.has_suggested = player, False, False
 
     def _spend(self, key: Card | str) -> None:
-        self.at[key] = replace(self.at[key], entry=None)
+        self.at[key] = Token(self.at[key].place)

@@ -156,14 +156,18 @@ class Turns:
     mansion: Mansion
     expected: Floats
 
+    @cached_property
+    def _column(self) -> dict[Card, int]:
+        return {room: i for i, room in enumerate(self.mansion.rooms)}
+
     def between(self, start: Place, room: Card) -> float:
-        """Return the expected turns from a place to a room. Raises KeyError, or ValueError for no room."""
-        return float(self.of(start)[self.mansion.rooms.index(room)])
+        """Return the expected turns from a place to a room. Raises KeyError."""
+        return float(self.of(start)[self._column[room]])
 
     def nearest(self, places: Sequence[Place], room: Card) -> Place:
-        """Return the first of the places with the fewest expected turns to a room. Raises KeyError, or ValueError."""
+        """Return the first of the places with the fewest expected turns to a room. Raises KeyError."""
         rows = [self.mansion.index[place] for place in places]
-        return places[int(self.expected[rows, self.mansion.rooms.index(room)].argmin())]
+        return places[int(self.expected[rows, self._column[room]].argmin())]
 
     def of(self, start: Place) -> Floats:
         """Return [n_rooms]: the expected turns from a place to each room. Raises KeyError."""
