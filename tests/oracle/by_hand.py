@@ -7,13 +7,13 @@ put together one holder after the other. No floats, no lattice, no presolving.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from itertools import combinations, product
 
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
-from core.model.events import Accusation, Note, Suggestion
+from core.model.events import Accusation, Answer, Note, Suggestion
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, Holder
 from tests.oracle.brute import Brute, Hand, answer_possible, chance
@@ -28,7 +28,7 @@ def by_hand(case: Case, show_model: ShowModel | None = None) -> Brute:
     lists = [hands_of(holder, case, model) for holder in holders]
     shares = [{hand: w / total for hand, w in ways.items()} for ways, total in completed(lists, case)]
     uniform = [dict.fromkeys(hands, Fraction(1)) for hands in lists]
-    deals = sum(completed(uniform, case)[0][0].values())
+    _, deals = next(completed(uniform, case))
     cells = {
         card: {
             h: sum((p for hand, p in s.items() if card in hand), Fraction(0))
@@ -57,7 +57,14 @@ def hands_of(holder: Holder, case: Case, model: ShowModel) -> Weights:
         hands = [frozenset(setup.my_hand)]
     else:
         hands = map(frozenset, combinations(allowed(holder, free, case), setup.sizes[holder]))
-    return {hand: weight(holder, hand, case, model) for hand in hands if may_hold(holder, hand, case)}
+    told = [
+        (event, answer)
+        for _, event in case.counted
+        if isinstance(event, Suggestion)
+        for answer in event.answers
+        if answer.player == holder
+    ]
+    return {hand: weight(holder, hand, case, model) for hand in hands if may_hold(holder, hand, case, told)}
 
 
 def allowed(holder: Holder, free: list[Card], case: Case) -> list[Card]:
@@ -73,13 +80,11 @@ def allowed(holder: Holder, free: list[Card], case: Case) -> list[Card]:
     return [card for card in free if card not in passed]
 
 
-def may_hold(holder: Holder, hand: Hand, case: Case) -> bool:
+def may_hold(holder: Holder, hand: Hand, case: Case, told: Iterable[tuple[Suggestion, Answer]]) -> bool:
     deal = {card: holder if card in hand else "" for card in case.setup.deck}
+    if not all(answer_possible(deal, event, holder, answer.shows, answer.shown) for event, answer in told):
+        return False
     for _, event in case.counted:
-        if isinstance(event, Suggestion):
-            mine = [answer for answer in event.answers if answer.player == holder]
-            if not all(answer_possible(deal, event, holder, answer.shows, answer.shown) for answer in mine):
-                return False
         if isinstance(event, Note) and event.holder == holder and (event.card in hand) != event.holds:
             return False
         if isinstance(event, Accusation) and holder == ENVELOPE and (hand == set(event.cards)) != event.correct:
@@ -102,8 +107,8 @@ def weight(holder: Holder, hand: Hand, case: Case, model: ShowModel) -> Fraction
     return product_of_chances
 
 
-def completed(lists: list[Weights], case: Case) -> list[tuple[Weights, Fraction]]:
-    """For each holder the weight of all deals with each hand, and the weight of all deals."""
+def completed(lists: list[Weights], case: Case) -> Iterator[tuple[Weights, Fraction]]:
+    """Yield for each holder the weight of all deals with each hand, and the weight of all deals."""
     none: Hand = frozenset()
     everything = frozenset(case.setup.deck.cards) - frozenset(case.setup.face_up)
     before: list[Weights] = [{none: Fraction(1)}]
@@ -113,12 +118,10 @@ def completed(lists: list[Weights], case: Case) -> list[tuple[Weights, Fraction]
     for hands in reversed(lists[1:]):
         after.append(extended(after[-1], hands))
     after.reverse()
-    found = []
     for hands, left, right in zip(lists, before, after, strict=True):
         ways = {hand: w * joined(left, right, everything - hand) for hand, w in hands.items()}
         possible = {hand: w for hand, w in ways.items() if w}
-        found.append((possible, sum(possible.values(), Fraction(0))))
-    return found
+        yield possible, sum(possible.values(), Fraction(0))
 
 
 def extended(dealt: Weights, hands: Weights) -> Weights:

@@ -74,7 +74,7 @@ def propagated(case):
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_marks_of_estimates_are_those_of_the_exact_engine(players):
     more = 0
-    for seed in range(12):
+    for seed in (2, 5, 6, 8, 10, 11):  # each has some more for some number of players
         with named(f"classic_game({seed}, {players}, {10 + 2 * seed}, spectator={seed % 2 == 0})"):
             more += agree_with_the_exact_engine(
                 classic_game(seed, players, 10 + 2 * seed, spectator=seed % 2 == 0).case

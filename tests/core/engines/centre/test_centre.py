@@ -199,7 +199,7 @@ def survives(seed):
             np.testing.assert_array_equal(posterior.marginals[stated], exact.marginals[stated])
 
 
-@pytest.mark.parametrize("seeds", law.chunks(0, 100, quick=40))
+@pytest.mark.parametrize("seeds", law.chunks(0, 100, quick=20))
 def test_late_positions(seeds):
     for seed in seeds:
         survives(seed)

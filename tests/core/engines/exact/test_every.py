@@ -13,7 +13,7 @@ from tests.oracle.brute import brute
 
 @pytest.mark.parametrize("model", ShowModel)
 def test_it_lists_the_deals_of_brute_force(model):
-    for seed in range(80):
+    for seed in range(50):
         case = small_game(seed, cards=9).case
         places, weights = deal_lister().every_deal(evidence_of(case, model), 100_000)
         holders = case.setup.holders

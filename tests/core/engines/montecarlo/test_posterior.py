@@ -163,7 +163,7 @@ def test_cells_that_are_hardly_ever_drawn_have_an_interval_that_covers(n):
 
 
 def test_the_truth_is_possible_and_certain_cells_are_certain():
-    for seed, game in enumerate(classic(20, 500)):
+    for seed, game in enumerate(classic(12, 500)):
         with named(seed):
             posterior, exact = sampled(game.case, samples=1024), answer(game.case, "exact")
             is_a_distribution(game.case, posterior)
