@@ -17,7 +17,7 @@ from core.formats.case_file import write_case
 from core.model.ending import ending, with_ending
 from tests.games import classic_game
 
-GAME = classic_game(3, 4, 14)
+GAME = classic_game(3, 4, 6)
 WON = replace(GAME.case, about=with_ending(GAME.case, ending(GAME.case.setup, GAME.truth, "Cid")))
 
 

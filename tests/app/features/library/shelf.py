@@ -1,0 +1,32 @@
+"""Evenings to fill a library with."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from functools import cache
+
+from app.features.library.record import record_of
+from app.features.library.store import Library
+from core.model.case import Case
+from core.model.ending import ending, with_ending
+from core.model.renaming import renamed
+from tests.games import classic_game
+
+DAY = datetime(2026, 5, 1, 19, 0, tzinfo=UTC)
+
+
+@cache
+def four_evenings() -> tuple[Case, ...]:
+    """Return four games; Zoë plays in the second, and Dot won the third."""
+    one, two, three, four = (classic_game(seed, 4, 6) for seed in range(4))
+    won = replace(three.case, about=with_ending(three.case, ending(three.case.setup, three.truth, "Dot")))
+    return one.case, renamed(two.case, {"Ann": "Zoë"}, {}), won, four.case
+
+
+def fill(library: Library) -> tuple[Case, ...]:
+    """Keep four evenings, the latest first."""
+    cases = four_evenings()
+    for i, case in enumerate(cases):
+        library.keep(record_of(case), now=DAY - timedelta(days=40 * i))
+    return cases
