@@ -40,29 +40,33 @@ def view(shared_window, tmp_path, qtbot) -> ReviewView:
     return view
 
 
-def test_a_review_without_anyone_s_cards_is_one_click_away(view, qtbot):
-    assert view.canvas.page.cards
-    QTest.mouseClick(view.shared, Qt.MouseButton.LeftButton, pos=QPoint(10, view.shared.height() // 2))
-    qtbot.waitUntil(lambda: view.canvas.isVisible() and view.canvas.page.shared, timeout=30_000)
-    assert not view.canvas.page.cards
-    QTest.mouseClick(view.shared, Qt.MouseButton.LeftButton, pos=QPoint(10, view.shared.height() // 2))
-    qtbot.waitUntil(lambda: view.canvas.isVisible() and not view.canvas.page.shared, timeout=30_000)
-
-
 def test_it_says_whether_people_as_they_play_would_have_helped():
     end = ending(GAME.case.setup, GAME.truth, "Bob")
     request = ReviewRequest(replace(GAME.case, about=with_ending(GAME.case, end)), None)
 
+    cache = PosteriorCache()
+
     def page(request: ReviewRequest) -> ReviewPage:
-        return make_review(request, PosteriorCache(), lambda _: None, CancellationToken())[1]
+        return make_review(request, cache, lambda _: None, CancellationToken())[1]
 
     assert end.solution is not None
-    assert page(request).luck[-1] == of_foreseen(foreseen(GAME.case, end.solution, shipped(), default_ask()))
-    assert "As people play, the solution was" in page(request).said
+    mine = page(request)
+    assert mine.luck[-1] == of_foreseen(foreseen(GAME.case, end.solution, shipped(), default_ask()))
+    assert "As people play, the solution was" in mine.said
     assert page(replace(request, shared=True)).luck == ()
 
 
-def test_nothing_is_copied_or_saved_while_the_page_without_cards_is_being_made(view, tmp_path):
+def proposed(view: ReviewView, action: str) -> str:
+    """Begin to save a review; return the name that is proposed for the file."""
+    view.findChild(QAction, action).trigger()
+    (path,) = view.findChild(QFileDialog, "reviewFile").selectedFiles()
+    return Path(path).name
+
+
+def test_a_review_without_anyone_s_cards_is_one_click_away_and_nothing_is_copied_or_saved_meanwhile(
+    view, qtbot, tmp_path
+):
+    assert view.canvas.page.cards
     clipboard = QGuiApplication.clipboard()
     clipboard.setText("before")
     QTest.mouseClick(view.shared, Qt.MouseButton.LeftButton, pos=QPoint(10, view.shared.height() // 2))
@@ -75,15 +79,15 @@ def test_nothing_is_copied_or_saved_while_the_page_without_cards_is_being_made(v
     assert not view.canvas.isVisible()
     assert view.page is None
 
-
-def proposed(view: ReviewView, action: str) -> str:
-    """Begin to save a review; return the name that is proposed for the file."""
-    view.findChild(QAction, action).trigger()
-    (path,) = view.findChild(QFileDialog, "reviewFile").selectedFiles()
-    return Path(path).name
+    qtbot.waitUntil(lambda: view.canvas.isVisible() and view.canvas.page.shared, timeout=30_000)
+    assert not view.canvas.page.cards
+    QTest.mouseClick(view.shared, Qt.MouseButton.LeftButton, pos=QPoint(10, view.shared.height() // 2))
+    qtbot.waitUntil(lambda: view.canvas.isVisible() and not view.canvas.page.shared, timeout=30_000)
 
 
-def test_a_review_is_saved_under_the_game_s_date_and_players(view, qtbot, tmp_path):
+def test_a_review_is_saved_under_the_game_s_date_and_players_or_today_s_and_says_what_cannot_be(
+    view, qtbot, tmp_path, monkeypatch
+):
     for name, suffix, magic in (("reviewPdf", ".pdf", b"%PDF-"), ("reviewPng", ".png", b"\x89PNG")):
         players = ", ".join(GAME.case.setup.seats)
         assert re.fullmatch(rf"\d{{4}}-\d\d-\d\d {players}\{suffix}", proposed(view, name))
@@ -95,8 +99,6 @@ def test_a_review_is_saved_under_the_game_s_date_and_players(view, qtbot, tmp_pa
         assert path.read_bytes().startswith(magic)
         assert view.export.isEnabled()
 
-
-def test_a_review_of_a_file_from_another_age_bears_today_s_date(view, monkeypatch):
     stat = Path.stat
     for second in (2**40, -(2**40)):
         odd = os.stat_result((*range(8), second, second))
@@ -105,40 +107,22 @@ def test_a_review_of_a_file_from_another_age_bears_today_s_date(view, monkeypatc
         )
         assert proposed(view, "reviewPdf").startswith(f"{datetime.now().astimezone().date().isoformat()} ")
         view.findChild(QFileDialog, "reviewFile").close()
+    monkeypatch.undo()
 
-
-def test_a_review_opens_at_its_top_however_small_its_window_is(view, qtbot):
-    view.resize(700, 400)
-    qtbot.waitUntil(lambda: view.canvas.verticalScrollBar().maximum() > 0)
-    assert view.canvas.hasFocus()
-    assert view.canvas.verticalScrollBar().value() == 0
-
-
-def test_the_library_opens_from_the_review(view, qtbot):
-    QTest.keyClick(view, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: view.parent().findChild(LibraryView) is not None)
-    library = view.parent().findChild(LibraryView)
-    qtbot.waitUntil(library.isActiveWindow)
-    library.close()
-    assert view.isVisible()
-
-
-def test_a_review_that_cannot_be_saved_says_so(view, qtbot, tmp_path):
     view.findChild(QAction, "reviewPdf").trigger()
     view.findChild(QFileDialog, "reviewFile").fileSelected.emit(str(tmp_path / "no" / "review.pdf"))
     qtbot.waitUntil(view.problem.isVisible, timeout=30_000)
     assert view.problem.text.startswith("Not saved: ")
 
 
-def test_a_review_is_closed_by_its_button_and_copied_by_key(view, qtbot):
-    QTest.keyClick(view.canvas, Qt.Key.Key_End)  # a link is selected, but the page is copied
-    QTest.keyClick(view.canvas, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    assert QGuiApplication.clipboard().text() == view.canvas.page.said
-    QTest.mouseClick(view.close_button, Qt.MouseButton.LeftButton)
-    assert not view.isVisible()
+def test_a_review_opens_at_its_top_its_keys_go_from_link_to_link_copy_and_open_the_library_and_a_button_closes_it(
+    view, qtbot
+):
+    view.resize(700, 400)
+    qtbot.waitUntil(lambda: view.canvas.verticalScrollBar().maximum() > 0)
+    assert view.canvas.hasFocus()
+    assert view.canvas.verticalScrollBar().value() == 0
 
-
-def test_the_keys_go_from_link_to_link_and_over_the_chart(view):
     canvas, page, chosen = view.canvas, view.canvas.page, []
     canvas.chosen.connect(chosen.append)
 
@@ -156,3 +140,17 @@ def test_the_keys_go_from_link_to_link_and_over_the_chart(view):
     assert chosen[1:] == [page.cards[-1].event]
     assert said_after(Qt.Key.Key_Home, Qt.Key.Key_Return) == page.points[0].said
     assert len(chosen) == 2, "the chart begins before the first entry"
+
+    QTest.keyClick(view.canvas, Qt.Key.Key_End)  # a link is selected, but the page is copied
+    QTest.keyClick(view.canvas, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == view.canvas.page.said
+
+    QTest.keyClick(view, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: view.parent().findChild(LibraryView) is not None)
+    library = view.parent().findChild(LibraryView)
+    qtbot.waitUntil(library.isActiveWindow)
+    library.close()
+    assert view.isVisible()
+
+    QTest.mouseClick(view.close_button, Qt.MouseButton.LeftButton)
+    assert not view.isVisible()

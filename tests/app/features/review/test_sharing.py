@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAction, QImage
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from app.features.review.view import ReviewView
 from core.formats.case_file import write_case
@@ -36,45 +36,44 @@ VIEWS = {
 }
 
 
-@pytest.fixture
-def export(make_window, tmp_path, qtbot):
-    """Saves the review of a case in all forms, as it is shared or not, and returns its text, PDF and picture."""
+Exported = tuple[str, str, QImage]
+"""The text of a review, and what was read from its PDF and its picture."""
 
-    def exported(name: str, *, shared: bool) -> tuple[str, str, QImage]:
-        folder = tmp_path / f"{name} {shared}"
+
+def exported(view: ReviewView, folder: Path, qtbot, *, shared: bool) -> Exported:
+    """Save the review that is open in all forms, as it is shared or not."""
+    view.shared.setChecked(shared)
+    qtbot.waitUntil(lambda: view.canvas.isVisible() and view.canvas.page.shared is shared, timeout=30_000)
+    folder.mkdir()
+    made = {"reviewPdf": folder / "review.pdf", "reviewPng": folder / "review.png"}
+    for action, path in made.items():
+        view.bar.say("")
+        view.findChild(QAction, action).trigger()
+        chooser = view.findChild(QFileDialog, "reviewFile")
+        chooser.fileSelected.emit(str(path))
+        chooser.close()
+        qtbot.waitUntil(lambda path=path: f"Saved as {path.name}." in view.bar.text and view.export.isEnabled())
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # of the chooser
+    return view.canvas.page.said, texts(made["reviewPdf"].read_bytes()), QImage(str(made["reviewPng"]))
+
+
+def test_a_shared_review_is_the_same_whoever_shares_it_and_one_that_is_not_tells_what_one_player_knows(
+    window, tmp_path, qtbot
+):
+    found: dict[bool, list[Exported]] = {False: [], True: []}
+    for name, case in VIEWS.items():
+        folder = tmp_path / name
         folder.mkdir()
-        write_case(VIEWS[name], folder / "Evening.case.json")
-        window = make_window()
+        write_case(case, folder / "Evening.case.json")
         window.open_path(folder / "Evening.case.json")
         window.commands.review.trigger()
-        view = window.findChild(ReviewView)
-        view.shared.setChecked(shared)
-        qtbot.waitUntil(lambda: view.canvas.isVisible() and view.canvas.page.shared is shared)
-        made = {"reviewPdf": folder / "review.pdf", "reviewPng": folder / "review.png"}
-        for action, path in made.items():
-            view.findChild(QAction, action).trigger()
-            view.findChild(QFileDialog, "reviewFile").fileSelected.emit(str(path))
-            qtbot.waitUntil(lambda path=path: f"Saved as {path.name}." in view.bar.text and view.export.isEnabled())
-        window.close()
-        return view.canvas.page.said, *read(made["reviewPdf"], made["reviewPng"])
-
-    return exported
-
-
-def read(pdf: Path, picture: Path) -> tuple[str, QImage]:
-    return texts(pdf.read_bytes()), QImage(str(picture))
-
-
-def test_a_shared_review_is_the_same_whoever_shares_it(export):
-    (mine, my_pdf, my_picture), (other, other_pdf, other_picture) = (export(name, shared=True) for name in VIEWS)
+        for shared, reviews in found.items():
+            reviews.append(exported(window.findChild(ReviewView), folder / str(shared), qtbot, shared=shared))
+    (mine, my_pdf, my_picture), (other, other_pdf, other_picture) = found[True]
     assert mine == other
     assert my_pdf == other_pdf != ""
     assert difference(my_picture, other_picture) == ""
-
-
-def test_a_review_that_is_not_shared_tells_what_one_player_knows(export):
-    """Or the test above would see nothing."""
-    (mine, my_pdf, my_picture), (other, other_pdf, other_picture) = (export(name, shared=False) for name in VIEWS)
+    (mine, my_pdf, my_picture), (other, other_pdf, other_picture) = found[False]
     assert mine != other
     assert my_pdf != other_pdf
     assert difference(my_picture, other_picture) != ""
