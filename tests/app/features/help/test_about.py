@@ -15,17 +15,15 @@ def open_box(window) -> QMessageBox:
     return window.findChild(QMessageBox, "aboutBox")
 
 
-def test_about_tells_the_version_and_whose_the_game_is(shared_window):
-    box = open_box(shared_window)
+def test_about_tells_the_version_and_whose_the_game_is_and_a_button_shows_the_licences_of_all_parts(qtbot, window):
+    box = open_box(window)
     assert box.text() == f"Deerstalker {__version__}"
     assert "Hasbro" in box.informativeText()
     assert f"Python {platform.python_version()} and Qt {qVersion()}" in box.informativeText()
     assert "MIT licence" in box.informativeText()
     assert not box.isModal()
 
-
-def test_a_button_shows_the_licences_beginning_with_the_programs_own(qtbot, window):
-    qtbot.mouseClick(open_box(window).findChild(QAbstractButton, "licencesButton"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(box.findChild(QAbstractButton, "licencesButton"), Qt.MouseButton.LeftButton)
     view = window.findChild(LicencesView)
     qtbot.waitUntil(view.isVisible)
     parts, text = view.findChild(QListWidget, "licenceParts"), view.findChild(QPlainTextEdit, "licenceText")
@@ -37,9 +35,5 @@ def test_a_button_shows_the_licences_beginning_with_the_programs_own(qtbot, wind
     qtbot.keyClick(view, Qt.Key.Key_Escape)
     assert view.isHidden()
 
-
-def test_the_licences_are_made_once(make_window):
-    window = make_window()
-    for _ in range(2):
-        open_box(window).findChild(QAbstractButton, "licencesButton").click()
-    assert len(window.findChildren(LicencesView)) == 1
+    open_box(window).findChild(QAbstractButton, "licencesButton").click()
+    assert window.findChildren(LicencesView) == [view], "they are made once"

@@ -24,32 +24,37 @@ def player(qtbot, shared_window, case_file) -> Player:
     return made
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_F1, Qt.Key.Key_Question])
-def test_a_key_shows_all_keys_beside_the_game(player, qtbot, key):
-    player.window.page.entry.take_focus()
-    player.key(key, to=QApplication.focusWidget())
-    page = player.window.findChild(CheatSheet, "helpKeys")
-    qtbot.waitUntil(page.isVisible)
-    assert not page.window().isModal()
-    text = page.toPlainText()
-    assert "Undo" in text
-    assert "Ctrl+Z" in text
-    assert "The card whose letter is underlined" in text
+def test_keys_show_all_keys_beside_the_game(player, qtbot):
+    for key in (Qt.Key.Key_F1, Qt.Key.Key_Question):
+        player.window.activateWindow()
+        qtbot.waitUntil(player.window.isActiveWindow)
+        player.window.page.entry.take_focus()
+        player.key(key, to=QApplication.focusWidget())
+        page = player.window.findChild(CheatSheet, "helpKeys")
+        qtbot.waitUntil(page.isVisible)
+        assert not page.window().isModal()
+        text = page.toPlainText()
+        assert "Undo" in text
+        assert "Ctrl+Z" in text
+        assert "The card whose letter is underlined" in text
+        page.window().close()
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Question, Qt.Key.Key_Return, Qt.Key.Key_Space])
-def test_a_key_on_a_cell_explains_it_as_the_page_says(player, qtbot, key):
+def test_keys_on_a_cell_explain_it_as_the_page_says(player, qtbot):
     said = {name: line.what for line in sheet().lines for name in line.keys}
-    assert said[native(QKeySequence(key))] == "Why? (explains the cell)"
-    player.window.page.sheet.view.take_focus()
-    player.key(key, to=player.sheet)
-    assert player.window.findChild(CheatSheet, "helpKeys") is None
-    qtbot.waitUntil(lambda: player.child(QWidget, "whyDock").isVisible())
+    dock = player.child(QWidget, "whyDock")
+    for key in (Qt.Key.Key_Question, Qt.Key.Key_Return, Qt.Key.Key_Space):
+        assert said[native(QKeySequence(key))] == "Why? (explains the cell)"
+        player.window.page.sheet.view.take_focus()
+        player.key(key, to=player.sheet)
+        assert player.window.findChild(CheatSheet, "helpKeys") is None
+        qtbot.waitUntil(dock.isVisible)
+        dock.hide()
 
 
-def test_every_action_and_shortcut_of_the_window_is_on_the_page(player):
+def test_every_action_and_shortcut_of_the_window_is_on_the_page_with_what_it_does_also_a_new_one(player):
     window = player.window
-    player.window.commands.keys.trigger()
+    window.commands.keys.trigger()
     page = window.findChild(CheatSheet, "helpKeys")
     text = page.toPlainText().replace("\xa0", " ")
     actions = [action for action in window.findChildren(QAction) if action.shortcuts()]
@@ -61,30 +66,24 @@ def test_every_action_and_shortcut_of_the_window_is_on_the_page(player):
     assert [key for key in keys if f" {key} " not in text] == []
     assert [shortcut.key().toString() for shortcut in shortcuts if not shortcut.whatsThis()] == []
 
-
-def test_every_line_of_the_page_says_something(player):
-    for group in keys_in_use(player.window):
+    action = QAction("Wink", window)
+    action.setShortcut(QKeySequence("Ctrl+Alt+K"))
+    window.addAction(action)
+    groups = keys_in_use(window)
+    action.deleteLater()
+    for group in groups:
         assert group.title
         for line in group.lines:
             assert line.what, (group.title, line.keys)
             assert all(line.keys)
-
-
-def test_an_action_that_is_new_is_on_the_page_at_once(player):
-    action = QAction("Wink", player.window)
-    action.setShortcut(QKeySequence("Ctrl+Alt+K"))
-    player.window.addAction(action)
-    lines = [line for group in keys_in_use(player.window) for line in group.lines]
-    assert ("Ctrl+Alt+K",) in [line.keys for line in lines if line.what == "Wink"]
-
-
-def test_panels_say_on_the_page_what_their_keys_show(player):
-    said = {line.keys: line.what for group in keys_in_use(player.window) for line in group.lines}
+    said = {line.keys: line.what for group in groups for line in group.lines}
+    assert said[("Ctrl+Alt+K",)] == "Wink"
     assert said[("F5",)] == "What to do next"
     assert said[("F11",)] == "Show only what everyone at the table may see"
 
 
-def test_no_two_actions_share_a_key(player):
+def test_no_two_actions_share_a_key_and_every_one_of_the_menus_has_one(player):
+    """Or stands in a menu of its own, has a key on the sheet, is a page of the help, or says what this program is."""
     window = player.window
     everywhere = (Qt.ShortcutContext.WindowShortcut, Qt.ShortcutContext.ApplicationShortcut)
     used = Counter(
@@ -101,24 +100,20 @@ def test_no_two_actions_share_a_key(player):
     used.update(line.keys[0] for line in _mnemonics(window))
     assert {key: count for key, count in used.items() if count > 1} == {}
 
+    without = {
+        action.objectName()
+        for top in window.menuBar().actions()
+        for action in top.menu().actions()
+        if not action.isSeparator() and action.menu() is None and not action.shortcuts()
+    }
+    on_the_sheet = {"actionUndoMark", "actionRedoMark"}
+    assert without == {"actionHelpEntering", "actionHelpNumbers", "actionHelpAdvice", "actionAbout", *on_the_sheet}
 
-def test_the_lines_that_are_shown_as_examples_can_be_typed(player):
-    setup = player.case.setup
+
+def test_the_lines_that_are_shown_as_examples_can_be_typed(setup):
     vocabulary, state = vocabulary_of(setup), EntryState.begun(Case(setup))
     examples = [key for line in typing(setup).lines for key in line.keys if " " in key]
     assert len(examples) == 11
     for text in examples:
         line = quick_line(text, state, vocabulary)
         assert line.event is not None, (text, line.trouble)
-
-
-def test_every_action_of_the_menus_has_a_key(player):
-    """Or stands in a menu of its own, has a key on the sheet, is a page of the help, or says what this program is."""
-    without = {
-        action.objectName()
-        for top in player.window.menuBar().actions()
-        for action in top.menu().actions()
-        if not action.isSeparator() and action.menu() is None and not action.shortcuts()
-    }
-    on_the_sheet = {"actionUndoMark", "actionRedoMark"}
-    assert without == {"actionHelpEntering", "actionHelpNumbers", "actionHelpAdvice", "actionAbout", *on_the_sheet}

@@ -15,16 +15,20 @@ from app.features.entry.quick_line import quick_line
 from app.features.entry.state import EntryState
 from app.features.help.keys import example_game
 from app.features.help.view import PAGES, SPACING, CheatSheet, HelpPage, HelpView, PageText, pages, read_page
+from app.game.autosave import Autosave
+from app.game.session import Session
 from app.ui.language import ENGLISH, LANGUAGES, card_name, set_language, translate
 from app.ui.theme import apply_colours
 from app.ui.vocabulary import vocabulary_of
 from app.ui.widgets.keys import letter_keys
 from core.engines.driver import answer
 from core.formats.editions import edition
+from core.history.history import History
 from core.model.case import Case
 from core.model.rules import PoolRule, Rules, ShowModel
 from core.model.seats import Player
 from core.model.setup import Setup
+from tests.app.assembling import assemble
 from tests.app.languages import numbers_of
 from tests.notation import parse_event
 
@@ -45,14 +49,6 @@ def shown_page(view: HelpView) -> QTextBrowser:
     return page
 
 
-@pytest.mark.parametrize("name", ["entering", "numbers", "advice"])
-def test_the_menu_opens_a_page(qtbot, window, name):
-    window.findChild(QAction, f"actionHelp{name.capitalize()}").trigger()
-    view = window.findChild(HelpView)
-    qtbot.waitUntil(view.isVisible)
-    assert shown_page(view).objectName() == read_page(name).name
-
-
 def test_the_titles_are_whole_at_every_width(qtbot):
     view = HelpView()
     qtbot.addWidget(view)
@@ -68,10 +64,16 @@ def test_the_titles_are_whole_at_every_width(qtbot):
             assert titles.visualItemRect(item).height() >= needed, item.text()
 
 
-def test_the_list_opens_each_page_with_all_of_its_text(qtbot, window):
+def test_the_menu_opens_a_page_of_the_one_view_and_its_list_each_with_all_of_its_text(qtbot, window, case_file):
+    window.open_path(case_file)
+    for name in ("entering", "numbers", "advice", "numbers"):
+        window.findChild(QAction, f"actionHelp{name.capitalize()}").trigger()
+        (view,) = window.findChildren(HelpView)
+        qtbot.waitUntil(view.isVisible)
+        assert shown_page(view).objectName() == read_page(name).name
+    assert not view.isModal()
+
     window.findChild(QAction, "actionKeys").trigger()
-    view = window.findChild(HelpView)
-    qtbot.waitUntil(view.isVisible)
     titles = view.findChild(QListWidget, "helpTitles")
     assert titles.currentItem().text() == "Keys"
     for row, page in enumerate(pages()):
@@ -79,25 +81,9 @@ def test_the_list_opens_each_page_with_all_of_its_text(qtbot, window):
         assert titles.currentItem().text() == page.title
         text = re.sub(r"^(## |- |\| --- .*)|[*`|]", "", page.text, flags=re.MULTILINE)
         assert shown_page(view).toPlainText().replace(PICTURE, "").split() == text.split()
-
-
-def test_escape_closes_it_and_the_game_goes_on(qtbot, window, case_file):
-    window.open_path(case_file)
-    window.findChild(QAction, "actionHelpNumbers").trigger()
-    view = window.findChild(HelpView)
-    qtbot.waitUntil(view.isVisible)
-    assert not view.isModal()
     qtbot.keyClick(view, Qt.Key.Key_Escape)
     assert view.isHidden()
-    assert window.page.isVisible()
-
-
-def test_it_is_made_once(qtbot, make_window):
-    window = make_window()
-    for name in ("actionHelpNumbers", "actionHelpAdvice", "actionHelpNumbers"):
-        window.findChild(QAction, name).trigger()
-    assert len(window.findChildren(HelpView)) == 1
-    assert shown_page(window.findChild(HelpView)).objectName() == "helpNumbers"
+    assert window.page.isVisible(), "the game goes on"
 
 
 def test_every_file_is_a_page_in_a_language_of_the_window():
@@ -241,11 +227,15 @@ def test_the_letters_that_it_shows_are_those_of_the_cards():
 
 
 @pytest.mark.usefixtures("code")
-def test_every_key_that_it_names_does_something(make_window, case_file):
-    window = make_window()
-    window.open_path(case_file)
-    window.commands.keys.trigger()
-    text = window.findChild(CheatSheet, "helpKeys").toPlainText()
+def test_every_key_that_it_names_does_something(places, settings, background, case):
+    session, window = Session(Autosave(places.journals, background)), assemble(places, settings, background)
+    session.open(History(case), None, "")
+    sheet = CheatSheet(window, session)
+    sheet.write()
+    text = sheet.toPlainText()
+    session.close()
+    window.close()
+    window.deleteLater()
     keys = text.replace("Control+", "Ctrl+").replace("Mayúsculas+", "Mayús+").split()  # shorter in Spanish than Qt is
     named = {key for page in pages() for key in re.findall(rf"\b(?:{HELD})\+\S*\w|\bF\d+\b", page.text)}
     assert len(named) > 25
