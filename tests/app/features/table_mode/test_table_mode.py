@@ -110,7 +110,9 @@ def test_what_is_to_be_seen_does_not_depend_on_any_secret(qtbot, window, case, t
     assert any("Dagger" in text for text in mine)
 
 
-def test_no_number_no_card_that_was_shown_and_nothing_else_of_the_window(qtbot, window):
+def test_it_fills_the_screen_without_numbers_or_cards_that_were_shown_and_nothing_else_of_the_window_is_there(
+    qtbot, window
+):
     table = enter(window)
     said = [text for text in texts() if text]
     assert not [text for text in said if "%" in text]
@@ -118,6 +120,20 @@ def test_no_number_no_card_that_was_shown_and_nothing_else_of_the_window(qtbot, 
     assert not [text for text in said if "shows Professor Plum" in text or "shows Spanner" in text]
     assert [text for text in said if "Bob shows a card" in text]
     assert {widget.window() for widget in visible()} == {table}
+
+    for key in (Qt.Key.Key_F7, Qt.Key.Key_F8, Qt.Key.Key_F9, Qt.Key.Key_F6):
+        qtbot.keyClick(QApplication.focusWidget() or window, key)
+    assert not window.isVisible()
+    assert not [dock for dock in window.findChildren(QDockWidget) if dock.isVisible()]
+
+    assert table.isFullScreen()
+    table.showNormal()
+    table.resize(1920, 1080)
+    card = table.findChild(QWidget, "tableWeapons.Candlestick")
+    qtbot.waitUntil(lambda: QFontInfo(card.font()).pixelSize() >= 40)
+    assert QFontInfo(table.list.font()).pixelSize() >= 40, "letters are read across the table"
+    assert table.width() == 1920
+    assert table.height() == 1080
 
 
 def test_only_what_all_have_seen_is_told_of_an_event():
@@ -128,37 +144,62 @@ def test_only_what_all_have_seen_is_told_of_an_event():
     assert public_words(Accusation("Bob", cards)).endswith("The accusation is wrong.")
 
 
-def test_the_keys_of_the_window_do_nothing_there(qtbot, window):
-    enter(window)
-    for key in (Qt.Key.Key_F7, Qt.Key.Key_F8, Qt.Key.Key_F9, Qt.Key.Key_F6):
-        qtbot.keyClick(QApplication.focusWidget() or window, key)
-    assert not window.isVisible()
-    assert not [dock for dock in window.findChildren(QDockWidget) if dock.isVisible()]
+def test_all_comes_back_as_it_was_from_anywhere(qtbot, window):
+    for way in ("F11", "Esc", "button", "close", "Esc in the list", "button, list"):
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        window.page.sheet.view.take_focus()
+        before = window.geometry(), window.saveState(), window.focusWidget()
+        table = enter(window)
+        assert not window.isVisible()
+        if "list" in way:
+            table.list.setFocus()
+        if way == "F11":
+            activate(table, qtbot)
+            qtbot.keyClick(table, Qt.Key.Key_F11)
+        elif way.startswith("Esc"):
+            qtbot.keyClick(table.list if "list" in way else table.entry, Qt.Key.Key_Escape)
+        elif way.startswith("button"):
+            qtbot.mouseClick(table.findChild(QAbstractButton, "tableBack"), LEFT)
+        else:
+            table.close()
+        assert window.isVisible(), way
+        assert (window.geometry(), window.saveState(), window.focusWidget()) == before, way
+        assert window.findChild(TableMode).table is None
+        qtbot.waitUntil(lambda: not [w for w in visible() if isinstance(w, TableWindow)])
 
 
-@pytest.mark.parametrize("way", ["F11", "Esc", "button", "close"])
-def test_all_comes_back_as_it_was(qtbot, window, way):
-    window.activateWindow()
-    window.page.sheet.view.take_focus()
-    before = window.geometry(), window.saveState(), window.focusWidget()
+def test_what_is_entered_there_can_be_taken_back_but_nothing_before_it(qtbot, window):
     table = enter(window)
-    assert not window.isVisible()
-    if way == "F11":
-        activate(table, qtbot)
-        qtbot.keyClick(table, Qt.Key.Key_F11)
-    elif way == "Esc":
-        qtbot.keyClick(table.entry, Qt.Key.Key_Escape)
-    elif way == "button":
-        qtbot.mouseClick(table.findChild(QAbstractButton, "tableBack"), LEFT)
-    else:
-        table.close()
-    assert window.isVisible()
-    assert (window.geometry(), window.saveState(), window.focusWidget()) == before
-    assert window.findChild(TableMode).table is None
-    qtbot.waitUntil(lambda: not [w for w in visible() if isinstance(w, TableWindow)])
+    before = window._session.case
+    turn = next(e for e in reversed(before.events) if isinstance(e, Suggestion | Accusation))
+    assert isinstance(turn, Suggestion)
+    undo = table.findChild(QAbstractButton, "tableUndo")
+    assert not undo.isVisible()
+
+    def click(*names: str) -> None:
+        for name in names:
+            qtbot.mouseClick(table.findChild(QAbstractButton, f"table{name}"), LEFT)
+
+    click("Kind.accusation")
+    assert table.findChild(QAbstractButton, f"tableAsker.{turn.by}").isChecked(), "who has just asked accuses"
+    click("Asker.Cid", "Suspects.Mrs White", "Weapons.Rope", "Rooms.Hall", "Outcome.wrong", "Commit")
+    assert str(window._session.case.events[-1]) == "Cid accuses: Mrs White, Rope, Hall; wrong"
+    assert undo.isVisible()
+    click("Undo")
+    assert window._session.case == before
+    assert not undo.isVisible()
+
+    activate(table, qtbot)
+    table.entry.entered.emit(Suggestion("Bob", tuple(map(DECK.card, ("Mrs White", "Rope", "Hall"))), ("Cid",), "Dot"))
+    assert window._session.case != before
+    for _ in range(2):  # nothing before it
+        qtbot.keyClick(table.entry, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert window._session.case == before
 
 
-def test_an_entry_without_secrets_can_be_made_with_the_keys(qtbot, window):
+def test_entries_are_made_with_keys_or_clicks_and_the_one_card_i_can_have_shown_stays_secret(qtbot, window):
+    window.page.entry.take_focus()
     table = enter(window)
     before = len(window._session.case.events)
     for group, value in (
@@ -176,59 +217,16 @@ def test_an_entry_without_secrets_can_be_made_with_the_keys(qtbot, window):
     assert str(event) == "Bob: Mrs White, Rope, Hall; Cid passes, Dot passes, Ann shows"
     assert table.list.model().index(before, 0).data().startswith("Bob: Mrs White")
 
-
-def test_the_one_card_i_can_have_shown_is_recorded_and_stays_secret(qtbot, window):
-    table = enter(window)
-    for name in ("Asker.Bob", "Suspects.Mrs White", "Weapons.Candlestick", "Rooms.Hall", "Refuter.Ann"):
+    for name in ("Asker.Bob", "Suspects.Mrs White", "Weapons.Candlestick", "Rooms.Hall", "Refuter.Ann", "Commit"):
         qtbot.mouseClick(table.findChild(QAbstractButton, f"table{name}"), LEFT)
-    qtbot.mouseClick(table.findChild(QAbstractButton, "tableCommit"), LEFT)
     assert window._session.case.events[-1].shown == DECK.card("Candlestick")
     assert not [text for text in texts() if "shows Candlestick" in text]
 
-
-def test_an_accusation_can_be_entered_and_taken_back_but_nothing_before_it(qtbot, window):
-    table = enter(window)
-    before = window._session.case
-    undo = table.findChild(QAbstractButton, "tableUndo")
-    assert not undo.isVisible()
-
-    def click(name: str) -> None:
-        qtbot.mouseClick(table.findChild(QAbstractButton, name), LEFT)
-
-    for name in (
-        "tableKind.accusation",
-        "tableAsker.Cid",
-        "tableSuspects.Mrs White",
-        "tableWeapons.Rope",
-        "tableRooms.Hall",
-        "tableOutcome.wrong",
-        "tableCommit",
-    ):
-        click(name)
-    assert str(window._session.case.events[-1]) == "Cid accuses: Mrs White, Rope, Hall; wrong"
-    assert undo.isVisible()
-    click("tableUndo")
-    assert window._session.case == before
-    assert not undo.isVisible()
-
-
-def test_an_accusation_is_proposed_for_the_player_who_has_just_asked(qtbot, window):
-    table = enter(window)
-    turn = next(e for e in reversed(window._session.case.events) if isinstance(e, Suggestion | Accusation))
-    assert isinstance(turn, Suggestion)
-    qtbot.mouseClick(table.findChild(QAbstractButton, "tableKind.accusation"), LEFT)
-    assert table.findChild(QAbstractButton, f"tableAsker.{turn.by}").isChecked()
-
-
-def test_ctrl_z_takes_back_what_was_entered_there(qtbot, window):
-    table = enter(window)
-    activate(table, qtbot)
-    before = window._session.case
-    table.entry.entered.emit(Suggestion("Bob", tuple(map(DECK.card, ("Mrs White", "Rope", "Hall"))), ("Cid",), "Dot"))
-    assert window._session.case != before
-    for _ in range(2):  # nothing before it
-        qtbot.keyClick(table.entry, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-        assert window._session.case == before
+    window.findChild(TableMode).leave()
+    focus = window.focusWidget()
+    assert focus is not None
+    assert focus.isVisible()
+    assert window.page.entry.isAncestorOf(focus), "the keyboard goes to the entry"
 
 
 def test_the_latest_line_is_in_sight_from_the_first_painting_on(qtbot, window):
@@ -247,17 +245,6 @@ def test_the_latest_line_is_in_sight_from_the_first_painting_on(qtbot, window):
     qtbot.waitUntil(last_is_in_sight)
 
 
-def test_the_keyboard_goes_to_the_entry_after_one_was_made_at_the_table(qtbot, window):
-    window.page.entry.take_focus()
-    table = enter(window)
-    table.entry.entered.emit(Suggestion("Bob", tuple(map(DECK.card, ("Mrs White", "Rope", "Hall"))), ("Cid",), "Dot"))
-    window.findChild(TableMode).leave()
-    focus = window.focusWidget()
-    assert focus is not None
-    assert focus.isVisible()
-    assert window.page.entry.isAncestorOf(focus)
-
-
 def test_there_is_no_table_without_a_game(shared_window):
     action = shared_window.findChild(QAction, "actionTableMode")
     assert not action.isEnabled()
@@ -265,13 +252,7 @@ def test_there_is_no_table_without_a_game(shared_window):
     assert shared_window.isVisible()
 
 
-def test_the_window_takes_the_table_with_it(qtbot, window):
-    enter(window)
-    window.close()
-    qtbot.waitUntil(lambda: not [w for w in visible() if isinstance(w, TableWindow)])
-
-
-def test_what_is_gone_by_then_does_not_come_back(qtbot, window):
+def test_what_is_gone_by_then_does_not_come_back_and_the_window_takes_the_table_with_it(qtbot, window):
     """A dialog may have been closed, and where the keyboard was may have been made anew."""
     window.dialogs.show_preferences()
     dialog, field = window.findChild(QWidget, "preferencesDialog"), QLineEdit(window.page)
@@ -286,29 +267,9 @@ def test_what_is_gone_by_then_does_not_come_back(qtbot, window):
     assert window.isVisible()
     assert window.findChild(TableMode).table is None
 
-
-def test_it_fills_the_screen_in_letters_that_are_read_across_the_table(qtbot, window):
-    table = enter(window)
-    assert table.isFullScreen()
-    table.showNormal()
-    table.resize(1920, 1080)
-    card = table.findChild(QWidget, "tableWeapons.Candlestick")
-    qtbot.waitUntil(lambda: QFontInfo(card.font()).pixelSize() >= 40)
-    assert QFontInfo(table.list.font()).pixelSize() >= 40
-    assert table.width() == 1920
-    assert table.height() == 1080
-
-
-@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, None])
-def test_escape_and_a_button_leave_it_from_anywhere(qtbot, window, key):
-    table = enter(window)
-    table.list.setFocus()
-    if key is None:
-        qtbot.mouseClick(table.findChild(QWidget, "tableBack"), Qt.MouseButton.LeftButton)
-    else:
-        qtbot.keyClick(table.list, key)
-    qtbot.waitUntil(window.isVisible)
-    assert window.findChild(TableMode).table is None
+    enter(window)
+    window.close()
+    qtbot.waitUntil(lambda: not [w for w in visible() if isinstance(w, TableWindow)])
 
 
 def test_large_text_is_written_smaller_where_it_would_overlap(window, qtbot, qapp):
