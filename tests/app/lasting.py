@@ -119,6 +119,8 @@ class LastingWindow:
     @property
     def window(self) -> MainWindow:
         """The window on its start screen, active, after a game that was only looked at."""
+        if self._window is not None and not (shiboken6.isValid(self._window) and self._window.isVisible()):
+            self.let_go()  # a test without it has closed all windows
         if self._window is None:
             self._window = self._made()
         self._window.activateWindow()  # another test's own window may have been active
