@@ -150,8 +150,8 @@ class Studio:
 
     def clear(self) -> None:
         """Close all that is open, for another state in the same window."""
-        for other in QApplication.topLevelWidgets():
-            if other.isVisible() and other is not self.window and not isinstance(other, QDockWidget):
+        for other in self.window.findChildren(QWidget):
+            if other.isWindow() and other.isVisible() and not isinstance(other, QDockWidget):
                 other.close()
         for dock in self.window.findChildren(QDockWidget):
             dock.hide()
