@@ -45,18 +45,23 @@ def shut(mansion: Mansion, letter: str) -> Mansion:
     return replace(mansion, doors=tuple(door for door in mansion.doors if door.room != letter))
 
 
-def onward(mansion: Mansion, place: Place, blocked=frozenset()) -> Iterator[Place]:
+def onward(mansion: Mansion, place: Place) -> Iterator[Place]:
     """The places one step away, read from the drawing."""
     if isinstance(place, Card):
         letter = mansion.letters[mansion.rooms.index(place)]
-        yield from (door.square for door in mansion.doors if door.room == letter and door.square not in blocked)
+        yield from (door.square for door in mansion.doors if door.room == letter)
         return
     row, column = place
     for down, right in NEIGHBOURS:
         beside = row + down, column + right
-        if beside in mansion.board.squares and beside not in blocked:
+        if beside in mansion.board.squares:
             yield beside
     yield from (mansion.room(door.room) for door in mansion.doors if door.square == place)
+
+
+@cache
+def onward_of(mansion: Mansion) -> dict[Place, tuple[Place, ...]]:
+    return {place: tuple(onward(mansion, place)) for place in mansion.places}
 
 
 def walks(mansion: Mansion, walk: tuple[Place, ...], steps: int, blocked=frozenset()) -> Iterator[Place]:
@@ -65,14 +70,9 @@ def walks(mansion: Mansion, walk: tuple[Place, ...], steps: int, blocked=frozens
         yield walk[-1]
     if steps == 0 or (len(walk) > 1 and isinstance(walk[-1], Card)):
         return
-    for place in onward(mansion, walk[-1], blocked):
-        if place not in walk:
+    for place in onward_of(mansion)[walk[-1]]:
+        if place not in walk and place not in blocked:
             yield from walks(mansion, (*walk, place), steps - 1, blocked)
-
-
-@cache
-def onward_of(mansion: Mansion) -> dict[Place, tuple[Place, ...]]:
-    return {place: tuple(onward(mansion, place)) for place in mansion.places}
 
 
 def rings(mansion: Mansion, start: Place, most: int) -> list[set[Place]]:
