@@ -576,11 +576,11 @@ def test_the_case_of_the_contract_is_read():
 
 def test_many_wrong_names_in_a_large_deck_are_told_about_soon():
     """Each is compared with the known names: with some of them, and without counting the deck again each time."""
-    deck = {"suspects": ["w"], "weapons": ["v"], "rooms": [f"room {i}" for i in range(20_000)]}
-    events = [{"type": "move", "player": f"Bo{i}", "to": f"Mrs Whit{i}"} for i in range(250)]
-    players = [{"name": "Ann", "hand_size": 19_999}, {"name": "Bob", "hand_size": 0}]
+    deck = {"suspects": ["w"], "weapons": ["v"], "rooms": [f"room {i}" for i in range(30_000)]}
+    events = [{"type": "move", "player": f"Bo{i}", "to": f"Mrs Whit{i}"} for i in range(500)]
+    players = [{"name": "Ann", "hand_size": 29_999}, {"name": "Bob", "hand_size": 0}]
     begin = time.process_time()
     with pytest.raises(InvalidCaseError) as refused:
         case_from_dict({"format": "deerstalker-case", "version": 1, "deck": deck, "players": players, "events": events})
-    assert len(refused.value.problems) == 500
-    assert time.process_time() - begin < 0.75
+    assert len(refused.value.problems) == 1000
+    assert time.process_time() - begin < 1.5
