@@ -126,8 +126,13 @@ def large_report() -> Report:
 
 
 @pytest.fixture(scope="module")
+def large_charts(qapp, large_report: Report) -> Charts:
+    return drawn(large_report, qapp.font())
+
+
+@pytest.fixture(scope="module")
 def evening() -> Game:
-    return classic_game(3, 4, 30)
+    return classic_game(3, 4, 14)
 
 
 @pytest.fixture(scope="module")
@@ -136,10 +141,10 @@ def evening_review(evening: Game) -> Review:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_nothing_runs_off_the_page_with_ten_players_and_sixty_cards(qapp, size, large_report):
+def test_nothing_runs_off_the_page_with_ten_players_and_sixty_cards(qapp, size, large_report, large_charts):
     assert len(large_report.case.setup.deck) == 60
     pages = ImagePages(size)
-    print_report(pages, qapp.font(), large_report, drawn(large_report, qapp.font()))
+    print_report(pages, qapp.font(), large_report, large_charts)
     assert len(pages.images) > 3
     for image in pages.images:
         left, top, right, bottom = ink(image)
@@ -151,7 +156,7 @@ def test_nothing_runs_off_the_page_with_ten_players_and_sixty_cards(qapp, size, 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_of_a_long_review_runs_off_the_page(qapp, size):
-    case = classic_game(3, 5, 40).case
+    case = classic_game(3, 5, 32).case
     pages = ImagePages(size)
     page, paper = review_page(review(case)), Paper(page_layout(size))
     chart = draw_review(page, paper.width, paper.medium(LIGHT, qapp.font()))
@@ -164,7 +169,7 @@ def test_nothing_of_a_long_review_runs_off_the_page(qapp, size):
         assert bottom <= BLEED + pages.height + 1
 
 
-def test_paper_that_runs_out_is_let_go(qapp, large_report):
+def test_paper_that_runs_out_is_let_go(qapp, large_report, large_charts):
     class LastPage(ImagePages):
         def turn(self) -> None:
             if self.images:
@@ -173,7 +178,7 @@ def test_paper_that_runs_out_is_let_go(qapp, large_report):
 
     pages = LastPage(QPageSize.PageSizeId.A4)
     with pytest.raises(UnprintableError):
-        print_report(pages, qapp.font(), large_report, drawn(large_report, qapp.font()))
+        print_report(pages, qapp.font(), large_report, large_charts)
     assert not pages.painter.isActive()
 
 
@@ -227,31 +232,25 @@ def test_the_pdf_has_pages_and_its_words_can_be_found(qapp, tmp_path: Path, even
     assert sorted(tmp_path.iterdir()) == [path]
 
 
-@pytest.mark.parametrize(("size", "box"), [("A4", (595, 842)), ("Letter", (612, 792))])
-def test_the_paper_is_the_one_that_was_chosen(qapp, tmp_path, size, box):
-    path = tmp_path / "game.pdf"
-    report = reported(classic_game(3, 4, 2).case)
-    paper = QPageSize.PageSizeId[size]
-    save_pdf(report, qapp.font(), paper, path, drawn(report, qapp.font(), paper))
-    (width, height), *_ = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)", path.read_bytes())
-    assert (round(float(width)), round(float(height))) == box
-
-
-def test_what_cannot_be_written_leaves_what_was_there(qapp, tmp_path):
-    path = tmp_path / "nowhere" / "game.pdf"
-    report = reported(classic_game(3, 4, 2).case)
-    charts = drawn(report, qapp.font())
+def test_the_paper_is_the_one_that_was_chosen_and_what_cannot_be_written_leaves_what_was_there(qapp, tmp_path):
+    report = reported(classic_game(3, 4, 2).case, ReportParts(charts=False))
+    for size, box in (("A4", (595, 842)), ("Letter", (612, 792))):
+        path = tmp_path / f"{size}.pdf"
+        save_pdf(report, qapp.font(), QPageSize.PageSizeId[size], path, {})
+        (width, height), *_ = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)", path.read_bytes())
+        assert (round(float(width)), round(float(height))) == box
+    there = sorted(tmp_path.iterdir())
     with pytest.raises(UnwritableFileError):
-        save_pdf(report, qapp.font(), QPageSize.PageSizeId.A4, path, charts)
-    assert list(tmp_path.iterdir()) == []
+        save_pdf(report, qapp.font(), QPageSize.PageSizeId.A4, tmp_path / "nowhere" / "game.pdf", {})
+    assert sorted(tmp_path.iterdir()) == there
 
 
 # --- in the window
 
 
-def test_a_game_is_saved_as_pdf_by_keys(window, tmp_path, qtbot):
+def test_a_game_is_saved_as_pdf_by_keys_and_a_file_that_cannot_be_written_is_told(window, tmp_path, qtbot):
     source = tmp_path / "Evening.case.json"
-    write_case(classic_game(3, 4, 6).case, source)
+    write_case(classic_game(3, 4, 4).case, source)
     window.open_path(source)
     qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
     QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
@@ -271,36 +270,22 @@ def test_a_game_is_saved_as_pdf_by_keys(window, tmp_path, qtbot):
     assert dialog.save_button.isEnabled()
     assert (tmp_path / "Evening.pdf").read_bytes().startswith(b"%PDF-")
 
-
-def test_a_file_that_cannot_be_written_is_told(window, tmp_path, qtbot):
-    source = tmp_path / "Evening.case.json"
-    write_case(classic_game(3, 4, 6).case, source)
-    window.open_path(source)
-    window.commands.print.trigger()
-    dialog = window.findChild(PrintingDialog)
-    QTest.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
-    dialog.findChild(QFileDialog, "printingFile").fileSelected.emit(str(tmp_path / "no" / "Evening.pdf"))
+    chooser.fileSelected.emit(str(tmp_path / "no" / "Evening.pdf"))
     qtbot.waitUntil(dialog.problem.isVisible, timeout=20_000)
     assert dialog.problem.text.startswith("Not printed")
 
 
-def test_where_there_is_no_printer_that_is_said(window, case_file, monkeypatch):
+def test_where_there_is_no_printer_that_is_said_and_nothing_chosen_is_nothing_to_print(window, case_file, monkeypatch):
     monkeypatch.setattr(presenter, "ONLY_PRINTERS", True)
     monkeypatch.setattr(QPrinter, "outputFormat", lambda _: QPrinter.OutputFormat.PdfFormat)
     window.open_path(case_file)
     window.commands.print.trigger()
     dialog = window.findChild(PrintingDialog)
+    assert nameless(dialog) == []
+    assert wordless(dialog) == []
     QTest.mouseClick(dialog.print_button, Qt.MouseButton.LeftButton)
     assert dialog.problem.text == "There is no printer; save the game as PDF."
     assert window.findChild(QDialog, "printerDialog") is None
-
-
-def test_nothing_chosen_is_nothing_to_print(window, case_file, qtbot):
-    window.open_path(case_file)
-    window.commands.print.trigger()
-    dialog = window.findChild(PrintingDialog)
-    assert nameless(dialog) == []
-    assert wordless(dialog) == []
     for name in ("printSheet", "printEntries", "printCharts", "printReview"):
         dialog.findChild(object, name).setChecked(False)
     assert not dialog.print_button.isEnabled()
@@ -314,8 +299,7 @@ def german(qapp) -> Iterator[None]:
     set_language(qapp, "en")
 
 
-def test_a_game_without_a_file_is_proposed_by_its_day_and_players(german, make_window):
-    window = make_window()
+def test_a_game_without_a_file_is_proposed_by_its_day_and_players(window, german):
     window.commands.example.trigger()
     window.commands.print.trigger()
     dialog = window.findChild(PrintingDialog)

@@ -199,7 +199,7 @@ def test_what_is_entered_there_can_be_taken_back_but_nothing_before_it(qtbot, wi
 
 
 def test_entries_are_made_with_keys_or_clicks_and_the_one_card_i_can_have_shown_stays_secret(qtbot, window):
-    window.page.entry.take_focus()
+    window.page.sheet.view.take_focus()
     table = enter(window)
     before = len(window._session.case.events)
     for group, value in (
