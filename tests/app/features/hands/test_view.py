@@ -43,15 +43,9 @@ def looker(qtbot, shared_window, case_file) -> Looker:
     return made
 
 
-@pytest.fixture
-def looking(looker: Looker) -> Looker:
-    """The hands of Cid, who certainly has the Spanner."""
-    looker.choose(looker.header_menu(3), "holderHands")
-    looker.find_out("Cid")
-    return looker
-
-
-def test_the_menu_of_a_player_s_header_opens_them(looker: Looker, qapp):
+def test_the_menu_of_a_player_s_header_opens_them_or_fills_the_entry_and_another_holder_is_chosen_by_keys(
+    looker: Looker, qapp
+):
     assert looker.header_menu(0) is None, "the envelope has no hands"
     looker.choose(looker.header_menu(3), "holderHands")
     looker.find_out("Cid")
@@ -72,6 +66,21 @@ def test_the_menu_of_a_player_s_header_opens_them(looker: Looker, qapp):
         port = view.table.viewport()
         shown = port.grab().toImage().pixelColor(port.rect().bottomRight() - QPoint(3, 3))
         assert (shown.lightness() < 128) == (scheme == Qt.ColorScheme.Dark)
+
+    choice = looker.child(QComboBox, "handsHolder")
+    assert [choice.itemData(i) for i in range(choice.count())] == ["Ann", "Bob", "Cid", "Dot"]
+    choice.setFocus()
+    looker.bot.keyClick(choice, Qt.Key.Key_Down)
+    looker.find_out("Dot")
+    for _ in range(3):
+        looker.bot.keyClick(choice, Qt.Key.Key_Up)
+    looker.find_out("Ann")
+    assert looker.text("handsStatus") == "No other hand is possible."
+    assert looker.rows == [("100%", "Miss Scarlett, Candlestick, Kitchen, Library, Study")]
+
+    view.close()
+    looker.choose(looker.header_menu(2), "fillPlayer")
+    assert looker.window.page.entry.draft.by == "Bob"
 
 
 def test_a_key_or_the_panel_opens_those_of_a_holder(looker: Looker):
@@ -96,47 +105,31 @@ def test_a_key_or_the_panel_opens_those_of_a_holder(looker: Looker):
     looker.find_out("Cid")
 
 
-def test_the_menu_of_a_player_s_header_fills_the_entry_too(looker: Looker):
-    looker.choose(looker.header_menu(2), "fillPlayer")
-    assert looker.window.page.entry.draft.by == "Bob"
+def test_they_follow_the_game_as_far_as_it_makes_sense_and_into_another_one(looker: Looker, contradiction, case_file):
+    looker.choose(looker.header_menu(3), "holderHands")
+    looker.find_out("Cid")
+    before = looker.rows
+    looker.window._session.record(Note("Cid", DECK.card("Rope"), True))
+    assert looker.view.model.is_stale
+    looker.bot.waitUntil(lambda: looker.text("handsCertain") == "Certain: the Rope and the Spanner.", timeout=20_000)
+    looker.find_out("Cid")
+    assert len(looker.rows) < len(before) or len(before) == 100
+    looker.window._session.undo()
+    looker.find_out("Cid")
+    assert looker.rows == before
 
+    looker.window.page.events.list.select(0)
+    looker.bot.waitUntil(lambda: "here are the 100 likeliest" in looker.text("handsStatus"), timeout=20_000)
+    assert "none likelier than" in looker.text("handsStatus")
+    assert len(looker.rows) == 100
 
-def test_another_holder_is_chosen_by_keys(looking: Looker):
-    choice = looking.child(QComboBox, "handsHolder")
-    assert [choice.itemData(i) for i in range(choice.count())] == ["Ann", "Bob", "Cid", "Dot"]
-    choice.setFocus()
-    looking.bot.keyClick(choice, Qt.Key.Key_Down)
-    looking.find_out("Dot")
-    for _ in range(3):
-        looking.bot.keyClick(choice, Qt.Key.Key_Up)
-    looking.find_out("Ann")
-    assert looking.text("handsStatus") == "No other hand is possible."
-    assert looking.rows == [("100%", "Miss Scarlett, Candlestick, Kitchen, Library, Study")]
+    looker.window._session.record(contradiction.events[-1])
+    looker.bot.waitUntil(lambda: "shows the game after entry 5" in looker.text("handsStatus"), timeout=20_000)
+    assert looker.rows
+    looker.window._session.undo()
 
-
-def test_they_follow_the_game_as_far_as_it_makes_sense_and_into_another_one(looking: Looker, contradiction, case_file):
-    before = looking.rows
-    looking.window._session.record(Note("Cid", DECK.card("Rope"), True))
-    assert looking.view.model.is_stale
-    looking.bot.waitUntil(lambda: looking.text("handsCertain") == "Certain: the Rope and the Spanner.", timeout=20_000)
-    looking.find_out("Cid")
-    assert len(looking.rows) < len(before) or len(before) == 100
-    looking.window._session.undo()
-    looking.find_out("Cid")
-    assert looking.rows == before
-
-    looking.window.page.events.list.select(0)
-    looking.bot.waitUntil(lambda: "here are the 100 likeliest" in looking.text("handsStatus"), timeout=20_000)
-    assert "none likelier than" in looking.text("handsStatus")
-    assert len(looking.rows) == 100
-
-    looking.window._session.record(contradiction.events[-1])
-    looking.bot.waitUntil(lambda: "shows the game after entry 5" in looking.text("handsStatus"), timeout=20_000)
-    assert looking.rows
-    looking.window._session.undo()
-
-    looking.window.commands.close.trigger()
-    assert looking.rows == []
-    assert looking.text("handsStatus") == "No game is open."
-    looking.open(case_file)
-    looking.find_out("Cid")
+    looker.window.commands.close.trigger()
+    assert looker.rows == []
+    assert looker.text("handsStatus") == "No game is open."
+    looker.open(case_file)
+    looker.find_out("Cid")

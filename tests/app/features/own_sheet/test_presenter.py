@@ -120,7 +120,7 @@ def test_it_starts_with_what_lies_before_me_and_clicks_go_through_the_marks(mark
     assert marker.text("ownSheetTitle") == "Your own sheet"
 
 
-def test_marks_are_made_and_undone_by_keys_of_their_own(marker):
+def test_everything_is_done_by_keys_alone_and_marks_are_undone_by_keys_of_their_own(marker):
     entries = len(marker.case.events)
     marker.sheet.setCurrentIndex(marker.index(ROPE, "Bob"))
     marker.sheet.setFocus()
@@ -141,8 +141,25 @@ def test_marks_are_made_and_undone_by_keys_of_their_own(marker):
     marker.key(Qt.Key.Key_Z, CONTROL)
     assert len(marker.case.events) == entries
 
+    marker.action("OwnSheet").trigger()
+    marker.window.page.entry.take_focus()
+    marker.key(Qt.Key.Key_M, CONTROL)
+    assert marker.sheet.hasFocus()
+    marker.sheet.setCurrentIndex(marker.index(HALL, "Bob"))
+    marker.key(Qt.Key.Key_Space, to=marker.sheet)
+    while QApplication.focusWidget() is not marker.child(QPushButton, "ownSheetCheck"):
+        marker.key(Qt.Key.Key_Backtab, to=QApplication.focusWidget())
+    marker.key(Qt.Key.Key_Space, to=QApplication.focusWidget())
+    marker.bot.waitUntil(lambda: marker.said(HALL, "Bob") == "Hall, Bob: your tick, wrong")
+    marker.key(Qt.Key.Key_Tab, to=QApplication.focusWidget())
+    assert QApplication.focusWidget().objectName() == "ownSheetHint"
+    marker.key(Qt.Key.Key_M, CONTROL)
+    assert not marker.window.inference.is_silent
+    assert marker.window.page.entry.isAncestorOf(QApplication.focusWidget())
+    marker.action("OwnSheet").trigger()
 
-def test_a_check_says_of_each_mark_what_it_is_worth_and_names_no_missed_cell(marker):
+
+def test_a_check_says_what_each_mark_is_worth_and_names_no_missed_cell_and_a_hint_goes_on_step_by_step(marker):
     for card, holder, times in ((PLUM, "Bob", 1), (HALL, "Bob", 1), (ROPE, "Dot", 2), (ROPE, "Cid", 3)):
         for _ in range(times):
             marker.click_on(card, holder)
@@ -163,6 +180,26 @@ def test_a_check_says_of_each_mark_what_it_is_worth_and_names_no_missed_cell(mar
     marker.click_on(HALL, "Bob")
     assert marker.said(HALL, "Bob") == "Hall, Bob: your cross"
     assert "proved" in marker.said(PLUM, "Bob")
+
+    told = []
+    for _ in range(4):
+        marker.press("Hint")
+        told.append(marker.says)
+    assert told[0].endswith("certain cells missed.")
+    assert all(more.startswith(less) and len(more) > len(less) for less, more in pairwise(told))
+    assert "entry" in told[1]
+    assert "?" in told[2]
+    marker.click_on(ROPE, "Dot")
+    marker.press("Hint")
+    assert marker.says == told[0]
+
+    marker.window.session.record(parse_event(IMPOSSIBLE, DECK))
+    marker.press("Check")
+    assert marker.says.endswith("Correct that first.")
+    assert marker.says.startswith("Entries 5 and 6 ")
+    marker.window.session.undo()
+    marker.press("Check")
+    assert "missed" in marker.says
 
 
 def drawn(marker: Marker) -> list[str]:
@@ -207,28 +244,6 @@ def test_a_wrong_mark_has_its_reason_and_an_open_one_another_deal_until_the_next
     assert not drawn(marker)
 
 
-def test_a_hint_goes_on_step_by_step_and_begins_anew_after_a_mark_or_a_correction(marker):
-    told = []
-    for _ in range(4):
-        marker.press("Hint")
-        told.append(marker.says)
-    assert told[0].endswith("certain cells missed.")
-    assert all(more.startswith(less) and len(more) > len(less) for less, more in pairwise(told))
-    assert "entry" in told[1]
-    assert "?" in told[2]
-    marker.click_on(ROPE, "Dot")
-    marker.press("Hint")
-    assert marker.says == told[0]
-
-    marker.window.session.record(parse_event(IMPOSSIBLE, DECK))
-    marker.press("Check")
-    assert marker.says.endswith("Correct that first.")
-    assert marker.says.startswith("Entries 5 and 6 ")
-    marker.window.session.undo()
-    marker.press("Check")
-    assert "missed" in marker.says
-
-
 def test_a_paper_sheet_is_checked_mark_by_mark_and_marks_follow_a_corrected_set_up(marker):
     marker.action("ComparePaper").trigger()
     marker.click_on(HALL, "Bob")
@@ -242,28 +257,39 @@ def test_a_paper_sheet_is_checked_mark_by_mark_and_marks_follow_a_corrected_set_
     assert marker.said(ROPE, "Ben") == "Rope, Ben: your tick"
 
 
-def test_marks_are_on_disk_before_the_click_returns_and_back_in_the_next_window(qtbot, make_window, case_file, places):
-    first = Marker(qtbot, make_window())
-    first.open(case_file)
-    first.action("OwnSheet").trigger()
-    first.click_on(HALL, "Bob")
+def test_marks_are_on_disk_before_the_click_returns_and_back_in_the_next_window(marker, make_window, case_file, places):
+    marker.click_on(HALL, "Bob")
     (file,) = places.journals.glob("*.marks")
-    setup = first.case.setup
+    setup = marker.case.setup
     assert [mark.card for mark in read_marks(file, setup)] == [HALL]
-    first.action("OwnSheet").trigger()
-    first.settle()
-    assert "%" in first.said(ROPE, "Bob", "tip")
-    first.action("OwnSheet").trigger()
-    assert first.said(HALL, "Bob") == "Hall, Bob: your tick"
-    first.window.close()
+    marker.action("OwnSheet").trigger()
+    marker.settle()
+    assert "%" in marker.said(ROPE, "Bob", "tip")
+    marker.action("OwnSheet").trigger()
+    assert marker.said(HALL, "Bob") == "Hall, Bob: your tick"
+    marker.window.commands.close.trigger()
 
-    second = Marker(qtbot, make_window())
+    second = Marker(marker.bot, make_window())
     second.window.open_path(case_file)
     assert second.window.inference.is_silent
     assert second.said(HALL, "Bob") == "Hall, Bob: your tick"
 
 
-def test_marks_of_a_game_without_a_file_are_in_the_journal_s_company_until_it_is_saved(marker, tmp_path):
+def test_an_own_sheet_without_marks_leaves_nothing_a_damaged_one_says_so_and_a_journal_has_its_marks_until_it_is_saved(
+    marker, tmp_path
+):
+    path = marker.window.session.path
+    file = marker.window._autosave.beside(path)
+    assert file.exists()
+    marker.action("OwnSheet").trigger()
+    assert not file.exists()
+    marker.window._files.close()
+    file.write_text("{", "utf-8")
+    marker.window.open_path(path)
+    assert "not a file of marks" in marker.says
+    assert file.with_name(f"{file.name}.damaged").exists()
+    assert marker.window.inference.is_silent
+
     marker.action("OwnSheet").trigger()
     marker.window._files.open_copy(marker.window.session.path)
     assert not marker.window.inference.is_silent
@@ -279,40 +305,9 @@ def test_marks_of_a_game_without_a_file_are_in_the_journal_s_company_until_it_is
     assert marker.said(HALL, "Bob") == "Hall, Bob: your tick"
 
 
-def test_an_own_sheet_without_marks_leaves_nothing_and_a_damaged_one_says_so(marker):
-    path = marker.window.session.path
-    file = marker.window._autosave.beside(path)
-    assert file.exists()
-    marker.action("OwnSheet").trigger()
-    assert not file.exists()
-    marker.window._files.close()
-    file.write_text("{", "utf-8")
-    marker.window.open_path(path)
-    assert "not a file of marks" in marker.says
-    assert file.with_name(f"{file.name}.damaged").exists()
-    assert marker.window.inference.is_silent
-
-
-def test_everything_is_done_by_keys_alone(marker):
-    marker.action("OwnSheet").trigger()
-    marker.window.page.entry.take_focus()
-    marker.key(Qt.Key.Key_M, CONTROL)
-    assert marker.sheet.hasFocus()
-    marker.sheet.setCurrentIndex(marker.index(HALL, "Bob"))
-    marker.key(Qt.Key.Key_Space, to=marker.sheet)
-    while QApplication.focusWidget() is not marker.child(QPushButton, "ownSheetCheck"):
-        marker.key(Qt.Key.Key_Backtab, to=QApplication.focusWidget())
-    marker.key(Qt.Key.Key_Space, to=QApplication.focusWidget())
-    marker.bot.waitUntil(lambda: marker.said(HALL, "Bob") == "Hall, Bob: your tick, wrong")
-    marker.key(Qt.Key.Key_Tab, to=QApplication.focusWidget())
-    assert QApplication.focusWidget().objectName() == "ownSheetHint"
-    marker.key(Qt.Key.Key_M, CONTROL)
-    assert not marker.window.inference.is_silent
-    assert marker.window.page.entry.isAncestorOf(QApplication.focusWidget())
-    marker.action("OwnSheet").trigger()
-
-
-def test_windows_and_charts_that_are_opened_meanwhile_say_that_numbers_are_hidden(marker):
+def test_other_windows_say_that_numbers_are_hidden_and_a_game_played_on_one_s_own_keeps_it_on(
+    marker, case_file, tmp_path
+):
     for name in ("Hands", "Compare"):
         marker.action(name).trigger()
     for name in ("handsStatus", "comparisonStatus", "chartCellsHint"):
@@ -325,8 +320,7 @@ def test_windows_and_charts_that_are_opened_meanwhile_say_that_numbers_are_hidde
     marker.window.commands.example.trigger()
     assert marker.text("chartCellsHint").startswith("Ctrl+click cells")
 
-
-def test_a_game_that_is_played_on_one_s_own_keeps_it_on(marker, tmp_path):
+    marker.window.open_path(case_file)
     own = next(one for one in marker.window.children() if isinstance(one, OwnSheetPresenter))
     own.set_forced(True)
     marker.action("OwnSheet").trigger()

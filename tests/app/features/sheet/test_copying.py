@@ -13,7 +13,9 @@ def copied(window) -> list[list[str]]:
     return [line.split("\t") for line in QGuiApplication.clipboard().text().splitlines()]
 
 
-def test_the_sheet_is_copied_whole_wherever_its_focus_is(window, case_file, case, qtbot):
+def test_the_sheet_is_copied_whole_wherever_its_focus_is_without_numbers_of_an_earlier_moment(
+    window, case_file, case, qtbot
+):
     window.open_path(case_file)
     sheet = window.page.sheet
     qtbot.waitUntil(lambda: sheet.is_fresh)
@@ -30,11 +32,5 @@ def test_the_sheet_is_copied_whole_wherever_its_focus_is(window, case_file, case
     assert by_card["Suspects"] == [""] * (len(head) - 1)
     index = sheet.model.index(2, case.setup.holders.index(ENVELOPE))
     assert rows[2][1 + index.column()] == index.data() != ""
-
-
-def test_numbers_of_an_earlier_moment_are_not_copied(window, case_file, qtbot):
-    window.open_path(case_file)
-    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
-    window.page.sheet.view.setFocus()
     window.page.sheet.model.set_stale()
     assert not [field for row in copied(window) for field in row if "%" in field]

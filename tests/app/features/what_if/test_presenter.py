@@ -91,27 +91,9 @@ def test_the_sheet_shows_what_would_be_and_says_so_and_nothing_moves_or_is_kept(
     assert wordless(dreamer.window) == []
 
 
-def test_escape_and_the_same_key_come_back_and_the_entry_stays(dreamer, case):
-    dreamer.wonder()
-    dreamer.key(Qt.Key.Key_W, ALT)
-    dreamer.bot.waitUntil(lambda: not dreamer.sees("whatIfBar"))
-    dreamer.settle()
-    assert dreamer.shows(case)
-
-    dreamer.wonder()
-    dreamer.press(Qt.Key.Key_Escape)
-    dreamer.settle()
-    assert dreamer.shows(case)
-    assert not dreamer.sees("whatIfBar")
-    assert not dreamer.sees("sheetPast")
-    assert dreamer.text("entryPreview") == SUPPOSED
-    assert dreamer.child(QPushButton, "whatIfButton").isEnabled()
-    dreamer.press(Qt.Key.Key_Escape)
-    assert dreamer.text("entryPreview").endswith("…, …, …; …")
-    assert not dreamer.child(QPushButton, "whatIfButton").isEnabled(), "there is nothing to suppose"
-
-
-def test_it_follows_the_entry_as_it_changes_and_says_what_would_contradict(dreamer, case, supposed):
+def test_it_follows_the_entry_says_what_would_contradict_and_keys_come_back_to_the_entry_as_it_is(
+    dreamer, case, supposed
+):
     dreamer.wonder()
     dreamer.click("entryRefuter.Cid")
     dreamer.settle()
@@ -136,8 +118,29 @@ def test_it_follows_the_entry_as_it_changes_and_says_what_would_contradict(dream
     assert not dreamer.sees("conflictBar")
     assert dreamer.case == case
 
+    dreamer.draft()
+    dreamer.wonder()
+    dreamer.key(Qt.Key.Key_W, ALT)
+    dreamer.bot.waitUntil(lambda: not dreamer.sees("whatIfBar"))
+    dreamer.settle()
+    assert dreamer.shows(case)
 
-def test_enter_makes_it_true_and_the_buttons_of_the_bar_enter_it_or_come_back(dreamer, case, supposed):
+    dreamer.wonder()
+    dreamer.press(Qt.Key.Key_Escape)
+    dreamer.settle()
+    assert dreamer.shows(case)
+    assert not dreamer.sees("whatIfBar")
+    assert not dreamer.sees("sheetPast")
+    assert dreamer.text("entryPreview") == SUPPOSED
+    assert dreamer.child(QPushButton, "whatIfButton").isEnabled()
+    dreamer.press(Qt.Key.Key_Escape)
+    assert dreamer.text("entryPreview").endswith("…, …, …; …")
+    assert not dreamer.child(QPushButton, "whatIfButton").isEnabled(), "there is nothing to suppose"
+
+
+def test_enter_or_the_buttons_of_the_bar_make_it_true_or_come_back_and_a_click_leaves_the_keyboard_in_the_entry(
+    dreamer, case, supposed
+):
     dreamer.wonder()
     dreamer.press(Qt.Key.Key_Return)
     dreamer.settle()
@@ -166,15 +169,17 @@ def test_enter_makes_it_true_and_the_buttons_of_the_bar_enter_it_or_come_back(dr
     dreamer.click("whatIfEnter")
     assert dreamer.case == supposed
     assert not dreamer.sees("whatIfBar")
+    dreamer.key(Qt.Key.Key_Z, CONTROL)
 
-
-def test_a_click_leaves_the_keyboard_in_the_entry(dreamer, supposed):
+    dreamer.draft()
     dreamer.click("whatIfButton")
     dreamer.press(Qt.Key.Key_Return)
     assert dreamer.case == supposed
 
 
-def test_who_looks_back_or_opens_another_game_looks_no_longer_at_what_would_be(dreamer, case_file, case):
+def test_who_looks_back_or_opens_another_game_wonders_no_more_but_who_notes_something_does(
+    dreamer, supposed, case_file, case
+):
     dreamer.wonder()
     dreamer.click_event(3)
     dreamer.settle()
@@ -188,6 +193,15 @@ def test_who_looks_back_or_opens_another_game_looks_no_longer_at_what_would_be(d
     assert not dreamer.sees("whatIfBar")
     assert dreamer.shows(case)
 
+    dreamer.draft()
+    dreamer.wonder()
+    dreamer.window._session.note(DECK.card("Study"), "Bob", False)
+    dreamer.settle()
+    noted = case.appended(dreamer.case.events[-1])
+    assert dreamer.case == noted
+    assert dreamer.sees("whatIfBar")
+    assert dreamer.shows(noted.appended(parse_event(SUPPOSED, DECK)))
+
 
 def test_a_correction_is_supposed_in_its_place(dreamer, case):
     dreamer.events.setFocus()
@@ -199,16 +213,6 @@ def test_a_correction_is_supposed_in_its_place(dreamer, case):
     other = parse_event("Dot: Professor Plum, Rope, Kitchen; Ann shows Kitchen", DECK)
     assert dreamer.shows(case.replaced(3, other))
     assert dreamer.case == case
-
-
-def test_a_note_on_the_sheet_while_one_wonders_is_made_and_one_goes_on_wondering(dreamer, supposed, case):
-    dreamer.wonder()
-    dreamer.window._session.note(DECK.card("Study"), "Bob", False)
-    dreamer.settle()
-    noted = case.appended(dreamer.case.events[-1])
-    assert dreamer.case == noted
-    assert dreamer.sees("whatIfBar")
-    assert dreamer.shows(noted.appended(parse_event(SUPPOSED, DECK)))
 
 
 def test_an_unanswered_suggestion_waits_for_the_leftover_card_and_then_says_what_that_tells(
