@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from core.engines.contract import TooLargeError
 from core.engines.driver import answer
+from core.engines.tuning import Tuning
 from tests.benchmarks import large_decks
 
 
 def test_positions_of_both_decks_are_measured():
     for players in (3, 10):
         for case in (*large_decks.ten_suspects(players, 2, 1), *large_decks.sixty_cards(players, 1, 1)):
-            found = large_decks.measure(lambda case=case: answer(case, "auto"))
+            found = large_decks.measure(lambda case=case: answer(case, "auto", tuning=Tuning(samples=500)))
             assert found.posterior is not None
             assert found.posterior.cards == case.setup.deck.cards
 

@@ -16,7 +16,8 @@ def test_a_few_decisions_are_timed_and_reported():
     assert sum("reach" in line for line in lines) == 2, "of the gains and of the whole advice"
 
 
-def test_an_estimate_is_held_against_the_exact_gains():
+def test_an_estimate_is_held_against_the_exact_gains(monkeypatch):
+    monkeypatch.setattr(planner, "MOST_EXACT", 200_000)
     (one,) = planner.estimates(1, Response.RANDOM, players=[4])
     assert planner.MOST_LISTED < one.deals <= planner.MOST_EXACT
     assert one.off > 0, "an estimate is off by something"
@@ -25,7 +26,7 @@ def test_an_estimate_is_held_against_the_exact_gains():
 
 
 def test_choices_are_held_against_the_best():
-    found = planner.choices(6, Response.RANDOM)
+    found = planner.choices(3, Response.RANDOM)
     assert set(found) == {*POLICIES, planner.LIKELIEST}
     assert all(0 <= share <= 1 + 1e-9 for shares in found.values() for share in shares)
     assert min(found["greedy"]) > 1 - 1e-9, "greedy takes the best"
