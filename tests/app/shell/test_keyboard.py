@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
@@ -29,7 +29,6 @@ from tests.pictures import difference
 NO_ROLE = (QAccessible.Role.NoRole, QAccessible.Role.Client, QAccessible.Role.Window)
 PLAIN = ("Canvas", "QScrollArea")
 """What is painted by hand, or only scrolls, has the role of a plain widget, for Python can name no other; and words."""
-Room = Callable[[], QWidget]
 
 
 @pytest.fixture
@@ -46,20 +45,6 @@ def game(window, case_file, qtbot) -> MainWindow:
     return window
 
 
-def test_the_arrows_work_on_a_sheet_that_is_reached_by_tab(game, qtbot):
-    view = game.page.sheet.view
-    for _ in range(200):
-        if view.hasFocus():
-            break
-        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-    assert view.hasFocus()
-    qtbot.keyClick(view, Qt.Key.Key_Down)
-    first = view.current_cell
-    assert first is not None
-    qtbot.keyClick(view, Qt.Key.Key_Down)
-    assert view.current_cell not in (None, first)
-
-
 def test_the_key_for_a_cell_shows_a_sheet_that_is_behind_the_entry(game, qtbot):
     game.resize(960, 600)
     game.findChild(QAction, "actionBoard").trigger()
@@ -73,65 +58,37 @@ def test_the_key_for_a_cell_shows_a_sheet_that_is_behind_the_entry(game, qtbot):
     assert view.current_cell is not None
 
 
-def start(request) -> QWidget:
-    return request.getfixturevalue("window")
-
-
-def playing(request) -> QWidget:
-    return request.getfixturevalue("game")
-
-
-def complete_entry(request) -> QWidget:
-    window = request.getfixturevalue("game")
+def complete_entry(window: MainWindow) -> QWidget:
     for name in ("Mrs White", "Rope", "Hall"):
         window.page.entry.fill_card(window._session.case.setup.deck.card(name))
     window.page.entry.fill_player("Cid")
     return window
 
 
-def looking_back(request) -> QWidget:
-    window = request.getfixturevalue("game")
+def looking_back(window: MainWindow) -> QWidget:
     window.page.events.list.select(1)
     return window
 
 
-def advised(request) -> QWidget:
-    window = request.getfixturevalue("game")
+def advised(window: MainWindow) -> QWidget:
     window.findChild(QAction, "actionAdvice").trigger()
     return window
 
 
-def explained(request) -> QWidget:
-    window = request.getfixturevalue("game")
+def explained(window: MainWindow) -> QWidget:
     window.page.sheet.view.take_focus()
     window.findChild(QAction, "actionWhy").trigger()
     return window
 
 
-def preferences(request) -> QWidget:
-    window = request.getfixturevalue("window")
+def preferences(window: MainWindow) -> QWidget:
     window.findChild(QAction, "actionPreferences").trigger()
     return window.findChild(QWidget, "preferencesDialog")
 
 
-def table(request) -> QWidget:
-    window = request.getfixturevalue("game")
+def table(window: MainWindow) -> QWidget:
     window.findChild(QAction, "actionTableMode").trigger()
     return window.findChild(TableMode).table
-
-
-ALWAYS = [start, complete_entry, advised, explained, preferences, table]
-SLOW = [playing, looking_back]
-
-
-@pytest.fixture(
-    params=[*ALWAYS, *(pytest.param(room, marks=pytest.mark.slow) for room in SLOW)], ids=lambda room: room.__name__
-)
-def room(request, qtbot) -> QWidget:
-    made = request.param(request)
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    return made
 
 
 def tabbed(qtbot, room: QWidget) -> list[QWidget]:
@@ -175,7 +132,27 @@ def by_other_ways(widget: QWidget) -> bool:
     )
 
 
-def test_tab_goes_to_every_control_which_says_what_it_is_and_shows_the_focus(qtbot, room):
+def test_tab_goes_to_every_control_which_says_what_it_is_and_shows_the_focus_before_a_game(qtbot, window):
+    look_at(qtbot, window)
+    look_at(qtbot, preferences(window))
+
+
+def test_tab_goes_to_every_control_which_says_what_it_is_and_shows_the_focus_in_a_game(qtbot, game):
+    for panel in (complete_entry, advised, explained, table):
+        look_at(qtbot, panel(game))
+        for dock in game.findChildren(QDockWidget):
+            dock.hide()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("is_past", [False, True])
+def test_tab_goes_to_every_control_which_says_what_it_is_and_shows_the_focus_now_and_then(qtbot, game, is_past):
+    look_at(qtbot, looking_back(game) if is_past else game)
+
+
+def look_at(qtbot, room: QWidget) -> None:
+    room.activateWindow()
+    qtbot.waitUntil(room.isActiveWindow)
     stops = tabbed(qtbot, room)
     assert len(stops) > 2
     assert named(control for control in controls(room) if control not in stops) == []
@@ -208,8 +185,19 @@ def around(stop: QWidget, room: QWidget) -> QImage:
     return room.grab(QRect(stop.mapTo(room, QPoint()), stop.size()).adjusted(-12, -12, 12, 12)).toImage()
 
 
-def test_backtab_goes_the_other_way(qtbot, game):
+def test_tab_goes_from_the_sheet_to_the_entry_to_the_list_and_backtab_the_other_way_and_arrows_move_in_the_sheet(
+    qtbot, game
+):
+    names = [stop.objectName() for stop in tab_stops(game)]
+    order = ["engineButton", "sheetView", "entryKind.suggestion", "entryAsker.Bob", "entryRefuter.Cid", "eventView"]
+    at = [names.index(name) for name in order if name in names]
+    assert at == sorted(at)
+    assert len(at) >= 4
+    assert QApplication.focusWidget() is None or QApplication.focusWidget() in game.findChildren(QWidget)
+
     there = tabbed(qtbot, game)
+    view = game.page.sheet.view
+    assert view in there
     there[0].setFocus()
     back = []
     for _ in there:
@@ -217,14 +205,13 @@ def test_backtab_goes_the_other_way(qtbot, game):
         back.append(game.focusWidget().objectName())
     assert back == [stop.objectName() for stop in (*reversed(there[1:]), there[0])]
 
-
-def test_the_sheet_comes_before_the_entry_and_that_before_the_list(game):
-    names = [stop.objectName() for stop in tab_stops(game)]
-    order = ["engineButton", "sheetView", "entryKind.suggestion", "entryAsker.Bob", "entryRefuter.Cid", "eventView"]
-    at = [names.index(name) for name in order if name in names]
-    assert at == sorted(at)
-    assert len(at) >= 4
-    assert QApplication.focusWidget() is None or QApplication.focusWidget() in game.findChildren(QWidget)
+    while not view.hasFocus():
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    first = view.current_cell
+    assert first is not None
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    assert view.current_cell not in (None, first)
 
 
 # Where macOS keeps some actions for itself
