@@ -40,14 +40,23 @@ def save_as(window: MainWindow, path: Path) -> None:
     dialog.accept()
 
 
-def test_a_file_that_is_gone_is_written_anew(window, case_file):
+def test_the_window_s_own_saving_is_no_change_by_another_and_a_file_that_is_gone_is_written_anew(
+    window, case_file, case
+):
+    save(window)
+    window._session.delete(0)
+    save(window)
+    assert window.findChild(QMessageBox, "changedElsewhere") is None
+    assert len(load(case_file).events) == len(case.events)
+
+    window._session.undo()
     case_file.unlink()
     save(window)
     assert load(case_file) == window._session.case
     assert not window.isWindowModified()
 
 
-def test_a_file_that_another_program_changed_is_not_overwritten_unasked(window, case_file, case):
+def test_a_file_that_another_program_changed_is_overwritten_only_where_one_wants_that(window, case_file, case, qtbot):
     theirs = case.deleted(0)
     write_case(theirs, case_file)
     save(window)
@@ -58,22 +67,12 @@ def test_a_file_that_another_program_changed_is_not_overwritten_unasked(window, 
     box.reject()
     assert load(case_file) == theirs
 
-
-def test_a_file_that_another_program_changed_is_overwritten_where_one_wants_that(window, case_file, case, qtbot):
-    write_case(case.deleted(0), case_file)
+    QApplication.sendPostedEvents(box, QEvent.Type.DeferredDelete)
     save(window)
     box = window.findChild(QMessageBox, "changedElsewhere")
     qtbot.mouseClick(box.findChild(QPushButton, "overwrite"), LEFT)
     assert load(case_file) == window._session.case
     assert not window.isWindowModified()
-
-
-def test_the_window_s_own_saving_is_no_change_by_another(window, case_file, case):
-    save(window)
-    window._session.delete(0)
-    save(window)
-    assert window.findChild(QMessageBox, "changedElsewhere") is None
-    assert len(load(case_file).events) == len(case.events)
 
 
 def test_a_place_where_nothing_can_be_put_is_told_in_the_page_and_stops_nobody(window, case_file, case):
@@ -91,17 +90,15 @@ def test_a_place_where_nothing_can_be_put_is_told_in_the_page_and_stops_nobody(w
     assert load(case_file).events[:-1] == case.events
 
 
-def test_a_name_gets_its_ending_before_one_is_asked_about_overwriting(window, case_file):
-    save_as(window, case_file.parent / "Saturday")
-    assert window._session.path == case_file.parent / f"Saturday{ENDING}"
-    assert load(case_file.parent / f"Saturday{ENDING}") == window._session.case
-
-
-def test_the_half_of_an_ending_that_windows_adds_becomes_a_whole_one(window, case_file, monkeypatch):
+def test_a_name_gets_its_whole_ending_before_one_is_asked_about_overwriting(window, case_file, monkeypatch):
     folder = case_file.parent
-    monkeypatch.setattr(game_dialogs, "ADDS_HALF_AN_ENDING", True)
-    save_as(window, folder / "Saturday.json")
-    assert window._session.path == folder / "Saturday.case.json"
+    save_as(window, folder / "Saturday")
+    assert window._session.path == folder / f"Saturday{ENDING}"
+    assert load(folder / f"Saturday{ENDING}") == window._session.case
+
+    monkeypatch.setattr(game_dialogs, "ADDS_HALF_AN_ENDING", True)  # as Windows does
+    save_as(window, folder / "Thursday.json")
+    assert window._session.path == folder / "Thursday.case.json"
     (folder / "Sunday.json").touch()
     (folder / "Monday.case.json").touch()
     for asked in ("Sunday.json", "Monday.json"):  # about these, and no others, the dialog has asked
@@ -135,29 +132,27 @@ def test_a_new_game_is_proposed_under_its_day_and_its_players(shared_window, set
         QApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete)
 
 
-@pytest.mark.parametrize(("documents", "offered"), [(True, "Documents"), (False, ".")])
-def test_a_new_game_is_proposed_for_the_documents(shared_window, setup, tmp_path, monkeypatch, documents, offered):
+def test_a_new_game_is_proposed_for_the_documents(shared_window, setup, tmp_path, monkeypatch):
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path / "Documents"))
-    if documents:
-        (tmp_path / "Documents").mkdir()
-    window = shared_window
-    window._files.new(setup)
-    window.findChild(QAction, "actionSaveAs").trigger()
-    assert Path(window.findChild(QFileDialog, "fileDialog").directory().path()) == tmp_path / offered
+    shared_window._files.new(setup)
+    for offered in (".", "Documents"):
+        (tmp_path / offered).mkdir(exist_ok=True)
+        shared_window.findChild(QAction, "actionSaveAs").trigger()
+        dialog = shared_window.findChild(QFileDialog, "fileDialog")
+        assert Path(dialog.directory().path()) == tmp_path / offered
+        dialog.reject()
+        QApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete)
 
 
-def test_the_ending_of_a_file_is_no_part_of_its_name(window, case, tmp_path):
-    for name in ("Friday.case.json", "Friday.json", "FRIDAY.CASE.JSON"):
+def test_the_ending_of_a_file_is_no_part_of_its_name_under_which_its_game_is_proposed(window, case, tmp_path):
+    for name in ("Friday.json", "FRIDAY.CASE.JSON", "Friday.case.json"):
         (tmp_path / name.lower()).mkdir(exist_ok=True)
         path = tmp_path / name.lower() / name
         write_case(case, path)
         window.open_path(path)
         assert window._session.path == path
         assert window._session.title.lower() == "friday"
-
-
-def test_a_game_with_a_file_is_proposed_under_the_name_of_that(window, case_file):
     window.findChild(QAction, "actionSaveAs").trigger()
     (proposed,) = window.findChild(QFileDialog, "fileDialog").selectedFiles()
-    assert Path(proposed).name == case_file.name
+    assert Path(proposed).name == path.name
