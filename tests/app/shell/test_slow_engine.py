@@ -45,28 +45,25 @@ def test_before_the_first_numbers_there_are_no_previous_ones(qtbot, window):
     assert text.text() == "Automatic is still computing."
 
 
-def test_there_is_no_other_way_out_of_automatic(qtbot, window):
+def test_there_is_no_other_way_out_of_automatic_and_nothing_moves_where_nothing_should(qtbot, window, monkeypatch):
+    def progress() -> QProgressBar:
+        """Wait until it is said that one has to wait."""
+        for engine in ("exact", "auto"):
+            choose(window, engine)
+            qtbot.waitUntil(lambda: window.page.sheet.is_fresh and not bar.isVisible())
+        window.findChild(InferenceService).waiting.emit()
+        qtbot.waitUntil(bar.isVisible)
+        return bar.findChild(QProgressBar)
+
     bar = window.findChild(SlowEngineNotice).bar
-    window.findChild(InferenceService).waiting.emit()
-    qtbot.waitUntil(bar.isVisible)
+    assert progress().isVisible()
     assert not bar.findChild(QPushButton, "busyBarButton").isVisible()
-    assert bar.findChild(QProgressBar).isVisible()
-
-
-def test_nothing_moves_where_nothing_should(qtbot, window):
     window._preferences.animations = False
-    bar = window.findChild(SlowEngineNotice).bar
-    window.findChild(InferenceService).waiting.emit()
-    qtbot.waitUntil(bar.isVisible)
-    assert not bar.findChild(QProgressBar).isVisible()
-
-
-def test_nothing_moves_where_the_system_asks_for_less_motion(qtbot, window, monkeypatch):
+    assert not progress().isVisible()
+    window._preferences.animations = True
+    assert progress().isVisible()
     monkeypatch.setattr(game_page, "wants_less_motion", lambda: True)
-    bar = window.findChild(SlowEngineNotice).bar
-    window.findChild(InferenceService).waiting.emit()
-    qtbot.waitUntil(bar.isVisible)
-    assert not bar.findChild(QProgressBar).isVisible()
+    assert not progress().isVisible()
 
 
 def test_a_game_that_is_closed_awaits_nothing(qtbot, window):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import count
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -39,11 +40,19 @@ Open = Callable[[Case], MainWindow]
 
 
 @pytest.fixture
-def at_table(qtbot, large, make_window: Callable[[], MainWindow], tmp_path) -> Open:
+def window(large, make_window: Callable[[], MainWindow]) -> MainWindow:
+    made = make_window()
+    made.resize(1280, 720)
+    return made
+
+
+@pytest.fixture
+def at_table(qtbot, window: MainWindow, tmp_path) -> Open:
     """Open a game on a laptop."""
+    numbers = count()
 
     def opened(case: Case) -> MainWindow:
-        window, path = make_window(), tmp_path / "Friday.case.json"
+        path = tmp_path / f"Game {next(numbers)}.case.json"
         window.resize(1280, 720)
         write_case(case, path)
         window.open_path(path)
@@ -58,45 +67,31 @@ def cut_at_the_side(dialog: QWidget) -> list[str]:
     return [one.objectName() for one in areas if one.widget().width() > one.viewport().width()]
 
 
-@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1920, 1080)])
-def test_the_set_up_fits(size, qtbot, large, make_window):
-    window = make_window()
-    window.resize(size)
-    window.commands.new.trigger()
-    dialog = window.findChild(SetupDialog)
-    room = dialog.screen().availableSize().expandedTo(size)
-    qtbot.wait(50)
-    assert dialog.size().boundedTo(room) == dialog.size()
-    assert cut_at_the_side(dialog) == []
-    dialog.close()
+def test_the_set_up_and_the_keys_fit(qtbot, window: MainWindow):
+    for size in (QSize(1280, 720), QSize(1920, 1080)):
+        window.resize(size)
+        window.commands.new.trigger()
+        setup = QApplication.activeModalWidget()
+        assert isinstance(setup, SetupDialog)
+        room = setup.screen().availableSize().expandedTo(size)
+        qtbot.wait(50)
+        assert setup.size().boundedTo(room) == setup.size()
+        assert cut_at_the_side(setup) == []
+        setup.close()
 
-
-def test_the_result_fits(qtbot, at_table: Open):
-    window = at_table(seated(six(12)))
-    window.findChild(QAction, "actionGameOver").trigger()
-    dialog = window.findChild(GameOverDialog)
-    qtbot.wait(50)
-    for text in ("Plum", "Plum", "White", "Kitchen"):
-        qtbot.keyClicks(dialog.search, text)
-        qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
-    qtbot.wait(50)
-    assert cut_at_the_side(dialog) == []
-    dialog.close()
-
-
-def test_the_keys_fit(qtbot, large, make_window):
-    window = make_window()
     window.resize(1280, 720)
     window.findChild(QAction, "actionKeys").trigger()
-    dialog = window.findChild(QDialog, "helpView")
+    keys = window.findChild(QDialog, "helpView")
     qtbot.wait(50)
-    assert misfits(dialog) == []
-    titles = dialog.findChild(QListWidget, "helpTitles")
+    assert misfits(keys) == []
+    titles = keys.findChild(QListWidget, "helpTitles")
     assert titles.horizontalScrollBar().maximum() == 0
-    dialog.close()
+    keys.close()
 
 
-def test_the_card_shown_is_in_sight_beside_the_advice(qtbot, at_table: Open):
+def test_beside_the_advice_the_card_shown_is_in_sight_and_the_corrections_fit_and_so_does_the_result(
+    qtbot, at_table: Open
+):
     window = at_table(seated(six(0)))
     window.findChild(QAction, "actionAdvice").trigger()
     qtbot.wait(100)
@@ -107,11 +102,8 @@ def test_the_card_shown_is_in_sight_beside_the_advice(qtbot, at_table: Open):
     assert focus.objectName().startswith("entryShown.")
     assert focus.visibleRegion().boundingRect() == focus.rect()
 
-
-def test_the_corrections_fit_beside_the_advice_and_the_bar_cuts_no_button(qtbot, at_table: Open):
-    window = at_table(with_events(six(12), parse_event("Bob: Mrs White, Dagger, Kitchen; Cid shows", DECK)))
+    at_table(with_events(six(12), parse_event("Bob: Mrs White, Dagger, Kitchen; Cid shows", DECK)))
     window.resize(960, 600)
-    window.findChild(QAction, "actionAdvice").trigger()
     correction = window.findChild(QPushButton, "conflictCorrect")
     qtbot.waitUntil(correction.isVisible)
     correction.click()
@@ -121,6 +113,18 @@ def test_the_corrections_fit_beside_the_advice_and_the_bar_cuts_no_button(qtbot,
     assert cut_at_the_side(panel) == []
     assert correction.width() >= correction.sizeHint().width()
     assert window.page.sheet.conflict_bar.rect().contains(correction.geometry())
+    window.findChild(QAction, "actionAdvice").trigger()
+
+    at_table(seated(six(12)))
+    window.findChild(QAction, "actionGameOver").trigger()
+    dialog = window.findChild(GameOverDialog)
+    qtbot.wait(50)
+    for text in ("Plum", "Plum", "White", "Kitchen"):
+        qtbot.keyClicks(dialog.search, text)
+        qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
+    qtbot.wait(50)
+    assert cut_at_the_side(dialog) == []
+    dialog.close()
 
 
 @pytest.mark.slow

@@ -30,51 +30,41 @@ def window(shared_window, case_file, qtbot) -> MainWindow:
     return made
 
 
-def test_the_names_that_are_promised_are_there(window):
+def test_everything_in_the_window_that_a_user_acts_on_is_named_and_has_words(window, setup):
     assert window.objectName() == "mainWindow"
     assert [name for name in NAMES if window.findChild(QWidget, name) is None] == []
     assert [name for name in ACTIONS if window.findChild(QAction, name) is None] == []
 
-
-def test_everything_in_the_window_that_a_user_acts_on_is_named(window):
     assert len(list(interactive(window))) > 50
     assert nameless(window) == []
     assert wordless(window) == []
 
-
-def test_every_action_of_the_window_is_named(window):
     menus = [action for top in window.menuBar().actions() for action in top.menu().actions()]
     actions = [action for action in (*menus, *window.actions()) if not action.isSeparator() and action.menu() is None]
     assert len(actions) > 15
     assert [action.text() for action in actions if not action.objectName()] == []
 
+    names = [widget.objectName() for widget in interactive(window) if widget.isVisible()]
+    assert len(names) > 40
+    assert sorted({name for name in names if names.count(name) > 1}) == [], "what is seen at once"
 
-@pytest.mark.parametrize("action", ["actionNew", "actionSetup"])
-def test_everything_in_the_set_up_that_a_user_acts_on_is_named(window, action):
-    window.findChild(QAction, action).trigger()
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, QDialog)
-    assert len(list(interactive(dialog))) > 40
-    assert nameless(dialog) == []
-    assert wordless(dialog) == []
-    dialog.reject()
+    players = tuple(Player(f"Player {i}", 2 if i < 8 else 1) for i in range(10))
+    window._session.change_setup(type(setup)(setup.deck, players, setup.edition, None, ()), {}, {})
+    assert nameless(window) == []
 
 
-def test_everything_in_the_preferences_that_a_user_acts_on_is_named(window):
+def test_everything_in_the_set_up_and_the_preferences_that_a_user_acts_on_is_named(window):
+    for action in ("actionNew", "actionSetup"):
+        window.findChild(QAction, action).trigger()
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        assert len(list(interactive(dialog))) > 40
+        assert nameless(dialog) == []
+        assert wordless(dialog) == []
+        dialog.reject()
+
     window.findChild(QAction, "actionPreferences").trigger()
     dialog = window.findChild(QDialog, "preferencesDialog")
     assert len(list(interactive(dialog))) == 9
     assert nameless(dialog) == []
     assert wordless(dialog) == []
-
-
-def test_what_is_named_twice_is_not_seen_at_once(window):
-    names = [widget.objectName() for widget in interactive(window) if widget.isVisible()]
-    assert len(names) > 40
-    assert sorted({name for name in names if names.count(name) > 1}) == []
-
-
-def test_long_lists_of_players_keep_their_names(window, setup):
-    players = tuple(Player(f"Player {i}", 2 if i < 8 else 1) for i in range(10))
-    window._session.change_setup(type(setup)(setup.deck, players, setup.edition, None, ()), {}, {})
-    assert nameless(window) == []
