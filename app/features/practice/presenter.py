@@ -172,7 +172,7 @@ class PracticePresenter(QObject):
             return
         self._pause.stop()
         self._service.close(keep=self._moment is None or self._moment.end is None)
-        self._moment = None
+        self._moment, self._is_busy = None, False
         if self._has_form:
             self._has_form = False
             self._chooser.stop_choosing()
