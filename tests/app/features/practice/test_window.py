@@ -205,6 +205,8 @@ def test_after_the_end_the_keys_are_in_the_form_of_a_new_game_begun_by_mouse(per
     person.wait()
     person.bot.waitUntil(person.window.isActiveWindow)
     assert person.form.isAncestorOf(QApplication.focusWidget()), "the keys are in it"
+    assert person.practice._service.options == replace(SOON, seed=person.practice._service.options.seed)
+    assert person.practice._service.options != SOON, "another deal"
     person.press(Key.Key_Return)
     assert person.practice._is_busy
 
