@@ -76,7 +76,7 @@ def too_small(root: QWidget) -> list[str]:
     return [f"{name}: {r.width()} x {r.height()}" for name, r in found if min(r.width(), r.height()) < FINGER]
 
 
-def test_every_target_of_the_page_is_as_large_as_a_finger_and_can_be_reached(touch, player):
+def test_every_target_of_page_and_board_is_as_large_as_a_finger_and_can_be_reached(touch, player, qtbot):
     page = player.window.page
     can_be_reached(page.entry)
     page.entry.take_focus()
@@ -93,6 +93,8 @@ def test_every_target_of_the_page_is_as_large_as_a_finger_and_can_be_reached(tou
         player.key(key, to=QApplication.focusWidget())
         QApplication.processEvents()
         assert too_small(page) == []
+    player.key(Qt.Key.Key_Escape, to=QApplication.focusWidget())
+    look_at_board(player, qtbot)
 
 
 def can_be_reached(entry: QWidget) -> None:
@@ -129,7 +131,8 @@ def test_a_key_turns_it_on_and_it_is_remembered(qtbot, program, settings, case_f
     assert program.window.findChild(QAction, "actionTouch").isChecked()
 
 
-def test_the_board_has_squares_and_tokens_for_fingers_and_pushes_nothing_apart(touch, player, qtbot):
+def look_at_board(player: Player, qtbot) -> None:
+    """Its squares and tokens are for fingers, and it pushes nothing apart."""
     player.window.findChild(QAction, "actionBoard").trigger()
     canvas = player.window.findChild(BoardPresenter).view.canvas
     qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())
