@@ -198,6 +198,9 @@ class SuggestionPage(EntryPage):
     def _lay_out(self) -> None:
         self._passes_caption = caption(translate("EntrySuggestion", "Passed", "a caption: who passed"))
         self._passes_row = captioned(self._passes_caption, self._passes)
+        policy = self._passes_caption.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._passes_caption.setSizePolicy(policy)
         line = QWidget()
         packed(QHBoxLayout(line), self._shown, self._others, spacing=Space.XS).setStretch(0, 1)
         self._shown_row = captioned(translate("EntrySuggestion", "Card", "a caption: the card that was shown"), line)
@@ -281,7 +284,7 @@ class SuggestionPage(EntryPage):
         unseen = draft.refuter is not None and draft.triple is not None and not draft.sees_card()
         self._glimpse.setVisible(unseen and not draft.glimpsed)
         passes = bool(draft.could_pass())
-        self._passes_caption.setText(translate("EntrySuggestion", "Passed", "a caption: who passed") if passes else "")
+        self._passes_caption.setVisible(passes)
         self._passes_row.setVisible(passes or not (self._glimpse.isHidden() and self._go_on.isHidden()))
 
     # --- choosing
