@@ -204,8 +204,8 @@ def look_at_advice(qtbot, window: MainWindow) -> None:
     assert not window.page.entry.draft.untouched
 
 
-def test_in_a_wide_window_a_panel_of_text_opens_in_a_width_to_be_read(qtbot, make_window, case_file):
-    window = make_window()
+def test_in_a_wide_window_a_panel_of_text_opens_in_a_width_to_be_read(qtbot, shared_window, case_file):
+    window = shared_window
     window.resize(1920, 1080)
     window.open_path(case_file)
     open_panel(qtbot, window, "actionWhyPanel")
@@ -264,8 +264,8 @@ def test_what_an_entry_revealed_and_what_a_tag_means_is_told_with_the_sheet_stil
     assert not tabs(window).isVisible()
 
 
-def test_after_a_turn_whoever_may_show_has_a_place_of_their_own(qtbot, make_window, tmp_path):
-    window = make_window()
+def test_after_a_turn_whoever_may_show_has_a_place_of_their_own(qtbot, shared_window, tmp_path):
+    window = shared_window
     path = tmp_path / "Friday.case.json"
     write_case(six(11), path)
     window.open_path(path)

@@ -57,12 +57,10 @@ def game(qtbot, window: MainWindow, tmp_path) -> MainWindow:
     return window
 
 
-def test_the_start_screen_fits(window: MainWindow):
+def test_the_start_screen_and_the_dialogs_fit(qtbot, window: MainWindow):
     assert misfits(window) == []
     assert window.width() == 1280
 
-
-def test_the_dialogs_fit(qtbot, window: MainWindow):
     window.findChild(QAction, "actionPreferences").trigger()
     preferences = window.findChild(QWidget, "preferencesDialog")
     qtbot.wait(20)
@@ -78,7 +76,13 @@ def test_the_dialogs_fit(qtbot, window: MainWindow):
     assert found == []
 
 
-def test_a_game_fits(qtbot, game: MainWindow):
+def test_a_game_fits_with_each_panel_and_in_table_mode(qtbot, language: str, game: MainWindow):
+    look_at_panels(qtbot, language, game)
+    look_at_game(qtbot, game)
+    look_at_table(qtbot, game)
+
+
+def look_at_game(qtbot, game: MainWindow) -> None:
     found = misfits(game)
     entry = game.page.entry
     for name in ("Mrs White", "Lead Piping", "Conservatory"):
@@ -98,7 +102,7 @@ def test_a_game_fits(qtbot, game: MainWindow):
     assert list(dict.fromkeys(found)) == []
 
 
-def test_each_panel_fits_beside_a_game(qtbot, language: str, game: MainWindow):
+def look_at_panels(qtbot, language: str, game: MainWindow) -> None:
     for name in ("actionWhy", "actionAdvice", "actionBoard"):
         action = game.findChild(QAction, name)
         game.page.sheet.view.take_focus()
@@ -112,7 +116,7 @@ def test_each_panel_fits_beside_a_game(qtbot, language: str, game: MainWindow):
         assert not action.isChecked()
 
 
-def test_table_mode_fits(qtbot, game: MainWindow):
+def look_at_table(qtbot, game: MainWindow) -> None:
     game.findChild(QAction, "actionTableMode").trigger()
     table = game.findChild(TableMode).table
     with contextlib.suppress(qtbot.TimeoutError):  # it is written smaller until it fits
