@@ -40,6 +40,7 @@ from app.features.entry.state import EntryState
 from app.features.entry.view import EntryPanel
 from app.game.folders import DataFolders
 from app.shell.main_window import SIZE, MainWindow
+from app.shell.panes import SHEET
 from app.tasks.background import Background, DaemonExecutor
 from app.tasks.follower import PosteriorCache
 from app.tasks.inference import LruCache
@@ -228,6 +229,7 @@ class LastingWindow:
         window.session.look_back(None)
         window.page.entry.lay(EntryState.begun(window.session.case))
         window.page.events.list.go_to_end()
+        window.page.panes.tabs.setCurrentIndex(SHEET)
         window._files.discard()
         window.page.entry.state, window.page.entry.is_silent = None, False
         window.engines.engine.choose(DEFAULT_ENGINE)
