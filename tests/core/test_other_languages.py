@@ -84,7 +84,7 @@ def explained(case: Case) -> Iterator[str]:
 
 
 def test_explanations():
-    said = [step for case in games(12, cards=10, turns=7) for step in explained(case)]
+    said = [step for case in games(13, cards=10, turns=7) for step in explained(case)]
     assert all_loud(said) > 250
     told = set(templates(said))
     assert {"{who} passed {passes}", "you hold {cards}", "{cards} can be nowhere else, so {so}"} & told

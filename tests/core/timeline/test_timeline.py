@@ -176,7 +176,7 @@ def test_a_set_up_that_cannot_be_has_no_rows():
 
 
 def test_estimates_are_repeatable_and_their_marks_are_complete():
-    case = classic_game(4, 6, 5, habits=BUSY).case
+    case = classic_game(10, 6, 5, habits=BUSY).case  # with an accusation that failed
     first, again = timeline_of(case, default_ask(tuning=ESTIMATING)), timeline_of(case, default_ask(tuning=ESTIMATING))
     assert first == again
     exact = timeline_of(case).rows
