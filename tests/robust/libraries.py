@@ -13,12 +13,16 @@ from app.features.library.store import DamagedLibraryError, Library
 from tests.games import classic_game
 
 
+ROUNDS = 10
+"""How often each window writes: few enough that none has to wait for as long as the library is waited for."""
+
+
 def use(path: Path, number: int, begin: Barrier) -> None:
     """Keep games and remove some of them."""
     cases = [classic_game(seed, 4, 6).case for seed in range(6)]
     library, draw = Library(path), random.Random(number)
     begin.wait()
-    for _ in range(30):
+    for _ in range(ROUNDS):
         library.keep(record_of(draw.choice(cases)))
         if draw.random() < 0.5:
             library.restore(library.remove([library.games()[0].id]))
