@@ -12,7 +12,6 @@ from app.features.library.service import _kept
 from app.features.library.store import DamagedLibraryError, Library
 from tests.games import classic_game
 
-
 ROUNDS = 10
 """How often each window writes: few enough that none has to wait for as long as the library is waited for."""
 
