@@ -122,6 +122,8 @@ def test_the_list_has_the_room_that_the_entry_does_not_need_yet_and_nothing_move
     assert window.page.entry.pending is not None
     assert window.page.findChild(QWidget, "entryPasses").isVisible()
     assert place(window, "entryCommit", QPushButton) == before
+    click(qtbot, window, "entryRefuter.Cid")
+    assert place(window, "entryPasses").left() == place(window, "entryRefuter.Cid").left(), "where nobody has passed"
 
 
 def test_the_typed_line_cuts_no_name_and_no_field(qtbot, opened: Open):
