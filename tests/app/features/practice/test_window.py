@@ -338,6 +338,9 @@ def test_the_page_before_a_game_remembers_what_was_played_enter_plays_and_the_ga
     person.bot.mouseClick(dialog.today, Qt.MouseButton.LeftButton)
     person.bot.waitUntil(lambda: service.options.day is not None)
     assert service.options == PracticeOptions(day=service.options.day, me="Ann")
+    assert person.practice._is_busy
+    window.commands.close.trigger()
+    assert not person.practice._is_busy, "nobody thinks any more"
 
 
 def test_two_windows_do_not_play_the_same_game_one_goes_on_with_the_other_s_and_is_closed_while_a_rival_thinks(
