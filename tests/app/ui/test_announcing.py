@@ -62,8 +62,9 @@ def test_long_texts_end_after_a_word():
     assert long.endswith("certainly…")
 
 
-def test_an_entry_and_undo_are_heard(player, heard):
-    player.window._session.record(Note("Bob", player.case.setup.deck.card("Rope"), holds=True))
+def test_an_entry_undo_and_what_went_wrong_are_heard(player, heard):
+    case = player.case
+    player.window._session.record(Note("Bob", case.setup.deck.card("Rope"), holds=True))
     once(player, heard, "Entry 6: ")
     for times in (1, 2):
         player.key(Key.Key_Z, CONTROL)
@@ -71,28 +72,37 @@ def test_an_entry_and_undo_are_heard(player, heard):
         assert [text for text in heard if text.startswith("Undone: ")] == ["Undone: note on Bob"] * times
         player.window.commands.redo.trigger()
 
-
-def test_the_entry_that_went_wrong_is_not_the_silent_one(player, heard):
-    case = player.case
+    player.window.commands.undo.trigger()
+    player.settle()
+    heard.clear()
     player.window._session.record(Note("Bob", case.setup.my_hand[0], holds=True))
     once(player, heard, "Entry 6 and your hand cannot both be true.")
     assert not any("set-up" in text for text in heard)
 
 
-def test_a_warning_is_heard_before_entering(player, heard):
-    mine = player.case.setup.my_hand[0]
-    player.window.page.entry.choose_kind("note")
-    player.window.page.entry.fill_player("Bob")
-    player.window.page.entry.fill_card(mine)
-    player.click("entryHolds.has")
-    once(player, heard, "This contradicts your hand.")
+def test_what_would_be_what_is_asked_for_and_a_warning_are_heard_before_entering(player, heard):
+    entry = player.window.page.entry
+    begun = entry.state
+    fill(player, "Mrs White", "Rope", "Hall")
+    player.click("entryRefuter.Dot")
+    player.key(Key.Key_W, ALT)
+    assert "solutions left" in once(player, heard, "94 → ")
+    player.click("whatIfBack")
 
-
-def test_the_card_that_i_was_shown_is_asked_for(player, heard):
+    entry.lay(begun)
+    heard.clear()
     player.click("entryAsker.Ann")
     fill(player, "Mrs White", "Dagger", "Hall")
     player.click("entryRefuter.Cid")
     assert once(player, heard, "Which card did Cid show you?")
+
+    entry.lay(begun)
+    heard.clear()
+    entry.choose_kind("note")
+    entry.fill_player("Bob")
+    entry.fill_card(player.case.setup.my_hand[0])
+    player.click("entryHolds.has")
+    once(player, heard, "This contradicts your hand.")
 
 
 def test_advice_is_heard_when_it_comes(player, heard):
@@ -100,13 +110,6 @@ def test_advice_is_heard_when_it_comes(player, heard):
     player.bot.waitUntil(lambda: bool(heard))  # until then the headline may be that of another game
     assert player.text("adviceHeadline")
     once(player, heard, player.text("adviceHeadline")[:40])
-
-
-def test_what_would_be_is_heard(player, heard):
-    fill(player, "Mrs White", "Rope", "Hall")
-    player.click("entryRefuter.Dot")
-    player.key(Key.Key_W, ALT)
-    assert "solutions left" in once(player, heard, "94 → ")
 
 
 def test_an_explanation_is_heard(player, heard):
