@@ -220,8 +220,10 @@ class Copies:
 
         def one(item: T) -> None:
             copy = free.get()
-            do(copy, item)
-            free.put(copy)
+            try:
+                do(copy, item)
+            finally:
+                free.put(copy)
 
         with Progress(what, len(items), 0, sys.stderr) as progress, ThreadPoolExecutor(len(self._all)) as pool:
             try:
