@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QContextMenuEvent, QCursor
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -83,6 +83,8 @@ class Player:
         self.bot.mouseClick(port, LEFT, pos=point)
         QApplication.processEvents()
         point = self.cell(card, holder)  # a panel may have opened
+        QCursor.setPos(port.mapToGlobal(point))  # a menu takes no click near where the cursor was when it opened
+        QApplication.processEvents()
         event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, port.mapToGlobal(point))
         QApplication.sendEvent(port, event)
         return self.child(QMenu, "cellMenu")
