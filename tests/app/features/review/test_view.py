@@ -11,11 +11,11 @@ from app.features.review.page import Look, ReviewHtml, chart_size, review_docume
 from app.ui.plots.drawn import DrawnChart
 from app.ui.schemes import LIGHT
 from core.model.ending import ending, with_ending
-from core.model.events import Note, Suggestion
+from core.model.events import Note, Suggestion, Via
 from core.model.perspective import player_perspective
 from core.model.rules import PoolRule
 from core.model.seats import ENVELOPE, POOL
-from core.review.decisions import Accused, Moved
+from core.review.decisions import Accused, Moved, Shown
 from core.review.luck import luck, luck_sentences
 from core.review.review import Review, SolvedAt, public_review, review
 from tests.app.features.entry.leftovers import with_leftovers
@@ -170,6 +170,28 @@ def test_accusations_and_moves_are_said(found):
     assert (cards[1].mine.text, cards[1].best.text) == ("Rolled 6, went to: Hall", "Go to: Study")
     assert cards[1].missed == "0.50 turns lost"
     assert (cards[2].best.text, cards[2].missed) == ("Same, or equally good", "")
+
+
+def test_cards_that_were_shown_and_other_ways_to_accuse_and_move_are_said(found):
+    white, rope, hall = (GAME.case.setup.deck.card(name) for name in ("Mrs White", "Rope", "Hall"))
+    shown = Shown(3, "Bob", rope, 2.0, white, 2.1)
+    accused = Accused(3, (white, rope, hall), True, 0.25, (white, rope, hall), 0.25, advised=False)
+    moved = Moved(4, hall, Via.PASSAGE, None, 3.5, hall, Via.CALLED, 3.0, "expected turns to win")
+    decisions = (shown, replace(shown, left_bits=0.5), replace(shown, left_bits=2.1), replace(shown, best=rope))
+    little, much, none, same, wait, right, went = words.decision_cards(
+        replace(found, decisions=(*decisions, accused, replace(accused, advised=True), moved))
+    )
+    assert little.heading == "Entry 4 · Card shown to Bob"
+    assert (little.mine.text, little.mine.value) == ("Rope", "leaves 4 solutions")
+    assert (little.best.text, little.best.value) == ("Mrs White", "leaves 4.3 solutions")
+    assert little.missed == "You could have given away a little less"
+    assert (much.mine.value, much.missed) == ("leaves 1.4 solutions", "You could have given away much less")
+    assert none.missed == ""
+    assert same.best.text == right.best.text == "Same, or equally good"
+    assert wait.best.text == "Wait: even the likeliest solution had a chance of 25%"
+    assert wait.note == right.note == "The accusation was right."
+    assert went.mine.text == "By the passage to: Hall"
+    assert went.best.text == "Stayed where you were called to: Hall"
 
 
 def test_a_contradiction_is_said():
