@@ -83,7 +83,8 @@ class Player:
         self.bot.mouseClick(port, LEFT, pos=point)
         QApplication.processEvents()
         point = self.cell(card, holder)  # a panel may have opened
-        QCursor.setPos(port.mapToGlobal(point))  # a menu takes no click near where the cursor was when it opened
+        for at in (QPoint(), port.mapToGlobal(point)):  # a menu takes no click near where the cursor was when it opened
+            QCursor.setPos(at)  # twice, as it would stay where clicks have taken it if it is there already
         QApplication.processEvents()
         event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, port.mapToGlobal(point))
         QApplication.sendEvent(port, event)
@@ -91,4 +92,5 @@ class Player:
 
     def choose(self, menu: QMenu, name: str) -> None:
         action = next(action for action in menu.actions() if action.objectName() == name)
+        assert action.isEnabled()
         self.bot.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
