@@ -88,7 +88,8 @@ class Player:
         QApplication.processEvents()
         event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, port.mapToGlobal(point))
         QApplication.sendEvent(port, event)
-        return self.child(QMenu, "cellMenu")
+        (menu,) = (one for one in self.window.findChildren(QMenu, "cellMenu") if one.isVisible())
+        return menu
 
     def choose(self, menu: QMenu, name: str) -> None:
         action = next(action for action in menu.actions() if action.objectName() == name)

@@ -125,6 +125,7 @@ def test_with_help_nothing_can_be_entered_but_numbers_help_and_advice_are_there_
     view = window.page.sheet.view
     menu = view.menu_of(view.model().index(view._sheet.rowCount() - 1, 0))
     assert not any(action.isEnabled() for action in menu.actions() if action.objectName().startswith("note"))
+    menu.deleteLater()  # it was never opened, so it does not close
     assert window.session.entered == before
     data = person.practice._service._folder.parent
     assert not [*data.glob("journals/*.jsonl"), *data.glob("library*")], "only the saved game tells of it"
