@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
@@ -86,6 +87,16 @@ def setup() -> Setup:
 def case(setup: Setup) -> Case:
     """The game of four after five entries."""
     return Case(setup, tuple(parse_event(line, DECK) for line in LINES))
+
+
+@pytest.fixture
+def played(case: Case) -> Case:
+    """The game of four on the classic board; Ann has asked, and Bob is next."""
+    names = ("Mrs White", "Colonel Mustard", "Professor Plum", "Mrs Peacock")
+    players = tuple(
+        replace(player, suspect=DECK.card(name)) for player, name in zip(case.setup.players, names, strict=True)
+    )
+    return Case(replace(case.setup, players=players, board="classic"), case.events)
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,7 +24,6 @@ from core.formats.case_file import write_case
 from core.model.case import Case
 from tests.app.asker import Asker
 from tests.app.features.charts.reading import NAMES
-from tests.app.player import DECK
 from tests.core.planner.tables import after_my_last_suggestion
 
 F5, F8 = Qt.Key.Key_F5, Qt.Key.Key_F8
@@ -78,16 +76,6 @@ class User(Asker):
 def begin(qtbot, make_window: Callable[[], MainWindow]) -> Callable[[], User]:
     """The user of a new window; all have the same settings."""
     return lambda: User(qtbot, make_window())
-
-
-@pytest.fixture
-def played(case: Case) -> Case:
-    """The game of four on the classic board."""
-    names = ("Mrs White", "Colonel Mustard", "Professor Plum", "Mrs Peacock")
-    players = tuple(
-        replace(player, suspect=DECK.card(name)) for player, name in zip(case.setup.players, names, strict=True)
-    )
-    return Case(replace(case.setup, players=players, board="classic"), case.events)
 
 
 def test_a_new_window_opens_and_draws_nothing_and_the_next_opens_what_was_open_and_chooses_what_was_chosen(

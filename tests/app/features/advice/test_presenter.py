@@ -93,16 +93,6 @@ class Advised(Player):
 
 
 @pytest.fixture
-def played(case: Case) -> Case:
-    """The game of four on the classic board; Ann has asked, and Bob is next."""
-    names = ("Mrs White", "Colonel Mustard", "Professor Plum", "Mrs Peacock")
-    players = tuple(
-        replace(player, suspect=DECK.card(name)) for player, name in zip(case.setup.players, names, strict=True)
-    )
-    return Case(replace(case.setup, players=players, board="classic"), case.events)
-
-
-@pytest.fixture
 def begin(qtbot, shared_window: MainWindow, tmp_path: Path) -> Callable[[Case], Advised]:
     """The window shows a case, or another one."""
     numbers = count(1)
