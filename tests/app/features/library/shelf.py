@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
@@ -30,3 +32,11 @@ def fill(library: Library) -> tuple[Case, ...]:
     for i, case in enumerate(cases):
         library.keep(record_of(case), now=DAY - timedelta(days=40 * i))
     return cases
+
+
+def made_newer(library: Library) -> bytes:
+    """Mark a library as a later version's, and return what its file then holds."""
+    with closing(sqlite3.connect(library.path)) as connection:
+        connection.execute("PRAGMA user_version = 7")
+        connection.commit()
+    return library.path.read_bytes()

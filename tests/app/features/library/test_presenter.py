@@ -1,6 +1,5 @@
 """The library in the window: games go into it by themselves, and are opened and exported by keys."""
 
-import sqlite3
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -24,7 +23,7 @@ from core.model.case import Case
 from core.model.events import Note
 from core.model.renaming import renamed
 from core.model.seats import ENVELOPE
-from tests.app.features.library.shelf import DAY, fill
+from tests.app.features.library.shelf import DAY, fill, made_newer
 from tests.games import classic_game
 
 
@@ -218,11 +217,7 @@ def test_a_game_that_finds_the_library_damaged_is_kept_in_the_new_one(window, ca
 
 
 def test_a_newer_library_is_left_alone(window, library, shelf, case_file):
-    connection = sqlite3.connect(library.path)
-    connection.execute("PRAGMA user_version = 7")
-    connection.commit()
-    connection.close()
-    before = library.path.read_bytes()
+    before = made_newer(library)
     window.open_path(case_file)
     closing(window)
     assert library.path.read_bytes() == before

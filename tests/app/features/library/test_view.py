@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 from itertools import product
 
@@ -18,7 +17,7 @@ from app.features.library.view import LibraryView
 from app.ui.language import set_language
 from core.model.case import Case
 from core.model.practised import Practised, with_practised
-from tests.app.features.library.shelf import fill
+from tests.app.features.library.shelf import fill, made_newer
 from tests.app.lasting import styled_at_the_end
 from tests.app.naming import nameless, wordless
 
@@ -134,11 +133,7 @@ def test_a_damaged_library_is_told_and_kept_aside(make_view, library, shelf, qtb
 
 
 def test_a_newer_library_is_told(make_view, library, shelf, qtbot):
-    connection = sqlite3.connect(library.path)
-    connection.execute("PRAGMA user_version = 7")
-    connection.commit()
-    connection.close()
-    before = library.path.read_bytes()
+    before = made_newer(library)
     view = make_view()
     qtbot.waitUntil(view.problem.isVisible)
     assert "newer Deerstalker" in view.problem.text
