@@ -120,7 +120,8 @@ class Vocabulary:
         return frozenset(word for spoken in self.names for word in spoken.words)
 
     @cached_property
-    def _common(self) -> frozenset[str]:
+    def common(self) -> frozenset[str]:
+        """The words that several names share: "mrs", "room"."""
         said = {(word, spoken.meaning) for spoken in self.names for word in spoken.words}
         counts = Counter(word for word, _ in said)
         return frozenset(word for word, count in counts.items() if count > 1)
@@ -191,7 +192,7 @@ class Vocabulary:
             return Fit.WORD
         begun = [word for word in rest if word.startswith(last)]
         if begun:
-            return Fit.COMMON if all(word in self._common for word in begun) else Fit.START
+            return Fit.COMMON if all(word in self.common for word in begun) else Fit.START
         is_run_together = not whole and len(last) > len(spoken.words[0]) and spoken.joined.startswith(last)
         return Fit.START if is_run_together else None
 

@@ -3697,6 +3697,10 @@ Eintrag {number} wäre dann
         <source>This is an earlier moment. Return to now to continue.</source>
         <translation>Du siehst einen früheren Stand. Kehre zum aktuellen zurück, um weiterzumachen.</translation>
     </message>
+    <message>
+        <source>{hint} – or type on: {word}</source>
+        <translation>{hint} – oder tippe weiter: {word}</translation>
+    </message>
 </context>
 <context>
     <name>EntryFurther</name>

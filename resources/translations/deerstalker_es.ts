@@ -3697,6 +3697,10 @@ La entrada {number} sería
         <source>This is an earlier moment. Return to now to continue.</source>
         <translation>Estás viendo un momento anterior. Vuelve al presente para seguir.</translation>
     </message>
+    <message>
+        <source>{hint} – or type on: {word}</source>
+        <translation>{hint} – o sigue escribiendo: {word}</translation>
+    </message>
 </context>
 <context>
     <name>EntryFurther</name>

@@ -3697,6 +3697,10 @@ La saisie {number} serait
         <source>This is an earlier moment. Return to now to continue.</source>
         <translation>Vous regardez un moment passé. Revenez au présent pour continuer.</translation>
     </message>
+    <message>
+        <source>{hint} – or type on: {word}</source>
+        <translation>{hint} – ou continuez à taper&#x202f;: {word}</translation>
+    </message>
 </context>
 <context>
     <name>EntryFurther</name>

@@ -3697,6 +3697,10 @@ La voce {number} sarebbe
         <source>This is an earlier moment. Return to now to continue.</source>
         <translation>Stai guardando un momento precedente. Torna al presente per continuare.</translation>
     </message>
+    <message>
+        <source>{hint} – or type on: {word}</source>
+        <translation>{hint} – o continua a digitare: {word}</translation>
+    </message>
 </context>
 <context>
     <name>EntryFurther</name>

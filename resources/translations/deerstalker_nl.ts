@@ -3697,6 +3697,10 @@ Aantekening {number} wordt dan
         <source>This is an earlier moment. Return to now to continue.</source>
         <translation>Je bekijkt een eerder moment. Ga terug naar nu om verder te gaan.</translation>
     </message>
+    <message>
+        <source>{hint} – or type on: {word}</source>
+        <translation>{hint} – of typ verder: {word}</translation>
+    </message>
 </context>
 <context>
     <name>EntryFurther</name>

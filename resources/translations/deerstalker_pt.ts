@@ -3697,6 +3697,10 @@ O registro {number} seria
         <source>This is an earlier moment. Return to now to continue.</source>
         <translation>Você está vendo um momento anterior. Volte ao presente para continuar.</translation>
     </message>
+    <message>
+        <source>{hint} – or type on: {word}</source>
+        <translation>{hint} – ou continue a digitar: {word}</translation>
+    </message>
 </context>
 <context>
     <name>EntryFurther</name>

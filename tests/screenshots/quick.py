@@ -40,6 +40,17 @@ def line(studio: Studio) -> None:
         studio.window.page.entry._give_up()
 
 
+def both(studio: Studio) -> None:
+    """Letters that are keys, and may still become a word; then the word."""
+    studio.play(seated(six(12)))
+    studio.window.page.entry.take_focus()
+    for name, letters in (("quick-both", "pl"), ("quick-word", "u")):
+        for letter in letters:
+            QTest.keyClicks(studio.window.page.entry.focusWidget(), letter)
+        studio.settle()
+        studio.shoot(name)
+
+
 def keys(studio: Studio) -> None:
     """All keys on one page."""
     studio.play(six(12))
@@ -68,4 +79,5 @@ STATES: States = {
     "touch": touch,
     "keys": keys,
     "quick": line,
+    "quick-both": both,
 }

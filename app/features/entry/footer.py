@@ -195,8 +195,8 @@ class EntryFooter(QWidget):
         is_hint = self.message.property("kind") == "muted"
         self.message.setVisible(not self.is_warning and (self._has_hint or not is_hint))
 
-    def show_state(self, state: EntryState | None, *, read_only: bool) -> None:
-        """Show the state of the entry; None while there is none."""
+    def show_state(self, state: EntryState | None, word: str, *, read_only: bool) -> None:
+        """Show the state of the entry, None while there is none, and the word that may be typed on."""
         draft = None if state is None else state.draft
         self.preview.setText("" if draft is None else words(draft))
         target, kind = (APPEND, Kind.SUGGESTION) if state is None else (state.target, state.draft.kind)
@@ -215,7 +215,9 @@ class EntryFooter(QWidget):
             self.say(problems, problem=True)
         else:
             is_question = draft is not None and not draft.missing()
-            self.say("" if draft is None else hint(draft), spoken=is_question)
+            missing = "" if draft is None else hint(draft)
+            typed_on = translate("EntryFooter", "{hint} – or type on: {word}").format(hint=missing or said, word=word)
+            self.say(typed_on if word else missing, spoken=is_question)
 
     @property
     def is_warning(self) -> bool:

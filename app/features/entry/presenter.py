@@ -19,10 +19,7 @@ from app.ui.host import Host
 from app.ui.vocabulary import example, vocabulary_of
 from core.model.events import Event, Move
 from core.model.setup import Setup
-from core.quick_entry.vocabulary import Keyword, Vocabulary, normalized
-
-MOST_KEYS = 4
-"""The most letters that are keys in a row: those of three cards, and of right or wrong."""
+from core.quick_entry.vocabulary import Vocabulary
 
 
 class EntryPresenter(QObject):
@@ -104,7 +101,7 @@ class QuickEntryPresenter(QObject):
         self._bar.field.textEdited.connect(self._read)
         self._bar.field.returnPressed.connect(self._enter_line)
         self._bar.field.left.connect(self.close)
-        TypedWords(panel, self._is_word).begun.connect(self._begin)
+        TypedWords(panel, self._vocabulary).begun.connect(self._begin)
         panel.kinds.quick.clicked.connect(self._action.trigger)
         panel.touched.connect(self._give_way)
         panel.situated.connect(self._rebase)
@@ -140,16 +137,6 @@ class QuickEntryPresenter(QObject):
         self._panel.show_quick(shown=True)
         self._read(text)
         self._bar.take_focus()
-
-    def _is_word(self, letters: str) -> bool:
-        """Whether letters typed in a row are text rather than keys: a name begins so, or no entry has so many keys."""
-        state = self._panel.state
-        if state is None or " " in letters or len(letters) > MOST_KEYS:
-            return state is not None
-        begun, at_end = normalized(letters), self._panel.is_at_end  # where "wrong" is likelier than White and Rope
-        names = self._vocabulary(state.case.setup).names
-        spoken = (name for name in names if at_end or not isinstance(name.meaning, Keyword))
-        return any(word.startswith(begun) for name in spoken for word in name.words)
 
     @Slot()
     def close(self) -> None:

@@ -83,6 +83,9 @@ def quick_line(text: str, base: EntryState, vocabulary: Vocabulary) -> QuickLine
     draft = state.draft
     if kind is Kind.NOTE:
         return QuickLine(reading, state.with_draft(_noted(draft, reading)))
+    again = [card for card in reading.cards if card is not None and card in draft.cards]
+    if draft.asks_shown() and reading.shown is None and len(again) == 1:  # else to name it again would tell nothing
+        reading = replace(reading, shown=again[0])
     state = state.with_draft(_named(draft, reading))
     if kind is Kind.ACCUSATION:
         correct = state.draft.correct if reading.correct is None else reading.correct

@@ -30,6 +30,9 @@ if TYPE_CHECKING:  # the window opens without numpy
     from core.engines.posterior import Posterior
 
 
+LAST_FIELDS = (Field.SHOWN, Field.LOOKED, Field.CORRECT)
+
+
 class EntryPanel(EntryForm):
     """The entry panel. Focus advances with each choice; the last or Enter records, Backspace goes back, Esc clears.
 
@@ -57,6 +60,7 @@ class EntryPanel(EntryForm):
         """The entry that Enter would record; None while there is none."""
         self._asked: PendingEntry | None = None
         self.is_read_only = self._is_recording = False
+        self._word = ""
         self.is_silent = False
         """Whether it says nothing that follows from numbers, not even that an entry would contradict others."""
         self.kinds = EntryKinds()
@@ -115,7 +119,7 @@ class EntryPanel(EntryForm):
     @property
     def is_at_end(self) -> bool:
         """Whether the focused field is one whose choice may record the entry."""
-        return self.target is APPEND and self._pages.current.focus_field() in (Field.SHOWN, Field.CORRECT)
+        return self.target is APPEND and self._pages.current.focus_field() in LAST_FIELDS
 
     def set_case(self, case: Case) -> None:
         """Continue with this case. A half-made entry stays, unless the game is another or its target is gone."""
@@ -214,6 +218,12 @@ class EntryPanel(EntryForm):
         if not self._is_recording:  # the next entry follows at once
             self._refresh()
 
+    def offer_word(self, word: str) -> None:
+        """Say which word the letters pressed may go on to; empty for none."""
+        if word != self._word:
+            self._word = word
+            self._show_footer()
+
     def say(self, text: str, *, problem: bool) -> None:
         """Show a message in place of what is missing, until the entry changes."""
         self._footer.say(text, problem=problem)
@@ -306,11 +316,14 @@ class EntryPanel(EntryForm):
             self.kinds.group.set_value(state.draft.kind)
         self._pages.setEnabled(self._open is not None)
         self.kinds.setEnabled(self._open is not None)
-        self._footer.show_state(state, read_only=self.is_read_only)
+        self._show_footer()
         pending = None if self._open is None else self._open.pending
         if pending != self.pending:
             self.pending = pending
             self.pending_changed.emit(pending)
+
+    def _show_footer(self) -> None:
+        self._footer.show_state(self.state, self._word, read_only=self.is_read_only)
 
     # --- the keyboard
 

@@ -191,9 +191,7 @@ class ExplainPresenter(QObject):
         self._host.focus_entry()
         focus = QApplication.focusWidget()
         if focus is not None and focus is not self._sheet.view:
-            typed = QKeyEvent(event.type(), event.key(), event.modifiers(), event.text())
-            typed.setTimestamp(event.timestamp())
-            QApplication.sendEvent(focus, typed)
+            QApplication.sendEvent(focus, QKeyEvent(event.type(), event.key(), event.modifiers(), event.text()))
 
     @Slot()
     def _ask_for_hands(self) -> None:

@@ -268,6 +268,10 @@ class OptionGroup(QWidget):
     # --- options and value
 
     @property
+    def options(self) -> tuple[Option, ...]:
+        return self._options
+
+    @property
     def widths(self) -> list[int]:
         """The width of each option with the space after it (px)."""
         return [button.sizeHint().width() + self._layout.spacing() for button in self._buttons.values()]
@@ -345,25 +349,34 @@ class OptionGroup(QWidget):
             return
         event.ignore()
 
-    def choose_by_key(self, event: QKeyEvent) -> bool:
-        """Choose the option with the key pressed, or the next one where several have it; False where none has."""
-        typed, at = event.text().casefold(), self.focus_row()
-        if typed == " " and at is not None and not event.isAutoRepeat():  # settles nothing: two words may be typed
+    def choose_by_key(self, event: QKeyEvent, *, settles: bool = True) -> bool:
+        """Choose the option with the key pressed, or the next one where several have it; False where none has.
+
+        ``settles``: announce that it is the one that was meant, unless several have that key.
+        """
+        at = self.focus_row()
+        if (
+            event.text() == " " and at is not None and not event.isAutoRepeat()
+        ):  # settles nothing: two words may be typed
             self.chosen.emit(self._options[at].value)
             return True
-        is_plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-        values = self._values(typed) or self._values(row_digit(event))
-        if not (typed and is_plain and values):
+        values = [option.value for option in self.options_of(event)]
+        if not values:
             return False
         after = values.index(self.value) + 1 if self.value in values and len(values) > 1 else 0
         self.chosen.emit(values[after % len(values)])
-        if len(values) == 1:
+        if settles and len(values) == 1:
             self.settled.emit()
         return True
 
-    def _values(self, key: str) -> list[str]:
-        enabled = (one for one in self._options if self._buttons[one.value].isEnabled())
-        return [one.value for one in enabled if key and one.key == key]
+    def options_of(self, event: QKeyEvent) -> list[Option]:
+        """Return the options whose key is pressed, in their order."""
+        if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
+            return []
+        return self._with_key(event.text().casefold()) or self._with_key(row_digit(event))
+
+    def _with_key(self, key: str) -> list[Option]:
+        return [one for one in self._options if key and one.key == key and self._buttons[one.value].isEnabled()]
 
     def _step(self, event: QKeyEvent) -> bool:
         steps = STEPS if self._column else STEPS | SIDEWAYS

@@ -1,14 +1,11 @@
 """The command line as a player uses it: real keys, and what the window shows meanwhile."""
 
-from itertools import count
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from app.features.entry.quick_view import QuickField
-from app.features.entry.typed_words import PACE_MS
 from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
 from core.model.events import Accusation, Move, Note, Suggestion
@@ -19,14 +16,8 @@ from tests.app.player import ALT, DECK, Player
 WHITE, ROPE, HALL = THREE = tuple(map(DECK.card, ("Mrs White", "Rope", "Hall")))
 
 
-PAUSES = count(1)
-
-
 class Typist(Player):
     """Somebody who types."""
-
-    since = 0
-    """When the last pause ended, in milliseconds after the system was started."""
 
     @property
     def field(self) -> QuickField:
@@ -45,21 +36,21 @@ class Typist(Player):
             else:
                 self.bot.keyClicks(focus, key)
 
-    def send(self, key: str, at: int) -> None:
-        """Press a letter so many milliseconds after the last pause."""
-        code = Qt.Key.Key_Space if key == " " else Qt.Key(ord(key.upper()))
-        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            event = QKeyEvent(kind, code, Qt.KeyboardModifier.NoModifier, key)
-            event.setTimestamp(self.since + at)
-            QApplication.sendEvent(QApplication.focusWidget(), event)
+    def send(self, letters: str, pace: int | None = None) -> None:
+        """Press letters, as many milliseconds apart as the events shall say."""
+        for at, letter in enumerate(letters, 1):
+            code = Qt.Key.Key_Space if letter == " " else Qt.Key(ord(letter.upper()))
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                event = QKeyEvent(kind, code, Qt.KeyboardModifier.NoModifier, letter)
+                event.setTimestamp(at * pace if pace else 0)
+                QApplication.sendEvent(QApplication.focusWidget(), event)
 
     def start_again(self) -> None:
-        """Clear the entry and leave the line, and wait so long that no word goes on."""
+        """Clear the entry and leave the line."""
         self.child(QPushButton, "entryCancel").click()
         if self.field.isVisible():
             self.bot.keyClick(self.field, Qt.Key.Key_Escape)
         self.window.page.entry.take_focus()
-        self.since += 100_000
 
     def press(self, key: Qt.Key) -> None:
         self.bot.keyClick(QApplication.focusWidget(), key)
@@ -79,13 +70,6 @@ def typist(qtbot, shared_window, case_file) -> Typist:
     made.child(QPushButton, "entryCancel").click()  # what the test before left half made is kept in the same game
     made.window.page.entry.take_focus()
     return made
-
-
-@pytest.fixture
-def pacer(typist) -> Typist:
-    """Somebody who has typed nothing just before."""
-    typist.since = next(PAUSES) * 1_000_000
-    return typist
 
 
 def test_a_slash_or_the_button_opens_the_line_wherever_the_keyboard_is_in_the_past_too_until_the_game_is_closed(typist):
@@ -310,89 +294,141 @@ def test_a_correction_by_the_line_keeps_the_rest_and_a_contradiction_is_warned_o
 
 # --- words that are typed where letters are keys
 
-
-def test_words_are_told_from_keys_by_their_pace(pacer):
-    for i, key in enumerate("gr"):
-        pacer.send(key, 1000 + 700 * i)
-    assert not pacer.field.isVisible()
-    assert pacer.is_chosen("entrySuspects.Reverend Green")
-    assert pacer.is_chosen("entryWeapons.Rope")
-    pacer.start_again()
-
-    for i, key in enumerate("wrh"):
-        pacer.send(key, 1000 + 100 * i)
-    assert not pacer.field.isVisible()
-    assert pacer.window.page.entry.draft.triple == THREE
-    pacer.start_again()
-
-    pacer.send("w", 1000)
-    for i, key in enumerate("rope"):
-        pacer.send(key, 2000 + 100 * i)
-    assert pacer.field.text() == "rope"
-    assert pacer.reading.startswith("Bob: Mrs White, Rope, ")
-    pacer.start_again()
-
-    pacer.send("w", 1000)
-    pacer.send(" ", 1100)
-    assert pacer.field.text() == "w "
-    assert not pacer.is_chosen("entryWeapons.Candlestick")
-    pacer.start_again()
-
-    before = pacer.case.events
-    pacer.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F2)
-    for i, key in enumerate("green cand bill ann"):
-        pacer.send(key, 1000 + 120 * i)
-    assert QApplication.focusWidget() is pacer.field
-    assert pacer.field.text() == "green cand bill ann"
-    assert pacer.reading.startswith("Bob: Reverend Green, Candlestick, Billiard Room; ")
-    assert pacer.reading.endswith("; Cid passes, Dot passes, Ann shows Candlestick")
-    assert pacer.case.events == before
-    pacer.type("\n")
-    assert pacer.case.events[len(before) :][0].refuted_by == "Ann"
+PACES = (None, 20, 200, 2000)
+"""Milliseconds between two letters, as the events say; None: they do not say, as with a screen reader."""
 
 
-def shown_is_asked(typist: Typist) -> None:
+@pytest.mark.parametrize("pace", PACES)
+def test_letters_that_choose_in_turn_are_keys_and_others_are_words_at_any_pace(typist, pace):
+    typist.send("gr", pace)
+    assert not typist.field.isVisible()
+    assert typist.is_chosen("entrySuspects.Reverend Green")
+    assert typist.is_chosen("entryWeapons.Rope")
+    typist.start_again()
+
+    typist.send("wrh4", pace)
+    assert not typist.field.isVisible()
+    assert typist.window.page.entry.draft.triple == THREE
+    assert typist.window.page.entry.draft.refuter == "Dot"
+    typist.start_again()
+
+    typist.send("wrope", pace)
+    assert typist.field.text() == "rope"
+    assert typist.reading.startswith("Bob: Mrs White, Rope, ")
+    typist.start_again()
+
+    typist.send("w h", pace)  # Space chooses the first weapon, and H is the Hall
+    assert not typist.field.isVisible()
+    assert typist.is_chosen("entryWeapons.Candlestick")
+    typist.start_again()
+    typist.send("w r", pace)  # R is no room
+    assert typist.field.text() == "w r"
+    assert not typist.is_chosen("entryWeapons.Candlestick")
+    assert typist.reading.startswith("Bob: Mrs White, Rope, ")
+    typist.start_again()
+
+    before = typist.case.events
+    typist.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F2)
+    typist.send("green cand bill ann", pace)
+    assert QApplication.focusWidget() is typist.field
+    assert typist.field.text() == "green cand bill ann"
+    assert typist.reading.startswith("Bob: Reverend Green, Candlestick, Billiard Room; ")
+    assert typist.reading.endswith("; Cid passes, Dot passes, Ann shows Candlestick")
+    assert typist.case.events == before
+    typist.type("\n")
+    assert typist.case.events[len(before) :][0].refuted_by == "Ann"
+
+
+def test_what_is_chosen_and_the_word_it_may_become_are_shown_until_a_key_decides(typist):
+    needed = "Still needed: {} – or type on: {}"
+    for key, missing, word in (
+        ("p", "weapon, room, who shows", "plum"),
+        ("l", "room, who shows", "plum"),
+        ("h", "who shows", "hall"),
+    ):
+        typist.send(key)
+        assert typist.message == needed.format(missing, word)
+    typist.type("4")
+    assert typist.message == ""
+    typist.start_again()
+
+    typist.send("r")  # no suspect: nothing is chosen, but a word may have begun
+    assert typist.window.page.entry.draft.untouched
+    assert typist.message == needed.format("suspect, weapon, room, who shows", "rope")
+    typist.send("o")
+    assert typist.field.text() == "ro"
+    assert typist.is_chosen("entryWeapons.Rope")
+    typist.start_again()
+
+    typist.send("pl")
+    typist.click("entryRooms.Hall")  # what is pressed from here on goes on with no letter before
+    assert typist.message == "Still needed: who shows"
+    typist.send("u")
+    assert not typist.field.isVisible()
+
+
+def shown_is_asked(typist: Typist, letters: str = "wdh") -> None:
     """Go as far as the card that Cid shows Ann."""
     typist.click("entryAsker.Ann")
-    for i, key in enumerate("wvh"):
-        typist.send(key, 1000 + 900 * i)
+    typist.send(letters)
     typist.click("entryRefuter.Cid")
     assert QApplication.focusWidget().objectName().startswith("entryShown.")
 
 
-def test_a_letter_for_the_card_shown_records_it_once_no_word_goes_on(pacer, qtbot):
-    shown_is_asked(pacer)
-    before = pacer.case
-    for i, key in enumerate("hall"):
-        pacer.send(key, 9000 + 100 * i)
-    assert pacer.case == before
-    assert pacer.field.text() == "hall"
-    pacer.start_again()
+@pytest.mark.parametrize("pace", PACES)
+def test_a_letter_for_the_card_shown_enters_it_and_the_rest_of_its_name_is_dropped(typist, pace):
+    shown_is_asked(typist)
+    before = typist.case
+    typist.send("hall", pace)
+    assert typist.case.events[len(before.events) :] == (
+        Suggestion("Ann", (WHITE, DECK.card("Dagger"), HALL), ("Bob",), "Cid", HALL),
+    )
+    assert typist.window.page.entry.draft.untouched
+    assert not typist.field.isVisible()
+    typist.send("gr", pace)
+    assert typist.is_chosen("entrySuspects.Reverend Green")
+    typist.start_again()
+    typist.window.commands.undo.trigger()
+    typist.start_again()
 
-    shown_is_asked(pacer)
-    before = pacer.case
-    pacer.send("h", 9000)
-    pacer.type("\b")
-    qtbot.wait(2 * PACE_MS)
-    assert pacer.case == before
-    pacer.start_again()
 
-    shown_is_asked(pacer)
-    before = pacer.case
-    pacer.send("h", 9000)
-    assert pacer.case == before
-    qtbot.waitUntil(lambda: len(pacer.case.events) == len(before.events) + 1)
-    assert pacer.case.events[-1].shown == HALL
-    pacer.start_again()
-    pacer.window.commands.undo.trigger()
-    pacer.start_again()
+@pytest.mark.parametrize("pace", PACES)
+def test_a_letter_with_which_another_card_begins_waits_for_the_next_key_or_enter(typist, pace):
+    lead, lounge = DECK.card("Lead Piping"), DECK.card("Lounge")
+    shown_is_asked(typist, "wlu")
+    before = typist.case
+    typist.send("l", pace)
+    assert typist.case == before
+    assert typist.window.page.entry.draft.shown == lead
+    assert typist.message == "Enter suggestion – or type on: lounge"
+    typist.type("\n")
+    asked = typist.case.events[len(before.events) :]
+    assert asked == (Suggestion("Ann", (WHITE, lead, lounge), ("Bob",), "Cid", lead),)
+    typist.window.commands.undo.trigger()
+    typist.start_again()
 
-    shown_is_asked(pacer)
-    before = pacer.case
-    pacer.send("h", 9000)
-    pacer.send("g", 9100)
-    assert len(pacer.case.events) == len(before.events) + 1
-    assert pacer.is_chosen("entrySuspects.Reverend Green")
+    shown_is_asked(typist, "wlu")
+    typist.send("lounge", pace)
+    assert typist.case == before
+    assert typist.field.text() == "lounge"
+    assert typist.reading.endswith("Cid shows Lounge")
+    typist.start_again()
+
+    shown_is_asked(typist, "wlu")
+    typist.send("l", pace)
+    typist.type("\b")
+    assert typist.case == before
+    assert typist.window.page.entry.draft.shown is None
+    typist.start_again()
+
+    for keys, chosen in (("lg", "entrySuspects.Reverend Green"), ("l3", "entryAsker.Cid")):
+        shown_is_asked(typist, "wlu")
+        typist.send(keys, pace)
+        assert typist.case.events[len(before.events) :] == asked
+        assert typist.is_chosen(chosen)
+        typist.start_again()
+        typist.window.commands.undo.trigger()
+        typist.start_again()
 
 
 def test_the_leftover_card_that_i_saw_is_typed_behind_nobody(qtbot, shared_window, tmp_path):
@@ -412,26 +448,26 @@ def test_the_leftover_card_that_i_saw_is_typed_behind_nobody(qtbot, shared_windo
 # --- the line and the list
 
 
-def test_an_insertion_and_a_correction_keep_the_line(pacer):
-    before = pacer.case.events
-    pacer.type("/white ro")
-    pacer.window.page.events.insert_wanted.emit(2)
-    assert pacer.field.isVisible()
-    assert QApplication.focusWidget() is pacer.field
-    assert pacer.field.text() == ""
-    assert pacer.window.page.entry.target.at == 2
-    pacer.type("dot green cand billiard ann\n")
-    assert [event.by for event in pacer.case.events[:4]] == ["Ann", "Bob", "Dot", "Cid"]
-    assert len(pacer.case.events) == len(before) + 1
-    assert pacer.field.isVisible()
-    assert pacer.reading.startswith("Bob: Mrs White, Rope, ")
-    pacer.start_again()
-    pacer.window.commands.undo.trigger()
-    pacer.start_again()
+def test_an_insertion_and_a_correction_keep_the_line(typist):
+    before = typist.case.events
+    typist.type("/white ro")
+    typist.window.page.events.insert_wanted.emit(2)
+    assert typist.field.isVisible()
+    assert QApplication.focusWidget() is typist.field
+    assert typist.field.text() == ""
+    assert typist.window.page.entry.target.at == 2
+    typist.type("dot green cand billiard ann\n")
+    assert [event.by for event in typist.case.events[:4]] == ["Ann", "Bob", "Dot", "Cid"]
+    assert len(typist.case.events) == len(before) + 1
+    assert typist.field.isVisible()
+    assert typist.reading.startswith("Bob: Mrs White, Rope, ")
+    typist.start_again()
+    typist.window.commands.undo.trigger()
+    typist.start_again()
 
-    pacer.type("/")
-    pacer.window.page.events.edit_wanted.emit(3)
-    assert QApplication.focusWidget() is pacer.field
-    pacer.type("library\n")
-    assert pacer.case.events[3].cards[2] == DECK.card("Library")
-    assert pacer.field.isVisible()
+    typist.type("/")
+    typist.window.page.events.edit_wanted.emit(3)
+    assert QApplication.focusWidget() is typist.field
+    typist.type("library\n")
+    assert typist.case.events[3].cards[2] == DECK.card("Library")
+    assert typist.field.isVisible()
