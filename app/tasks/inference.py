@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.tasks.background import Background, CancellationToken, LatestTask
 from app.ui.language import translate
 from app.ui.text import reason
-from core.engines.tuning import Tuning
+from core.engines.tuning import SAMPLES, Tuning
 from core.model.case import Case
 from core.model.events import Suggestion
 from core.model.hunch import JudgedHunch
@@ -36,8 +36,8 @@ V = TypeVar("V")
 
 DEFAULT: Final = Tuning()
 
-FIRST_ANSWER: Final = 0.3
-"""Time limit of the estimate that is shown until the exact answer arrives (s)."""
+FIRST_SAMPLES: Final = 8_192
+"""Deals of the estimate that is shown until a better answer arrives: about 0.3 seconds."""
 
 SEED: Final = 20
 """Seed of every sampler in the window: the same position gives the same numbers."""
@@ -92,9 +92,10 @@ class InferenceReply:
 
     ``posterior`` is that of the first ``upto`` events: all of them, unless the case contradicts itself. It is None
     where the set-up alone does, and where the engine gave up; ``message`` then says why. ``awaits_exact``: this is an
-    estimate, and the exact engine is still to be asked; if it refuses, ``refusal`` says why. ``ties`` are the open "one
-    of these three"; ``hunches`` what became of each. ``awaits_people``: it is still to be weighed as people play;
-    ``people`` is that, and if they cannot be weighed, ``not_weighed`` says why.
+    estimate, and the exact engine is still to be asked; if it refuses, ``refusal`` says why. ``awaits_samples``: before
+    that, the estimate itself is still to be made with all its samples. ``ties`` are the open "one of these three";
+    ``hunches`` what became of each. ``awaits_people``: it is still to be weighed as people play; ``people`` is that,
+    and if they cannot be weighed, ``not_weighed`` says why.
     """
 
     request: InferenceRequest
@@ -103,6 +104,7 @@ class InferenceReply:
     conflict: tuple[Source, ...] = ()
     message: str = ""
     awaits_exact: bool = False
+    awaits_samples: bool = False
     refusal: str = ""
     ties: tuple[Tie, ...] = ()
     hunches: tuple[JudgedHunch, ...] = ()
@@ -124,8 +126,7 @@ def relevant_tuning(engine: str, tuning: Tuning) -> Tuning:
     """Return the part of a tuning that concerns an engine, with defaults for the rest, so that answers are reused."""
     match engine:
         case "auto":
-            seconds = FIRST_ANSWER if tuning.seconds is None else min(tuning.seconds, FIRST_ANSWER)
-            return Tuning(samples=tuning.samples, seconds=seconds, budget=tuning.budget)
+            return Tuning(samples=tuning.samples, seconds=tuning.seconds, budget=tuning.budget)
         case "centre":
             return Tuning(method=tuning.method)
         case "montecarlo":
@@ -154,16 +155,23 @@ def infer(request: InferenceRequest, token: CancellationToken) -> InferenceReply
 
 
 def refine(reply: InferenceReply, token: CancellationToken) -> InferenceReply:
-    """Replace an estimate by the exact engine's answer, with its full limits.
+    """Replace an estimate by one with all its samples, or else by the exact engine's answer, with its full limits.
 
     Raises CancelledError.
     """
+    import numpy as np
+
     from core.engines.contract import TooLargeError
     from core.engines.driver import answer
     from core.explain.revealed import ties
 
-    case, people = reply.consistent_case, reply.request.people
-    reply = replace(reply, awaits_exact=False, awaits_people=people is not None)
+    case, first = reply.consistent_case, reply.posterior
+    if reply.awaits_samples and first is not None:
+        rng = np.random.default_rng(SEED)
+        posterior = answer(case, first.engine, tuning=reply.request.tuning, rng=rng, check=token.check)
+        posterior = replace(posterior, reason=first.reason)
+        return replace(reply, posterior=posterior, ties=ties(case, posterior), awaits_samples=False)
+    reply = replace(reply, awaits_exact=False, awaits_people=reply.request.people is not None)
     try:
         exact = answer(case, "exact", check=token.check)
     except TooLargeError as error:
@@ -201,14 +209,24 @@ def _reply(
     from core.explain.revealed import ties
 
     case, rng = request.case.upto(upto), np.random.default_rng(SEED)
+    is_first = request.engine == "auto" and (request.tuning.samples or SAMPLES) > FIRST_SAMPLES
+    tuning = replace(request.tuning, samples=FIRST_SAMPLES) if is_first else request.tuning
     try:
-        posterior = answer(case, request.engine, tuning=request.tuning, rng=rng, check=token.check)
+        posterior = answer(case, request.engine, tuning=tuning, rng=rng, check=token.check)
     except TooLargeError as error:
         return InferenceReply(request, None, upto, conflict, reason(error))
     awaits_exact = request.engine == "auto" and not posterior.exact
-    told, hunches, awaits_people = ties(case, posterior), _judged(case, token), request.people is not None
-    reply = InferenceReply(request, posterior, upto, conflict, awaits_exact=awaits_exact, ties=told, hunches=hunches)
-    return replace(reply, awaits_people=awaits_people and not awaits_exact)
+    return InferenceReply(
+        request,
+        posterior,
+        upto,
+        conflict,
+        awaits_exact=awaits_exact,
+        awaits_samples=is_first and posterior.samples is not None and posterior.solutions is None,
+        ties=ties(case, posterior),
+        hunches=_judged(case, token),
+        awaits_people=request.people is not None and not awaits_exact,
+    )
 
 
 def _judged(case: Case, token: CancellationToken) -> tuple[JudgedHunch, ...]:
@@ -254,9 +272,9 @@ class InferenceService(QObject):
 
     ``marked`` carries the marks by propagation, ``answered`` the reply to the latest request (at once, where it is
     cached); ``waiting``: a reply will follow; ``late``: it takes so long that the numbers on the screen should be shown
-    as outdated; ``failed``: the engine broke. Where a reply awaits exact numbers, another worker computes them,
-    and a second, final reply is announced. A reply that is to be weighed as people play is announced once it is;
-    ``weighing`` carries it as the cards say if that is late. ``warmed_up``: the engines are loaded.
+    as outdated; ``failed``: the engine broke. Where a reply awaits more samples or exact numbers, another worker
+    computes them, and a further reply is announced for each. A reply that is to be weighed as people play is announced
+    once it is; ``weighing`` carries it as the cards say if that is late. ``warmed_up``: the engines are loaded.
     """
 
     warmed_up = Signal()

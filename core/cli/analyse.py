@@ -150,6 +150,7 @@ def _summary(posterior: Posterior) -> str:
         *([f"{posterior.entropy_bits:.3f} bits"] if posterior.entropy_bits is not None else []),
         f"{posterior.elapsed_ms:.1f} ms",
     ]
+    how += ", cut short by --time" * posterior.cut_short
     lines = [f"Engine {how}{method}; show model {posterior.show_model.value}", ", ".join(facts)]
     if posterior.reason:
         lines.insert(1, f"Chosen because {posterior.reason}")

@@ -98,7 +98,7 @@ class Posterior:
     for an exact engine or one without standard errors. For a sampling engine, ``samples`` is the number of deals drawn,
     and ``effective`` the effective sample size. ``steps`` is the predicted cost of an exact answer. ``method`` names
     the algorithm used, ``reason`` says why this engine was chosen. ``weighs``: whether it weighs how likely deals are,
-    as hunches need, and not only whether they are possible.
+    as hunches need, and not only whether they are possible. ``cut_short``: a time limit ended the sampling.
     """
 
     cards: tuple[Card, ...]
@@ -117,6 +117,7 @@ class Posterior:
     reason: str = ""
     elapsed_ms: float = 0.0
     weighs: bool = True
+    cut_short: bool = False
 
     def probability(self, card: Card, holder: Holder) -> float:
         """Return the probability that ``holder`` has ``card``. Raises ValueError if either is not in this game."""

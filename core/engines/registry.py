@@ -24,7 +24,7 @@ from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import GraphLimits
 from core.engines.exact.possible import found_cells, possible_cells
 from core.engines.posterior import Posterior
-from core.engines.tuning import Method, Tuning
+from core.engines.tuning import SAMPLES, Method, Tuning
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Infeasible, presolve
 from core.model.cards import mask_of
@@ -111,7 +111,7 @@ def _centre(method: Method) -> Engine:
 
 
 def _sampler(tuning: Tuning) -> DrawsDeals:
-    from core.engines.montecarlo.engine import SAMPLES, MonteCarloEngine
+    from core.engines.montecarlo.engine import MonteCarloEngine
 
     return MonteCarloEngine(SAMPLES if tuning.samples is None else tuning.samples, tuning.seconds, tuning.probes)
 

@@ -8,6 +8,9 @@ from typing import Literal
 Method = Literal["centre", "beliefs"]
 METHODS: tuple[Method, ...] = ("centre", "beliefs")
 
+SAMPLES = 32_768
+"""Default number of Monte Carlo deals: a mean error of about 0.0025 in the classic game."""
+
 BUDGET = 60_000_000
 """Steps that ``auto`` allows the exact engine: about a second."""
 

@@ -244,6 +244,8 @@ def engine_words(reply: InferenceReply, posterior: Posterior) -> EngineWords:
         captions.append(translate("EngineWords", "estimate, error unknown"))
     else:
         captions = [translate("EngineWords", "estimate"), *([] if weighed else captions)]
+    if posterior.cut_short:
+        captions.append(translate("EngineWords", "cut short"))
     if _ignores_choices(reply.request.case, posterior):
         captions.append(translate("EngineWords", "choices ignored"))
     if reply.awaits_exact:
@@ -290,6 +292,8 @@ def _lines(reply: InferenceReply, posterior: Posterior) -> Iterator[str]:
     yield translate("EngineWords", "{engine}: {method}. It took {ms} ms.").format(
         engine=engine_title(posterior.engine), method=localized(posterior.method), ms=decimal(posterior.elapsed_ms, 0)
     )
+    if posterior.cut_short:
+        yield translate("EngineWords", "It stopped at the time limit of the preferences: more time, smaller errors.")
     if error is None:
         yield translate("EngineWords", "These are estimates with an unknown error.")
     elif error > 0:

@@ -11,6 +11,7 @@ from core.engines.contract import Check, Contradiction, Draws, never_cancel
 from core.engines.montecarlo.layers import SamplingProblem
 from core.engines.montecarlo.sample import Sample, SampleBudget, sample, seen
 from core.engines.posterior import EnvelopeJoint, Floats, Ints, Posterior, by_holder
+from core.engines.tuning import SAMPLES
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import ENVELOPE_SLOTS, Infeasible, ReducedProblem, presolve
 from core.model.cards import Category, Mask, cards_of
@@ -172,10 +173,6 @@ def _place_of(triple: Mask, choices: Choices) -> tuple[int, ...] | None:
     return tuple(found) if len(found) == len(places) else None
 
 
-SAMPLES = 32_768
-"""Default number of deals: a mean error of about 0.0025 in the classic game."""
-
-
 @dataclass(frozen=True)
 class MonteCarloEngine:
     """Samples deals from the posterior.
@@ -224,6 +221,7 @@ class MonteCarloEngine:
             samples=samples,
             effective=effective,
             method=_method(drawn),
+            cut_short=drawn is not None and drawn.cut_short,
         )
 
     def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Draws:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import ceil
 
 import numpy as np
 
@@ -60,6 +61,10 @@ class SampleBudget:
         """The number of partial deals in a population."""
         return int(np.clip(self.samples // GROUPS, *SIZES))
 
+    def batches(self, size: int) -> int:
+        """Return the number of batches of populations of this size."""
+        return ceil(max(BATCH, self.samples // size) / BATCH)
+
     def leave(self, seconds: float) -> bool:
         """Whether at least this much time is left."""
         return self.deadline is None or time.perf_counter() + seconds <= self.deadline
@@ -72,7 +77,7 @@ class Sample:
     ``cards`` [n_layers]; ``places`` [n_layers, n]: the holder index of each card; ``weights`` and ``group`` [n]: the
     weights of each of the ``n_groups`` populations sum to an unbiased estimate of the weight of all deals. ``whole``:
     these are all deals. ``possible`` [n_layers, n_places]: cells not proved to be 0. ``probes``: deals for the possible
-    cells that the sample lacks.
+    cells that the sample lacks. ``cut_short``: there are fewer than wanted, as time was up.
     """
 
     cards: Ints
@@ -83,6 +88,7 @@ class Sample:
     whole: bool
     possible: Bools
     probes: Probes | None = None
+    cut_short: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -107,6 +113,7 @@ def sample(problem: SamplingProblem, limits: SampleBudget, rng: np.random.Genera
         populations = _populations(grower, start, size, limits, rng)
         if populations:
             drawn = _sample(problem, populations, grower, whole=False)
+            drawn = replace(drawn, cut_short=len(populations) < limits.batches(size))
             if not limits.probes:
                 return replace(drawn, possible=seen(drawn.places, drawn.possible.shape[1]) > 0)
             return _with_probes(drawn, problem, grower, rng, limits.check)
@@ -125,9 +132,8 @@ def _populations(
     grower: Grower, start: Population, size: int, limits: SampleBudget, rng: np.random.Generator
 ) -> list[Population]:
     """Grow batches until samples or time are used up; return none if most of the first batch died out."""
-    n_groups = max(BATCH, limits.samples // size)
     found: list[Population] = []
-    for _ in range(0, n_groups, BATCH):
+    for _ in range(limits.batches(size)):
         limits.check()
         begun = time.perf_counter()
         population = grower.finish(grower.split(start, BATCH, size, rng), size, rng)

@@ -55,6 +55,12 @@ def test_an_estimate_says_its_largest_error_and_why_it_was_made(reply, sampled):
         assert part in lines(words.tip)
 
 
+def test_an_estimate_that_a_limit_cut_short_says_so(reply, sampled):
+    words = engine_words(reply, replace(sampled, cut_short=True))
+    assert words.caption == "estimate, cut short"
+    assert "It stopped at the time limit of the preferences" in lines(words.tip)
+
+
 def test_an_estimate_without_any_error_is_none(reply, sampled):
     words = engine_words(reply, replace(sampled, stderr=np.zeros_like(sampled.marginals)))
     assert (words.title, words.caption, words.estimate) == ("Monte Carlo", "every deal", False)
