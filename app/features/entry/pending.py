@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import count
 from typing import Final
 
 from app.ui.language import translate
@@ -12,8 +12,8 @@ from app.ui.text import contradicts
 from core.model.case import Case
 from core.model.events import Accusation, Event, Note
 
-PATIENCE_S: Final = 0.05
-"""How long an entry may be checked on the GUI thread (s); nearly always it takes a millisecond."""
+MOST_STEPS: Final = 60
+"""Steps of the check of an entry on the GUI thread: 26 were the most in 816 games, and 13 ms, also with 60 cards."""
 
 
 class Aim(StrEnum):
@@ -80,10 +80,10 @@ def contradiction(pending: PendingEntry, unknown: str = "") -> str:
     from core.conflicts.conflicts import conflict_if_entered  # imports numpy, without which the window opens
     from core.engines.contract import CancelledError
 
-    until = time.monotonic() + PATIENCE_S
+    steps = count(1)
 
     def hurry() -> None:
-        if time.monotonic() > until:
+        if next(steps) > MOST_STEPS:
             raise CancelledError
 
     try:
