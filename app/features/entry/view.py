@@ -177,8 +177,12 @@ class EntryPanel(EntryForm):
         self._focus_next(None)
 
     def warn(self, text: str, steps: Sequence[str], lead: str = "") -> None:
-        """Show what the entry contradicts, and why (after another ``lead``, if any); an empty text: nothing."""
-        self._footer.warn(text, steps, lead)
+        """Show what the entry contradicts, and why (after another ``lead``, if any); an empty text: nothing.
+
+        Once Enter has been asked to confirm the entry, that question stays.
+        """
+        if self.pending is None or self.pending != self._asked:
+            self._footer.warn(text, steps, lead)
 
     @property
     def is_what_if(self) -> bool:
@@ -267,14 +271,14 @@ class EntryPanel(EntryForm):
             self.enter()
 
     def _question(self, draft: EntryDraft, pending: PendingEntry, *, is_typed: bool) -> str:
-        """Return what Enter has to confirm, unless that was asked or is shown as a warning; else ""."""
+        """Return what Enter has to confirm, unless that was asked; else ""."""
         if pending == self._asked or self.target is not APPEND:
             return ""
-        is_asked = is_typed and not self.is_silent and not self._footer.is_warning
-        return forgotten_card(draft) or (contradiction(pending) if is_asked else "")
+        return forgotten_card(draft) or (contradiction(pending) if is_typed and not self.is_silent else "")
 
     def _ask(self, question: str, pending: PendingEntry) -> None:
         self._asked = pending
+        self._footer.warn("", (), "")
         self._footer.say(question, problem=True)
 
     def enter_event(self, event: Event, look: Event | None = None) -> None:
@@ -319,7 +323,7 @@ class EntryPanel(EntryForm):
         self._show_footer()
         pending = None if self._open is None else self._open.pending
         if pending != self.pending:
-            self.pending = pending
+            self.pending, self._asked = pending, None
             self.pending_changed.emit(pending)
 
     def _show_footer(self) -> None:

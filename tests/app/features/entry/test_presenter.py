@@ -290,6 +290,13 @@ def test_a_correction_by_the_line_keeps_the_rest_and_a_contradiction_is_warned_o
     typist.type("\x1b\x1b")
     typist.type("/cid plum dagger ballroom nobody")
     typist.bot.waitUntil(lambda: typist.child(QWidget, "entryWarning").isVisible(), timeout=20_000)
+    before = typist.case
+    typist.type("\n")  # asks, as it does where the warning has not appeared yet
+    assert typist.case == before
+    assert typist.message.endswith("Press Enter to enter it anyway.")
+    assert typist.child(QLabel, "entryMessage").isVisible()
+    typist.type("\n")
+    assert len(typist.case.events) == len(before.events) + 1
 
 
 # --- words that are typed where letters are keys
