@@ -146,7 +146,7 @@ class TypedWords(QObject):
         names.sort(key=lambda name: name.meaning != key)
         words = [word for name in names for word in reversed(split_words(name.name))]
         begun = [next((w for w in words if normalized(w).startswith(normalized(part))), "") for part in letters.split()]
-        return begun[-1].lower() if all(begun) else ""
+        return begun[-1].lower() if begun and all(begun) else ""
 
     def _begin(self, at: int) -> None:
         self._word_at = None

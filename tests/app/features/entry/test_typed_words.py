@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -59,6 +59,7 @@ class Table:
             self.panel.set_case(self.case)
         self.press("\x1b", 0)
         self.panel.take_focus()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # buttons of cards shown before
 
     def press(self, letters: str, pace: int) -> None:
         for at, letter in enumerate(letters, 1):
