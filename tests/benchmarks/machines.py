@@ -1,7 +1,8 @@
 """Run the test suite as on other machines: ``python -m tests.benchmarks.machines [NAME ...] [-- arguments of pytest]``.
 
 Each name means one run of all tests with the interpreter of this command; use another interpreter to test another
-Python. Prints a line per run and the names of failed tests; the output of pytest is stored in log files.
+Python. Prints a line per run and the names of failed tests; the output of pytest is stored in log files. ``--seed``
+chooses the order of ``alone``, which is a new one each time and is printed.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import ctypes
 import fcntl
 import os
 import pty
+import random
 import struct
 import subprocess
 import sys
@@ -24,6 +26,8 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+
+from tests.benchmarks import alone
 
 ROOT = Path(__file__).parents[2]
 NOBODY: Final = 65534
@@ -47,10 +51,14 @@ class Machine:
     env: dict[str, str | None] = field(default_factory=dict)
     words: tuple[str, ...] = ()
     columns: int = 0
+    cores: int = 0
     elsewhere: bool = False
     busy: int = 0
+    nice: int = 0
     late: bool = False
     old: bool = False
+    wide: bool = False
+    alone: bool = False
 
 
 MACHINES: Final = {
@@ -94,10 +102,25 @@ MACHINES: Final = {
         {"LANG": "de_DE.UTF-8", "LC_ALL": None},
         busy=3,
     ),
+    "single": Machine("one core for all, four busy loops on it", cores=1, busy=4),
+    # The loops are at nice 19, too. Beside eight at nice 0 the suite would have 15 parts of 15 + 4 * 1024, which is
+    # 0.4 % of a core, and nobody could wait for it. All are in one session, as Linux may group processes by sessions
+    # (autogroup), between which niceness does nothing. So a worker has some fifth of a core, by turns with the loops.
+    "nice": Machine("two cores, nice 19, eight busy loops at nice 19 beside it", cores=2, busy=8, nice=19),
+    "alone": Machine(
+        "each test file in an interpreter of its own, for which nothing is compiled; two at a time, the files and the"
+        " tests in each in a random order",
+        alone=True,
+    ),
+    "wide": Machine(
+        "OpenBLAS for AVX-512, or for a Sandy Bridge where the processor has none",
+        {"OPENBLAS_L2_SIZE": None},
+        wide=True,
+    ),
 }
 
 
-# --- an older processor
+# --- another processor
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -120,14 +143,50 @@ def _of_an_older_processor() -> dict[str, str | None]:
     return {"NPY_DISABLE_CPU_FEATURES": " ".join(above)}
 
 
+def _has_avx512() -> bool:
+    """Whether there is all of AVX-512 that OpenBLAS uses, which starts what it is told to, and would crash."""
+    from numpy._core._multiarray_umath import __cpu_features__ as features
+
+    return bool(features.get("AVX512_SKX"))
+
+
+def _kernels() -> str:
+    """A core type whose kernels differ from those of ``old`` and ``narrow``; that of Zen would be Haswell's."""
+    return "SkylakeX" if _has_avx512() else "Sandybridge"
+
+
 # --- a run
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a command is run as on a machine: what it begins with, its folder and environment, what is beside it."""
+
+    before: tuple[str, ...]
+    cwd: Path
+    env: dict[str, str]
+    loops: tuple[int, ...]
+    """The identifiers of the processes of busy loops."""
+
+
 @contextmanager
-def _loops(count: int) -> Iterator[None]:
-    loops = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(count)]
+def _on_cores(count: int) -> Iterator[None]:
+    """Keep this thread, and so all that it starts, on so many of the cores that it may use."""
+    allowed = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, sorted(allowed)[:count])
     try:
         yield
+    finally:
+        os.sched_setaffinity(0, allowed)
+
+
+@contextmanager
+def _loops(count: int, nice: int) -> Iterator[tuple[int, ...]]:
+    loops = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(count)]
+    try:
+        for loop in loops if nice else ():
+            os.setpriority(os.PRIO_PROCESS, loop.pid, nice)
+        yield tuple(loop.pid for loop in loops)
     finally:
         for loop in loops:
             loop.kill()
@@ -184,25 +243,49 @@ def _as_nobody() -> list[str]:
     return become
 
 
-def run(machine: Machine, words: Sequence[str], log: Path) -> str:
-    """Run the suite as on a machine; all that pytest said."""
-    workers = ["-n", "auto", "--dist=worksteal"]
-    command = [sys.executable, "-m", "pytest", "-q", *workers, "-p", "no:cacheprovider", "--color=no", *machine.words]
-    changes = dict(machine.env)
+@contextmanager
+def simulated(machine: Machine) -> Iterator[Place]:
+    """The place for commands that are run as on a machine."""
+    changes, cwd = dict(machine.env), ROOT
+    before = ("nice", "-n", str(machine.nice)) if machine.nice else ()
     with ExitStack() as stack:
-        cwd = ROOT
         if machine.old:
-            command += ["-p", __spec__.name]
             changes |= _of_an_older_processor()
+        if machine.wide:
+            changes["OPENBLAS_CORETYPE"] = _kernels()
         if machine.late:
             changes["TZ"] = _zone_before_midnight(time.time())
         if machine.elsewhere:
             cwd, home = stack.enter_context(_clone())
             changes["HOME"] = str(home)
-            command = [*_as_nobody(), *command]
-        stack.enter_context(_loops(machine.busy))
+            before += tuple(_as_nobody())
+        if machine.cores:
+            stack.enter_context(_on_cores(machine.cores))
+        loops = stack.enter_context(_loops(machine.busy, machine.nice))
         env = {name: value for name, value in {**os.environ, "COLUMNS": None, **changes}.items() if value is not None}
-        return told([*command, *words], cwd, env, machine.columns, log)
+        yield Place(before, cwd, env, loops)
+
+
+def run(machine: Machine, words: Sequence[str], log: Path, seed: int) -> str:
+    """Run the suite as on a machine; all that pytest said."""
+    pytest_ = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--color=no", *machine.words]
+    with simulated(machine) as place:
+        command = [*place.before, *pytest_]
+        if machine.alone:
+            return alone.run(command, words, place.cwd, place.env, seed, log)
+        command += ["-n", "auto", "--dist=worksteal"]
+        if machine.old:
+            command += ["-p", __spec__.name]
+        return told([*command, *words], place.cwd, place.env, machine.columns, log)
+
+
+def _remark(machine: Machine, seed: int) -> str:
+    """What is chosen anew for each run, or by the processor."""
+    if machine.alone:
+        return f", seed {seed}"
+    if machine.wide:
+        return f", OPENBLAS_CORETYPE={_kernels()}{'' if _has_avx512() else ' (this processor has no AVX-512)'}"
+    return ""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -213,6 +296,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         epilog="; ".join(f"{name}: {machine.about}" for name, machine in MACHINES.items()),
     )
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(MACHINES)}; all, if none is named")
+    parser.add_argument("--seed", type=int, metavar="N", help="the order of the files and tests of alone (by chance)")
     parser.add_argument("--logs", type=Path, metavar="FOLDER", help="where to keep what pytest says")
     arguments = list(sys.argv[1:] if arguments is None else arguments)
     at = arguments.index("--") if "--" in arguments else len(arguments)
@@ -221,12 +305,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"there is no {', '.join(sorted(unknown))}")
     logs = chosen.logs or Path(tempfile.mkdtemp(prefix="machines-"))
     logs.mkdir(parents=True, exist_ok=True)
+    seed = random.randrange(10**6) if chosen.seed is None else chosen.seed
     failed = 0
     version = ".".join(map(str, sys.version_info[:2]))
     for name in chosen.names or MACHINES:
         log = logs / f"{name}-{version}.txt"
-        lines = run(MACHINES[name], arguments[at + 1 :], log).splitlines() or ["nothing was said"]
-        print(f"{name}, Python {version}: {lines[-1].strip('= ')}", flush=True)
+        lines = run(MACHINES[name], arguments[at + 1 :], log, seed).splitlines() or ["nothing was said"]
+        print(f"{name}, Python {version}{_remark(MACHINES[name], seed)}: {lines[-1].strip('= ')}", flush=True)
         wrong = [line for line in lines if line.startswith(("FAILED", "ERROR"))]
         print(*(f"    {line}" for line in wrong), sep="\n", end="\n" if wrong else "", flush=True)
         failed += bool(wrong) or " passed" not in lines[-1]
