@@ -4,14 +4,18 @@ A fresh ``python -m app`` opens its window on its own display (Xvfb), whose pict
 frame buffer file. The time is from the start of the process to the first picture that is not blank and does not change
 any more. Rows are measured in turns, so that other load affects all alike: an empty Qt window, a usual start of the
 program, and the first start of a fresh checkout, whose modules are not compiled yet. ``--cold`` adds a start with files
-that are not in the page cache. ``--program`` names other checkouts to compare with. "Computed" is processor time, which
-depends less on other load; the last two columns are multiples of the empty window. Then the stages are timed from
-inside, and what comes after the first paint (``started.py``), without a game and with the example.
+that are not in the page cache. "Computed" is processor time, which depends less on other load; "x seen" and "x comp."
+are multiples of the empty window. Then the stages are timed from inside, and what comes after the first paint
+(``started.py``), without a game and with the example.
+
+Several ``--program`` are compared by turns; ratios are to the first of them. From inside each is timed by its own
+``start.py``, which is asked with ``--json`` (``turns.py``).
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import mmap
 import os
 import shutil
@@ -24,12 +28,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
+
+from tests.benchmarks.turns import Found, Round, measured_by_turns, table, turn_order, unmatched
 
 ROOT = Path(__file__).parents[2]
 SIZE = (1280, 800)
 PATIENCE = 60.0
 EXAMPLE = ROOT / "resources" / "examples" / "evening.case.json"
+STAGE, AFTERWARDS = ("adds", "computed"), ("complete", "numbers", "stall", "memory")
+"""What is told of a stage of the start, and of what comes after the first paint."""
+
 LOOK = 0.001
 """Interval between two looks at the display (s)."""
 
@@ -70,7 +79,7 @@ def marked(place, name, stage):
 
 mark("Python")
 import app.__main__
-getattr(app.__main__, "import_qt", lambda: __import__("PySide6.QtWidgets"))()
+app.__main__.import_qt()
 mark("Qt's modules")
 import app.startup.application
 mark("our modules")
@@ -79,7 +88,7 @@ from app.ui import theme
 from app.shell.main_window import MainWindow
 for place, name, stage in (
     (application, "named_application", "application, icon, fonts"),
-    (theme, "set_type_size" if hasattr(theme, "set_type_size") else "prepare_style", "settings, language, style"),
+    (theme, "set_type_size", "settings, language, style"),
     (application, "build_window", "the window and its parts"),
     (theme, "apply_scheme", "style sheet"),
     (application, "fill_small_screen", "program"),
@@ -104,6 +113,10 @@ class Start(NamedTuple):
     seen_ms: float
     still_ms: float
     processor_ms: float
+
+
+Starts: TypeAlias = dict[tuple[str, int], list[Start]]
+"""The starts of each round, by their kind and the number of the program."""
 
 
 class Display:
@@ -186,16 +199,35 @@ def forget_read(program: Path) -> None:
             os.posix_fadvise(opened.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
 
 
-def stages(display: Display, program: Path, home: Path) -> Iterator[tuple[str, float, float]]:
+def from_inside(display: Display, home: Path, *words: str | Path) -> str:
+    """Run a program in this checkout that watches the start from inside; return what it printed."""
+    env = {**environment(display, home), "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-P", *words]
+    return subprocess.run(command, cwd=home, env=env, stdout=subprocess.PIPE, text=True, check=True).stdout
+
+
+def stages(display: Display, home: Path) -> Iterator[tuple[str, Round]]:
     """Return the stages of a start, with the time and processor time of each (ms)."""
-    env = {**environment(display, home), "PYTHONPATH": str(program)}
-    words = [sys.executable, "-P", "-c", STAGES]
-    said = subprocess.run(words, cwd=home, env=env, capture_output=True, text=True, check=True).stdout
     time_before = processor_before = 0.0
-    for line in said.splitlines():
+    for line in from_inside(display, home, "-c", STAGES).splitlines():
         stage, at, processor = line.split("\t")
-        yield stage, 1e3 * (float(at) - time_before), 1e3 * (float(processor) - processor_before)
+        adds, computed = float(at) - time_before, float(processor) - processor_before
+        yield stage, {"adds": 1e3 * adds, "computed": 1e3 * computed}
         time_before, processor_before = float(at), float(processor)
+
+
+def inside(rounds: int) -> Found:
+    """Time the stages of starts of this checkout, and what comes after the first paint."""
+    found: Found = {}
+    script = ROOT / "tests" / "benchmarks" / "started.py"
+    with displayed() as (display, home):
+        for number in range(-1, rounds):  # the first only compiles, also what is imported late
+            now = dict(stages(display, home))
+            now["start screen"] = json.loads(from_inside(display, home, script))
+            now["example"] = json.loads(from_inside(display, home, script, EXAMPLE))
+            for name, turn in now.items():
+                found.setdefault(name, []).extend([turn] if number >= 0 else [])
+    return found
 
 
 @contextmanager
@@ -211,69 +243,58 @@ def displayed() -> Iterator[tuple[Display, Path]]:
             display.close()
 
 
-def measure(programs: Sequence[Path], rounds: int, display: Display, home: Path, *, cold: bool) -> dict[str, list]:
-    """Return the starts of each kind."""
+def starts(program: Path, display: Display, home: Path, *, cold: bool) -> Iterator[tuple[str, Start]]:
+    """Start a program in each of the ways; yield the start by its kind."""
     window, env = [sys.executable, "-m", "app"], environment(display, home)
-    found: dict[str, list[Start]] = {}
-    for number in range(-1, rounds):  # the first of all only compiles
-        this: dict[str, Start] = {"an empty window": timed([sys.executable, "-c", EMPTY], display, home, env)}
-        for program in programs:
-            name = "" if len(programs) == 1 else f" {program.name}"
-            this[f"usual{name}"] = timed(window, display, program, env)
-            forget_compiled(program, home)
-            this[f"not compiled{name}"] = timed(window, display, program, env)
-            if cold:
-                forget_read(program)
-                this[f"cold{name}"] = timed(window, display, program, env)
-        for name, start in this.items() if number >= 0 else ():
-            found.setdefault(name, []).append(start)
+    yield "usual", timed(window, display, program, env)
+    forget_compiled(program, home)
+    yield "not compiled", timed(window, display, program, env)
+    if cold:
+        forget_read(program)
+        yield "cold", timed(window, display, program, env)
+
+
+def measure(programs: Sequence[Path], rounds: int, display: Display, home: Path, *, cold: bool) -> Starts:
+    """Return the starts of an empty window, and of the programs, by turns."""
+    found: Starts = {}
+    for n in range(-1, rounds):  # the first of all only compiles
+        this = {("an empty window", 0): timed([sys.executable, "-c", EMPTY], display, home, environment(display, home))}
+        for side in turn_order(len(programs), n):
+            this |= {(kind, side): start for kind, start in starts(programs[side], display, home, cold=cold)}
+        for key, start in this.items() if n >= 0 else ():
+            found.setdefault(key, []).append(start)
     return found
 
 
-def report(found: Mapping[str, Sequence[Start]]) -> None:
-    heads = "".join(f"{head:>9}" for head in ("median", "least", "most", "still", "computed", "x seen", "x comp."))
-    print(f"{'until seen, ms':28}{heads}")
-    empty = next(iter(found.values()))
-    for name, starts in found.items():
-        seen = [start.seen_ms for start in starts]
-        still, processor = (median(start[i] for start in starts) for i in (1, 2))
-        times = [
-            median(one[i] / other[i] for one, other in zip(starts, empty, strict=True)) for i in (0, 2)
-        ]  # by rounds, as other load changes
+def ratios(one: Sequence[Start], other: Sequence[Start]) -> list[float]:
+    """How many times as long until something was seen, and computed until then: by rounds, as other load changes."""
+    return [median(mine[i] / its[i] for mine, its in zip(one, other, strict=True)) for i in (0, 2)]
+
+
+def report(found: Starts, programs: Sequence[Path]) -> None:
+    several = len(programs) > 1
+    heads = ["median", "least", "most", "still", "computed", "x seen", "x comp."]
+    heads += ["r seen", "r comp."] if several else []
+    print(f"{'until seen, ms':28}{''.join(f'{head:>9}' for head in heads)}")
+    (empty, *_) = found.values()
+    for (kind, side), these in found.items():
+        seen = [start.seen_ms for start in these]
+        still, processor = (median(start[i] for start in these) for i in (1, 2))
+        times = ratios(these, empty) + (ratios(these, found[kind, 0]) if several else [])
+        name = f"{kind} {programs[side].name}" if several and these is not empty else kind
         print(
             f"{name:28}{median(seen):9.0f}{min(seen):9.0f}{max(seen):9.0f}{still:9.0f}{processor:9.0f}"
-            f"{times[0]:9.2f}{times[1]:9.2f}"
+            f"{''.join(f'{ratio:9.2f}' for ratio in times)}"
         )
 
 
-def report_afterwards(programs: Sequence[Path], rounds: int, display: Display, home: Path) -> None:
-    """Print what comes after the first paint, measured by turns."""
-    found: dict[str, list[list[float]]] = {}
-    for number in range(-1, rounds):  # the first only compiles what is imported late
-        for program in programs:
-            env = {**environment(display, home), "PYTHONPATH": str(program)}
-            for name, words in (("start screen", []), ("example", [EXAMPLE])):
-                command = [sys.executable, "-P", ROOT / "tests" / "benchmarks" / "started.py", *words]
-                ended = subprocess.run(command, cwd=home, env=env, capture_output=True, text=True, check=True)
-                if number >= 0:
-                    found.setdefault(f"{name}, {program.name}", []).append([float(one) for one in ended.stdout.split()])
-    heads = "".join(f"{head:>9}" for head in ("complete", "numbers", "stall", "least", "MiB"))
-    print(f"\n{'after the first paint, ms':28}{heads}")
-    for name, values in found.items():
-        complete, numbers, stall, memory = (median(value[i] for value in values) for i in range(4))
-        least = min(value[2] for value in values)
-        print(f"{name:28}{complete:9.0f}{numbers:9.0f}{stall:9.0f}{least:9.0f}{memory:9.1f}")
-
-
-def report_stages(program: Path, rounds: int, display: Display, home: Path) -> None:
-    taken: dict[str, list[tuple[float, float]]] = {}
-    for _ in range(rounds):
-        for stage, wall, processor in stages(display, program, home):
-            taken.setdefault(stage, []).append((wall, processor))
-    print(f"\n{'stages of ' + program.name + ', ms':40}{'adds':>9}{'computed':>9}{'least':>9}")
-    for stage, values in taken.items():
-        wall, processor = (median(value[i] for value in values) for i in (0, 1))
-        print(f"{stage:40}{wall:9.1f}{processor:9.1f}{min(value[1] for value in values):9.1f}")
+def report_inside(programs: Sequence[Path], rounds: int) -> None:
+    """Print the stages of the starts, what comes after the first paint, and what only some of the programs can tell."""
+    sides = measured_by_turns(programs, "start", rounds=rounds)
+    names = [program.name for program in programs]
+    parts = [table(sides, names, columns) for columns in (STAGE, AFTERWARDS)] + [unmatched(programs, sides)]
+    for lines in map(list, parts):
+        print(*(["", *lines] if lines else []), sep="\n", end="\n" if lines else "")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -281,17 +302,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--rounds", type=int, default=7, help="starts of each kind (7)")
     parser.add_argument("--cold", action="store_true", help="also with nothing in memory")
     parser.add_argument("--program", type=Path, action="append", help="a checkout to start, or several (this one)")
+    parser.add_argument("--json", action="store_true", help="print what this one tells from inside, as JSON")
     asked = parser.parse_args(arguments)
     sys.path.append(str(ROOT / "packaging"))
     from system import require
 
     require("Xvfb")
+    if asked.json:
+        print(json.dumps(inside(asked.rounds)))
+        return
     programs = [program.resolve() for program in asked.program or [ROOT]]
     with displayed() as (display, home):
-        report(measure(programs, asked.rounds, display, home, cold=asked.cold))
-        for program in programs:
-            report_stages(program, asked.rounds, display, home)
-        report_afterwards(programs, asked.rounds, display, home)
+        report(measure(programs, asked.rounds, display, home, cold=asked.cold), programs)
+    report_inside(programs, asked.rounds)
     print(f"load average: {' '.join(f'{load:.1f}' for load in os.getloadavg())} on {os.cpu_count()} cores")
 
 

@@ -1,12 +1,13 @@
 """Watches a start from inside, as a script of ``tests.benchmarks.start``: ``python started.py [GAME.case.json]``.
 
-Runs the program that is found in ``PYTHONPATH`` until nothing happens any more, and prints, in milliseconds after the
-first paint, when the window was complete and when the numbers were painted, then the longest stall of the GUI thread
-after the first paint, and the memory of the process, in MiB.
+Runs the program that is found in ``PYTHONPATH`` until nothing happens any more, and prints as JSON, in milliseconds
+after the first paint, when the window was complete and when the numbers were painted, then the longest stall of the GUI
+thread after the first paint, and the memory of the process, in MiB.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import time
@@ -57,15 +58,17 @@ def watch() -> None:
 def report(times: Times) -> None:
     """Print the results, and end the program."""
     status = dict(line.split(":") for line in Path("/proc/self/status").read_text("utf-8").splitlines())
-    shown = times.shown - times.painted if times.shown else 0.0
-    print(*(1e3 * each for each in (times.complete - times.painted, shown, times.stall)))
-    print(int(status["VmRSS"].split()[0]) / 1024, flush=True)
+    found = {"complete": 1e3 * (times.complete - times.painted)}
+    if times.shown:
+        found["numbers"] = 1e3 * (times.shown - times.painted)
+    found |= {"stall": 1e3 * times.stall, "memory": int(status["VmRSS"].split()[0]) / 1024}
+    print(json.dumps(found), flush=True)
     os._exit(0)
 
 
-def watched_import(*names: str) -> object:
+def watched_import() -> None:
     """Import Qt for the program, and have the watch begin with the event loop."""
-    found = plain(*names)
+    plain()
     from PySide6.QtWidgets import QApplication
 
     wait = QApplication.exec
@@ -75,10 +78,8 @@ def watched_import(*names: str) -> object:
         return wait()
 
     QApplication.exec = watched_exec
-    return found
 
 
-how = "import_qt" if hasattr(program, "import_qt") else "import_module"  # as older checkouts do
-plain = getattr(program, how)
-setattr(program, how, watched_import)
+plain = program.import_qt
+program.import_qt = watched_import
 program.main(sys.argv[1:])

@@ -6,19 +6,20 @@ could happen. A window is new for each round; the medians count. The ratios are 
 with nothing in it.
 
 Machines differ, and one machine from hour to hour: ``--against CHECKOUT`` times another checkout of the program by
-turns with this one, and tells how the times compare.
+turns with this one, and tells how the times compare. For that each is asked with ``--json`` (``turns.py``).
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import resource
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from pathlib import Path
 from statistics import median
@@ -279,6 +280,8 @@ OPERATIONS: dict[str, Operation] = {
     "open 40 entries": open_file,
     "resize": resize,
 }
+IMPORTS = "board (F6), first"
+"""What is imported for this would count in some operations only."""
 
 
 def _entries(table: Table) -> int:
@@ -332,6 +335,24 @@ def table_for(application: QApplication) -> Iterator[Table]:
             table.close()
 
 
+def costs_of(application: QApplication, name: str, rounds: int) -> list[Cost]:
+    """Time an operation in so many new windows."""
+    costs = []
+    for _ in range(rounds):
+        with table_for(application) as table:
+            costs.append(OPERATIONS[name](table))
+    return costs
+
+
+def as_json(names: Sequence[str], rounds: int) -> str:
+    """Time operations, and return what each round took, as ``turns.py`` expects it."""
+    if not rounds:
+        return json.dumps({name: [] for name in names})
+    application = QApplication([])
+    costs_of(application, IMPORTS, 1)
+    return json.dumps({name: [asdict(cost) for cost in costs_of(application, name, rounds)] for name in names})
+
+
 def line(name: str, costs: Sequence[Cost], repaint: float) -> str:
     """Return a line of the table: medians in milliseconds, the longest stall, and the ratio to an empty repaint."""
     shown, work, after = (median(values) for values in zip(*((c.shown, c.work, c.after) for c in costs), strict=True))
@@ -348,21 +369,22 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7, help="rounds, of which the median counts (7)")
     parser.add_argument("--evening", action="store_true", help="also enter forty entries with everything open")
     parser.add_argument("--against", type=Path, metavar="CHECKOUT", help="compare with another checkout, by turns")
+    parser.add_argument("--json", action="store_true", help="print what each round took, as JSON")
     chosen = parser.parse_args()
+    names = chosen.operations or list(OPERATIONS)
+    if chosen.json:
+        print(as_json(names, chosen.rounds))
+        return
     if chosen.against is not None:
-        for row in compare(chosen.against.resolve(), chosen.operations or list(OPERATIONS), chosen.rounds):
+        for row in compare(chosen.against.resolve(), chosen.operations, chosen.rounds):
             print(row, flush=True)
         return
     application = QApplication([])
     repaint = empty_repaint(application)
     print("| what | shown (ms) | work (and after) | stall, median (max) | work, in empty repaints |")
     print("| --- | --- | --- | --- | --- |")
-    for name in chosen.operations or OPERATIONS:
-        costs = []
-        for _ in range(chosen.rounds):
-            with table_for(application) as table:
-                costs.append(OPERATIONS[name](table))
-        print(line(name, costs, repaint), flush=True)
+    for name in names:
+        print(line(name, costs_of(application, name, chosen.rounds), repaint), flush=True)
     if chosen.evening:
         with table_for(application) as table:
             seconds, most = evening(table)
