@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from PySide6.QtCore import QTimer
 
 from app.features.sheet.text import engine_words
 from app.tasks.background import Background, CancellationToken
 from app.tasks.inference import (
     FIRST_SAMPLES,
-    LATE_MS,
     SEED,
     InferenceRequest,
     InferenceService,
@@ -28,8 +28,11 @@ from core.people.prior import shipped
 from tests.app.tasks.patient import Patient, deliver
 
 
+FOR_EVER_MS = 24 * 3600 * 1000
+
+
 class Harness:
-    """A service with a patient worker, and all it has said."""
+    """A service with a patient worker, and all it has said. It is late when the test says so, on no clock."""
 
     def __init__(self, qapp) -> None:
         self.app, self.worker, self.longest = qapp, Patient(), Patient()
@@ -39,6 +42,14 @@ class Harness:
         self.service.waiting.connect(lambda: self.waits.append(1))
         self.service.marked.connect(lambda case, cells: self.marked.append((case, cells)))
         self.service.failed.connect(self.failures.append)
+        self._patience = self.service.findChild(QTimer)
+        self._patience.setInterval(FOR_EVER_MS)
+
+    def become_late(self) -> None:
+        """Let the time pass after which a reply is late, if the service waits for one."""
+        self._patience.setInterval(0)
+        deliver(self.app)
+        self._patience.setInterval(FOR_EVER_MS)
 
     def work(self) -> int:
         done = self.worker.work()
@@ -310,15 +321,18 @@ def test_a_tuning_that_concerns_another_engine_is_no_other_question(harness: Har
     assert harness.answers[0] is harness.answers[1]
 
 
-def test_a_reply_is_late_only_after_a_while(harness: Harness, case: Case, qtbot):
+def test_a_reply_is_late_only_after_a_while(harness: Harness, case: Case):
     late: list[int] = []
     harness.service.late.connect(lambda: late.append(1))
     harness.service.ask(case, "exact")
     harness.work()
-    qtbot.wait(2 * LATE_MS)
-    assert late == []
+    harness.become_late()
+    assert late == [], "it was there before"
     harness.service.ask(case.upto(0), "exact")
-    qtbot.waitUntil(lambda: late == [1])
+    deliver(harness.app)
+    assert late == []
+    harness.become_late()
+    assert late == [1]
 
 
 def test_while_it_is_silent_it_only_says_what_contradictions_need(harness, case):
@@ -353,13 +367,13 @@ def test_people_are_weighed_once_after_the_numbers_and_remembered(harness: Harne
     assert (first.posterior.marginals[certain] == first.plain.marginals[certain]).all()
 
 
-def test_while_people_are_weighed_the_numbers_of_the_cards_are_shown_as_old(harness: Harness, case: Case, qtbot):
+def test_while_people_are_weighed_the_numbers_of_the_cards_are_shown_as_old(harness: Harness, case: Case):
     plain, late = [], []
     harness.service.weighing.connect(plain.append)
     harness.service.late.connect(lambda: late.append(len(plain)))
     harness.service.ask(case, "auto", people=())
     harness.work()
-    qtbot.waitUntil(lambda: bool(late))
+    harness.become_late()
     assert late == [1], "they are there before they are faded"
     assert plain[0].awaits_people
     assert harness.answers == []

@@ -233,12 +233,12 @@ def test_a_story_that_breaks_is_said_once(reader: Reader, case: Case, monkeypatc
 
 
 def told(case: Case, new: NewEntry | None = None) -> TimelineUpdate:
-    """All that is told of a case, in one piece."""
+    """All that is told of a case, in one piece, however many it came in."""
     job, effects = TimelineJob(TimelineRequest(case, new), PosteriorCache(), reply(case)), ()
     while True:
         piece = job.go_on(CancellationToken())
         assert piece is not None
-        effects += piece.effects
+        effects = effects[: piece.first] + piece.effects
         if piece.ending is not None:
             return replace(piece, first=0, effects=effects)
 
@@ -302,9 +302,7 @@ def test_other_steps_bring_no_entry(case: Case):
 @pytest.mark.usefixtures("loud")
 def test_what_was_told_can_be_said_in_the_language_of_the_window(suspicion: Case):
     after = suspicion.appended(Note("Bob", card("Hall"), False))
-    found = TimelineJob(TimelineRequest(after, NewEntry(2, suspicion)), PosteriorCache(), reply(after)).go_on(
-        CancellationToken()
-    )
+    found = told(after, NewEntry(2, suspicion))
     texts = [found.ending.announcement, *found.ending.revealed.values()]
     texts += [text for one in found.effects for text in (one.spoken, one.marks, one.certain, *one.sentences)]
     assert [quiet(localized(text), after.setup.seats) for text in texts] == [""] * len(texts)
