@@ -292,8 +292,8 @@ def test_what_a_killed_writer_has_left_beside_a_file_goes_when_it_is_opened(wind
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
-@pytest.mark.timeout(30)  # the window stood still for ever
 def test_a_file_that_would_make_the_window_wait_is_refused(window, tmp_path):
+    """It waited for ever: then the limit of all tests ends it."""
     pipe = tmp_path / "pipe.case.json"
     os.mkfifo(pipe)
     for reading in (window.files.open, window.files.open_copy):

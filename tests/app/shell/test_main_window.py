@@ -86,7 +86,6 @@ def test_a_wrong_or_damaged_file_says_once_what_is_wrong_with_it(player, qtbot, 
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
-@pytest.mark.timeout(60)
 def test_a_pipe_is_no_game_and_freezes_nothing(player, tmp_path):
     path = tmp_path / "pipe.case.json"
     os.mkfifo(path)

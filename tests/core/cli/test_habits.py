@@ -281,8 +281,8 @@ def test_a_folder_one_may_not_look_into_is_refused(monkeypatch, tmp_path, capsys
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
-@pytest.mark.timeout(30)  # it waited for ever
 def test_a_pipe_in_a_folder_is_not_read(tmp_path, capsys):
+    """It waited for ever: then the limit of all tests ends it."""
     os.mkfifo(tmp_path / "pipe.case.json")
     assert main(["habits", str(tmp_path)]) == 2
     assert "pipe.case.json: whole file: cannot be read: Not a regular file" in capsys.readouterr().err

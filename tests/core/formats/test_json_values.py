@@ -84,9 +84,9 @@ def test_length_is_limited_in_bytes():
             parse_json(text)
 
 
-@pytest.mark.parametrize("text", ['"' * 1_000_000, '{"' + '\\"' * 500_000, '{"' + "\\" * 1_000_000])
-@pytest.mark.timeout(60)  # hours, if the time grew with the square of the length
+@pytest.mark.parametrize("text", ['"' * 4_000_000, '{"' + '\\"' * 2_000_000, '{"' + "\\" * 4_000_000])
 def test_broken_strings_are_refused_in_linear_time(text):
+    """Days, if the time grew with the square of the length: the limit of all tests ends that."""
     with pytest.raises(InvalidCaseError, match="is damaged or not a Deerstalker game"):
         parse_json(text)
 

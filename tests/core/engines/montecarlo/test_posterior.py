@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import time
+from itertools import count
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 from core.engines.contract import Contradiction
 from core.engines.driver import answer
+from core.engines.montecarlo import engine, sample
 from core.engines.montecarlo.engine import MonteCarloEngine
 from core.evidence.evidence import evidence_of
 from core.model.rules import ShowModel
@@ -191,14 +193,17 @@ def test_more_samples_bring_smaller_errors():
     assert 3 < few.stderr[open_cells].mean() / many.stderr[open_cells].mean() < 5.5
 
 
-def test_time_ends_a_run_early():
+def test_time_ends_a_run_early(monkeypatch):
+    """On a clock that goes on by a second whenever the engine looks at it: before and after each batch."""
+    clock = SimpleNamespace(perf_counter=count().__next__)
+    for module in (engine, sample):
+        monkeypatch.setattr(module, "time", clock)
     evidence = evidence_of(classic_game(3, 6, 0, spectator=True).case)
-    MonteCarloEngine(samples=1_000).posterior(evidence)
-    start = time.perf_counter()
-    posterior = MonteCarloEngine(samples=100_000_000, seconds=0.02).posterior(evidence)
-    assert time.perf_counter() - start < 30
-    assert posterior.samples < 10_000_000
-    assert posterior.stderr.any()
+    batch = sample.BATCH * sample.SIZES[1]
+    for seconds, batches in ((1, 1), (12, 6), (24, 12)):
+        posterior = MonteCarloEngine(samples=1_000_000, seconds=seconds).posterior(evidence)
+        assert batches / 2 < posterior.samples / batch <= batches
+        assert posterior.stderr.any()
 
 
 def test_without_probes_the_solutions_are_as_likely():
