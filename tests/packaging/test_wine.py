@@ -122,7 +122,7 @@ def test_what_runs_ends_with_the_script(tmp_path):
         while not (tmp_path / "begun").exists():
             time.sleep(0.02)
         running.terminate()
-        running.communicate(timeout=20)  # until no one is left to write
+        running.communicate(timeout=600)  # until no one is left to write
     assert running.returncode == 128 + signal.SIGTERM
 
 

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 KILLS = 10
 """In each of four tests, which the workers share."""
 
-PATIENCE = 60.0
+PATIENCE = 600.0
 
 
 def reported(folder: Path) -> list[tuple[Path, int]]:

@@ -27,7 +27,6 @@ from core.people.people import people
 from core.people.prior import shipped
 from tests.app.tasks.patient import Patient, deliver
 
-
 FOR_EVER_MS = 24 * 3600 * 1000
 
 

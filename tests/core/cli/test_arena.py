@@ -283,7 +283,7 @@ def has_watch(worker: str) -> bool:
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:
-    end = monotonic() + 60
+    end = monotonic() + 600
     while not is_so():
         assert monotonic() < end
         sleep(0.05)
