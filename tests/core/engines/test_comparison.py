@@ -94,7 +94,7 @@ def test_only_an_answer_with_standard_errors_is_judged_by_them(late):
         variant for variant, row in late.items() if row.difference is not None and row.difference.z is not None
     } == {EngineVariant.MONTE_CARLO}
     row = late[EngineVariant.MONTE_CARLO]
-    assert 0.4 < row.difference.z < 2.5
+    assert 0.4 < row.difference.z < 2.5, "of 40 seeds 1.0 with a spread of 0.1: six spreads from the nearer limit"
     assert 0 < row.posterior.effective <= row.posterior.samples
 
 

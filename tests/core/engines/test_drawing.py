@@ -26,9 +26,6 @@ DRAWERS = {"auto": auto(), "exact": ExactEngine(), "montecarlo": MonteCarloEngin
 
 pytestmark = pytest.mark.parametrize("engine", DRAWERS)
 
-FALSE_ALARM = 1e-6
-"""How often a chi-square test of drawn deals fails though nothing is wrong, per test; the seeds are fixed."""
-
 
 def drawn(case: Case, engine: str, n: int, seed: int, model: ShowModel | None = None) -> np.ndarray:
     return draws(case, engine, n, seed, model).deals
@@ -40,21 +37,6 @@ def draws(case: Case, engine: str, n: int, seed: int, model: ShowModel | None = 
     return found
 
 
-def fits(counts: Counter[object], want: dict[object, float], n: int) -> bool:
-    """Pearson's chi-square at the false-alarm rate; what is expected less than five times is one class together."""
-    from scipy.stats import chi2
-
-    often = {key: p * n for key, p in want.items() if p * n >= 5}
-    classes = [(counts[key], expected) for key, expected in often.items()]
-    rest = n - sum(often.values())
-    if rest > 1e-6:
-        classes.append((n - sum(seen for seen, _ in classes), max(rest, 1e-9)))
-    if len(classes) < 2:
-        return all(key in want for key in counts)
-    statistic = sum((seen - expected) ** 2 / expected for seen, expected in classes)
-    return bool(statistic <= chi2.isf(FALSE_ALARM, len(classes) - 1))
-
-
 @pytest.mark.parametrize("seed", [13, 19, 26, 60, 77, 107, 118, 122, 156, 164])
 @pytest.mark.parametrize("model", ShowModel)
 def test_drawn_deals_come_as_often_as_they_should(engine: str, seed: int, model: ShowModel):
@@ -63,8 +45,8 @@ def test_drawn_deals_come_as_often_as_they_should(engine: str, seed: int, model:
     right, wrong = (law.ask(case, one).joint for one in (model, *(other for other in ShowModel if other is not model)))
     deals = [tuple(case.setup.holders[i] for i in row) for row in drawn(case, engine, n, seed, model).tolist()]
     assert set(deals) <= set(right)
-    assert fits(Counter(deals), as_floats(right), n)
-    assert not fits(Counter(deals), as_floats(wrong), n)
+    assert law.fits(Counter(deals), as_floats(right), n)
+    assert not law.fits(Counter(deals), as_floats(wrong), n)
 
 
 def as_floats(shares: Mapping[object, Fraction]) -> dict[object, float]:
@@ -80,7 +62,7 @@ def test_one_drawn_deal_says_nothing_of_the_next(engine: str):
         for hand, p in law.ask(case, ShowModel.RANDOM).hands["Bob"].items()
     }
     pairs = Counter(zip(hands_of_bob[::2], hands_of_bob[1::2], strict=True))
-    assert fits(pairs, {(a, b): p * q for a, p in oracle.items() for b, q in oracle.items()}, n // 2)
+    assert law.fits(pairs, {(a, b): p * q for a, p in oracle.items() for b, q in oracle.items()}, n // 2)
 
 
 exactly = lru_cache(maxsize=32)(lambda case, model: answer(case, "exact", model))
@@ -108,9 +90,8 @@ def test_drawn_deals_of_a_full_deck_fit_the_case_and_the_marginals(
         assert all(possible(deal, event) for event in case.events)
         assert all(deal[card] == case.setup.me for card in case.setup.my_hand)
         assert all(list(deal.values()).count(name) == size for name, size in case.setup.sizes.items())
-    share = (deals[:, :, None] == np.arange(len(holders))).mean(axis=0)
-    error = np.sqrt(posterior.marginals * (1 - posterior.marginals) / effective)
-    assert (abs(share - posterior.marginals) <= 6 * error + 3 / n * (error > 0)).all()
+    share, want = (deals[:, :, None] == np.arange(len(holders))).mean(axis=0), posterior.marginals
+    assert (abs(share - want) <= law.reach(want, effective) * ((want > 0) & (want < 1))).all()
 
 
 def test_the_same_seed_draws_the_same_deals(engine: str):

@@ -5,6 +5,7 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import cache, partial
 from itertools import pairwise, permutations, product
+from math import log, sqrt
 from random import Random
 
 import pytest
@@ -26,8 +27,8 @@ from tests.games import classic_game, corrupted, edition_game, small_game
 from tests.oracle.brute import brute
 
 GAMES = 24
-NOISE = 5 * 0.5 / SAMPLES**0.5
-"""Five standard errors of a chance that is estimated from so many deals, at most."""
+NOISE = sqrt(log(2e10) / 2 / SAMPLES)
+"""A chance estimated from so many deals is further off in one of 10^10 at most (Hoeffding); here are some hundreds."""
 
 
 @cache

@@ -15,7 +15,7 @@ from core.model.case import Case
 from core.model.events import Answer, Note, Suggestion
 from core.model.rules import ShowModel
 from core.model.seats import POOL
-from tests.core.engines.conformance import named
+from tests.core.engines.conformance import named, reach
 from tests.games import classic_game, small_game, ten_suspect_game
 from tests.oracle.brute import brute
 
@@ -207,7 +207,7 @@ def test_an_estimate_is_near_what_is_counted(monkeypatch):
     assert shares == sorted(shares, reverse=True)
     for one in found.hands:
         share = counted[one.cards]
-        assert abs(one.probability - share) < 5 * (share * (1 - share) / SAMPLES) ** 0.5
+        assert abs(one.probability - share) < reach(share, SAMPLES)
 
 
 @dataclass

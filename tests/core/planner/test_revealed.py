@@ -151,7 +151,7 @@ def public_bits(view: Case, asker: str, asked) -> float:
 
 
 def test_what_is_left_open_is_that_of_brute_force():
-    """The mean over many chairs, against every chair with its weight."""
+    """The mean over many chairs, against every chair with its weight: within six standard errors (4e-9)."""
     case = Case(
         SETUP,
         (
@@ -161,7 +161,7 @@ def test_what_is_left_open_is_that_of_brute_force():
         ),
     )
     asked = case.events[-1]
-    n = 300
+    n = 600
     found = {one.card: one for one in showings(Situation(case), asked, (BOW, ATTIC), n)}
     for card in (BOW, ATTIC):
         answered = case.replaced(2, replace(asked, shown=card))
@@ -171,7 +171,7 @@ def test_what_is_left_open_is_that_of_brute_force():
             weights.append(float(p))
         mean = float(np.average(bits, weights=weights))
         spread = sqrt(float(np.average((np.array(bits) - mean) ** 2, weights=weights)))
-        assert found[card].left_bits == pytest.approx(mean, abs=4 * spread / sqrt(n) + 1e-9)
+        assert found[card].left_bits == pytest.approx(mean, abs=6 * spread / sqrt(n) + 1e-9)
     assert (found[BOW].known, found[ATTIC].known) == (1, 0), "Cid has seen the bow"
     assert not found[BOW].seen
 

@@ -16,7 +16,7 @@ from core.model.case import Case
 from core.model.events import Note
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, Holder
-from tests.core.engines.conformance import named
+from tests.core.engines.conformance import fits, named, reach
 from tests.games import classic_game, small_game
 from tests.oracle.brute import brute, possible
 
@@ -43,16 +43,14 @@ def test_every_deal_fits_what_was_seen(turns):
 
 @pytest.mark.parametrize("model", ShowModel)
 def test_deals_come_as_often_as_they_should(model):
-    """Pearson's statistic over all deals of a small game, which is enumerated."""
+    """All deals of a small game, which is enumerated."""
     n = 20_000
     case = small_game(26, turns=4).case
     joint = brute(case, model).joint
     assert 20 < len(joint) < 1_000
     counts = Counter(tuple(deal.values()) for deal in drawn(case, n, model=model))
     assert set(counts) <= set(joint)
-    pearson = sum((counts[deal] - n * float(p)) ** 2 / (n * float(p)) for deal, p in joint.items())
-    freedom = len(joint) - 1
-    assert pearson < freedom + 5 * (2 * freedom) ** 0.5
+    assert fits(counts, {deal: float(p) for deal, p in joint.items()}, n)
 
 
 @pytest.mark.parametrize("model", ShowModel)
@@ -61,9 +59,10 @@ def test_deals_of_a_sample_come_as_often_as_they_should(model):
     n = 4_000
     case = classic_game(3, 4, 5, spectator=True).case
     want = answer(case, "exact", model).marginals
-    deals = MonteCarloEngine().draw(evidence_of(case, model), n, np.random.default_rng(1)).deals
-    share = (deals[:, :, None] == np.arange(want.shape[1])).mean(axis=0)
-    assert (abs(share - want) <= 5 * np.sqrt(want * (1 - want) * (1 / n + 1 / 8_000)) + 1e-9).all()
+    drawn = MonteCarloEngine().draw(evidence_of(case, model), n, np.random.default_rng(1))
+    assert 3 * n / 4 < drawn.effective < n
+    share = (drawn.deals[:, :, None] == np.arange(want.shape[1])).mean(axis=0)
+    assert (abs(share - want) <= reach(want, drawn.effective) * ((want > 0) & (want < 1))).all()
 
 
 def test_no_deal_fits_a_contradiction():

@@ -33,21 +33,27 @@ def total_weights(grower: Grower, n_groups: int, size: int) -> np.ndarray:
 
 @pytest.mark.parametrize(("players", "turns"), [(3, 0), (4, 5), (6, 10)])
 def test_the_weights_add_up_to_the_number_of_deals(players, turns):
-    """The exact number, 10^6 to 10^10, within five standard errors; the look-ahead makes these small."""
+    """The exact number, 10^6 to 10^10, within seven standard errors, which the look-ahead makes small.
+
+    By Student's t with 64 groups that fails with a chance of 2e-9; the error is 1 %, with a spread of a tenth of that.
+    """
     case = classic_game(5, players, turns).case
     totals = total_weights(grower_of(case), 64, 64)
     error = totals.std(ddof=1) / 8
-    assert abs(totals.mean() - answer(case, "exact").deals) < 5 * error
+    assert abs(totals.mean() - answer(case, "exact").deals) < 7 * error
     assert error < 0.03 * totals.mean()
 
 
 def test_the_weights_add_up_without_any_guide():
-    """With the same look-ahead for all that is not refused, the sum is the same: it is steered, not bent."""
+    """With the same look-ahead for all that is not refused, the sum is the same: it is steered, not bent.
+
+    By Student's t with 256 groups seven standard errors are missed with a chance of 2e-11.
+    """
     case = classic_game(5, 3, 6).case
     guided = grower_of(case)
     blind = replace(guided.ahead, content=tuple((content > 0).astype(float) for content in guided.ahead.content))
     totals = total_weights(Grower(guided.problem, blind), 256, 64)
-    assert abs(totals.mean() - answer(case, "exact").deals) < 5 * totals.std(ddof=1) / 16
+    assert abs(totals.mean() - answer(case, "exact").deals) < 7 * totals.std(ddof=1) / 16
 
 
 def test_thinning_keeps_each_member_as_often_as_its_chance_says():
@@ -60,7 +66,7 @@ def test_thinning_keeps_each_member_as_often_as_its_chance_says():
     side_by_side = (group + 2 * np.arange(n)[:, None]).ravel()
     picked = Strata.of(np.tile(scores / kappa[group], n), side_by_side, 2 * n).pick(rng)
     kept = np.bincount(picked % len(scores), minlength=len(scores))
-    np.testing.assert_allclose(kept / n, chances, atol=0.02)
+    np.testing.assert_allclose(kept / n, chances, atol=0.025)  # seven standard errors at least: a chance below 1e-10
     assert (kept[chances == 1] == n).all()
 
 

@@ -15,12 +15,14 @@ from core.engines.montecarlo.engine import MonteCarloEngine
 from core.evidence.evidence import evidence_of
 from core.model.rules import ShowModel
 from tests.core.engines.conformance import (
+    SIGMAS,
     cells,
     chunks,
     is_a_distribution,
     joint,
     joint_fits_the_envelope,
     named,
+    reach,
     truth_is_possible,
 )
 from tests.core.engines.montecarlo.positions import (
@@ -36,8 +38,6 @@ from tests.core.engines.montecarlo.positions import (
 from tests.games import Game, classic_game, corrupted, small_game
 from tests.oracle.brute import Brute, brute
 
-SIGMAS = 5.0
-
 
 def has_the_size_of_its_error(game: Game, model: ShowModel, samples: int) -> bool:
     """Check one answer against brute force; return whether it was an estimate."""
@@ -51,7 +51,7 @@ def has_the_size_of_its_error(game: Game, model: ShowModel, samples: int) -> boo
     certain_where_it_is_certain(posterior, oracle)
     want = np.array([[float(oracle.marginals[c][h]) for h in posterior.holders] for c in posterior.cards])
     off = abs(posterior.marginals - want)
-    assert (off <= SIGMAS * posterior.stderr + 1e-9).all(), (off / (posterior.stderr + 1e-9)).max()
+    assert (off <= (0 if is_whole(posterior) else reach(want, posterior.effective)) + 1e-9).all(), off.max()
     if is_whole(posterior):
         assert not posterior.stderr.any()
         assert {k: pytest.approx(float(p), abs=1e-9) for k, p in oracle.envelope.items()} == joint(posterior)
@@ -68,6 +68,10 @@ def certain_where_it_is_certain(posterior, oracle: Brute) -> None:
 
 @pytest.mark.parametrize("model", ShowModel)
 def test_estimates_of_small_games_are_within_their_errors(model):
+    """Of the independent deals that the sample is said to be worth: of 640 samples the worst cell had 0.6 of the reach.
+
+    Standard errors of 32 populations have tails too long to be counted in: 5.8 of them in one of these samples.
+    """
     estimates = 0
     for seed in range(30):
         with named(seed):
@@ -99,7 +103,7 @@ def test_end_games_are_enumerated(players):
         posterior, exact = sampled(game.case, samples=4096), answer(game.case, "exact")
         whole += is_whole(posterior)
         off = abs(posterior.marginals - exact.marginals)
-        assert (off <= SIGMAS * posterior.stderr + 1e-9).all()
+        assert (off <= SIGMAS * posterior.stderr + 1e-9).all(), "most are whole, and their errors nothing"
         if is_whole(posterior) and exact.deals > 1:
             assert posterior.samples == exact.deals
             assert joint(posterior) == {triple: pytest.approx(p, abs=1e-9) for triple, p in joint(exact).items()}
@@ -110,25 +114,34 @@ def test_end_games_are_enumerated(players):
 def test_the_entropy_of_many_solutions_is_not_lost(turns):
     """The shares of a sample alone would have up to 0.3 bits less than there is.
 
-    After 30 turns 24 seeds were off by 0.02 on average, with a spread of 0.012: which deals a seed draws hangs on the
-    last digits, and so on the processor.
+    After 30 turns 25 seeds were off by 0.026 on average, with a spread of 0.012, at the deal by -0.007 with one of
+    0.0015: which deals a seed draws hangs on the last digits, and so on the processor, but none is ten spreads off.
     """
     case = large_game(3, 4, turns).case
     assert sampled(case, samples=16_384).entropy_bits == pytest.approx(answer(case, "exact").entropy_bits, abs=0.15)
 
 
 def test_the_entropy_of_small_samples_is_hardly_biased():
+    """The shares alone: 0.15 too low.
+
+    Three samples of each position (120 times) were 0.023 too high on average, with a spread of 0.0072: an eighth of
+    what is left.
+    """
     off = []
     for game in classic(24):
-        posterior = sampled(game.case, samples=300)
-        if not is_whole(posterior):
-            off.append(posterior.entropy_bits - answer(game.case, "exact").entropy_bits)
-    assert len(off) >= 20
-    assert abs(np.mean(off)) < 0.05  # the shares alone: 0.15 too low
+        bits = answer(game.case, "exact").entropy_bits
+        samples = [sampled(game.case, samples=300, seed=seed) for seed in range(3)]
+        off += [posterior.entropy_bits - bits for posterior in samples if not is_whole(posterior)]
+    assert len(off) >= 3 * 20
+    assert abs(np.mean(off)) < 0.08
 
 
 def spread(z: list[np.ndarray]) -> float:
     return float(np.sqrt(np.mean(np.concatenate(z) ** 2)))
+
+
+DRAWS = range(0, 3_000, 1_000)
+"""What is added to a seed, to draw each position several times."""
 
 
 def covered(z: list[np.ndarray]) -> float:
@@ -137,9 +150,10 @@ def covered(z: list[np.ndarray]) -> float:
 
 
 def test_errors_have_the_size_that_is_stated():
+    """Of 120 other draws it was 1.021 with a spread of 0.023, an eighth of what is left above, a seventh below."""
     z = [z_scores(game.case, ShowModel.RANDOM, 2048, i) for i, game in enumerate(classic(30))]
     assert sum(len(one.usual) for one in z) > 1_000
-    assert 0.85 < spread([one.usual for one in z]) < 1.15
+    assert 0.85 < spread([one.usual for one in z]) < 1.2
 
 
 @pytest.mark.slow
@@ -158,10 +172,14 @@ def test_errors_of_a_thousand_positions_have_the_size_that_is_stated():
 
 @pytest.mark.parametrize("n", [30, pytest.param(1_000, marks=[pytest.mark.slow, pytest.mark.timeout(1200)])])
 def test_cells_that_are_hardly_ever_drawn_have_an_interval_that_covers(n):
-    """Bob has shown one card over and over: what else he was asked for is unlikely, and more so with every show."""
-    z = [z_scores(unlikely(seed), ShowModel.RANDOM, FEW, seed).rare for seed in range(n)]
-    assert sum(map(len, z)) > n
-    assert covered(z) >= 0.95
+    """Bob has shown one card over and over: what else he was asked for is unlikely, and more so with every show.
+
+    A cell is missed in 0.8 % (40 other draws): of the 177 cells of 30 positions, drawn three times, 1.4, where 13 would
+    be too many: a chance of 4e-9 (Poisson).
+    """
+    z = [z_scores(unlikely(seed), ShowModel.RANDOM, FEW, seed + more).rare for seed in range(n) for more in DRAWS]
+    assert sum(map(len, z)) > n * len(DRAWS)
+    assert covered(z) >= 0.93
 
 
 def test_the_truth_is_possible_and_certain_cells_are_certain():
@@ -186,6 +204,7 @@ def test_the_same_seed_gives_the_same_numbers():
 
 
 def test_more_samples_bring_smaller_errors():
+    """A fourth, for sixteen times as many: 50 seeds gave 3.94 with a spread of 0.07."""
     case = classic_game(3, 5, 5, spectator=True).case
     few, many = sampled(case, samples=2048), sampled(case, samples=32_768)
     open_cells = few.stderr > 0
@@ -200,7 +219,7 @@ def test_time_ends_a_run_early(monkeypatch):
         monkeypatch.setattr(module, "time", clock)
     evidence = evidence_of(classic_game(3, 6, 0, spectator=True).case)
     batch = sample.BATCH * sample.SIZES[1]
-    for seconds, batches in ((1, 1), (12, 6), (24, 12)):
+    for seconds, batches in ((1, 1), (12, 6)):
         posterior = MonteCarloEngine(samples=1_000_000, seconds=seconds).posterior(evidence)
         assert batches / 2 < posterior.samples / batch <= batches
         assert posterior.stderr.any()
@@ -218,12 +237,16 @@ def test_without_probes_the_solutions_are_as_likely():
 
 @pytest.mark.parametrize("players", [3, 6, 10])
 def test_a_deck_of_60_cards_gets_an_estimate_with_error_bars(players):
+    """With three players, where it is largest, the worst error was 0.014 on average over 150 seeds, and 0.016 once.
+
+    Of a fourth of the deals a single heavy population makes it three times as much in one of a hundred.
+    """
     game = large_game(players, players, 10)
-    posterior = MonteCarloEngine(2_048, seconds=1.5).posterior(evidence_of(game.case), np.random.default_rng(1))
+    posterior = MonteCarloEngine(8_192).posterior(evidence_of(game.case), np.random.default_rng(1))
     is_a_distribution(game.case, posterior)
     joint_fits_the_envelope(posterior)
     truth_is_possible(game, posterior)
-    assert posterior.samples >= 1_000
+    assert posterior.samples >= 8_000
     open_cells = (posterior.marginals > 0) & (posterior.marginals < 1)
     assert (posterior.stderr[open_cells] > 0).all()
     assert posterior.stderr.max() < 0.05

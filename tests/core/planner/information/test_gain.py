@@ -109,6 +109,7 @@ def test_a_pool_that_stays_unseen_tells_nothing():
 
 
 def test_estimated_gains_with_a_pool_are_near_the_exact_ones():
+    """The worst was 0.003 bits off on average over 100 draws, and 0.008 once: the limit is ten standard errors away."""
     cases = (small_game(s, cards=9).case for s in range(1, 99, 2))
     case = next(case for case in cases if case.setup.pool and case.setup.me)
     assert case.setup.rules.pool_look is PoolRule.UNANSWERED
@@ -121,20 +122,25 @@ def test_estimated_gains_with_a_pool_are_near_the_exact_ones():
 
 
 def test_gains_from_dependent_draws_allow_for_their_dependence():
-    n, seeds = 16_384, range(1, 3)
-    off = np.zeros((len(seeds), 2))
-    for i, seed in enumerate(seeds):
+    """On average over two draws of two positions.
+
+    Of 12 other draws those that ignore it were 0.010 bits too high with a spread of 0.0015, the others 0.0004 too low:
+    of the mean of four it is 0.0007, a sixth of what is left.
+    """
+    n, draws = 16_384, [(1, 1), (1, 2), (2, 1), (2, 2)]
+    off = np.zeros((len(draws), 2))
+    for i, (seed, draw) in enumerate(draws):
         case = classic_game(seed, 6, 4).case
         table = table_of(case)
         better = gains(table).bits
-        drawn = MonteCarloEngine().draw(evidence_of(case), n, np.random.default_rng(1))
+        drawn = MonteCarloEngine().draw(evidence_of(case), n, np.random.default_rng(draw))
         assert drawn.effective < 1 / (1 / n + 1 / SAMPLES), "as if their sample were independent"
         places, weights = np.ascontiguousarray(drawn.deals.T), np.full(n, 1 / n)
         for j, effective in enumerate((drawn.effective, n)):
             deals = Deals(places, weights, whole=False, effective=effective)
             off[i, j] = (gains(replace(table, deals=deals)).bits - better).mean()
-    allowing, ignoring = abs(off).sum(axis=0)
-    assert allowing < ignoring / 3
+    allowing, ignoring = abs(off.mean(axis=0))
+    assert allowing < ignoring / 2
 
 
 @pytest.mark.parametrize("seed", [95, 118, 247])
@@ -187,6 +193,8 @@ def test_estimated_gains_are_near_the_exact_ones(response):
     """Some hundred thousand deals, drawn from and listed: within 0.02 bits, and the first is worth 99 % of the best.
 
     Of the least helpful answers a few are a toss-up between two cards that leave about the same open: those differ.
+    Of 150 other draws the worst gain was 0.005 bits off with a spread of 0.001, the errors 1.0 of those stated with one
+    of 0.19, 1.5 at most: the limits are twelve and eight spreads away.
     """
     exact, estimate = (gains(table, response) for table in whole_and_drawn())
     assert exact.exact
