@@ -127,11 +127,9 @@ def relevant_tuning(engine: str, tuning: Tuning) -> Tuning:
     match engine:
         case "auto":
             return Tuning(samples=tuning.samples, seconds=tuning.seconds, budget=tuning.budget)
-        case "centre":
-            return Tuning(method=tuning.method)
         case "montecarlo":
             return Tuning(samples=tuning.samples, seconds=tuning.seconds)
-        case "exact":
+        case "exact" | "centre":
             return Tuning()
         case _:
             return tuning

@@ -17,7 +17,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from app.ui.language import LANGUAGES
 from core.engines.names import DEFAULT_ENGINE, ENGINES
-from core.engines.tuning import BUDGET, METHODS, Method, Tuning
+from core.engines.tuning import BUDGET, Tuning
 from core.formats.atomic_file import is_on_network, private_file
 from core.formats.migrations import Versions, unchanged
 from core.planner.policies.names import POLICIES, RESPONSES
@@ -253,7 +253,6 @@ class Preferences:
     # --- engines and advice
 
     engine = Preference("engine/name", DEFAULT_ENGINE, _one_of(*ENGINES))
-    method: Preference[Method] = Preference("engine/method", METHODS[0], _one_of(*METHODS))
     samples: Preference[int | None] = Preference("engine/samples", None, _number(int, 1))
     seconds: Preference[float | None] = Preference("engine/seconds", None, _number(float, 1e-3))
     budget = Preference("engine/budget", BUDGET, _number(int, 1))
@@ -286,12 +285,11 @@ class Preferences:
 
     @property
     def tuning(self) -> Tuning:
-        return Tuning(method=self.method, samples=self.samples, seconds=self.seconds, budget=self.budget)
+        return Tuning(samples=self.samples, seconds=self.seconds, budget=self.budget)
 
     @tuning.setter
     def tuning(self, tuning: Tuning) -> None:
-        self.method, self.samples = tuning.method, tuning.samples
-        self.seconds, self.budget = tuning.seconds, tuning.budget
+        self.samples, self.seconds, self.budget = tuning.samples, tuning.seconds, tuning.budget
 
     @property
     def recent_files(self) -> tuple[Path, ...]:

@@ -25,7 +25,7 @@ from core.cli.progress import Waiting
 from core.engines.contract import Contradiction
 from core.engines.names import DEFAULT_ENGINE, ENGINES
 from core.engines.posterior import Floats, Posterior
-from core.engines.tuning import METHODS, Tuning
+from core.engines.tuning import Tuning
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.text.text import commas
@@ -41,7 +41,6 @@ def declare(parser: ArgumentParser) -> None:
         default=DEFAULT_ENGINE,
         help=f"what computes the numbers: {commas(tuple(ENGINES))} (default: {DEFAULT_ENGINE})",
     )
-    parser.add_argument("--method", choices=METHODS, help="for the centre engine: the analytic centre, or beliefs")
     declare_show_model(parser)
     declare_habits(parser)
     declare_beliefs(parser)
@@ -59,7 +58,9 @@ def run(arguments: Namespace) -> Outcome:
     show_model = show_model_of(arguments)
     assumed = assumptions(_upto(path, load_case(path), arguments.upto), arguments, show_model)
     case, prior = assumed.case, assumed.prior
-    tuning = _tuning(arguments)
+    if arguments.hunches and arguments.engine == "centre":
+        raise Refusal(["--hunch: the analytic centre cannot weigh a hunch; use another engine"])
+    tuning = Tuning(samples=arguments.samples, seconds=arguments.time)
 
     try:
         with Waiting("computing", arguments.errors) as waiting:
@@ -75,14 +76,6 @@ def run(arguments: Namespace) -> Outcome:
     if played is not None:
         text, data = f"{text}\n\n{people_text(case, played)}", {**data, **people_data(case, played)}
     return Outcome(f"{title(path, case)}\n{assumed.text}{text}", data)
-
-
-def _tuning(arguments: Namespace) -> Tuning:
-    if arguments.method is not None and arguments.engine != "centre":
-        raise Refusal([f"--method: {arguments.method} needs --engine centre"])
-    if arguments.hunches and arguments.engine == "centre":
-        raise Refusal(["--hunch: the analytic centre cannot weigh a hunch; use another engine"])
-    return Tuning(method=arguments.method or METHODS[0], samples=arguments.samples, seconds=arguments.time)
 
 
 def _upto(path: Path, case: Case, n: int | None) -> Case:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 import numpy as np
@@ -30,7 +30,6 @@ class EngineVariant(StrEnum):
     EXACT = "exact"
     EXACT_IGNORE = "exact, ignore"
     CENTRE = "centre"
-    BELIEFS = "beliefs"
     MONTE_CARLO = "montecarlo"
 
     @property
@@ -113,9 +112,7 @@ def _answer(case: Case, variant: EngineVariant, tuning: Tuning, check: Check) ->
             return answer(case, "exact", ShowModel.IGNORE, check=check)
         case EngineVariant.CENTRE:
             warm_up()  # one-time imports don't count towards the engine's time
-            return answer(case, "centre", tuning=replace(tuning, method="centre"), check=check)
-        case EngineVariant.BELIEFS:
-            return answer(case, "centre", tuning=replace(tuning, method="beliefs"), check=check)
+            return answer(case, "centre", check=check)
         case EngineVariant.MONTE_CARLO:
             return answer(case, "montecarlo", tuning=tuning, rng=np.random.default_rng(SEED), check=check)
 

@@ -29,8 +29,7 @@ ENGINES: Final[Mapping[str, Named]] = {
         say("Choices", "Centre", "an engine: the analytic centre"),
         say(
             "Choices",
-            "A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole "
-            "hands, as chosen in the preferences.",
+            "A quick estimate without a known error: the analytic centre of what is possible.",
         ),
     ),
     "montecarlo": Named(

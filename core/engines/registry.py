@@ -5,7 +5,7 @@ Each is imported when it is first asked for: most cases need the exact engine on
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
@@ -24,7 +24,7 @@ from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import GraphLimits
 from core.engines.exact.possible import found_cells, possible_cells
 from core.engines.posterior import Posterior
-from core.engines.tuning import SAMPLES, Method, Tuning
+from core.engines.tuning import SAMPLES, Tuning
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Infeasible, presolve
 from core.model.cards import mask_of
@@ -90,11 +90,11 @@ def engine(name: str, tuning: Tuning = DEFAULT) -> Engine:
 
 
 def auto(tuning: Tuning = DEFAULT) -> AutoEngine:
-    """Return the automatic engine: exact within the budget, else Monte Carlo, else beliefs, else the centre."""
+    """Return the automatic engine: exact within the budget, else Monte Carlo, else the centre."""
     return AutoEngine(
         ExactEngine(GraphLimits(steps=tuning.budget)),
         partial(_sampler, tuning),
-        lambda: (_centre("beliefs"), _centre("centre")),
+        _centre,
         tuning.budget,
     )
 
@@ -104,10 +104,10 @@ def deal_lister() -> ExactEngine:
     return ExactEngine(LIMITS)
 
 
-def _centre(method: Method) -> Engine:
+def _centre() -> Engine:
     from core.engines.centre.engine import CentreEngine
 
-    return CentreEngine(method)
+    return CentreEngine()
 
 
 def _sampler(tuning: Tuning) -> DrawsDeals:
@@ -119,7 +119,7 @@ def _sampler(tuning: Tuning) -> DrawsDeals:
 ENGINES: Mapping[str, Callable[[Tuning], Engine]] = MappingProxyType(
     {
         "exact": lambda _: ExactEngine(),
-        "centre": lambda tuning: _centre(tuning.method),
+        "centre": lambda _: _centre(),
         "montecarlo": _sampler,
     }
 )
@@ -131,13 +131,13 @@ class AutoEngine:
     """Asks one engine after the other until one can answer, and records which and why.
 
     ``exact`` counts its states before summing and gives up if that takes more steps than ``budget``, so the choice
-    depends only on the position, never on the clock. Then come ``sampler`` and ``others``, best first, which are made
-    when they are needed.
+    depends only on the position, never on the clock. Then come ``sampler`` and ``last``, which are made when they are
+    needed.
     """
 
     exact: DrawsDeals
     sampler: Callable[[], DrawsDeals]
-    others: Callable[[], Sequence[Engine]]
+    last: Callable[[], Engine]
     budget: int
 
     name = "auto"
@@ -165,7 +165,7 @@ class AutoEngine:
     def _engines(self) -> Iterator[Engine]:
         yield self.exact
         yield self.sampler()
-        yield from self.others()
+        yield self.last()
 
     def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Draws:
         """Return ``n`` deals, drawn exactly or, beyond the exact engine's limit, by Monte Carlo.

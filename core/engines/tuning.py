@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
-
-Method = Literal["centre", "beliefs"]
-METHODS: tuple[Method, ...] = ("centre", "beliefs")
 
 SAMPLES = 32_768
 """Default number of Monte Carlo deals: a mean error of about 0.0025 in the classic game."""
@@ -19,14 +15,12 @@ BUDGET = 60_000_000
 class Tuning:
     """Engine parameters; each engine uses those that concern it.
 
-    ``method`` of the centre engine: the analytic centre, or beliefs over whole hands. ``samples``: approximate number
-    of Monte Carlo deals, None for the default. ``seconds``: time limit for sampling, None for none. ``budget``: the
-    steps that ``auto`` allows the exact engine before it falls back to an estimate. ``probes``: whether sampling looks
-    for a deal for each cell that it missed, most of its work; without, such cells are 0, though not certainly so. (Not
-    for users, only where no cell matters.)
+    ``samples``: approximate number of Monte Carlo deals, None for the default. ``seconds``: time limit for sampling,
+    None for none. ``budget``: the steps that ``auto`` allows the exact engine before it falls back to an estimate.
+    ``probes``: whether sampling looks for a deal for each cell that it missed, most of its work; without, such cells
+    are 0, though not certainly so. (Not for users, only where no cell matters.)
     """
 
-    method: Method = "centre"
     samples: int | None = None
     seconds: float | None = None
     budget: int = BUDGET

@@ -2363,8 +2363,8 @@
         <translation>Eine dir gezeigte Karte sagt, dass dieser Spieler sie hat, und nichts über die anderen, die du genannt hast.</translation>
     </message>
     <message>
-        <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
-        <translation>Eine schnelle Schätzung mit unbekanntem Fehler: das analytische Zentrum des Möglichen oder Annahmen über ganze Hände, je nach Wahl in den Einstellungen.</translation>
+        <source>A quick estimate without a known error: the analytic centre of what is possible.</source>
+        <translation>Eine schnelle Schätzung mit unbekanntem Fehler: das analytische Zentrum des Möglichen.</translation>
     </message>
     <message>
         <source>An estimate from random possible deals, with a known error. Choose how many deals in the preferences.</source>
@@ -2697,16 +2697,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>Before the first entry</source>
         <translation>Vor dem ersten Eintrag</translation>
-    </message>
-    <message>
-        <source>Beliefs</source>
-        <comment>short: an engine, beliefs over hands</comment>
-        <translation>Annahmen</translation>
-    </message>
-    <message>
-        <source>Beliefs over hands</source>
-        <comment>an engine</comment>
-        <translation>Annahmen über Hände</translation>
     </message>
     <message>
         <source>Centre</source>
@@ -3306,6 +3296,10 @@ Eintrag {number} wäre dann
         <translation>Es lässt außer Acht, wie Spieler die gezeigte Karte wählen; die Regeln dieses Spiels sagen etwas anderes.</translation>
     </message>
     <message>
+        <source>It stopped at the time limit of the preferences: more time, smaller errors.</source>
+        <translation>Die Zeitgrenze der Einstellungen hat es beendet: mehr Zeit, kleinere Fehler.</translation>
+    </message>
+    <message>
         <source>Standard error of a cell: up to {error}. Two numbers in three are within one standard error of the truth, 19 in 20 within two.</source>
         <translation>Der Standardfehler eines Kästchens ist höchstens {error}: Zwei von drei Zahlen sind näher an der Wahrheit als ihr Standardfehler, neunzehn von zwanzig näher als das Doppelte.</translation>
     </message>
@@ -3342,6 +3336,10 @@ Eintrag {number} wäre dann
         <translation>Wahl egal</translation>
     </message>
     <message>
+        <source>cut short</source>
+        <translation>abgekürzt</translation>
+    </message>
+    <message>
         <source>estimate</source>
         <translation>Schätzung</translation>
     </message>
@@ -3376,16 +3374,6 @@ Eintrag {number} wäre dann
     <message>
         <source>analytic centre by {solver}, ignoring the show model; solutions by the product of their cards</source>
         <translation>analytisches Zentrum durch {solver}, ohne Rücksicht auf die Wahl der gezeigten Karten; Lösungen als Produkt ihrer Karten</translation>
-    </message>
-    <message>
-        <source>beliefs over hands, not settled after {n} rounds</source>
-        <comment>rounds of a computation</comment>
-        <translation>Annahmen über Hände, nach {n} Runden ohne Einigung abgebrochen</translation>
-    </message>
-    <message>
-        <source>beliefs over hands, {n} rounds</source>
-        <comment>rounds of a computation</comment>
-        <translation>Annahmen über Hände, {n} Runden</translation>
     </message>
     <message>
         <source>card by card</source>
@@ -3429,10 +3417,6 @@ Eintrag {number} wäre dann
         <translation>das genaue Verfahren bräuchte für diesen Fall zu viel Speicher</translation>
     </message>
     <message>
-        <source>the hands have over {states} states, too many for beliefs; the analytic centre needs none</source>
-        <translation>über {states} Zustände für die Hände, zu viele für Einschätzungen; das analytische Zentrum braucht keine</translation>
-    </message>
-    <message>
         <source>{n:,} deals drawn in {populations} populations</source>
         <translation>{n:,} Verteilungen, gezogen in {populations} Populationen</translation>
     </message>
@@ -3472,29 +3456,8 @@ Eintrag {number} wäre dann
         <translation>Ein Viertel des üblichen Fehlers; dauert sechzehnmal so lange.</translation>
     </message>
     <message>
-        <source>Analytic centre</source>
-        <translation>Analytisches Zentrum</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>Automatisch</translation>
-    </message>
-    <message>
-        <source>Beliefs over hands</source>
-        <translation>Annahmen über Hände</translation>
-    </message>
-    <message>
-        <source>Centre</source>
-        <comment>an engine</comment>
-        <translation>Zentrum</translation>
-    </message>
-    <message>
-        <source>Comp&amp;utes</source>
-        <translation>Be&amp;rechnet</translation>
-    </message>
-    <message>
-        <source>Compares the players’ possible hands with each other until they agree. Usually much closer to the truth.</source>
-        <translation>Lässt die möglichen Hände der Spieler einander sagen, was wahrscheinlich ist, bis sie sich einig sind. Meist viel näher an der Wahrheit.</translation>
     </message>
     <message>
         <source>Draws all deals: the same position always gives the same numbers.</source>
@@ -3507,10 +3470,6 @@ Eintrag {number} wäre dann
     <message>
         <source>Draws fewer deals if time runs out.</source>
         <translation>Weniger Verteilungen, wenn die Zeit nicht für alle reicht.</translation>
-    </message>
-    <message>
-        <source>Estimates at once, but with an unknown error.</source>
-        <translation>Schätzt sofort, aber mit unbekanntem Fehler.</translation>
     </message>
     <message>
         <source>Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.</source>
@@ -3553,20 +3512,12 @@ Eintrag {number} wäre dann
         <translation>Schnell: ein Augenblick</translation>
     </message>
     <message>
-        <source>The centre of all numbers that add up. Ignores how players choose which card to show.</source>
-        <translation>Die Mitte aller Zahlen, die zusammen aufgehen. Es folgert nichts daraus, wie Spieler die gezeigte Karte wählen.</translation>
-    </message>
-    <message>
         <source>Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.</source>
         <translation>Bis zu {count} Zählschritte. Brauchen die genauen Zahlen mehr, siehst du bis dahin eine Schätzung.</translation>
     </message>
     <message>
         <source>Waits for &amp;exact</source>
         <translation>Wartet auf &amp;genaue Zahlen</translation>
-    </message>
-    <message>
-        <source>What the Centre engine computes</source>
-        <translation>Was das Verfahren Zentrum berechnet</translation>
     </message>
     <message>
         <source>no limit</source>

@@ -2363,8 +2363,8 @@
         <translation>Una carta que te enseñan dice que ese jugador la tiene, y nada sobre las otras que nombraste.</translation>
     </message>
     <message>
-        <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
-        <translation>Una estimación rápida sin error conocido: el centro analítico de lo posible, o creencias sobre manos enteras, según se elija en las preferencias.</translation>
+        <source>A quick estimate without a known error: the analytic centre of what is possible.</source>
+        <translation>Una estimación rápida con un error desconocido: el centro analítico de lo posible.</translation>
     </message>
     <message>
         <source>An estimate from random possible deals, with a known error. Choose how many deals in the preferences.</source>
@@ -2697,16 +2697,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>Before the first entry</source>
         <translation>Antes de la primera entrada</translation>
-    </message>
-    <message>
-        <source>Beliefs</source>
-        <comment>short: an engine, beliefs over hands</comment>
-        <translation>Creencias</translation>
-    </message>
-    <message>
-        <source>Beliefs over hands</source>
-        <comment>an engine</comment>
-        <translation>Creencias sobre manos</translation>
     </message>
     <message>
         <source>Centre</source>
@@ -3306,6 +3296,10 @@ La entrada {number} sería
         <translation>Ignora cómo eligen los jugadores la carta que enseñan, aunque las reglas de esta partida digan otra cosa.</translation>
     </message>
     <message>
+        <source>It stopped at the time limit of the preferences: more time, smaller errors.</source>
+        <translation>Se detuvo en el límite de tiempo de las preferencias: más tiempo, errores menores.</translation>
+    </message>
+    <message>
         <source>Standard error of a cell: up to {error}. Two numbers in three are within one standard error of the truth, 19 in 20 within two.</source>
         <translation>El error estándar de una celda es de hasta {error}: dos de cada tres números están a menos de un error estándar de la verdad, y diecinueve de cada veinte, a menos de dos.</translation>
     </message>
@@ -3342,6 +3336,10 @@ La entrada {number} sería
         <translation>elecciones ignoradas</translation>
     </message>
     <message>
+        <source>cut short</source>
+        <translation>abreviada</translation>
+    </message>
+    <message>
         <source>estimate</source>
         <translation>estimación</translation>
     </message>
@@ -3376,16 +3374,6 @@ La entrada {number} sería
     <message>
         <source>analytic centre by {solver}, ignoring the show model; solutions by the product of their cards</source>
         <translation>centro analítico con {solver}, sin tener en cuenta cómo se elige la carta enseñada; soluciones por el producto de sus cartas</translation>
-    </message>
-    <message>
-        <source>beliefs over hands, not settled after {n} rounds</source>
-        <comment>rounds of a computation</comment>
-        <translation>creencias sobre manos, detenidas sin acuerdo tras {n} rondas</translation>
-    </message>
-    <message>
-        <source>beliefs over hands, {n} rounds</source>
-        <comment>rounds of a computation</comment>
-        <translation>creencias sobre manos, {n} rondas</translation>
     </message>
     <message>
         <source>card by card</source>
@@ -3429,10 +3417,6 @@ La entrada {number} sería
         <translation>el motor exacto necesitaría demasiada memoria para esta partida</translation>
     </message>
     <message>
-        <source>the hands have over {states} states, too many for beliefs; the analytic centre needs none</source>
-        <translation>más de {states} estados para las manos, demasiados para las creencias; el centro analítico no necesita ninguno</translation>
-    </message>
-    <message>
         <source>{n:,} deals drawn in {populations} populations</source>
         <translation>{n:,} repartos sacados en {populations} poblaciones</translation>
     </message>
@@ -3472,29 +3456,8 @@ La entrada {number} sería
         <translation>Un cuarto del error habitual; tarda dieciséis veces más.</translation>
     </message>
     <message>
-        <source>Analytic centre</source>
-        <translation>Centro analítico</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>Automático</translation>
-    </message>
-    <message>
-        <source>Beliefs over hands</source>
-        <translation>Creencias sobre manos</translation>
-    </message>
-    <message>
-        <source>Centre</source>
-        <comment>an engine</comment>
-        <translation>Centro</translation>
-    </message>
-    <message>
-        <source>Comp&amp;utes</source>
-        <translation>Calcu&amp;la</translation>
-    </message>
-    <message>
-        <source>Compares the players’ possible hands with each other until they agree. Usually much closer to the truth.</source>
-        <translation>Compara entre sí las manos posibles de los jugadores hasta que concuerdan. Por lo general, mucho más cerca de la verdad.</translation>
     </message>
     <message>
         <source>Draws all deals: the same position always gives the same numbers.</source>
@@ -3507,10 +3470,6 @@ La entrada {number} sería
     <message>
         <source>Draws fewer deals if time runs out.</source>
         <translation>Saca menos repartos si falta tiempo.</translation>
-    </message>
-    <message>
-        <source>Estimates at once, but with an unknown error.</source>
-        <translation>Estima al instante, pero con un error desconocido.</translation>
     </message>
     <message>
         <source>Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.</source>
@@ -3553,20 +3512,12 @@ La entrada {number} sería
         <translation>Rápido: un momento</translation>
     </message>
     <message>
-        <source>The centre of all numbers that add up. Ignores how players choose which card to show.</source>
-        <translation>El centro de todos los números compatibles. No tiene en cuenta cómo eligen los jugadores la carta que enseñan.</translation>
-    </message>
-    <message>
         <source>Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.</source>
         <translation>Hasta {count} pasos de recuento. Si los números exactos necesitan más, se muestra una estimación hasta que estén listos.</translation>
     </message>
     <message>
         <source>Waits for &amp;exact</source>
         <translation>Espera lo &amp;exacto</translation>
-    </message>
-    <message>
-        <source>What the Centre engine computes</source>
-        <translation>Lo que calcula el motor Centro</translation>
     </message>
     <message>
         <source>no limit</source>

@@ -2363,8 +2363,8 @@
         <translation>Une carte qu’on vous montre dit que ce joueur l’a, et rien sur les autres que vous avez nommées.</translation>
     </message>
     <message>
-        <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
-        <translation>Une estimation rapide à l’erreur inconnue&#x202f;: le centre analytique du possible, ou des croyances sur des mains entières, selon les préférences.</translation>
+        <source>A quick estimate without a known error: the analytic centre of what is possible.</source>
+        <translation>Une estimation rapide dont l’erreur est inconnue&#x202f;: le centre analytique du possible.</translation>
     </message>
     <message>
         <source>An estimate from random possible deals, with a known error. Choose how many deals in the preferences.</source>
@@ -2697,16 +2697,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>Before the first entry</source>
         <translation>Avant la première saisie</translation>
-    </message>
-    <message>
-        <source>Beliefs</source>
-        <comment>short: an engine, beliefs over hands</comment>
-        <translation>Croyances</translation>
-    </message>
-    <message>
-        <source>Beliefs over hands</source>
-        <comment>an engine</comment>
-        <translation>Croyances sur les mains</translation>
     </message>
     <message>
         <source>Centre</source>
@@ -3306,6 +3296,10 @@ La saisie {number} serait
         <translation>Il ignore comment les joueurs choisissent la carte qu’ils montrent, contrairement aux règles de cette partie.</translation>
     </message>
     <message>
+        <source>It stopped at the time limit of the preferences: more time, smaller errors.</source>
+        <translation>Arrêtée à la limite de temps des préférences&#x202f;: plus de temps, des erreurs plus petites.</translation>
+    </message>
+    <message>
         <source>Standard error of a cell: up to {error}. Two numbers in three are within one standard error of the truth, 19 in 20 within two.</source>
         <translation>L’erreur type d’une case va jusqu’à {error}&#x202f;: deux nombres sur trois sont à moins d’une erreur type de la vérité, dix-neuf sur vingt à moins de deux.</translation>
     </message>
@@ -3342,6 +3336,10 @@ La saisie {number} serait
         <translation>choix ignorés</translation>
     </message>
     <message>
+        <source>cut short</source>
+        <translation>écourtée</translation>
+    </message>
+    <message>
         <source>estimate</source>
         <translation>estimation</translation>
     </message>
@@ -3376,16 +3374,6 @@ La saisie {number} serait
     <message>
         <source>analytic centre by {solver}, ignoring the show model; solutions by the product of their cards</source>
         <translation>centre analytique par {solver}, sans tenir compte du choix de la carte montrée&#x202f;; solutions par le produit de leurs cartes</translation>
-    </message>
-    <message>
-        <source>beliefs over hands, not settled after {n} rounds</source>
-        <comment>rounds of a computation</comment>
-        <translation>croyances sur les mains, arrêtées sans accord après {n} itérations</translation>
-    </message>
-    <message>
-        <source>beliefs over hands, {n} rounds</source>
-        <comment>rounds of a computation</comment>
-        <translation>croyances sur les mains, {n} itérations</translation>
     </message>
     <message>
         <source>card by card</source>
@@ -3429,10 +3417,6 @@ La saisie {number} serait
         <translation>le moteur exact aurait besoin de trop de mémoire pour cette partie</translation>
     </message>
     <message>
-        <source>the hands have over {states} states, too many for beliefs; the analytic centre needs none</source>
-        <translation>plus de {states} états pour les mains, trop pour les croyances&#x202f;; le centre analytique n’en a pas besoin</translation>
-    </message>
-    <message>
         <source>{n:,} deals drawn in {populations} populations</source>
         <translation>{n:,} donnes tirées en {populations} populations</translation>
     </message>
@@ -3472,29 +3456,8 @@ La saisie {number} serait
         <translation>Un quart de l’erreur habituelle&#x202f;; prend seize fois plus de temps.</translation>
     </message>
     <message>
-        <source>Analytic centre</source>
-        <translation>Centre analytique</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>Automatique</translation>
-    </message>
-    <message>
-        <source>Beliefs over hands</source>
-        <translation>Croyances sur les mains</translation>
-    </message>
-    <message>
-        <source>Centre</source>
-        <comment>an engine</comment>
-        <translation>Centre</translation>
-    </message>
-    <message>
-        <source>Comp&amp;utes</source>
-        <translation>Calc&amp;ule</translation>
-    </message>
-    <message>
-        <source>Compares the players’ possible hands with each other until they agree. Usually much closer to the truth.</source>
-        <translation>Compare entre elles les mains possibles des joueurs jusqu’à ce qu’elles s’accordent. En général bien plus près de la vérité.</translation>
     </message>
     <message>
         <source>Draws all deals: the same position always gives the same numbers.</source>
@@ -3507,10 +3470,6 @@ La saisie {number} serait
     <message>
         <source>Draws fewer deals if time runs out.</source>
         <translation>Tire moins de donnes si le temps manque.</translation>
-    </message>
-    <message>
-        <source>Estimates at once, but with an unknown error.</source>
-        <translation>Estime aussitôt, mais avec une erreur inconnue.</translation>
     </message>
     <message>
         <source>Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.</source>
@@ -3553,20 +3512,12 @@ La saisie {number} serait
         <translation>Rapide&#x202f;: un instant</translation>
     </message>
     <message>
-        <source>The centre of all numbers that add up. Ignores how players choose which card to show.</source>
-        <translation>Le centre de tous les nombres compatibles. Ne tient pas compte de la façon dont les joueurs choisissent la carte à montrer.</translation>
-    </message>
-    <message>
         <source>Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.</source>
         <translation>Jusqu’à {count} étapes de comptage. Si les nombres exacts en demandent plus, une estimation s’affiche en attendant.</translation>
     </message>
     <message>
         <source>Waits for &amp;exact</source>
         <translation>Attend l’&amp;exact</translation>
-    </message>
-    <message>
-        <source>What the Centre engine computes</source>
-        <translation>Ce que calcule le moteur Centre</translation>
     </message>
     <message>
         <source>no limit</source>

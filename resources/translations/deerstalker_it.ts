@@ -2363,8 +2363,8 @@
         <translation>Una carta mostrata a te dice che quel giocatore ce l’ha, e niente delle altre che hai nominato.</translation>
     </message>
     <message>
-        <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
-        <translation>Una stima rapida senza errore noto: il centro analitico di ciò che è possibile, o le credenze sulle mani intere, come scelto nelle preferenze.</translation>
+        <source>A quick estimate without a known error: the analytic centre of what is possible.</source>
+        <translation>Una stima rapida dall’errore ignoto: il centro analitico di ciò che è possibile.</translation>
     </message>
     <message>
         <source>An estimate from random possible deals, with a known error. Choose how many deals in the preferences.</source>
@@ -2697,16 +2697,6 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>Before the first entry</source>
         <translation>Prima della prima voce</translation>
-    </message>
-    <message>
-        <source>Beliefs</source>
-        <comment>short: an engine, beliefs over hands</comment>
-        <translation>Credenze</translation>
-    </message>
-    <message>
-        <source>Beliefs over hands</source>
-        <comment>an engine</comment>
-        <translation>Credenze sulle mani</translation>
     </message>
     <message>
         <source>Centre</source>
@@ -3306,6 +3296,10 @@ La voce {number} sarebbe
         <translation>Ignora come i giocatori scelgono la carta da mostrare, diversamente dalle regole di questa partita.</translation>
     </message>
     <message>
+        <source>It stopped at the time limit of the preferences: more time, smaller errors.</source>
+        <translation>Si è fermata al limite di tempo delle preferenze: più tempo, errori minori.</translation>
+    </message>
+    <message>
         <source>Standard error of a cell: up to {error}. Two numbers in three are within one standard error of the truth, 19 in 20 within two.</source>
         <translation>Errore standard di una cella: fino a {error}. Due numeri su tre distano dal valore vero meno di un errore standard, 19 su 20 meno di due.</translation>
     </message>
@@ -3342,6 +3336,10 @@ La voce {number} sarebbe
         <translation>scelte ignorate</translation>
     </message>
     <message>
+        <source>cut short</source>
+        <translation>abbreviata</translation>
+    </message>
+    <message>
         <source>estimate</source>
         <translation>stima</translation>
     </message>
@@ -3376,16 +3374,6 @@ La voce {number} sarebbe
     <message>
         <source>analytic centre by {solver}, ignoring the show model; solutions by the product of their cards</source>
         <translation>centro analitico con {solver}, senza tener conto del modello di scelta; soluzioni dal prodotto delle loro carte</translation>
-    </message>
-    <message>
-        <source>beliefs over hands, not settled after {n} rounds</source>
-        <comment>rounds of a computation</comment>
-        <translation>credenze sulle mani, ancora instabili dopo {n} giri</translation>
-    </message>
-    <message>
-        <source>beliefs over hands, {n} rounds</source>
-        <comment>rounds of a computation</comment>
-        <translation>credenze sulle mani, {n} giri</translation>
     </message>
     <message>
         <source>card by card</source>
@@ -3429,10 +3417,6 @@ La voce {number} sarebbe
         <translation>il motore esatto avrebbe bisogno di troppa memoria per questa partita</translation>
     </message>
     <message>
-        <source>the hands have over {states} states, too many for beliefs; the analytic centre needs none</source>
-        <translation>oltre {states} stati per le mani, troppi per le credenze; al centro analitico non ne servono</translation>
-    </message>
-    <message>
         <source>{n:,} deals drawn in {populations} populations</source>
         <translation>{n:,} distribuzioni estratte in {populations} popolazioni</translation>
     </message>
@@ -3472,29 +3456,8 @@ La voce {number} sarebbe
         <translation>Un quarto dell’errore consueto; ci mette sedici volte di più.</translation>
     </message>
     <message>
-        <source>Analytic centre</source>
-        <translation>Centro analitico</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>Automatico</translation>
-    </message>
-    <message>
-        <source>Beliefs over hands</source>
-        <translation>Credenze sulle mani</translation>
-    </message>
-    <message>
-        <source>Centre</source>
-        <comment>an engine</comment>
-        <translation>Centro</translation>
-    </message>
-    <message>
-        <source>Comp&amp;utes</source>
-        <translation>Ca&amp;lcola</translation>
-    </message>
-    <message>
-        <source>Compares the players’ possible hands with each other until they agree. Usually much closer to the truth.</source>
-        <translation>Confronta fra loro le mani possibili dei giocatori finché concordano. Di solito molto più vicino al vero.</translation>
     </message>
     <message>
         <source>Draws all deals: the same position always gives the same numbers.</source>
@@ -3507,10 +3470,6 @@ La voce {number} sarebbe
     <message>
         <source>Draws fewer deals if time runs out.</source>
         <translation>Estrae meno distribuzioni se il tempo non basta.</translation>
-    </message>
-    <message>
-        <source>Estimates at once, but with an unknown error.</source>
-        <translation>Stima subito, ma con un errore ignoto.</translation>
     </message>
     <message>
         <source>Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.</source>
@@ -3553,20 +3512,12 @@ La voce {number} sarebbe
         <translation>Rapido: un attimo</translation>
     </message>
     <message>
-        <source>The centre of all numbers that add up. Ignores how players choose which card to show.</source>
-        <translation>Il centro di tutti i numeri che tornano. Ignora come i giocatori scelgono la carta da mostrare.</translation>
-    </message>
-    <message>
         <source>Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.</source>
         <translation>Fino a {count} passi di conteggio. Se i numeri esatti ne richiedono di più, si mostra una stima finché non sono pronti.</translation>
     </message>
     <message>
         <source>Waits for &amp;exact</source>
         <translation>&amp;Aspetta l’esatto</translation>
-    </message>
-    <message>
-        <source>What the Centre engine computes</source>
-        <translation>Che cosa calcola il motore Centro</translation>
     </message>
     <message>
         <source>no limit</source>

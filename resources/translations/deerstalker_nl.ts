@@ -2363,8 +2363,8 @@
         <translation>Een kaart die je te zien krijgt, zegt dat deze speler hem heeft, en niets over de andere die je noemde.</translation>
     </message>
     <message>
-        <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
-        <translation>Een snelle schatting zonder bekende fout: het analytisch centrum van wat mogelijk is, of inschattingen van hele handen, zoals gekozen in de voorkeuren.</translation>
+        <source>A quick estimate without a known error: the analytic centre of what is possible.</source>
+        <translation>Een snelle schatting met een onbekende fout: het analytisch centrum van wat mogelijk is.</translation>
     </message>
     <message>
         <source>An estimate from random possible deals, with a known error. Choose how many deals in the preferences.</source>
@@ -2697,16 +2697,6 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>Before the first entry</source>
         <translation>Vóór de eerste aantekening</translation>
-    </message>
-    <message>
-        <source>Beliefs</source>
-        <comment>short: an engine, beliefs over hands</comment>
-        <translation>Inschattingen</translation>
-    </message>
-    <message>
-        <source>Beliefs over hands</source>
-        <comment>an engine</comment>
-        <translation>Inschattingen van handen</translation>
     </message>
     <message>
         <source>Centre</source>
@@ -3306,6 +3296,10 @@ Aantekening {number} wordt dan
         <translation>Deze methode negeert hoe spelers de kaart kiezen die ze tonen, anders dan de spelregels van dit spel zeggen.</translation>
     </message>
     <message>
+        <source>It stopped at the time limit of the preferences: more time, smaller errors.</source>
+        <translation>Gestopt bij de tijdslimiet van de voorkeuren: meer tijd, kleinere fouten.</translation>
+    </message>
+    <message>
         <source>Standard error of a cell: up to {error}. Two numbers in three are within one standard error of the truth, 19 in 20 within two.</source>
         <translation>De standaardfout van een vakje is hoogstens {error}: twee op de drie getallen zitten dichter bij de waarheid dan hun standaardfout, negentien op de twintig dichter dan het dubbele.</translation>
     </message>
@@ -3342,6 +3336,10 @@ Aantekening {number} wordt dan
         <translation>keuzes genegeerd</translation>
     </message>
     <message>
+        <source>cut short</source>
+        <translation>afgebroken</translation>
+    </message>
+    <message>
         <source>estimate</source>
         <translation>schatting</translation>
     </message>
@@ -3376,16 +3374,6 @@ Aantekening {number} wordt dan
     <message>
         <source>analytic centre by {solver}, ignoring the show model; solutions by the product of their cards</source>
         <translation>analytisch centrum met {solver}, zonder te letten op hoe de getoonde kaart is gekozen; oplossingen als product van hun kaarten</translation>
-    </message>
-    <message>
-        <source>beliefs over hands, not settled after {n} rounds</source>
-        <comment>rounds of a computation</comment>
-        <translation>inschattingen van handen, na {n} rondes nog niet tot rust gekomen</translation>
-    </message>
-    <message>
-        <source>beliefs over hands, {n} rounds</source>
-        <comment>rounds of a computation</comment>
-        <translation>inschattingen van handen, {n} rondes</translation>
     </message>
     <message>
         <source>card by card</source>
@@ -3429,10 +3417,6 @@ Aantekening {number} wordt dan
         <translation>de exacte methode zou voor deze zaak te veel geheugen kosten</translation>
     </message>
     <message>
-        <source>the hands have over {states} states, too many for beliefs; the analytic centre needs none</source>
-        <translation>meer dan {states} toestanden voor de handen, te veel voor inschattingen; het analytisch centrum heeft er geen nodig</translation>
-    </message>
-    <message>
         <source>{n:,} deals drawn in {populations} populations</source>
         <translation>{n:,} verdelingen getrokken in {populations} populaties</translation>
     </message>
@@ -3472,29 +3456,8 @@ Aantekening {number} wordt dan
         <translation>Een kwart van de gebruikelijke fout; duurt zestien keer zo lang.</translation>
     </message>
     <message>
-        <source>Analytic centre</source>
-        <translation>Analytisch centrum</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>Automatisch</translation>
-    </message>
-    <message>
-        <source>Beliefs over hands</source>
-        <translation>Inschattingen van handen</translation>
-    </message>
-    <message>
-        <source>Centre</source>
-        <comment>an engine</comment>
-        <translation>Centrum</translation>
-    </message>
-    <message>
-        <source>Comp&amp;utes</source>
-        <translation>Bere&amp;kent</translation>
-    </message>
-    <message>
-        <source>Compares the players’ possible hands with each other until they agree. Usually much closer to the truth.</source>
-        <translation>Laat de mogelijke handen van de spelers elkaar vertellen wat waarschijnlijk is, tot ze het eens zijn. Meestal veel dichter bij de waarheid.</translation>
     </message>
     <message>
         <source>Draws all deals: the same position always gives the same numbers.</source>
@@ -3507,10 +3470,6 @@ Aantekening {number} wordt dan
     <message>
         <source>Draws fewer deals if time runs out.</source>
         <translation>Minder verdelingen als er te weinig tijd is voor alle.</translation>
-    </message>
-    <message>
-        <source>Estimates at once, but with an unknown error.</source>
-        <translation>Schat meteen, maar met een onbekende fout.</translation>
     </message>
     <message>
         <source>Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.</source>
@@ -3553,20 +3512,12 @@ Aantekening {number} wordt dan
         <translation>Snel: een moment</translation>
     </message>
     <message>
-        <source>The centre of all numbers that add up. Ignores how players choose which card to show.</source>
-        <translation>Het midden van alle getallen die kloppen. Leidt niets af uit hoe spelers de kaart kiezen die ze tonen.</translation>
-    </message>
-    <message>
         <source>Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.</source>
         <translation>Tot {count} telstappen. Kosten de exacte getallen er meer, dan zie je een schatting tot ze klaar zijn.</translation>
     </message>
     <message>
         <source>Waits for &amp;exact</source>
         <translation>Wacht op &amp;exacte getallen</translation>
-    </message>
-    <message>
-        <source>What the Centre engine computes</source>
-        <translation>Wat de rekenmethode Centrum berekent</translation>
     </message>
     <message>
         <source>no limit</source>

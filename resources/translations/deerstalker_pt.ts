@@ -2363,8 +2363,8 @@
         <translation>Uma carta mostrada a você diz que esse jogador a tem, e nada sobre as outras que você citou.</translation>
     </message>
     <message>
-        <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
-        <translation>Uma estimativa rápida sem erro conhecido: o centro analítico do que é possível, ou crenças sobre mãos inteiras, como escolhido nas preferências.</translation>
+        <source>A quick estimate without a known error: the analytic centre of what is possible.</source>
+        <translation>Uma estimativa rápida de erro desconhecido: o centro analítico do que é possível.</translation>
     </message>
     <message>
         <source>An estimate from random possible deals, with a known error. Choose how many deals in the preferences.</source>
@@ -2697,16 +2697,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>Before the first entry</source>
         <translation>Antes do primeiro registro</translation>
-    </message>
-    <message>
-        <source>Beliefs</source>
-        <comment>short: an engine, beliefs over hands</comment>
-        <translation>Crenças</translation>
-    </message>
-    <message>
-        <source>Beliefs over hands</source>
-        <comment>an engine</comment>
-        <translation>Crenças sobre mãos</translation>
     </message>
     <message>
         <source>Centre</source>
@@ -3306,6 +3296,10 @@ O registro {number} seria
         <translation>Ignora como os jogadores escolhem a carta que mostram, ao contrário do que dizem as regras desta partida.</translation>
     </message>
     <message>
+        <source>It stopped at the time limit of the preferences: more time, smaller errors.</source>
+        <translation>Parou no limite de tempo das preferências: mais tempo, erros menores.</translation>
+    </message>
+    <message>
         <source>Standard error of a cell: up to {error}. Two numbers in three are within one standard error of the truth, 19 in 20 within two.</source>
         <translation>Erro padrão de uma célula: até {error}. Dois números em cada três estão a menos de um erro padrão do valor verdadeiro, 19 em cada 20 a menos de dois.</translation>
     </message>
@@ -3342,6 +3336,10 @@ O registro {number} seria
         <translation>escolhas ignoradas</translation>
     </message>
     <message>
+        <source>cut short</source>
+        <translation>abreviada</translation>
+    </message>
+    <message>
         <source>estimate</source>
         <translation>estimativa</translation>
     </message>
@@ -3376,16 +3374,6 @@ O registro {number} seria
     <message>
         <source>analytic centre by {solver}, ignoring the show model; solutions by the product of their cards</source>
         <translation>centro analítico por {solver}, sem levar em conta o modelo de escolha; soluções pelo produto das suas cartas</translation>
-    </message>
-    <message>
-        <source>beliefs over hands, not settled after {n} rounds</source>
-        <comment>rounds of a computation</comment>
-        <translation>crenças sobre mãos, ainda instáveis após {n} rodadas</translation>
-    </message>
-    <message>
-        <source>beliefs over hands, {n} rounds</source>
-        <comment>rounds of a computation</comment>
-        <translation>crenças sobre mãos, {n} rodadas</translation>
     </message>
     <message>
         <source>card by card</source>
@@ -3429,10 +3417,6 @@ O registro {number} seria
         <translation>o motor exato precisaria de memória demais para esta partida</translation>
     </message>
     <message>
-        <source>the hands have over {states} states, too many for beliefs; the analytic centre needs none</source>
-        <translation>mais de {states} estados para as mãos, demais para as crenças; o centro analítico não precisa de nenhum</translation>
-    </message>
-    <message>
         <source>{n:,} deals drawn in {populations} populations</source>
         <translation>{n:,} distribuições sorteadas em {populations} populações</translation>
     </message>
@@ -3472,29 +3456,8 @@ O registro {number} seria
         <translation>Um quarto do erro normal; leva dezesseis vezes mais tempo.</translation>
     </message>
     <message>
-        <source>Analytic centre</source>
-        <translation>Centro analítico</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>Automático</translation>
-    </message>
-    <message>
-        <source>Beliefs over hands</source>
-        <translation>Crenças sobre mãos</translation>
-    </message>
-    <message>
-        <source>Centre</source>
-        <comment>an engine</comment>
-        <translation>Centro</translation>
-    </message>
-    <message>
-        <source>Comp&amp;utes</source>
-        <translation>&amp;Calcula</translation>
-    </message>
-    <message>
-        <source>Compares the players’ possible hands with each other until they agree. Usually much closer to the truth.</source>
-        <translation>Compara entre si as mãos possíveis dos jogadores até que concordem. Em geral, bem mais perto da verdade.</translation>
     </message>
     <message>
         <source>Draws all deals: the same position always gives the same numbers.</source>
@@ -3507,10 +3470,6 @@ O registro {number} seria
     <message>
         <source>Draws fewer deals if time runs out.</source>
         <translation>Sorteia menos distribuições se o tempo não for suficiente.</translation>
-    </message>
-    <message>
-        <source>Estimates at once, but with an unknown error.</source>
-        <translation>Estima na hora, mas com erro desconhecido.</translation>
     </message>
     <message>
         <source>Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.</source>
@@ -3553,20 +3512,12 @@ O registro {number} seria
         <translation>Rápido: um instante</translation>
     </message>
     <message>
-        <source>The centre of all numbers that add up. Ignores how players choose which card to show.</source>
-        <translation>O centro de todos os números cuja soma fecha. Ignora como os jogadores escolhem a carta que mostram.</translation>
-    </message>
-    <message>
         <source>Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.</source>
         <translation>Até {count} passos de contagem. Se os números exatos precisarem de mais, mostra-se uma estimativa até ficarem prontos.</translation>
     </message>
     <message>
         <source>Waits for &amp;exact</source>
         <translation>Espera o &amp;exato</translation>
-    </message>
-    <message>
-        <source>What the Centre engine computes</source>
-        <translation>O que o motor Centro calcula</translation>
     </message>
     <message>
         <source>no limit</source>

@@ -4,8 +4,8 @@
 
 There are N positions of the classic game for each number of players from 3 to 6 and each stage (the strata of the exact
 engine's benchmark). The mean error is over open cells; "worst" is the largest error of a position: its median and its
-maximum. Each engine is compared with the exact answer under the same show model: the analytic centre uses none,
-beliefs are listed with and without one. "z" is the root mean square of error over standard error, over cells with an
+maximum. Each engine is compared with the exact answer under the same show model: the analytic centre uses none.
+"z" is the root mean square of error over standard error, over cells with an
 expected count of at least 5 in the sample and in its complement; it should be 1. Times are those of warm engines,
 without the import of the solver; "x exact" is the median ratio to the exact engine's time on the same position.
 """
@@ -34,10 +34,10 @@ from tests.benchmarks.positions import PLAYERS, STAGES, Stratum
 SECONDS = 0.3
 """The time given to Monte Carlo (s)."""
 
-EXACT, CENTRE, BELIEFS, MONTE_CARLO = "exact", "analytic centre", "beliefs, no model", "Monte Carlo"
+EXACT, CENTRE, MONTE_CARLO = "exact", "analytic centre", "Monte Carlo"
 SOLVER = "its solver alone"
-REACH = {"beliefs": 1 / 3, "Monte Carlo": 0.005, "solver": 1.5}
-"""Targets: mean error of beliefs over the centre's; mean error of Monte Carlo; the centre's time over its solver's."""
+REACH = {"Monte Carlo": 0.005, "solver": 1.5}
+"""Targets: mean error of Monte Carlo; the centre's time over its solver's."""
 
 
 def ways(seconds: float) -> Mapping[str, tuple[Engine, ShowModel]]:
@@ -45,8 +45,6 @@ def ways(seconds: float) -> Mapping[str, tuple[Engine, ShowModel]]:
     return {
         EXACT: (ExactEngine(), ShowModel.RANDOM),
         CENTRE: (CentreEngine(), ShowModel.IGNORE),
-        BELIEFS: (CentreEngine("beliefs"), ShowModel.IGNORE),
-        "beliefs": (CentreEngine("beliefs"), ShowModel.RANDOM),
         MONTE_CARLO: (MonteCarloEngine(seconds=seconds), ShowModel.RANDOM),
     }
 
@@ -158,12 +156,6 @@ def verdicts(table: Table) -> Iterator[str]:
     """Yield the targets, and whether they were met."""
     stages = list(dict.fromkeys(stage for stage, _ in table))
     everything = {way: [one for stage in stages for one in table[stage, way]] for _, way in table}
-    share = mean(everything[BELIEFS]) / mean(everything[CENTRE])
-    yield verdict("mean error of beliefs over the centre's, all cells", share, REACH["beliefs"])
-    by_stage = (
-        f"{stage} {mean(table[stage, BELIEFS]) / max(mean(table[stage, CENTRE]), 1e-12):.2f}" for stage in stages
-    )
-    yield f"    by stage: {', '.join(by_stage)}"
     worst = max(mean(table[stage, MONTE_CARLO]) for stage in stages)
     yield verdict("mean error of Monte Carlo, its worst stage", worst, REACH["Monte Carlo"])
     ratios = over(everything[CENTRE], everything[SOLVER])

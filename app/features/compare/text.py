@@ -26,7 +26,6 @@ _TITLES: Mapping[EngineVariant, Text] = {
     EngineVariant.EXACT: say("ComparisonWords", "Exact", "an engine"),
     EngineVariant.EXACT_IGNORE: say("ComparisonWords", "Exact, choice ignored", "an engine, and a show model"),
     EngineVariant.CENTRE: say("ComparisonWords", "Analytic centre", "an engine"),
-    EngineVariant.BELIEFS: say("ComparisonWords", "Beliefs over hands", "an engine"),
     EngineVariant.MONTE_CARLO: say("ComparisonWords", "Monte Carlo", "an engine"),
 }
 
@@ -34,7 +33,6 @@ _SHORT: Mapping[EngineVariant, Text] = {
     **_TITLES,
     EngineVariant.EXACT_IGNORE: say("ComparisonWords", "Exact, ignored", "short: an engine, which ignores the choice"),
     EngineVariant.CENTRE: say("ComparisonWords", "Centre", "short: an engine, the analytic centre"),
-    EngineVariant.BELIEFS: say("ComparisonWords", "Beliefs", "short: an engine, beliefs over hands"),
 }
 
 NOTHING = "\N{EN DASH}"

@@ -14,7 +14,7 @@ from app.ui.theme import SYSTEM, TEXT_SIZES, Space, px, target
 from app.ui.widgets.fields import ChoiceBox
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import packed
-from core.engines.tuning import BUDGET, METHODS, Tuning
+from core.engines.tuning import BUDGET, Tuning
 
 WORDS_WIDTH: Final = 390
 """The width of an explanation (px)."""
@@ -62,9 +62,6 @@ class EnginesPage(QWidget):
         self._budget = self._choice(
             "preferencesBudget", translate("EnginesPage", "How long Automatic waits for exact numbers"), _budgets()
         )
-        self._method = self._choice(
-            "preferencesMethod", translate("EnginesPage", "What the Centre engine computes"), _centres()
-        )
         self._samples = self._choice(
             "preferencesSamples", translate("EnginesPage", "How many deals Monte Carlo draws"), _samples()
         )
@@ -90,11 +87,6 @@ class EnginesPage(QWidget):
                 (translate("EnginesPage", "Waits for &exact"), self._budget),
             ),
             preference_group(
-                translate("EnginesPage", "Centre", "an engine"),
-                translate("EnginesPage", "Estimates at once, but with an unknown error."),
-                (translate("EnginesPage", "Comp&utes"), self._method),
-            ),
-            preference_group(
                 translate("EnginesPage", "Monte Carlo"),
                 translate("EnginesPage", "Draws deals at random. Four times as many halve the error."),
                 (translate("EnginesPage", "&Draws"), self._samples),
@@ -107,7 +99,6 @@ class EnginesPage(QWidget):
     def tuning(self) -> Tuning:
         samples, seconds = self._samples.value, self._seconds.value
         return Tuning(
-            method=next(method for method in METHODS if method == self._method.value),
             samples=None if samples == DEFAULT else int(samples),
             seconds=None if seconds == DEFAULT else float(seconds),
             budget=int(self._budget.value),
@@ -116,7 +107,6 @@ class EnginesPage(QWidget):
     def _show(self, tuning: Tuning) -> None:
         steps = translate("EnginesPage", "{count} steps").format(count=count(tuning.budget))
         _show_value(self._budget, str(tuning.budget), steps)
-        _show_value(self._method, tuning.method, tuning.method)
         samples, seconds = tuning.samples or 0, tuning.seconds or 0.0
         _show_value(self._samples, str(samples or DEFAULT), _deals(samples))
         _show_value(self._seconds, str(seconds or DEFAULT), _time(seconds))
@@ -153,25 +143,6 @@ def _patience(steps: int) -> str:
         "EnginesPage",
         "Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.",
     ).format(count=count(steps))
-
-
-def _centres() -> Options:
-    return {
-        "centre": (
-            translate("EnginesPage", "Analytic centre"),
-            translate(
-                "EnginesPage", "The centre of all numbers that add up. Ignores how players choose which card to show."
-            ),
-        ),
-        "beliefs": (
-            translate("EnginesPage", "Beliefs over hands"),
-            translate(
-                "EnginesPage",
-                "Compares the players’ possible hands with each other until they agree. Usually much closer to the "
-                "truth.",
-            ),
-        ),
-    }
 
 
 def _samples() -> Options:

@@ -1,17 +1,15 @@
-"""The centre engine: the analytic centre by cvxpy, or beliefs over whole hands. Estimates without standard errors."""
+"""The centre engine: the analytic centre by cvxpy. Estimates without standard errors."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from core.engines.centre.beliefs import believe
 from core.engines.centre.relaxation import Relaxation, product_of_margins
 from core.engines.centre.support import strict_relaxation, support
 from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
-from core.engines.posterior import EnvelopeJoint, Floats, Posterior, by_holder, table
-from core.engines.tuning import METHODS, Method
+from core.engines.posterior import Floats, Posterior, by_holder
 from core.evidence.evidence import Evidence
-from core.evidence.presolve import Infeasible, ReducedProblem, presolve
+from core.evidence.presolve import Infeasible, presolve
 from core.model.rules import ShowModel
 from core.text.text import listed, say
 
@@ -86,24 +84,15 @@ MOST = float(np.nextafter(1.0, 0.0))
 """Upper bound for open cells, since exactly 0 or 1 would mean certain."""
 
 
-_Answer = tuple[Floats, EnvelopeJoint, str]
-"""The cells [n_cards, n_slots], 0 for cards placed by presolve; the solution; the method."""
-
-
 class CentreEngine:
-    """Estimates without counting: ``method`` is "centre" (analytic centre) or "beliefs" (belief propagation).
+    """Estimates without counting: the analytic centre of the relaxation.
 
-    The centre cannot use the weights of the show model: it answers ``ignore`` and says so in the posterior. Beliefs use
-    the show model requested. Both detect a contradiction only if the relaxation is infeasible.
+    It cannot use the weights of the show model: it answers ``ignore`` and says so in the posterior. A contradiction is
+    detected only if the relaxation is infeasible.
     """
 
     name = "centre"
     complete = False
-
-    def __init__(self, method: Method = "centre") -> None:
-        if method not in METHODS:
-            raise ValueError(f"there is no method {method!r} of the centre engine; there are {', '.join(METHODS)}")
-        self.method = method
 
     def posterior(
         self,
@@ -113,37 +102,24 @@ class CentreEngine:
     ) -> Posterior:
         try:
             reduced = presolve(evidence)
-            cells, solution, method = (_beliefs if self.method == "beliefs" else _centre)(reduced, check)
+            relaxation = strict_relaxation(reduced, check)
+            values, solver = analytic_centre(relaxation)
+            cells = np.zeros((len(evidence.cards), len(reduced.held)))
+            cells[relaxation.cards, relaxation.slots] = values.clip(LEAST, MOST)
+            envelope = product_of_margins(reduced, cells)
         except Infeasible:
             raise Contradiction(evidence.sources) from None
+        method = say(
+            "Engines", "analytic centre by {solver}, ignoring the show model; solutions by the product of their cards"
+        )
         return Posterior(
             cards=evidence.cards,
             holders=evidence.holders,
             marginals=by_holder(reduced, cells),
             engine=self.name,
             exact=False,
-            show_model=evidence.show_model if self.method == "beliefs" else ShowModel.IGNORE,
-            envelope=solution,
-            method=method,
-            weighs=self.method == "beliefs",
+            show_model=ShowModel.IGNORE,
+            envelope=envelope,
+            method=method.format(solver=solver),
+            weighs=False,
         )
-
-
-def _centre(reduced: ReducedProblem, check: Check) -> _Answer:
-    relaxation = strict_relaxation(reduced, check)
-    values, solver = analytic_centre(relaxation)
-    cells = np.zeros((len(reduced.evidence.cards), len(reduced.held)))
-    cells[relaxation.cards, relaxation.slots] = values.clip(LEAST, MOST)
-    method = say(
-        "Engines", "analytic centre by {solver}, ignoring the show model; solutions by the product of their cards"
-    )
-    return cells, product_of_margins(reduced, cells), method.format(solver=solver)
-
-
-def _beliefs(reduced: ReducedProblem, check: Check) -> _Answer:
-    found = believe(reduced, check)
-    cells = np.where(table(reduced.allowed, len(found.cells)).T, found.cells.clip(LEAST, MOST), 0.0)
-    settled = say("Engines", "beliefs over hands, {n} rounds", "rounds of a computation")
-    stopped = say("Engines", "beliefs over hands, not settled after {n} rounds", "rounds of a computation")
-    method = (settled if found.converged else stopped).format(n=found.rounds)
-    return cells, found.solution, method

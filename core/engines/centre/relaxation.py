@@ -19,7 +19,7 @@ import numpy as np
 
 from core.engines.posterior import Bools, EnvelopeJoint, Floats, Ints, table
 from core.evidence.presolve import ENVELOPE_SLOTS, Clause, Infeasible, ReducedProblem
-from core.model.cards import Card, Mask
+from core.model.cards import Mask
 
 DEPENDENT = 1e-9
 """A row is dependent if its component orthogonal to the others is smaller than this."""
@@ -151,37 +151,29 @@ def _independent(matrix: Floats, target: Floats) -> tuple[Floats, Floats]:
 LEAST = np.finfo(float).tiny
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Triples:
-    """Every solution not ruled out by presolve: ``cards`` [n, 3] are indices into the ``deck``, in its order."""
-
-    deck: tuple[Card, ...]
-    cards: Ints
-
-    @classmethod
-    def of(cls, reduced: ReducedProblem) -> Triples:
-        """List them. Raises Infeasible if there are none."""
-        n_cards = len(reduced.evidence.cards)
-        slots = range(ENVELOPE_SLOTS)
-        candidates = table([reduced.allowed[slot] or reduced.held[slot] for slot in slots], n_cards)
-        axes = [np.flatnonzero(row) for row in candidates]
-        cards = np.stack(np.meshgrid(*axes, indexing="ij"), axis=-1).reshape(-1, ENVELOPE_SLOTS)
-        failed: Bools = np.zeros(len(cards), bool)
-        for triple in table(reduced.failed, n_cards):
-            failed |= triple[cards].sum(axis=1) == triple.sum()
-        if failed.all():
-            raise Infeasible
-        return cls(reduced.evidence.cards, cards[~failed])
-
-    def weigh(self, logs: Floats) -> EnvelopeJoint:
-        """Return the distribution with weights proportional to the product of cells; logs is [n_cards, n_slots]."""
-        weights = sum((logs[self.cards[:, slot], slot] for slot in range(ENVELOPE_SLOTS)), np.zeros(len(self.cards)))
-        shares = np.exp(weights - weights.max())
-        probabilities = np.maximum(shares / shares.sum(), LEAST)
-        return EnvelopeJoint(self.deck, self.cards, probabilities, counted=len(self.cards) == 1)
-
-
 def product_of_margins(reduced: ReducedProblem, cells: Floats) -> EnvelopeJoint:
-    """Return the product of the envelope's marginals [n_cards, n_slots], conditioned on all accusations failing."""
+    """Return the product of the envelope's marginals [n_cards, n_slots], conditioned on all accusations failing.
+
+    Raises Infeasible if presolve rules out all solutions.
+    """
+    triples, slots = _solutions(reduced), range(ENVELOPE_SLOTS)
     placed = np.where(table(reduced.held, len(cells)).T, 1.0, cells)
-    return Triples.of(reduced).weigh(np.log(np.maximum(placed, LEAST)))
+    logs = np.log(np.maximum(placed, LEAST))[triples, slots].sum(axis=1)
+    shares = np.exp(logs - logs.max())
+    probabilities = np.maximum(shares / shares.sum(), LEAST)
+    return EnvelopeJoint(reduced.evidence.cards, triples, probabilities, counted=len(triples) == 1)
+
+
+def _solutions(reduced: ReducedProblem) -> Ints:
+    """Return [n, 3]: the cards of every solution not ruled out by presolve. Raises Infeasible if there are none."""
+    n_cards = len(reduced.evidence.cards)
+    candidates = table([reduced.allowed[slot] or reduced.held[slot] for slot in range(ENVELOPE_SLOTS)], n_cards)
+    axes = [np.flatnonzero(row) for row in candidates]
+    triples = np.stack(np.meshgrid(*axes, indexing="ij"), axis=-1).reshape(-1, ENVELOPE_SLOTS)
+    failed: Bools = np.zeros(len(triples), bool)
+    for triple in table(reduced.failed, n_cards):
+        failed |= triple[triples].sum(axis=1) == triple.sum()
+    if failed.all():
+        raise Infeasible
+    solutions: Ints = triples[~failed]
+    return solutions

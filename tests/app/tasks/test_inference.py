@@ -190,11 +190,6 @@ def test_the_centre_says_that_it_ignores_choices(table: Table):
     table.take("Centre")
     assert table.sees("summaryEngineSign")
     assert table.text("summaryEngineCaption") == "estimate, error unknown, choices ignored"
-    table.preferences()
-    table.set("preferencesMethod", Qt.Key.Key_Down)
-    table.settle()
-    assert "beliefs" in table.tip("summaryEngine")
-    assert table.text("summaryEngineCaption") == "estimate, error unknown"
 
 
 def say_so_to_who_looks_back(table: Table):
@@ -388,11 +383,12 @@ def ask_nothing_where_another_engine_is_concerned(table: Table):
     tips = [action.toolTip() for action in table.choice.actions()]
     assert len(tips) == 4
     assert all(tip.endswith(".") for tip in tips)
-    assert "preferences" in tips[2]
+    assert "preferences" in tips[3]
+    table.take("Exact")
     asked = len(table.replies)
     table.preferences()
-    table.set("preferencesMethod", Qt.Key.Key_Down)
-    assert table.window._preferences.tuning == Tuning(samples=SAMPLES, method="beliefs")
+    table.set("preferencesBudget", Qt.Key.Key_Down)
+    assert table.window._preferences.tuning != Tuning(samples=SAMPLES)
     assert table.sheet.is_fresh
     assert len(table.replies) == asked
 
@@ -401,7 +397,7 @@ def are_there_the_next_time_and_can_be_restored(table: Table, qtbot):
     dialog = table.preferences()
     table.set("preferencesBudget", Qt.Key.Key_Home)
     table.set("preferencesSeconds", Qt.Key.Key_Home)
-    chosen = Tuning(samples=SAMPLES, seconds=0.3, budget=10_000_000, method="beliefs")
+    chosen = Tuning(samples=SAMPLES, seconds=0.3, budget=10_000_000)
     assert table.window._preferences.tuning == chosen
     dialog.close()
     qtbot.waitUntil(lambda: table.window.findChild(QDialog, "preferencesDialog") is None)

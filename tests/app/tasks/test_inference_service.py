@@ -304,19 +304,19 @@ def test_the_same_position_has_the_same_estimate(case: Case):
     ("engine", "kept"),
     [
         ("exact", Tuning()),
-        ("centre", Tuning(method="beliefs")),
+        ("centre", Tuning()),
         ("montecarlo", Tuning(samples=99, seconds=5.0)),
         ("auto", Tuning(samples=99, seconds=5.0, budget=7)),
     ],
 )
 def test_an_engine_is_told_only_what_concerns_it(engine: str, kept: Tuning):
-    assert relevant_tuning(engine, Tuning(method="beliefs", samples=99, seconds=5.0, budget=7)) == kept
+    assert relevant_tuning(engine, Tuning(samples=99, seconds=5.0, budget=7)) == kept
 
 
 def test_a_tuning_that_concerns_another_engine_is_no_other_question(harness: Harness, case: Case):
     harness.service.ask(case, "exact")
     harness.work()
-    harness.service.ask(case, "exact", Tuning(samples=5, method="beliefs", budget=3))
+    harness.service.ask(case, "exact", Tuning(samples=5, budget=3))
     assert harness.answers[0] is harness.answers[1]
 
 

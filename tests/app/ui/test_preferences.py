@@ -28,13 +28,12 @@ from core.planner.information.answers import Response
 from core.planner.policies import names
 from core.planner.policies.registry import POLICIES
 
-OWN = Tuning(method="beliefs", samples=131_072, seconds=0.3, budget=10_000_000)
+OWN = Tuning(samples=131_072, seconds=0.3, budget=10_000_000)
 IN_ONE_FOLDER = effort(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 KEYS = [preference.key for preference in ALL]
 NAMES = {preference: name for name, preference in vars(Preferences).items() if isinstance(preference, Preference)}
 CHOSEN = {
     Preferences.engine: "exact",
-    Preferences.method: "beliefs",
     Preferences.samples: 8192,
     Preferences.seconds: 0.3,
     Preferences.budget: 10_000_000,
@@ -127,15 +126,15 @@ def test_the_names_that_may_be_remembered_are_those_that_can_be_chosen():
 @pytest.mark.parametrize("damage", ["", "many", "nan", "inf", "-1", "0", "0.2.1", "1e30", "true", "@Invalid()", "1, 2"])
 def test_a_damaged_value_is_one_that_was_never_set(tmp_path: Path, damage):
     path = tmp_path / "damaged.ini"
-    lines = [f"{key}={damage}" for key in ("method", "samples", "seconds", "budget", "name")]
+    lines = [f"{key}={damage}" for key in ("samples", "seconds", "budget", "name")]
     path.write_text("\n".join(["[engine]", *lines]))
     assert reopened(path).tuning == Tuning()
-    assert len(reopened(path).unreadable()) == 5
+    assert len(reopened(path).unreadable()) == 4
 
 
 @pytest.mark.parametrize("damage", [True, False, None, [3], {"a": 1}, b"12", 0, -5, 0.2, 10**15])
 def test_a_value_of_another_type_is_one_that_was_never_set(settings, damage):
-    for key in ("method", "samples", "budget"):
+    for key in ("samples", "budget"):
         settings.setValue(f"engine/{key}", damage)
     assert Preferences(settings).tuning == Tuning()
 

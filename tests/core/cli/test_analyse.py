@@ -151,13 +151,11 @@ def test_more_samples_are_a_smaller_error(tmp_path, capsys):
     assert sum(map(sum, many)) < sum(map(sum, few)) / 2.5
 
 
-@pytest.mark.parametrize("method", [(), ("--method", "centre"), ("--method", "beliefs")], ids=str)
-def test_the_centre_estimates_without_an_error(method, tmp_path, capsys):
+def test_the_centre_estimates_without_an_error(tmp_path, capsys):
     path = saved(tmp_path, EXAMPLE)
-    said = analysis(capsys, path, "--engine", "centre", *method)
+    said = analysis(capsys, path, "--engine", "centre")
     assert (said["engine"], said["exact"], said["deals"], said["stderr"]) == ("centre", False, None, None)
-    model = "random" if "beliefs" in method else "ignore"
-    truth = analysis(capsys, path, "--show-model", model)["marginals"]
+    truth = analysis(capsys, path, "--show-model", "ignore")["marginals"]
     for card, row in said["marginals"].items():
         assert row == pytest.approx(truth[card], abs=0.25)
         assert [p in (0, 1) for p in row] == [p in (0, 1) for p in truth[card]]
@@ -175,14 +173,7 @@ def test_people_are_told_how_far_an_estimate_may_be_off(tmp_path, capsys):
     assert "ignoring the show model" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("engine", ["auto", "exact", "montecarlo"])
-def test_a_method_is_refused_where_no_centre_is_asked(engine, tmp_path, capsys):
-    path = str(saved(tmp_path, EXAMPLE))
-    assert main(["analyse", path, "--engine", engine, "--method", "beliefs"]) == 2
-    assert capsys.readouterr() == ("", "--method: beliefs needs --engine centre\n")
-
-
-@pytest.mark.parametrize("words", [["--samples", "0"], ["--samples", "-3"], ["--time", "0"], ["--method", "mean"]])
+@pytest.mark.parametrize("words", [["--samples", "0"], ["--samples", "-3"], ["--time", "0"]])
 def test_wrong_words_are_refused_with_what_would_be_right(words, tmp_path, capsys):
     assert main(["analyse", str(saved(tmp_path, EXAMPLE)), "--engine", "centre", *words]) == 2
     out, err = capsys.readouterr()

@@ -66,15 +66,10 @@ def named(what: object) -> Iterator[None]:
         raise
 
 
-BELIEFS = "beliefs"
-"""The other method of the centre engine, treated as an engine of its own."""
-
-
 def answered(
     case: Case, engine: str, model: ShowModel | None = None, seed: int = 1, samples: int | None = None
 ) -> Posterior:
-    name, tuning = ("centre", Tuning(method=BELIEFS)) if engine == BELIEFS else (engine, Tuning(samples=samples))
-    return answer(case, name, model, tuning=tuning, rng=np.random.default_rng(seed))
+    return answer(case, engine, model, tuning=Tuning(samples=samples), rng=np.random.default_rng(seed))
 
 
 known = lru_cache(maxsize=1)(answered)

@@ -29,7 +29,7 @@ from tests.oracle.brute import brute
 ESTIMATED = Tuning(budget=1, samples=1_000)
 """A budget that only fully propagated cases fit."""
 
-LAST_RESORT = AutoEngine(Refusing("exact"), lambda: Refusing("sampler"), lambda: (CentreEngine("beliefs"),), budget=1)
+LAST_RESORT = AutoEngine(Refusing("exact"), lambda: Refusing("sampler"), CentreEngine, budget=1)
 """Auto when neither the exact engine nor Monte Carlo can answer."""
 
 RNG = np.random.default_rng

@@ -51,11 +51,9 @@ def test_every_way_is_a_row_that_answers_its_own_question(late):
         EngineVariant.EXACT: ("exact", "random"),
         EngineVariant.EXACT_IGNORE: ("exact", "ignore"),
         EngineVariant.CENTRE: ("centre", "ignore"),
-        EngineVariant.BELIEFS: ("centre", "random"),
         EngineVariant.MONTE_CARLO: ("montecarlo", "random"),
     }
     assert "analytic centre" in late[EngineVariant.CENTRE].posterior.method
-    assert "beliefs" in late[EngineVariant.BELIEFS].posterior.method
 
 
 def test_a_case_without_the_show_model_has_one_exact_way():
@@ -63,7 +61,6 @@ def test_a_case_without_the_show_model_has_one_exact_way():
     assert variants(case) == (
         EngineVariant.EXACT,
         EngineVariant.CENTRE,
-        EngineVariant.BELIEFS,
         EngineVariant.MONTE_CARLO,
     )
     found = rows(case)
@@ -117,11 +114,6 @@ def test_it_repeats(late):
 def test_the_number_of_samples_is_heard(late):
     fewer = rows(LATE, Tuning(samples=2_000))[EngineVariant.MONTE_CARLO]
     assert fewer.posterior.samples < late[EngineVariant.MONTE_CARLO].posterior.samples / 4
-
-
-def test_the_method_of_the_centre_does_not_change_its_rows(late):
-    other = rows(LATE, Tuning(method="beliefs"))
-    assert (other[EngineVariant.CENTRE].posterior.marginals == late[EngineVariant.CENTRE].posterior.marginals).all()
 
 
 def test_without_an_exact_answer_there_are_answers_and_no_differences(monkeypatch):
@@ -187,6 +179,6 @@ def test_what_is_known_is_not_asked_again_and_still_measured_against(late):
             LATE, known=[late[EngineVariant.EXACT], late[EngineVariant.EXACT_IGNORE], late[EngineVariant.MONTE_CARLO]]
         )
     )
-    assert [row.variant for row in rest] == [EngineVariant.CENTRE, EngineVariant.BELIEFS]
+    assert [row.variant for row in rest] == [EngineVariant.CENTRE]
     assert [row.difference.largest for row in rest] == [late[row.variant].difference.largest for row in rest]
     assert list(compare(LATE, known=list(late.values()))) == []

@@ -22,7 +22,7 @@ from tests.games import Habits, classic_game, corrupted, often_shown, small_game
 from tests.oracle.brute import brute
 from tests.oracle.by_hand import by_hand
 
-ENGINES = [*engine_names(), law.BELIEFS]
+ENGINES = engine_names()
 each_engine = pytest.mark.parametrize("engine", ENGINES)
 
 LATE = Habits(right_accusation=0.0)

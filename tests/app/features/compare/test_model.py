@@ -87,14 +87,13 @@ def test_every_engine_has_a_row_that_says_how_it_stands(model, case, rows):
         "Exact",
         "Exact, choice ignored",
         "Analytic centre",
-        "Beliefs over hands",
         "Monte Carlo",
     ]
-    assert across(model, SummaryRow.NOTE)[2:] == ["Being computed…", "Waiting", "Waiting"]
-    assert across(model, SummaryRow.TIME)[2:] == ["", "", ""]
+    assert across(model, SummaryRow.NOTE)[2:] == ["Being computed…", "Waiting"]
+    assert across(model, SummaryRow.TIME)[2:] == ["", ""]
     put(model, rows[2])
-    assert across(model, SummaryRow.NOTE)[3:] == ["Being computed…", "Waiting"]
-    assert [entry.row is None for entry in model.entries] == [False] * 3 + [True] * 2
+    assert across(model, SummaryRow.NOTE)[3:] == ["Being computed…"]
+    assert [entry.row is None for entry in model.entries] == [False] * 3 + [True]
 
 
 def test_the_numbers_are_those_of_the_rows(model, case, rows):
@@ -108,19 +107,19 @@ def test_the_numbers_are_those_of_the_rows(model, case, rows):
     for text, row in zip(across(model, SummaryRow.WHERE)[2:], rows[2:], strict=True):
         card, holder = row.difference.where
         assert text == f"{card}, {'envelope' if holder == ENVELOPE else holder}"
-    assert [text.split()[1] for text in across(model, SummaryRow.TIME)] == ["ms"] * 5
+    assert [text.split()[1] for text in across(model, SummaryRow.TIME)] == ["ms"] * 4
     notes = across(model, SummaryRow.NOTE)
     assert notes[0].lower() in rows[0].posterior.method.lower()
     assert "measured against “Exact, choice ignored”" in notes[2]
-    assert f"worth {rows[4].posterior.effective:,.0f}" in notes[4]
-    assert f"{rows[4].difference.z:.2f} standard errors" in notes[4]
+    assert f"worth {rows[3].posterior.effective:,.0f}" in notes[3]
+    assert f"{rows[3].difference.z:.2f} standard errors" in notes[3]
 
 
 def test_the_centre_is_measured_against_plain_exact_where_that_is_the_question(model, case):
     rules = replace(case.setup.rules, show_model=ShowModel.IGNORE)
     ignoring = case.with_setup(replace(case.setup, rules=rules))
     model.show_rows(ignoring, compare(ignoring))
-    assert engines(model) == ["Exact", "Analytic centre", "Beliefs over hands", "Monte Carlo"]
+    assert engines(model) == ["Exact", "Analytic centre", "Monte Carlo"]
     assert not [text for text in across(model, SummaryRow.NOTE) if "measured against" in text]
 
 
@@ -135,21 +134,21 @@ def test_a_failed_engine_is_a_row_that_says_why(model, case, rows):
 
 def test_rows_of_an_earlier_moment_stay_as_old_until_newer_ones_come(model, case, rows, earlier):
     model.show_rows(case.upto(3), earlier)
-    assert stale(model) == [False] * 5
+    assert stale(model) == [False] * 4
     set_stale(model)
-    assert stale(model) == [True] * 5
+    assert stale(model) == [True] * 4
     old = across(model, SummaryRow.MEAN)
     resets = []
     model.modelReset.connect(lambda: resets.append(1))
     model.show_rows(case, rows[:1])
     assert resets == []
-    assert stale(model) == [False] + [True] * 4
+    assert stale(model) == [False] + [True] * 3
     assert across(model, SummaryRow.MEAN) == old
     assert "being updated" in model.data(model.index(SummaryRow.MEAN, 2), SPOKEN)
-    assert [model.data(model.place(model.cards[0], i), CELL_ROLE).stale for i in range(5)] == [False] + [True] * 4
+    assert [model.data(model.place(model.cards[0], i), CELL_ROLE).stale for i in range(4)] == [False] + [True] * 3
     for row in rows[1:]:
         put(model, row)
-    assert stale(model) == [False] * 5
+    assert stale(model) == [False] * 4
     assert across(model, SummaryRow.MEAN) != old
 
 
@@ -180,7 +179,7 @@ def test_the_cells_are_those_of_the_holder(model, case, rows):
 
 def test_the_largest_difference_of_each_engine_is_marked(model, case, rows):
     model.show_rows(case, rows)
-    for row, engine in zip(rows, range(5), strict=True):
+    for row, engine in zip(rows, range(4), strict=True):
         cards = case.setup.deck.cards
         for at, holder in enumerate(case.setup.holders):
             model.set_holder(holder)
@@ -204,27 +203,27 @@ def test_the_place_of_a_largest_difference_is_a_marked_cell(model, case, rows):
 
 def test_a_cell_shows_its_standard_error(model, case, rows):
     model.show_rows(case, rows)
-    texts = [model.cell(i, 4).text for i in range(21)]
-    errors = rows[4].posterior.stderr[:, 0]
+    texts = [model.cell(i, 3).text for i in range(21)]
+    errors = rows[3].posterior.stderr[:, 0]
     assert [(" ± " in text) for text in texts] == list(errors > 0)
     at = int(errors.argmax())
     assert texts[at].endswith(f"± {100 * errors[at]:.1f}")
 
 
 def test_the_text_for_a_spreadsheet_is_the_table(model, case, rows):
-    model.show_rows(case, rows[:4])
+    model.show_rows(case, rows[:3])
     model.set_holder("Bob")
     assert as_text(model).splitlines()[-1].split("\t")[-1] == "not answered yet"
-    put(model, rows[4])
+    put(model, rows[3])
     table = [line.split("\t") for line in as_text(model).splitlines()]
-    assert {len(line) for line in table} == {7}
+    assert {len(line) for line in table} == {6}
     assert table[0] == ["Bob", *engines(model), "± Monte Carlo"]
     assert [line[0] for line in table[22:25]] == ["Time (ms)", "Mean difference", "Largest difference"]
     assert float(table[23][3]) == pytest.approx(rows[2].difference.mean, rel=1e-4)
     numbers = np.array([[float(field) for field in line[1:]] for line in table[1:22]])
     bob = case.setup.holders.index("Bob")
     np.testing.assert_allclose(numbers[:, 0], rows[0].posterior.marginals[:, bob], atol=1e-6)
-    np.testing.assert_allclose(numbers[:, 5], rows[4].posterior.stderr[:, bob], atol=1e-6)
+    np.testing.assert_allclose(numbers[:, 4], rows[3].posterior.stderr[:, bob], atol=1e-6)
 
 
 def test_there_is_no_text_of_nothing(model):
@@ -234,7 +233,7 @@ def test_there_is_no_text_of_nothing(model):
 def test_old_rows_say_so_in_the_text(model, case, rows):
     model.show_rows(case, rows)
     set_stale(model)
-    assert as_text(model).count("of an earlier moment") == 5
+    assert as_text(model).count("of an earlier moment") == 4
 
 
 @pytest.mark.parametrize(
@@ -253,7 +252,7 @@ def test_times_have_two_figures_or_three(ms, text):
 
 def test_progress_says_what_is_compared_and_how_far_that_is(model, case, rows):
     model.show_rows(case, rows[:2])
-    assert progress(moment(5, supposed=False), model.entries) == "After entry 5: 2 of 5 engines done…"
+    assert progress(moment(5, supposed=False), model.entries) == "After entry 5: 2 of 4 engines done…"
     for row in rows[2:]:
         put(model, row)
     assert progress(moment(6, supposed=True), model.entries).startswith("With the entry you are trying out")
@@ -268,7 +267,7 @@ def test_without_exact_numbers_there_is_nothing_to_measure_with(model, case, row
         put(model, without_posterior(row, "too large") if row.variant.is_exact else replace(row, difference=None))
     assert "no answer" in progress(moment(5, supposed=False), model.entries)
     assert "no exact answer to compare with" in note(model.entries[2].row, ShowModel.RANDOM)
-    assert across(model, SummaryRow.MEAN) == ["–"] * 5
+    assert across(model, SummaryRow.MEAN) == ["–"] * 4
 
 
 @pytest.mark.usefixtures("loud")

@@ -25,7 +25,7 @@ from tests.app.tasks.patient import Patient, deliver
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
-CENTRE, MONTE_CARLO = 2, 4
+CENTRE, MONTE_CARLO = 2, 3
 
 
 class Reader:
@@ -122,7 +122,7 @@ def test_a_key_opens_it_every_engine_answers_and_after_escape_it_costs_nothing(c
     from tests.screenshots.cases import six
 
     view, window = curious.view, curious.window
-    assert view.model.columnCount() == 5
+    assert view.model.columnCount() == 4
     assert all(text.endswith(("ms", " s")) for text in curious.across(SummaryRow.TIME))
     assert all(float(text) > 0 for text in curious.across(SummaryRow.LARGEST)[2:])
     assert curious.status.startswith("After entry 5. ")
@@ -161,7 +161,7 @@ def test_it_follows_the_game_into_what_would_be_the_past_contradictions_and_othe
     before = curious.across(SummaryRow.MEAN)
     session, event = curious.window._session, Note(ENVELOPE, case.setup.deck.card("Mrs White"), False)
     session.record(event)
-    assert [entry.stale for entry in curious.view.model.entries] == [True] * 5
+    assert [entry.stale for entry in curious.view.model.entries] == [True] * 4
     assert curious.across(SummaryRow.MEAN) == before
     curious.finish()
     assert curious.status.startswith("After entry 6. ")
@@ -190,7 +190,7 @@ def test_it_follows_the_game_into_what_would_be_the_past_contradictions_and_othe
     curious.window.page.events.list.select(1)
     curious.bot.waitUntil(lambda: curious.status.startswith("After entry 2"))
     curious.finish()
-    assert curious.view.model.columnCount() == 5
+    assert curious.view.model.columnCount() == 4
 
     session.set_show_model(ShowModel.IGNORE)
     curious.bot.waitUntil(lambda: curious.view.model.columnCount() == 4)

@@ -1,4 +1,4 @@
-"""Both methods of the centre engine satisfy the laws of estimates, and the centre is the analytic centre."""
+"""The centre engine satisfies the laws of estimates, and its centre is the analytic centre."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from core.engines.centre.relaxation import relax
 from core.engines.centre.support import strict_relaxation, support
 from core.engines.contract import CancelledError, Contradiction, TooLargeError
 from core.engines.exact.engine import ExactEngine
-from core.engines.tuning import METHODS
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import Infeasible, presolve
 from core.model.cards import Category
@@ -46,16 +45,16 @@ def certain_cells_are_right(posterior, oracle):
 
 
 @pytest.mark.parametrize("players", [3, 6, 10])
-def test_laws_on_the_ten_suspect_deck(engine, players):
+def test_laws_on_the_ten_suspect_deck(players):
     game = ten_suspect_game(players, players, 8)
-    posterior = law.answered(game.case, engine)
+    posterior = law.answered(game.case, "centre")
     law.is_a_distribution(game.case, posterior)
     law.joint_fits_the_envelope(posterior)
     law.truth_is_possible(game, posterior)
 
 
 @pytest.mark.parametrize("seeds", law.chunks(0, 100, quick=40))
-def test_a_contradiction_that_is_stated_is_one(engine, seeds):
+def test_a_contradiction_that_is_stated_is_one(seeds):
     """An estimate may miss contradictions, but never reports a false one."""
     seen = 0
     for seed in seeds:
@@ -63,7 +62,7 @@ def test_a_contradiction_that_is_stated_is_one(engine, seeds):
             case = corrupted(seed, small_game(seed, cards=7))
             oracle = law.ask(case, ShowModel.IGNORE)
             try:
-                posterior = law.answered(case, engine, ShowModel.IGNORE)
+                posterior = law.answered(case, "centre", ShowModel.IGNORE)
             except Contradiction:
                 assert oracle.deals == 0
                 seen += 1
@@ -83,10 +82,9 @@ def test_the_entries_of_a_contradiction_are_its_sources():
             presolve(evidence)
         except Infeasible:
             found += 1
-            for method in METHODS:
-                with pytest.raises(Contradiction) as raised:
-                    CentreEngine(method).posterior(evidence)
-                assert set(raised.value.conflict) == evidence.sources
+            with pytest.raises(Contradiction) as raised:
+                CentreEngine().posterior(evidence)
+            assert set(raised.value.conflict) == evidence.sources
     assert found > 0
 
 
@@ -95,45 +93,29 @@ def test_the_entries_of_a_contradiction_are_its_sources():
 
 def test_the_centre_says_that_it_ignores_the_show_model():
     case = classic_game(3, 3, 12).case
-    ignore, random = (answer_of("centre", case, model) for model in (ShowModel.IGNORE, ShowModel.RANDOM))
+    ignore, random = (answer_of(case, model) for model in (ShowModel.IGNORE, ShowModel.RANDOM))
     assert random.show_model is ignore.show_model is ShowModel.IGNORE
     np.testing.assert_array_equal(random.marginals, ignore.marginals)
     assert "ignoring the show model" in random.method
 
 
-def test_beliefs_carry_the_show_model():
-    """Each model's beliefs are closest to the truth under that model."""
-    case = classic_game(3, 3, 12).case
-    found = {model: answer_of("beliefs", case, model) for model in ShowModel}
-    exact = {model: ExactEngine().posterior(evidence_of(case, model)) for model in ShowModel}
-    for model, other in (tuple(ShowModel), tuple(ShowModel)[::-1]):
-        assert found[model].show_model is model
-        right, wrong = (abs(found[m].marginals - exact[model].marginals).mean() for m in (model, other))
-        assert right < 0.5 * wrong
+def answer_of(case, model=ShowModel.IGNORE):
+    return CentreEngine().posterior(evidence_of(case, model))
 
 
-def answer_of(method, case, model=ShowModel.IGNORE):
-    return CentreEngine(method).posterior(evidence_of(case, model))
-
-
-def test_an_estimate_counts_nothing(engine):
-    posterior = law.answered(classic_game(1, 4, 6).case, engine)
+def test_an_estimate_counts_nothing():
+    posterior = law.answered(classic_game(1, 4, 6).case, "centre")
     assert not posterior.exact
     assert posterior.engine == "centre"
     assert posterior.deals is posterior.stderr is posterior.samples is None
 
 
-def test_there_is_no_other_method():
-    with pytest.raises(ValueError, match="there are centre, beliefs"):
-        CentreEngine("entropy")  # type: ignore[arg-type]
-
-
-def test_a_failed_accusation_is_no_solution(engine):
+def test_a_failed_accusation_is_no_solution():
     game = classic_game(1, 4, 4)
     wrong = tuple(next(c for c in game.case.setup.deck.of(kind) if possible(game, c)) for kind in Category)
     case = Case(game.case.setup, (*game.case.events, Accusation("Ann", wrong)))
-    posterior = law.answered(case, engine)
-    before = law.answered(game.case, engine)
+    posterior = law.answered(case, "centre")
+    before = law.answered(game.case, "centre")
     assert before.envelope.probability(wrong) > 0
     assert posterior.envelope.probability(wrong) == 0
     for card in wrong:
@@ -147,13 +129,13 @@ def possible(game, card):
 
 
 @pytest.mark.parametrize("model", ShowModel)
-def test_what_is_all_but_certain_is_not_certain(engine, model):
+def test_what_is_all_but_certain_is_not_certain(model):
     """A card shown a thousand times: other explanations underflow but never become impossible."""
     deck = Deck(("Ada", "Bea", "Cleo"), ("Axe", "Bow", "Club"), ("Attic", "Barn", "Cellar"))
     ada, axe, attic = (deck.card(name) for name in ("Ada", "Axe", "Attic"))
     setup = Setup(deck, (Player("Ann", 2), Player("Bob", 2), Player("Cid", 2)))
     case = Case(setup, (Suggestion("Ann", (ada, axe, attic), refuted_by="Bob", shown=ada),) * 1200)
-    posterior = law.answered(case, engine, model)
+    posterior = law.answered(case, "centre", model)
     law.certain_cells_are_exact(posterior, law.ask(replace(case, events=case.events[:1]), ShowModel.IGNORE))
     law.joint_fits_the_envelope(posterior)
     law.is_a_distribution(case, posterior)
@@ -170,9 +152,9 @@ def three_disjoint_clauses():
     return Case(setup, tuple(Suggestion("Ann", triple, refuted_by="Bob") for triple in triples)), triples
 
 
-def test_hands_that_clauses_fill_hold_nothing_else(engine):
+def test_hands_that_clauses_fill_hold_nothing_else():
     case, triples = three_disjoint_clauses()
-    posterior = law.answered(case, engine)
+    posterior = law.answered(case, "centre")
     asked = {card for triple in triples for card in triple}
     for card in case.setup.deck:
         assert (posterior.probability(card, "Bob") > 0) == (card in asked)
@@ -189,14 +171,13 @@ def degenerate(seed):
 def survives(seed):
     game = degenerate(seed)
     exact = ExactEngine().posterior(evidence_of(game.case))
-    for engine in METHODS:
-        with law.named(f"degenerate({seed}) by {engine}"):
-            posterior = law.answered(game.case, engine)
-            law.is_a_distribution(game.case, posterior)
-            law.joint_fits_the_envelope(posterior)
-            law.truth_is_possible(game, posterior)
-            stated = np.isin(posterior.marginals, (0.0, 1.0))
-            np.testing.assert_array_equal(posterior.marginals[stated], exact.marginals[stated])
+    with law.named(f"degenerate({seed})"):
+        posterior = law.answered(game.case, "centre")
+        law.is_a_distribution(game.case, posterior)
+        law.joint_fits_the_envelope(posterior)
+        law.truth_is_possible(game, posterior)
+        stated = np.isin(posterior.marginals, (0.0, 1.0))
+        np.testing.assert_array_equal(posterior.marginals[stated], exact.marginals[stated])
 
 
 @pytest.mark.parametrize("seeds", law.chunks(0, 100, quick=20))
@@ -243,14 +224,14 @@ def test_the_second_solver_takes_over(monkeypatch):
 def test_where_no_solver_helps_the_engine_says_so(monkeypatch):
     monkeypatch.setattr(solver, "_maximise", lambda *_: None)
     with pytest.raises(TooLargeError, match="the exact engine"):
-        answer_of("centre", classic_game(1, 4, 10).case)
+        answer_of(classic_game(1, 4, 10).case)
 
 
 def test_nonsense_from_a_solver_is_not_taken(monkeypatch):
     for nonsense in (np.nan, 0.0, -1.0):
         monkeypatch.setattr(solver, "_maximise", lambda m, *_, x=nonsense: np.full(m.shape[1], x))
         with pytest.raises(TooLargeError, match="no analytic centre"):
-            answer_of("centre", classic_game(1, 4, 10).case)
+            answer_of(classic_game(1, 4, 10).case)
 
 
 def test_the_support_is_what_can_be_positive_one_by_one():
@@ -282,7 +263,7 @@ def test_doubled_and_implied_clauses_do_not_move_the_centre():
     case, triples = three_disjoint_clauses()
     case = Case(case.setup, case.events[:2])
     doubled = Case(case.setup, (*case.events, Suggestion("Cid", triples[0], refuted_by="Bob")))
-    np.testing.assert_allclose(answer_of("centre", doubled).marginals, answer_of("centre", case).marginals, atol=1e-9)
+    np.testing.assert_allclose(answer_of(doubled).marginals, answer_of(case).marginals, atol=1e-9)
 
 
 def test_a_clause_that_the_size_of_the_hand_implies_does_not_move_the_centre():
@@ -293,15 +274,15 @@ def test_a_clause_that_the_size_of_the_hand_implies_does_not_move_the_centre():
     events = (Suggestion("Ann", last, passed=("Bob",)), Note("Bob", deck.card("R2"), holds=False))
     bare, asked = Case(setup, events), Case(setup, (*events, Suggestion("Ann", first, refuted_by="Bob")))
     assert presolve(evidence_of(asked)).clauses
-    np.testing.assert_array_equal(answer_of("centre", asked).marginals, answer_of("centre", bare).marginals)
+    np.testing.assert_array_equal(answer_of(asked).marginals, answer_of(bare).marginals)
 
 
-def test_nobody_waits(engine):
+def test_nobody_waits():
     def give_up():
         raise CancelledError
 
     with pytest.raises(CancelledError):
-        CentreEngine(engine).posterior(evidence_of(classic_game(1, 4, 10).case), check=give_up)
+        CentreEngine().posterior(evidence_of(classic_game(1, 4, 10).case), check=give_up)
 
 
 # Start-up
@@ -313,7 +294,7 @@ def test_importing_the_engine_imports_no_solver_and_after_warming_up_an_answer_n
         "print(sorted({'cvxpy', 'scipy'} & set(sys.modules)))\n"
         "from core.evidence.evidence import evidence_of; from tests.games import classic_game\n"
         "evidence = evidence_of(classic_game(1, 4, 10).case); warm_up(); before = set(sys.modules)\n"
-        "for method in ('centre', 'beliefs'): CentreEngine(method).posterior(evidence)\n"
+        "CentreEngine().posterior(evidence)\n"
         "print('cvxpy' in before, sorted(set(sys.modules) - before))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
