@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Slot
 
 from app.features.habits.text import chip_tip, chip_words, effect_lines
-from app.features.library.record import fingerprint_of, folded
+from app.features.library.record import folded
 from app.features.library.service import LibraryService
 from app.features.library.store import Library
 from app.game.session import Session
@@ -21,6 +21,7 @@ from app.ui.language import localized
 from app.ui.settings import Preferences
 from app.ui.theme import px
 from app.ui.widgets.labels import ElidedButton
+from core.formats.identity import fingerprint_of
 from core.habits.counts import HabitCounts, KnownPlayers, showing_habits
 from core.habits.text import habit_lines
 from core.people.text import of_manner

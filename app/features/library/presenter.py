@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog
 
-from app.features.library.record import ReviewTotals, fingerprint_of
+from app.features.library.record import ReviewTotals
 from app.features.library.service import LibraryService
 from app.features.library.store import Game
 from app.features.library.text import file_title, title_of
@@ -19,6 +19,7 @@ from app.ui.actions import Permission
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.text import file_name
+from core.formats.identity import fingerprint_of
 from core.model.case import Case
 from core.model.ending import result_of
 

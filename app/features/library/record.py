@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import unicodedata
 from dataclasses import dataclass
 
-from core.formats.case_file import case_to_json, setup_to_dict
+from core.formats.case_file import case_to_json
+from core.formats.identity import fingerprint_of
 from core.formats.json_values import Fields
 from core.habits.counts import HabitCounts, counts_data, counts_of, read_counts
 from core.model.case import Case
@@ -96,20 +96,6 @@ def record_of(case: Case, totals: ReviewTotals | None = None) -> LibraryRecord:
         seats=tuple(_seat(case, known, player, totals, tallies[player]) for player in case.setup.seats),
         is_practice=practised_of(case) is not None,
     )
-
-
-def fingerprint_of(case: Case) -> str:
-    """Return a hash that identifies a game: who sat where, and the cards known to the user from the start.
-
-    Two games of the same players practically never start with the same hand. A spectator has no hand, so the first
-    entry is included too; and in practice the same deal can be played again, so there all entries are.
-    """
-    setup = case.setup
-    kept = setup_to_dict(setup)
-    said = [kept.get(name) for name in ("edition", "deck", "me", "my_hand", "face_up", "pool")]
-    table = [[player.name, player.hand_size] for player in setup.players]
-    told = case.events if practised_of(case) is not None else () if setup.my_hand else case.events[:1]
-    return hashlib.sha256(json.dumps([said, table, [str(event) for event in told]]).encode()).hexdigest()
 
 
 def folded(text: str) -> str:

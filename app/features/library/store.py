@@ -21,7 +21,6 @@ from app.features.library.record import (
     LibraryRecord,
     PlayerRecord,
     SeatRecord,
-    fingerprint_of,
     folded,
     tally_of_text,
     tally_text,
@@ -37,6 +36,7 @@ from app.features.library.schema import (
 )
 from core.formats.atomic_file import UnwritableFileError, make_private, private_file, private_folder
 from core.formats.case_file import case_to_json, example
+from core.formats.identity import fingerprint_of
 from core.habits.counts import HabitCounts
 from core.model.case import Case
 

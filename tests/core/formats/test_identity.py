@@ -1,0 +1,59 @@
+"""Games are told apart, and known again after they went on or were corrected."""
+
+from dataclasses import replace
+
+import pytest
+
+from core.formats.case_file import example
+from core.formats.identity import GameTraces, fingerprint_of
+from core.model.case import Case
+from core.model.events import Note
+from core.model.practised import Practised, with_practised
+
+GAME = example()
+EVENTS, SETUP = GAME.events, GAME.setup
+OTHERS = tuple(Note("Ben", card, False) for card in SETUP.deck.cards[:6])
+HAND = (*SETUP.my_hand[1:], next(card for card in SETUP.deck if card not in SETUP.my_hand))
+
+
+def are_the_same(one: Case, other: Case) -> bool:
+    return GameTraces.of(one).are_of_the_same(GameTraces.of(other))
+
+
+@pytest.mark.parametrize(
+    ("other", "same"),
+    [
+        (GAME, True),
+        (replace(GAME, events=()), True),
+        (replace(GAME, events=EVENTS[:1]), True),
+        (replace(GAME, events=EVENTS + OTHERS), True),
+        (replace(GAME, events=OTHERS[:2] + EVENTS[2:], about=()), True),
+        (replace(GAME, events=EVENTS[::-1]), True),
+        (replace(GAME, setup=replace(SETUP, rules=replace(SETUP.rules, dice=1))), True),
+        (replace(GAME, events=OTHERS), False),
+        (replace(GAME, events=OTHERS[:1]), False),
+        (replace(GAME, setup=replace(SETUP, my_hand=HAND)), False),
+        (replace(GAME, setup=replace(SETUP, my_hand=HAND), events=()), False),
+    ],
+)
+def test_a_game_is_known_again_by_its_set_up_and_half_of_its_entries(other, same):
+    assert are_the_same(GAME, other) == are_the_same(other, GAME) == same
+
+
+def test_a_game_is_known_again_by_what_it_was_before():
+    before, now = (
+        GameTraces.of(one) for one in (GAME, replace(GAME, setup=replace(SETUP, my_hand=HAND), events=OTHERS))
+    )
+    assert not before.are_of_the_same(now)
+    assert before.joined(now).are_of_the_same(before)
+    assert before.joined(now).are_of_the_same(now)
+
+
+def test_a_fingerprint_has_the_first_entry_of_who_has_no_hand_and_in_practice_all():
+    mine = fingerprint_of(GAME)
+    assert fingerprint_of(replace(GAME, events=OTHERS)) == mine
+    watched = replace(GAME, setup=replace(SETUP, me=None, my_hand=()))
+    assert fingerprint_of(watched) == fingerprint_of(replace(watched, events=EVENTS[:1]))
+    assert fingerprint_of(watched) != fingerprint_of(replace(watched, events=EVENTS[1:]))
+    practised = replace(GAME, about=with_practised(GAME, Practised(seed=1)))
+    assert fingerprint_of(practised) != fingerprint_of(replace(practised, events=EVENTS[:-1]))
