@@ -8,6 +8,7 @@ import os
 import stat
 import sys
 import time
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -109,6 +110,17 @@ def private_file(file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     file.touch(PRIVATE_FILE)
     make_private(file)
+
+
+def keep_copy(path: Path, ending: str) -> Path:
+    """Copy a file to a name beside it that is not taken, for its user only; return that.
+
+    Raises UnwritableFileError, OSError.
+    """
+    names = (path.with_name(f"{path.name}.{ending}{number}") for number in chain([""], map("-{}".format, count(2))))
+    copy = next(name for name in names if not os.path.lexists(name))
+    write_atomically(copy, path.read_bytes(), private=True)
+    return copy
 
 
 def private_folder(folder: Path) -> None:

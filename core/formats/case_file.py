@@ -24,7 +24,7 @@ from core.formats.plain_text import parse_plain_text
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
-from core.model.problems import InvalidCaseError, Problem
+from core.model.problems import InvalidCaseError, Problem, UnusableFileError
 from core.model.rules import PoolRule, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
@@ -78,7 +78,7 @@ def read_text(path: Path, *, streams: bool = False) -> str:
     """
     data = _read_bytes(path, streams=streams)
     if len(data) > MAX_BYTES:
-        raise InvalidCaseError([too_long()])
+        raise UnusableFileError([too_long()])
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -96,7 +96,7 @@ def _read_bytes(path: Path, *, streams: bool) -> bytes:
         with path.open("rb") as file:
             return file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:  # ValueError: a path with a null character
-        raise InvalidCaseError([Problem("", unreadable(error))]) from None
+        raise UnusableFileError([Problem("", unreadable(error))]) from None
 
 
 def _refuse_others(mode: int, *, streams: bool) -> None:

@@ -20,7 +20,7 @@ from enum import StrEnum
 from typing import TypeAlias, TypeGuard, TypeVar
 
 from core.formats.migrations import Versions
-from core.model.problems import InvalidCaseError, Problem
+from core.model.problems import InvalidCaseError, Problem, UnusableFileError
 from core.text.text import Text, say
 from core.text.wording import likeliest, one_of, quoted
 
@@ -313,7 +313,7 @@ class Fields:
 def read_heading(fields: Fields, file_format: str, versions: Versions[dict[str, Json]]) -> Fields:
     """Return the fields as the latest version has them, and note the problems of ``format`` and ``version``.
 
-    Raises InvalidCaseError if a newer program wrote the file. It then reports nothing else, as other apparent problems
+    Raises UnusableFileError if a newer program wrote the file. It then reports nothing else, as other apparent problems
     may be valid in the newer format.
     """
     kind = fields.text("format")
@@ -324,7 +324,7 @@ def read_heading(fields: Fields, file_format: str, versions: Versions[dict[str, 
     if len(fields.problems) > start:
         return fields
     if version > versions.latest and kind == file_format:
-        raise InvalidCaseError([Problem("version", versions.refusal(version))])
+        raise UnusableFileError([Problem("version", versions.refusal(version))])
     if not versions.first <= version <= versions.latest:
         said = say("Files", "is {version}; this program reads version {known}")
         fields.wrong("version", said.format(version=version, known=versions.latest))

@@ -49,3 +49,7 @@ class InvalidCaseError(ValueError):
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
         super().__init__("\n".join(map(str, self.problems)))
+
+
+class UnusableFileError(InvalidCaseError):
+    """A file that must be left as it is: a newer program wrote it, or it cannot be read (now), and may be whole."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -10,14 +10,15 @@ from typing import Final
 
 from core.formats.atomic_file import write_atomically
 from core.formats.case_file import laid_out, read_text
+from core.formats.identity import GameTraces
 from core.formats.json_values import Fields, Json, not_below, parse_json, read_heading
-from core.formats.migrations import Versions
+from core.formats.migrations import Versions, unchanged
 from core.model.cards import Card
-from core.model.problems import InvalidCaseError, Problem
+from core.model.problems import InvalidCaseError, Problem, UnusableFileError
 from core.model.seats import FACE_UP, Holder
 from core.model.setup import Setup
 from core.text.text import say
-from core.text.wording import match, one_of, unknown
+from core.text.wording import match, one_of, unknown, unreadable
 
 
 class Says(StrEnum):
@@ -51,19 +52,35 @@ def marks_of_setup(setup: Setup) -> tuple[Mark, ...]:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class MarksFile:
+    """What can be read of a file of marks; ``problems`` name the rest. ``game`` is None if it is not said whose."""
+
+    marks: tuple[Mark, ...] = ()
+    game: GameTraces | None = None
+    problems: tuple[Problem, ...] = ()
+
+
 FORMAT: Final = "deerstalker-marks"
-VERSIONS: Final[Versions[dict[str, Json]]] = Versions()
+VERSIONS: Final[Versions[dict[str, Json]]] = Versions((unchanged,))
+"""Version 2 may say of which game the marks are."""
+
 _FIELDS = ("card", "holder", "says")
 
 
-def marks_to_json(marks: Iterable[Mark]) -> str:
+def marks_to_json(marks: Iterable[Mark], game: GameTraces | None = None) -> str:
     listed: list[Json] = [{"card": one.card.name, "holder": one.holder, "says": one.says.value} for one in marks]
-    return laid_out({"format": FORMAT, "version": VERSIONS.latest, "marks": listed})
+    traces: dict[str, Json] = {}
+    if game is not None:
+        traces = {"game": {"setups": [*sorted(game.setups)], "entries": [*sorted(game.entries)]}}
+    return laid_out({"format": FORMAT, "version": VERSIONS.latest, **traces, "marks": listed})
 
 
-def write_marks(marks: Iterable[Mark], path: Path, *, private: bool = False, synced: bool = True) -> None:
+def write_marks(
+    marks: Iterable[Mark], path: Path, game: GameTraces | None = None, *, private: bool = False, synced: bool = True
+) -> None:
     """Write marks to a file as :func:`core.formats.atomic_file.write_atomically` does. Raises UnwritableFileError."""
-    write_atomically(path, marks_to_json(marks).encode("utf-8"), private=private, synced=synced)
+    write_atomically(path, marks_to_json(marks, game).encode("utf-8"), private=private, synced=synced)
 
 
 def read_marks(path: Path, setup: Setup, *, streams: bool = False) -> tuple[Mark, ...]:
@@ -74,24 +91,77 @@ def read_marks(path: Path, setup: Setup, *, streams: bool = False) -> tuple[Mark
     return parse_marks(read_text(path, streams=streams), setup)
 
 
+def parse_marks(text: str, setup: Setup) -> tuple[Mark, ...]:
+    """Return the marks in a text, for a game with this set-up. Raises InvalidCaseError with every problem."""
+    found = _parsed(text, setup)
+    if found.problems:
+        raise InvalidCaseError(found.problems)
+    return found.marks
+
+
+def read_what_is_left(path: Path, setup: Setup) -> MarksFile | None:
+    """Return what can be read of a file, for a game with this set-up; None if there is none.
+
+    Raises UnusableFileError.
+    """
+    try:
+        path.stat()
+        return _parsed(read_text(path), setup)
+    except (FileNotFoundError, NotADirectoryError, PermissionError):  # not permitted: into its folder
+        return None
+    except OSError as error:
+        raise UnusableFileError([Problem("", unreadable(error))]) from None
+    except UnusableFileError:
+        raise
+    except InvalidCaseError as error:
+        return MarksFile(problems=error.problems)
+
+
+def remove_marks(path: Path) -> None:
+    """Remove a file of marks, but none that must be left as it is. Raises OSError."""
+    try:
+        _heading(read_text(path))
+    except UnusableFileError:
+        return
+    except InvalidCaseError:
+        pass  # damaged marks go with their game
+    path.unlink(missing_ok=True)
+
+
 _NOT_MARKS = say("Files", "is damaged or not a file of marks ({place}: {reason})")
 
 
-def parse_marks(text: str, setup: Setup) -> tuple[Mark, ...]:
-    """Return the marks in a text, for a game with this set-up. Raises InvalidCaseError with every problem."""
+def _heading(text: str) -> tuple[Fields, list[Problem]]:
+    """Return the fields of a text, and the problems so far. Raises InvalidCaseError if it is not JSON, or newer."""
     value, problems = parse_json(text, _NOT_MARKS)
-    fields = read_heading(Fields.of(value, "", problems), FORMAT, VERSIONS)
-    fields.refuse_others(("format", "version", "marks"))
+    return read_heading(Fields.of(value, "", problems), FORMAT, VERSIONS), problems
+
+
+def _parsed(text: str, setup: Setup) -> MarksFile:
+    fields, problems = _heading(text)
+    fields.refuse_others(("format", "version", "game", "marks"))
+    game = _read_traces(fields.object("game")) if fields.has("game") else None
     if not fields.has("marks"):
         fields.wrong("marks", say("Files", "is missing; it must be a list of marks"))
-    marks = tuple(_read(fields.objects("marks"), setup))
-    if problems:
-        raise InvalidCaseError(problems)
-    return marks
+    listed, cells = fields.objects("marks"), len(setup.deck) * len(setup.holders)
+    if len(listed) > 2 * cells:  # to name what is wrong with each would take minutes
+        what = say("Files", "has {number} marks; this game has {cells} cells")
+        fields.wrong("marks", what.format(number=len(listed), cells=cells))
+    return MarksFile(_read(listed[: 2 * cells], setup), game, tuple(problems))
 
 
-def _read(listed: Iterable[Fields], setup: Setup) -> Iterator[Mark]:
+def _read_traces(fields: Fields) -> GameTraces | None:
+    """Return what a game is known by; None if that is damaged, as then nothing tells it from this one."""
+    start = len(fields.problems)
+    fields.refuse_others(("setups", "entries"))
+    setups, entries = (frozenset(filter(str.isascii, fields.texts(name))) for name in ("setups", "entries"))
+    return GameTraces(setups, entries) if len(fields.problems) == start else None
+
+
+def _read(listed: Iterable[Fields], setup: Setup) -> tuple[Mark, ...]:
+    """Return the marks that can be read, the first of each cell."""
     first: dict[tuple[Card | None, Holder | None], str] = {}
+    read: dict[tuple[Card, Holder], Mark] = {}
     for one in listed:
         start = len(one.problems)
         one.refuse_others(_FIELDS)
@@ -105,8 +175,9 @@ def _read(listed: Iterable[Fields], setup: Setup) -> Iterator[Mark]:
         ]
         one.problems.extend(not_below([each.within(one.where) for each in wrong], one.problems[start:]))
         before = first.setdefault((found, where), one.where)
-        if found is None or where is None or len(one.problems) > start:
+        if found is None or where is None or says not in set(Says):
             continue
-        if before != one.where:
+        if before != one.where and len(one.problems) == start:
             one.wrong("", say("Files", "marks the same cell as {where}; mark each cell once").format(where=before))
-        yield Mark(found, where, Says(says))
+        read.setdefault((found, where), Mark(found, where, Says(says)))
+    return tuple(read.values())

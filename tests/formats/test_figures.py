@@ -7,10 +7,11 @@ import pytest
 
 from core.arena.ledger import VERSIONS, Ledger, OtherTournamentError, learned_in
 from core.arena.tournament import Tournament
+from core.formats.identity import GameTraces
 from core.habits.counts import Odds, habit_counts_data, read_habit_counts
 from core.model.problems import InvalidCaseError
-from core.practice.marks import marks_to_json, read_marks
-from tests.formats.kept_files import SETUP, bytes_in, copy_of
+from core.practice.marks import MarksFile, marks_to_json, read_marks, read_what_is_left
+from tests.formats.kept_files import SETUP, bytes_in, copy_of, kept_case
 from tests.formats.shipped import PLAIN, PLAYED
 
 
@@ -34,8 +35,9 @@ def test_habits(tmp_path):
     assert habit_counts_data(tallies) == json.loads(path.read_text("utf-8"))
 
 
-def test_marks(tmp_path):
-    path = copy_of("marks-1.json", tmp_path)
+@pytest.mark.parametrize(("version", "game"), [(1, None), (2, GameTraces.of(kept_case()))])
+def test_marks(version, game, tmp_path):
+    path = copy_of(f"marks-{version}.json", tmp_path)
     found = read_marks(path, SETUP)
     assert [f"{one.card} {one.holder} {one.says}" for one in found] == [
         "Rope Ann yes",
@@ -43,7 +45,9 @@ def test_marks(tmp_path):
         "Kitchen envelope maybe",
         "Ballroom Bob no",
     ]
-    assert marks_to_json(found) == path.read_text("utf-8")
+    assert read_what_is_left(path, SETUP) == MarksFile(found, game)
+    text = path.read_text("utf-8").replace('"version": 1', '"version": 2')
+    assert marks_to_json(found, game) == text
 
 
 def test_habits_of_a_later_version_are_refused_for_that_alone(tmp_path):

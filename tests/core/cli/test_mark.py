@@ -48,6 +48,14 @@ def test_marks_are_judged(tmp_path, capsys):
     assert ["Spanner", "Cid", True] not in said["missed"]
 
 
+def test_marks_of_the_window_say_whose_they_are_and_are_judged_all_the_same(tmp_path, capsys):
+    assert marked(tmp_path, "--json") == 0
+    said = capsys.readouterr()
+    sheet = marks(*SHEET, version=2, game={"setups": ["another"], "entries": []})
+    assert marked(tmp_path, "--json", sheet=sheet) == 0
+    assert capsys.readouterr() == said
+
+
 def test_people_are_told_how_many_cells_they_missed_and_no_more(tmp_path, capsys):
     assert marked(tmp_path) == 0
     out, err = capsys.readouterr()
@@ -104,7 +112,7 @@ def test_the_last_level_has_the_reason(tmp_path, capsys):
         (marks(SHEET[0], SHEET[0]), "marks[1]: marks the same cell as marks[0]; mark each cell once\n"),
         (marks(("Spaner", "Cid", "yes")), "marks[0].card: no card is called “Spaner”; the nearest is “Spanner”\n"),
         (marks(("Spanner", "Cis", "yes")), "marks[0].holder: no holder is called “Cis”; the nearest is “Cid”\n"),
-        (marks(version=2), "version: made by a newer Deerstalker (format 2; this one reads up to 1); install the"),
+        (marks(version=3), "version: made by a newer Deerstalker (format 3; this one reads up to 2); install the"),
         ("no marks", "whole file: is damaged or not a file of marks (line 1, column 1: expected a value)\n"),
     ],
 )

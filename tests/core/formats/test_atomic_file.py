@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from core.formats.atomic_file import ABANDONED, UnwritableFileError, sweep, write_atomically
+from core.formats.atomic_file import ABANDONED, UnwritableFileError, keep_copy, sweep, write_atomically
 from tests.systems import links
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="permissions and signals of POSIX")
@@ -193,3 +193,16 @@ def test_nothing_is_removed_but_what_is_ours(tmp_path):
 @pytest.mark.parametrize("name", ["none", "\0", "\ud800", "x" * 5000])
 def test_a_folder_that_cannot_be_looked_into_is_left_alone(tmp_path, name):
     sweep(tmp_path / name)
+
+
+def test_a_copy_takes_no_name_that_is_taken(tmp_path):
+    path = tmp_path / "sheet.json"
+    names = []
+    for text in ("one", "two", "three"):
+        path.write_text(text)
+        names.append(keep_copy(path, "old").name)
+    assert names == ["sheet.json.old", "sheet.json.old-2", "sheet.json.old-3"]
+    assert [(tmp_path / name).read_text() for name in names] == ["one", "two", "three"]
+    assert path.read_text() == "three"
+    if os.name == "posix":
+        assert {stat.S_IMODE((tmp_path / name).stat().st_mode) for name in names} == {0o600}
