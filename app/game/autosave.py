@@ -30,6 +30,7 @@ from core.history.recovery import (
     recover,
 )
 from core.history.steps import Step
+from core.practice.marks import remove_marks
 
 MARKS: Final = ".marks"
 """What the names of files with marks end in."""
@@ -275,7 +276,7 @@ def _remove(path: Path) -> None:
     """Remove a journal, and its marks; one that cannot be removed is offered again, which does no harm."""
     with contextlib.suppress(OSError):
         path.unlink(missing_ok=True)
-        _marks_of(path).unlink(missing_ok=True)
+        remove_marks(_marks_of(path))
 
 
 def _marks_of(journal: Path) -> Path:

@@ -16,7 +16,7 @@ from app.game.files import ENDING, ChangedElsewhereError, GameFiles, InUseError,
 from app.game.session import Session
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
-from app.ui.text import reason
+from app.ui.text import first_lines, reason
 from app.ui.widgets.bars import QuestionBar
 from core.engines.tuning import Tuning
 from core.formats.atomic_file import UnwritableFileError
@@ -291,9 +291,7 @@ def problems(error: InvalidCaseError) -> str:
         "GameDialogs", "The file {finding}.", "finding: is damaged or not a Deerstalker game (line 2, column 6)"
     )
     lines = [localized(one.text if one.where else whole.format(finding=one.what)) for one in error.problems]
-    more = len(lines) - MOST_PROBLEMS
-    rest = [translate("GameDialogs", "… and %n more", "problems in a file", more)] if more > 0 else []
-    return "\n".join(lines[:MOST_PROBLEMS] + rest)
+    return first_lines(lines, MOST_PROBLEMS)
 
 
 def _cannot_open(path: Path) -> str:

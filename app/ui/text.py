@@ -182,6 +182,13 @@ def problem_lines(problems: Iterable[Problem]) -> str:
     return "\n".join(localized(problem.text) for problem in problems)
 
 
+def first_lines(lines: Sequence[str], most: int) -> str:
+    """Return the first of some lines, and how many there are more."""
+    more = len(lines) - most
+    rest = [translate("ProblemWords", "… and %n more", "problems", more)] if more > 0 else []
+    return "\n".join([*lines[:most], *rest])
+
+
 def reason(error: BaseException) -> str:
     """Return the message of an error in the window's language; its ``str`` is English only."""
     said = error.args[0] if len(error.args) == 1 else None

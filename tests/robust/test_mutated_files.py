@@ -1,26 +1,35 @@
-"""Files that were damaged are read, or refused in words: by the command line, as journals, and in the window."""
+"""Files that were damaged are read, or refused in words: by the command line, as journals, in the window, as marks."""
 
 from __future__ import annotations
 
 import random
 import time
 from collections import Counter
+from dataclasses import replace
+from itertools import cycle, product
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel
 
-from app.ui.widgets.bars import QuestionBar
+from app.features.own_sheet.store import MarksStore
+from app.ui.widgets.bars import MessageBar, QuestionBar
 from core.cli.arguments import load_case
 from core.cli.main import main as command_line
 from core.cli.output import Refusal
 from core.formats.case_file import case_to_json, load
 from core.formats.case_reader import parse_case
+from core.formats.identity import GameTraces
 from core.history.history import History
 from core.history.journal import Journal
 from core.history.recovery import UnreadableJournalError, recover
+from core.model.cards import Card
 from core.model.case import Case
+from core.model.problems import InvalidCaseError
+from core.model.seats import Holder
+from core.practice.marks import Mark, Says, marks_of_setup, marks_to_json, read_marks
 from tests.robust.mutations import mutated
 from tests.strategies.histories import SETUP, some_events
 
@@ -42,8 +51,8 @@ accusation Cid White Axe Hall none unknown
 """
 FEW, MANY = 35, 1000
 
-READ, COMMANDS, JOURNALS, OPENED, RESUMED = 50_000, 2_000, 30_000, 12_000, 6_000
-"""How many files of each kind the slow tier damages: 100,000 together."""
+READ, COMMANDS, JOURNALS, OPENED, RESUMED, MARKED = 50_000, 2_000, 30_000, 12_000, 6_000, 5_000
+"""How many files of each kind the slow tier damages: 105,000 together."""
 
 
 class Tally:
@@ -64,8 +73,8 @@ class Tally:
         print(f"{what}: {dict(self.outcomes)}, {spent:.0f} s, the longest {self._longest * 1000:.0f} ms")
 
 
-def amounts(slow: int) -> list:
-    return [FEW, pytest.param(slow, marks=[pytest.mark.slow, pytest.mark.timeout(3600)])]
+def amounts(slow: int, few: int = FEW) -> list:
+    return [few, pytest.param(slow, marks=[pytest.mark.slow, pytest.mark.timeout(3600)])]
 
 
 def case_bytes() -> list[bytes]:
@@ -196,3 +205,77 @@ def test_the_window_offers_and_resumes_what_can_be_read_of_a_journal(qtbot, shar
             settle()
     tally.tell("resumed")
     assert window.findChild(QLabel) is not None
+
+
+def marks_bytes(case: Case) -> list[bytes]:
+    """Marks of this game: without its name, as version 1 had them, of it, of another, and of a newer program."""
+    deck, holders = case.setup.deck, case.setup.holders
+    marks = [Mark(card, holder, says) for card, holder, says in zip(deck, cycle(holders), cycle(Says))]
+    other = GameTraces.of(replace(case, events=case.events[::2], setup=replace(case.setup, my_hand=())))
+    texts = [marks_to_json(marks, of) for of in (None, GameTraces.of(case), GameTraces.of(case), other)]
+    was, is_newer = '"version": 2', texts[1].replace('"version": 2', '"version": 3')
+    return [text.encode() for text in (texts[0].replace(was, '"version": 1'), *texts, is_newer)]
+
+
+Cells = dict[tuple[Card, Holder], Says]
+
+
+def readable(path: Path, case: Case) -> Cells | None:
+    """The marks in a file without a fault; None of another."""
+    try:
+        return {(one.card, one.holder): one.says for one in read_marks(path, case.setup)}
+    except InvalidCaseError:
+        return None
+
+
+def became(path: Path, before: bytes, wanted: Cells | None, case: Case, told: str) -> str:
+    """Say what became of a file, and remove it. Every byte of it is there, which is told, or all of its marks are."""
+    there = {one.name.removeprefix(path.name): one.read_bytes() for one in path.parent.glob(f"{path.name}*")}
+    if before not in there.values():
+        assert wanted is not None, before[:2000]
+        assert readable(path, case) == wanted, before[:2000]
+    for name in there:
+        path.with_name(path.name + name).unlink()
+    assert wanted is not None or told, before[:2000]
+    assert all(name in told for name in there if name), before[:2000]
+    return "+".join(sorted(there)) or "left" if before in there.values() else "read"
+
+
+@pytest.mark.parametrize("count", amounts(MARKED, 300))
+def test_no_byte_of_damaged_marks_is_lost(tmp_path, case, count):
+    rng, files, path, tally = random.Random(66), marks_bytes(case), tmp_path / "damaged.marks", Tally()
+    for _ in range(count):
+        before, told = mutated(rng.choice(files), rng), list[str]()
+        path.write_bytes(before)
+        wanted, store = readable(path, case), MarksStore(path, case, told.append)
+        store.write(store.read() or (), case)
+        tally.note(became(path, before, wanted, case, " ".join(told)))
+    tally.tell("kept")
+    assert set(tally.outcomes) >= {"left", "read", "+.damaged", "+.other"}
+
+
+@pytest.mark.parametrize("count", amounts(MARKED))
+def test_the_window_opens_a_game_with_damaged_marks_and_keeps_what_can_be_read(
+    qtbot, shared_window, case_file, case, count
+):
+    rng, files, tally = random.Random(67), marks_bytes(case), Tally()
+    window, own = shared_window, shared_window.findChild(QAction, "actionOwnSheet")
+    path = window._autosave.beside(case_file)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    given = {(one.card, one.holder) for one in marks_of_setup(case.setup)}
+    cell = next(place for place in product(case.setup.deck, case.setup.holders) if place not in given)
+    for i in range(count):
+        before = mutated(rng.choice(files), rng)
+        path.write_bytes(before)
+        wanted = readable(path, case)
+        if wanted is not None:
+            wanted = {cell: Says.MAYBE} | {place: says for place, says in wanted.items() if place not in {*given, cell}}
+        window.open_path(case_file)
+        if not own.isChecked():
+            own.trigger()
+        window.page.sheet.view.marked.emit(*cell, Says.MAYBE.value)
+        tally.note(became(path, before, wanted, case, window.findChild(MessageBar, "marksBar").text))
+        if i % 20 == 0:
+            settle()
+    tally.tell("marked")
+    window._files.close()

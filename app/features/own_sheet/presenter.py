@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
-from contextlib import suppress
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -16,6 +15,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from app.features.explain.presenter import ExplainPresenter
 from app.features.own_sheet import text as words
 from app.features.own_sheet.service import MarkFinding, check_marks, find_hint, find_out
+from app.features.own_sheet.store import MarksStore
 from app.features.own_sheet.view import OwnSheetBar
 from app.features.sheet.cell import Cell, OwnCell, Place
 from app.features.sheet.marking import NEXT, REDO, UNDO
@@ -28,13 +28,12 @@ from app.tasks.inference import HIDDEN, InferenceReply, InferenceService
 from app.ui.announcing import announce
 from app.ui.host import Host
 from app.ui.language import localized, translate
-from app.ui.text import problem_lines, reason
+from app.ui.text import reason
 from core.formats.atomic_file import UnwritableFileError
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.problems import InvalidCaseError
 from core.model.seats import Holder
-from core.practice.marks import Mark, Says, marks_of_setup, read_marks, write_marks
+from core.practice.marks import Mark, Says, marks_of_setup
 
 if TYPE_CHECKING:
     from core.practice.hints import Hint
@@ -67,12 +66,14 @@ class OwnSheetPresenter(QObject):
         self._host, self._session, self._inference, self._cache = host, session, inference, cache
         self._sheet, self._why, self._autosave = sheet, why, autosave
         self._checking, self._finding = LatestTask(background), LatestTask(background)
+        self._notice = host.add_notice("marksBar")
+        self._notice.acted.connect(partial(host.dismiss, self._notice))
+        self._store: MarksStore | None = None
         self.bar = OwnSheetBar(host.actions.undo_mark, host.actions.redo_mark, sheet)
         self.is_on = self._is_paper = self._is_forced = False
         self._steps: list[Marks] = [{}]
         self._at = self._level = 0
         self._case: Case | None = None
-        self._file: Path | None = None
         self._verdicts: dict[Mark, str] = {}
         self._asked: Place | None = None
         self._counter: Mapping[Card, Holder] = {}
@@ -145,20 +146,17 @@ class OwnSheetPresenter(QObject):
 
     def keep_in(self, file: Path | None) -> None:
         """Keep the marks of the open game in another file; those that are there are shown, and one's own sheet."""
-        self._file, self._verdicts = file, {}
-        found: tuple[Mark, ...] | None = None
-        trouble = ""
-        if file is not None and self._case is not None and file.exists():
-            try:
-                found = read_marks(file, self._case.setup)
-            except InvalidCaseError as error:
-                found, trouble = (), problem_lines(error.problems)
-                with suppress(OSError):
-                    file.replace(file.with_name(f"{file.name}.damaged"))
+        self._verdicts = {}
+        store = self._use(file)
+        found = None if store is None else store.read()
         self._start({(mark.card, mark.holder): mark.says for mark in found or ()})
         self.switch(found is not None)
-        if trouble:
-            self.bar.say(trouble)
+
+    def _use(self, file: Path | None) -> MarksStore | None:
+        tell = partial(self._notice.say, button=translate("OwnSheet", "Close"))
+        tell("")
+        self._store = None if file is None or self._case is None else MarksStore(file, self._case, tell)
+        return self._store
 
     def put_back(self, marks: Marks) -> None:
         """Keep these marks with the open game, until one's own sheet is wanted."""
@@ -186,19 +184,20 @@ class OwnSheetPresenter(QObject):
 
     @Slot()
     def _follow_file(self) -> None:
-        """Keep the marks under the name of the game's file, once it has one."""
-        if self._session.path is not None:
-            self._file = self._autosave.beside(self._session.path)
-            self._save()
+        """Keep the marks under the name of the game's file, once it has one, and with them which game it is by now."""
+        file = None if self._session.path is None else self._autosave.beside(self._session.path)
+        if file is not None and (self._store is None or file != self._store.file) and (store := self._use(file)):
+            store.make_room()
+        self._save()
 
     def _save(self) -> None:
-        if self._file is None:
+        if self._store is None or self._case is None:
             return
         try:
             if self.is_on or self.marks:
-                write_marks(self._own, self._file, private=True, synced=False)
+                self._store.write(self._own, self._case)
             else:
-                self._file.unlink(missing_ok=True)
+                self._store.remove()
         except (UnwritableFileError, OSError) as error:
             self._host.warn(reason(error))
 

@@ -19,6 +19,7 @@ from app.ui.text import reason
 from core.formats.atomic_file import UnwritableFileError, private_folder, sweep
 from core.formats.json_values import Fields, parse_kept
 from core.model.problems import InvalidCaseError, Problem
+from core.practice.marks import remove_marks
 
 if TYPE_CHECKING:  # the window opens without numpy
     from core.board.board import Place
@@ -331,9 +332,9 @@ def marks_of(path: Path) -> Path:
 
 
 def _remove(path: Path) -> None:
-    for one in (path, marks_of(path)):
-        with contextlib.suppress(OSError):
-            one.unlink(missing_ok=True)
+    with contextlib.suppress(OSError):
+        path.unlink(missing_ok=True)
+        remove_marks(marks_of(path))
 
 
 def _lock_of(path: Path) -> Path:

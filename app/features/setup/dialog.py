@@ -17,7 +17,7 @@ from app.features.setup.players import PlayersTable
 from app.features.setup.text import SetupProblem, setup_problems
 from app.ui.accessible import name_box
 from app.ui.language import translate
-from app.ui.text import edition_title
+from app.ui.text import edition_title, first_lines
 from app.ui.theme import Space, px, scale
 from app.ui.widgets.fields import NoWheelComboBox, ProblemLabel
 from app.ui.widgets.keys import ENTER
@@ -237,20 +237,13 @@ class SetupDialog(QDialog):
         self.leftovers.problem.say(self._about("pool"))
         self.hand.problem.say(self._about("my_hand", "face_up"))
         self.accept_button.setEnabled(not self._complaints)
-        self.summary.setText(self._summary())
+        self.summary.setText(first_lines([one.sentence for one in self._complaints], MOST_PROBLEMS))
 
     def _about(self, *fields: str) -> str:
         """The problems of these fields as a whole. An incomplete hand is shown by its heading."""
         unfinished = len(self._draft.hand) < (self._draft.my_size or 0)
         found = [c.sentence for c in self._complaints if c.field in fields and c.seat is None]
         return "" if fields[0] == "my_hand" and unfinished and len(found) == 1 else "\n".join(found[:3])
-
-    def _summary(self) -> str:
-        if not self._complaints:
-            return ""
-        lines = [one.sentence for one in self._complaints[:MOST_PROBLEMS]]
-        more = len(self._complaints) - len(lines)
-        return "\n".join([*lines, *([translate("SetupDialog", "… and %n more", "problems", more)] if more else [])])
 
     # --- choosing
 

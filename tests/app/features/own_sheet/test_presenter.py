@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QAction, QMouseEvent
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
 from app.features.explain.view import WhyView
@@ -19,55 +19,11 @@ from core.model.events import Note
 from core.model.seats import ENVELOPE
 from core.practice.marks import read_marks
 from tests.app.conftest import IMPOSSIBLE
-from tests.app.player import CONTROL, DECK, Player
+from tests.app.marker import Marker
+from tests.app.player import CONTROL, DECK
 from tests.notation import parse_event
 
 HALL, ROPE, PLUM, STUDY = (DECK.card(name) for name in ("Hall", "Rope", "Professor Plum", "Study"))
-ROLES = {"said": Qt.ItemDataRole.AccessibleTextRole, "tip": Qt.ItemDataRole.ToolTipRole}
-
-
-class Marker(Player):
-    """Somebody who keeps a sheet of their own."""
-
-    def __init__(self, qtbot, window) -> None:
-        super().__init__(qtbot, window)
-        self.model = window.page.sheet.model
-
-    def action(self, name: str) -> QAction:
-        return self.window.findChild(QAction, f"action{name}")
-
-    def index(self, card, holder):
-        row = next(i for i in range(self.model.rowCount()) if self.model.card(i) == card)
-        column = next(i for i in range(self.model.columnCount()) if self.model.holder(i) == holder)
-        return self.model.index(row, column)
-
-    def click_on(self, card, holder) -> None:
-        self.bot.mouseClick(
-            self.sheet.viewport(),
-            Qt.MouseButton.LeftButton,
-            pos=self.sheet.visualRect(self.index(card, holder)).center(),
-        )
-
-    def said(self, card, holder, role="said") -> str:
-        return self.index(card, holder).data(ROLES[role])
-
-    @property
-    def says(self) -> str:
-        return self.text("ownSheetSays")
-
-    def press(self, name: str) -> None:
-        before = self.says
-        self.bot.mouseClick(self.child(QPushButton, f"ownSheet{name}"), Qt.MouseButton.LeftButton)
-        if name in ("Check", "Hint"):
-            self.bot.waitUntil(lambda: self.says != before)
-
-    def ask(self, card, holder) -> WhyView:
-        self.sheet.setCurrentIndex(self.index(card, holder))
-        self.sheet.setFocus()
-        self.bot.keyClicks(self.sheet, "?")
-        panel = self.window.findChild(WhyView)
-        self.bot.waitUntil(lambda: panel.account is not None)
-        return panel
 
 
 @pytest.fixture
@@ -286,8 +242,10 @@ def test_an_own_sheet_without_marks_leaves_nothing_a_damaged_one_says_so_and_a_j
     marker.window._files.close()
     file.write_text("{", "utf-8")
     marker.window.open_path(path)
-    assert "not a file of marks" in marker.says
-    assert file.with_name(f"{file.name}.damaged").exists()
+    copy = file.with_name(f"{file.name}.damaged")
+    assert "not a file of marks" in marker.text("marksBarText")
+    assert str(copy) in marker.text("marksBarText")
+    assert copy.read_text("utf-8") == "{"
     assert marker.window.inference.is_silent
 
     marker.action("OwnSheet").trigger()

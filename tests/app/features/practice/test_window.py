@@ -18,7 +18,7 @@ from app.features.help.view import HelpView
 from app.features.own_sheet.presenter import OwnSheetPresenter
 from app.features.sheet.marking import NEXT
 from app.startup.composition import _with_game, build_window
-from app.ui.widgets.bars import QuestionBar
+from app.ui.widgets.bars import MessageBar, QuestionBar
 from core.habits.counts import HabitCounts
 from core.model.cards import Card, Category
 from core.model.events import Accusation, Move, Suggestion
@@ -313,6 +313,26 @@ def test_on_my_own_there_are_no_numbers_until_the_end_and_my_marks_come_back_and
     person.bot.waitUntil(lambda: bool(own._verdicts))
     window.commands.close.trigger()
     assert not [*window._autosave._folder.glob("*.marks")]
+
+
+def test_marks_of_a_newer_program_outlive_the_practice_game_that_they_belong_to(person):
+    person.begin(SOON, helped=False)
+    file, bar = person.practice._service.marks, person.window.findChild(MessageBar, "marksBar")
+    setup = person.window.session.entered.setup
+    free = next(card for card in setup.deck.cards if card not in setup.my_hand)
+    person.window.page.sheet.view.marked.emit(free, ENVELOPE, NEXT)
+    with person.bot.waitSignal(person.practice.offered) as offered:
+        person.window.commands.close.trigger()
+    newer = file.read_text("utf-8").replace('"version": 2', '"version": 3')
+    file.write_text(newer, "utf-8")
+    person.practice.resume(offered.args[0][0])
+    person.wait()
+    assert "newer Deerstalker" in bar.text
+    assert str(file) in bar.text
+    assert person.window.inference.is_silent
+    person.win()
+    assert not any(file.parent.glob("*.practice.json"))
+    assert file.read_text("utf-8") == newer
 
 
 def test_the_page_before_a_game_remembers_what_was_played_enter_plays_and_the_game_of_the_day_is_everyone_s(person):
