@@ -4334,6 +4334,10 @@ Eintrag {number} wäre dann
         </translation>
     </message>
     <message>
+        <source>has {number} marks; this game has {cells} cells</source>
+        <translation>hat {number} Markierungen; dieses Spiel hat {cells} Kästchen</translation>
+    </message>
+    <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>hat {number} Namen; gib eine Person, eine Waffe und einen Raum an</translation>
     </message>
@@ -4637,14 +4641,6 @@ Eintrag {number} wäre dann
     <message>
         <source>{file} was changed by another program</source>
         <translation>{file} wurde von einem anderen Programm geändert</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>problems in a file</comment>
-        <translation>
-            <numerusform>… und %n weiteres</numerusform>
-            <numerusform>… und %n weitere</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6519,8 +6515,16 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Auf einem leeren Blatt selbst markieren und das prüfen lassen; Zahlen sind verborgen</translation>
     </message>
     <message>
+        <source>Marks of another game are not shown. They are in {file}.</source>
+        <translation>Markierungen eines anderen Spiels werden nicht gezeigt. Sie liegen in {file}.</translation>
+    </message>
+    <message>
         <source>No certain cell is missed.</source>
         <translation>Kein sicheres Kästchen übersehen.</translation>
+    </message>
+    <message>
+        <source>Not all of your marks could be read. The file as it was is kept as {file}.</source>
+        <translation>Nicht alle deine Markierungen waren lesbar. Die Datei, wie sie war, liegt unter {file}.</translation>
     </message>
     <message>
         <source>Numbers are hidden. Click a cell to mark it.</source>
@@ -6574,6 +6578,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Wrong: no deal fits it.</source>
         <translation>Falsch: Keine Verteilung passt dazu.</translation>
+    </message>
+    <message>
+        <source>Your marks are left as they are, and new ones are not kept: {why}.</source>
+        <translation>Deine Markierungen bleiben, wie sie sind, und neue werden nicht aufbewahrt: {why}.</translation>
     </message>
     <message>
         <source>Your own sheet</source>
@@ -7660,6 +7668,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Unexpected error: {error}.</source>
         <translation>Unerwarteter Fehler: {error}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>… und %n weiteres</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8967,14 +8983,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Tokens: which suspect each player moves</source>
         <translation>Figuren: welche Person jeder Spieler zieht</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>… und %n weiteres</numerusform>
-            <numerusform>… und %n weitere</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -4334,6 +4334,10 @@ La entrada {number} sería
         </translation>
     </message>
     <message>
+        <source>has {number} marks; this game has {cells} cells</source>
+        <translation>tiene {number} marcas; esta partida tiene {cells} celdas</translation>
+    </message>
+    <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>tiene {number} nombres; da un sospechoso, un arma y una habitación</translation>
     </message>
@@ -4637,14 +4641,6 @@ La entrada {number} sería
     <message>
         <source>{file} was changed by another program</source>
         <translation>Otro programa ha cambiado {file}</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>problems in a file</comment>
-        <translation>
-            <numerusform>… y %n más</numerusform>
-            <numerusform>… y %n más</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6519,8 +6515,16 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Poner tus propias marcas en una hoja vacía y comprobarlas; los números se ocultan</translation>
     </message>
     <message>
+        <source>Marks of another game are not shown. They are in {file}.</source>
+        <translation>Las marcas de otra partida no se muestran. Están en {file}.</translation>
+    </message>
+    <message>
         <source>No certain cell is missed.</source>
         <translation>No se te ha pasado ninguna celda segura.</translation>
+    </message>
+    <message>
+        <source>Not all of your marks could be read. The file as it was is kept as {file}.</source>
+        <translation>No se han podido leer todas tus marcas. El archivo original se conserva como {file}.</translation>
     </message>
     <message>
         <source>Numbers are hidden. Click a cell to mark it.</source>
@@ -6574,6 +6578,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Wrong: no deal fits it.</source>
         <translation>Falsa: ningún reparto encaja con ella.</translation>
+    </message>
+    <message>
+        <source>Your marks are left as they are, and new ones are not kept: {why}.</source>
+        <translation>Tus marcas se dejan como están y las nuevas no se guardan: {why}.</translation>
     </message>
     <message>
         <source>Your own sheet</source>
@@ -7660,6 +7668,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Unexpected error: {error}.</source>
         <translation>Error inesperado: {error}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>… y %n más</numerusform>
+            <numerusform>… y %n más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8967,14 +8983,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Tokens: which suspect each player moves</source>
         <translation>Fichas: qué sospechoso mueve cada jugador</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>… y %n más</numerusform>
-            <numerusform>… y %n más</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -4334,6 +4334,10 @@ La saisie {number} serait
         </translation>
     </message>
     <message>
+        <source>has {number} marks; this game has {cells} cells</source>
+        <translation>a {number} marques&#x202f;; cette partie a {cells} cases</translation>
+    </message>
+    <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>a {number} noms&#x202f;; donnez un suspect, une arme et une pièce</translation>
     </message>
@@ -4637,14 +4641,6 @@ La saisie {number} serait
     <message>
         <source>{file} was changed by another program</source>
         <translation>{file} a été modifié par un autre programme</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>problems in a file</comment>
-        <translation>
-            <numerusform>… et %n autre</numerusform>
-            <numerusform>… et %n autres</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6519,8 +6515,16 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Mettre vos propres marques sur une feuille vide et les faire vérifier&#x202f;; les nombres sont cachés</translation>
     </message>
     <message>
+        <source>Marks of another game are not shown. They are in {file}.</source>
+        <translation>Les marques d’une autre partie ne sont pas affichées. Elles sont dans {file}.</translation>
+    </message>
+    <message>
         <source>No certain cell is missed.</source>
         <translation>Aucune case certaine oubliée.</translation>
+    </message>
+    <message>
+        <source>Not all of your marks could be read. The file as it was is kept as {file}.</source>
+        <translation>Vos marques n’ont pas toutes pu être lues. Le fichier d’origine est gardé sous {file}.</translation>
     </message>
     <message>
         <source>Numbers are hidden. Click a cell to mark it.</source>
@@ -6574,6 +6578,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Wrong: no deal fits it.</source>
         <translation>Faux&#x202f;: aucune donne ne convient.</translation>
+    </message>
+    <message>
+        <source>Your marks are left as they are, and new ones are not kept: {why}.</source>
+        <translation>Vos marques restent telles quelles, et les nouvelles ne sont pas gardées&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>Your own sheet</source>
@@ -7660,6 +7668,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Unexpected error: {error}.</source>
         <translation>Erreur inattendue&#x202f;: {error}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>… et&#x202f;%n autre</numerusform>
+            <numerusform>… et&#x202f;%n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8967,14 +8983,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Tokens: which suspect each player moves</source>
         <translation>Pions&#x202f;: quel suspect déplace chaque joueur</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>… et&#x202f;%n autre</numerusform>
-            <numerusform>… et&#x202f;%n autres</numerusform>
-        </translation>
     </message>
 </context>
 <context>

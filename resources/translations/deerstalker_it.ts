@@ -4334,6 +4334,10 @@ La voce {number} sarebbe
         </translation>
     </message>
     <message>
+        <source>has {number} marks; this game has {cells} cells</source>
+        <translation>ha {number} segni; questa partita ha {cells} celle</translation>
+    </message>
+    <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>ha {number} nomi; indica un sospettato, un’arma e una stanza</translation>
     </message>
@@ -4637,14 +4641,6 @@ La voce {number} sarebbe
     <message>
         <source>{file} was changed by another program</source>
         <translation>{file} è stato modificato da un altro programma</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>problems in a file</comment>
-        <translation>
-            <numerusform>… e un altro</numerusform>
-            <numerusform>… e altri %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6519,8 +6515,16 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Fai i tuoi segni su un foglio vuoto e falli verificare; i numeri sono nascosti</translation>
     </message>
     <message>
+        <source>Marks of another game are not shown. They are in {file}.</source>
+        <translation>I segni di un’altra partita non sono mostrati. Sono in {file}.</translation>
+    </message>
+    <message>
         <source>No certain cell is missed.</source>
         <translation>Non ti manca nessuna cella certa.</translation>
+    </message>
+    <message>
+        <source>Not all of your marks could be read. The file as it was is kept as {file}.</source>
+        <translation>Non tutti i tuoi segni erano leggibili. Il file originale è conservato come {file}.</translation>
     </message>
     <message>
         <source>Numbers are hidden. Click a cell to mark it.</source>
@@ -6574,6 +6578,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Wrong: no deal fits it.</source>
         <translation>Sbagliato: nessuna distribuzione è compatibile.</translation>
+    </message>
+    <message>
+        <source>Your marks are left as they are, and new ones are not kept: {why}.</source>
+        <translation>I tuoi segni restano come sono e quelli nuovi non vengono conservati: {why}.</translation>
     </message>
     <message>
         <source>Your own sheet</source>
@@ -7660,6 +7668,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Unexpected error: {error}.</source>
         <translation>Errore imprevisto: {error}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>… e un altro</numerusform>
+            <numerusform>… e altri %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8967,14 +8983,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Tokens: which suspect each player moves</source>
         <translation>Pedine: quale sospettato muove ogni giocatore</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>… e un altro</numerusform>
-            <numerusform>… e altri %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>

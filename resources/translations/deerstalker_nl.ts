@@ -4334,6 +4334,10 @@ Aantekening {number} wordt dan
         </translation>
     </message>
     <message>
+        <source>has {number} marks; this game has {cells} cells</source>
+        <translation>heeft {number} tekens; dit spel heeft {cells} vakjes</translation>
+    </message>
+    <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>heeft {number} namen; geef één verdachte, één wapen en één kamer</translation>
     </message>
@@ -4637,14 +4641,6 @@ Aantekening {number} wordt dan
     <message>
         <source>{file} was changed by another program</source>
         <translation>{file} is door een ander programma gewijzigd</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>problems in a file</comment>
-        <translation>
-            <numerusform>… en nog %n</numerusform>
-            <numerusform>… en nog %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6519,8 +6515,16 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Zet je eigen tekens op een leeg blad en laat ze nakijken; getallen zijn verborgen</translation>
     </message>
     <message>
+        <source>Marks of another game are not shown. They are in {file}.</source>
+        <translation>Tekens van een ander spel worden niet getoond. Ze staan in {file}.</translation>
+    </message>
+    <message>
         <source>No certain cell is missed.</source>
         <translation>Geen zeker vakje gemist.</translation>
+    </message>
+    <message>
+        <source>Not all of your marks could be read. The file as it was is kept as {file}.</source>
+        <translation>Niet al je tekens konden worden gelezen. Het bestand zoals het was is bewaard als {file}.</translation>
     </message>
     <message>
         <source>Numbers are hidden. Click a cell to mark it.</source>
@@ -6574,6 +6578,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Wrong: no deal fits it.</source>
         <translation>Fout: geen verdeling past erbij.</translation>
+    </message>
+    <message>
+        <source>Your marks are left as they are, and new ones are not kept: {why}.</source>
+        <translation>Je tekens blijven zoals ze zijn, en nieuwe worden niet bewaard: {why}.</translation>
     </message>
     <message>
         <source>Your own sheet</source>
@@ -7660,6 +7668,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Unexpected error: {error}.</source>
         <translation>Onverwachte fout: {error}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>… en nog %n</numerusform>
+            <numerusform>… en nog %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8967,14 +8983,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Tokens: which suspect each player moves</source>
         <translation>Pionnen: welke verdachte elke speler zet</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>… en nog %n</numerusform>
-            <numerusform>… en nog %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -4334,6 +4334,10 @@ O registro {number} seria
         </translation>
     </message>
     <message>
+        <source>has {number} marks; this game has {cells} cells</source>
+        <translation>tem {number} marcas; esta partida tem {cells} células</translation>
+    </message>
+    <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
         <translation>tem {number} nomes; indique um suspeito, uma arma e um cômodo</translation>
     </message>
@@ -4637,14 +4641,6 @@ O registro {number} seria
     <message>
         <source>{file} was changed by another program</source>
         <translation>{file} foi alterado por outro programa</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>problems in a file</comment>
-        <translation>
-            <numerusform>… e mais %n</numerusform>
-            <numerusform>… e mais %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6519,8 +6515,16 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Fazer as suas marcas em uma folha vazia e verificá-las; os números ficam ocultos</translation>
     </message>
     <message>
+        <source>Marks of another game are not shown. They are in {file}.</source>
+        <translation>As marcas de outra partida não são mostradas. Elas estão em {file}.</translation>
+    </message>
+    <message>
         <source>No certain cell is missed.</source>
         <translation>Não falta nenhuma célula certa.</translation>
+    </message>
+    <message>
+        <source>Not all of your marks could be read. The file as it was is kept as {file}.</source>
+        <translation>Nem todas as suas marcas puderam ser lidas. O arquivo original foi guardado como {file}.</translation>
     </message>
     <message>
         <source>Numbers are hidden. Click a cell to mark it.</source>
@@ -6574,6 +6578,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Wrong: no deal fits it.</source>
         <translation>Errado: nenhuma distribuição é compatível.</translation>
+    </message>
+    <message>
+        <source>Your marks are left as they are, and new ones are not kept: {why}.</source>
+        <translation>As suas marcas ficam como estão, e as novas não são guardadas: {why}.</translation>
     </message>
     <message>
         <source>Your own sheet</source>
@@ -7660,6 +7668,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Unexpected error: {error}.</source>
         <translation>Erro inesperado: {error}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>… e mais %n</numerusform>
+            <numerusform>… e mais %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8967,14 +8983,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Tokens: which suspect each player moves</source>
         <translation>Peões: que suspeito cada jogador move</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>… e mais %n</numerusform>
-            <numerusform>… e mais %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>
