@@ -18,8 +18,9 @@ from hypothesis import HealthCheck, settings
 from pytestqt.qtbot import QtBot
 
 from tests.systems import WINE
+from tests.waiting import PATIENCE_S
 
-PATIENCE_MS = 120_000
+PATIENCE_MS = 1000 * PATIENCE_S
 """Minimum timeout when waiting for a window (ms), long enough for any loaded machine."""
 
 PLAIN = {"LC_ALL": "C.UTF-8", "COLUMNS": "80", "LINES": "24"}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,7 +13,6 @@ from pathlib import Path
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QSettings
 from PySide6.QtGui import QAction
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSlider,
@@ -56,6 +54,7 @@ from core.model.rules import ShowModel
 from core.model.seats import Player
 from core.model.setup import Setup
 from tests.app.assembling import assemble
+from tests.app.settling import settle, until
 
 Place = tuple[str, ...]
 """The names of what an object lies in, its own, and that of what is read of it."""
@@ -98,8 +97,6 @@ FLEETING = {
     "helped",
 }
 """The attributes that are set whenever a game is opened or a panel is shown."""
-
-PATIENCE_S = 120
 
 
 class LastingWindow:
@@ -184,7 +181,7 @@ class LastingWindow:
             advice = window.findChild(AdviceService)
             for dock in sorted(window.findChildren(GameDock), key=lambda dock: dock.objectName() == "adviceDock"):
                 dock.come_forward()
-                QTest.qWait(20)
+                settle()
             until(lambda: case.setup.me is None or advice.report is not None)
             window.session.look_back(1)
         self._reset(window)
@@ -253,14 +250,6 @@ class LastingWindow:
         for run in (self._background.run, self._background.run_slow):
             run(lambda: None, done.append)
         until(lambda: len(done) == 2)
-
-
-def until(is_so: Callable[[], bool]) -> None:
-    """Let windows work until something is so."""
-    end = time.monotonic() + PATIENCE_S
-    while not is_so():
-        assert time.monotonic() < end
-        QTest.qWait(1)
 
 
 @contextmanager

@@ -5,12 +5,12 @@ import signal
 import struct
 import subprocess
 import sys
-import time
 
 import pytest
 
 import environment
 import wine
+from tests.waiting import wait_until
 
 CODE = b"\x31\xc0\xc3"
 
@@ -119,8 +119,7 @@ def test_what_runs_ends_with_the_script(tmp_path):
         pytest.skip("needs the right to mount")
     script = [sys.executable, "-c", RUNS, str(tmp_path)]
     with subprocess.Popen(script, cwd=environment.ROOT / "packaging", stdout=subprocess.PIPE) as running:
-        while not (tmp_path / "begun").exists():
-            time.sleep(0.02)
+        wait_until((tmp_path / "begun").exists)
         running.terminate()
         running.communicate(timeout=600)  # until no one is left to write
     assert running.returncode == 128 + signal.SIGTERM

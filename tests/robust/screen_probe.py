@@ -8,10 +8,9 @@ what overlaps.
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSettings
+from PySide6.QtCore import QPoint, QSettings
 from PySide6.QtWidgets import QApplication
 
 from app.features.diagnostics.service import ExceptionReporter
@@ -20,14 +19,8 @@ from app.shell.main_window import MainWindow
 from app.tasks.background import Background, DaemonExecutor
 from app.ui import theme
 from tests.app.assembling import assemble, prepare_style
+from tests.app.settling import settle, until
 from tests.robust.overlaps import overlaps
-
-
-def settle(seconds: float) -> None:
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        QCoreApplication.processEvents()
-        time.sleep(0.005)
 
 
 def main(home: str, deed: str, *place: str) -> None:
@@ -42,13 +35,14 @@ def main(home: str, deed: str, *place: str) -> None:
     theme.apply_scheme(application)
     window.show()
     window.open_path(folder / "game.case.json")
-    settle(0.5)
+    until(lambda: window.page.sheet.is_fresh)
+    settle()
     if deed == "save":
         window.dock.show()
         window.dock.setFloating(True)
         window.dock.move(QPoint(x + 50, y + 50))
         window.move(QPoint(x, y))
-        settle(0.2)
+        settle()
     window.grab()
     print(json.dumps(told(window, unexpected)))
     window.close()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QLayout
 from app.shell.main_window import MainWindow
 from core.formats.case_file import load, write_case
 from core.model.case import Case
+from tests.app.settling import settle
 from tests.robust.awkward import GAMES
 from tests.robust.overlaps import overlaps
 
@@ -35,10 +36,6 @@ def window(shared_window: MainWindow) -> Iterator[MainWindow]:
     shared_window.layout().setSizeConstraint(constraint)
 
 
-def settle(qtbot) -> None:
-    qtbot.wait(60)
-
-
 @each_game
 def test_nothing_overlaps_in_each_panel_in_each_window_beside_and_where_it_is_too_small(
     qtbot, window, tmp_path: Path, case: Case
@@ -49,14 +46,14 @@ def test_nothing_overlaps_in_each_panel_in_each_window_beside_and_where_it_is_to
     assert load(path) == case
     window.open_path(path)
     qtbot.waitUntil(lambda: window.page.sheet.model.rowCount() > 0)
-    qtbot.wait(100)
-    has_room_in_each_panel(qtbot, window)
-    has_room_in_each_window_beside(qtbot, window)
-    has_room_where_it_is_too_small(qtbot, window)
+    settle()
+    has_room_in_each_panel(window)
+    has_room_in_each_window_beside(window)
+    has_room_where_it_is_too_small(window)
 
 
-def has_room_in_each_panel(qtbot, window: MainWindow) -> None:
-    settle(qtbot)
+def has_room_in_each_panel(window: MainWindow) -> None:
+    settle()
     assert window.size() == USUAL, "the window did not have to grow for it"
     assert overlaps(window) == []
     docks = window.findChildren(QDockWidget)
@@ -65,27 +62,27 @@ def has_room_in_each_panel(qtbot, window: MainWindow) -> None:
         if dock.toggleViewAction().isEnabled():
             dock.show()
             dock.raise_()
-            settle(qtbot)
+            settle()
             assert overlaps(window) == [], dock.objectName()
             dock.hide()
 
 
-def has_room_in_each_window_beside(qtbot, window: MainWindow) -> None:
+def has_room_in_each_window_beside(window: MainWindow) -> None:
     for name in WINDOWS:
         window.findChild(QAction, name).trigger()
-        settle(qtbot)
+        settle()
         (beside,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()]
         assert overlaps(beside) == [], name
         beside.resize(beside.minimumSizeHint())
-        settle(qtbot)
+        settle()
         assert overlaps(beside) == [], name
         beside.close()
 
 
-def has_room_where_it_is_too_small(qtbot, window: MainWindow) -> None:
+def has_room_where_it_is_too_small(window: MainWindow) -> None:
     """In the smallest that it can be, and in smaller ones that a window manager makes of it."""
     window.resize(TINY)
-    settle(qtbot)
+    settle()
     assert window.width() <= USUAL.width()
     assert window.height() <= USUAL.height()
     assert overlaps(window) == []
@@ -93,15 +90,15 @@ def has_room_where_it_is_too_small(qtbot, window: MainWindow) -> None:
     window.setMinimumSize(1, 1)
     for size in (TINY, QSize(40, 30), QSize(2000, 60), USUAL):
         window.resize(size)
-        settle(qtbot)
+        settle()
         window.grab()
     assert overlaps(window) == []
 
 
-def test_the_start_screen_has_room_in_the_smallest_window(qtbot, window):
+def test_the_start_screen_has_room_in_the_smallest_window(window):
     assert window.start.isVisible()
     window.resize(TINY)
-    settle(qtbot)
+    settle()
     assert overlaps(window) == []
 
 

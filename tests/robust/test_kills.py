@@ -20,6 +20,7 @@ from core.history.recovery import journals, recover
 from core.model.case import Case
 from tests.robust.player import digest
 from tests.strategies.histories import SETUP
+from tests.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
 START = Case(SETUP)
@@ -64,9 +65,8 @@ def is_alive(process: int) -> bool:
 
 
 def wait_for(child: int, folder: Path, steps: int) -> None:
-    while len(reported(folder)) < steps:
-        assert is_alive(child), (folder.parent / "stderr").read_text()[-5000:]
-        time.sleep(0.01)
+    wait_until(lambda: len(reported(folder)) >= steps or not is_alive(child))
+    assert is_alive(child), (folder.parent / "stderr").read_text()[-5000:]
 
 
 KILLS = 100 if os.name == "posix" else 5

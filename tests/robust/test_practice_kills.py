@@ -12,12 +12,11 @@ import pytest
 
 from app.features.practice.service import PracticeService
 from core.practice.saved import read_saved
+from tests.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
 KILLS = 10
 """In each of four tests, which the workers share."""
-
-PATIENCE = 600.0
 
 
 def reported(folder: Path) -> list[tuple[Path, int]]:
@@ -38,9 +37,8 @@ def test_a_kill_at_any_moment_loses_no_answer(qtbot, tmp_path, background, seed)
         folder.mkdir()
         command = [sys.executable, "-m", "tests.robust.practice_player", str(folder), str(lot.randrange(1000))]
         with subprocess.Popen(command, cwd=ROOT) as process:
-            until, wanted = time.monotonic() + PATIENCE, lot.randint(1, 30)
-            while len(reported(folder)) < wanted and time.monotonic() < until:
-                time.sleep(0.005)
+            wanted = lot.randint(1, 30)
+            wait_until(lambda folder=folder, wanted=wanted: len(reported(folder)) >= wanted)
             time.sleep(lot.uniform(0, 0.05))
             process.kill()
         path, answers = reported(folder)[-1]

@@ -6,8 +6,8 @@ import os
 import sqlite3
 import subprocess
 import sys
-import time
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -16,18 +16,19 @@ from app.features.library.store import Library, ReplacedLibraryError
 
 ROOT = Path(__file__).parents[2]
 WINDOW = """
-import random, sys, time
+import random, sys
 from pathlib import Path
 from app.features.library.record import record_of
 from app.features.library.service import _kept
 from app.features.library.store import DamagedLibraryError, Library
 from tests.games import classic_game
-deed, path, number = sys.argv[1], Path(sys.argv[2]), int(sys.argv[3])
+deed, path, number, start = sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]), Path(sys.argv[4])
 cases = [classic_game(seed, 4, 6).case for seed in range(6)]
 library, draw = Library(path), random.Random(number)
 print("ready", flush=True)
-begin = float(input())
-while time.time() < begin:
+input()
+print("set", flush=True)
+while not start.exists():
     pass
 if deed == "damaged":
     try:
@@ -45,15 +46,19 @@ else:
 def windows(deed: str, path: Path, count: int) -> list[str]:
     """What windows say that do the same at the same moment."""
     options = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True, "cwd": ROOT}
-    words = [[sys.executable, "-c", WINDOW, deed, str(path), str(number)] for number in range(count)]
-    begun = [subprocess.Popen(command, **options) for command in words]
-    for one in begun:
-        assert one.stdout.readline() == "ready\n"
-    moment = time.time() + 0.1
-    for one in begun:
-        one.stdin.write(f"{moment}\n")
-        one.stdin.flush()
-    said = [one.communicate(timeout=120)[0] for one in begun]
+    with TemporaryDirectory() as folder:
+        start = Path(folder, "start")
+        words = [[sys.executable, "-c", WINDOW, deed, str(path), str(number), str(start)] for number in range(count)]
+        begun = [subprocess.Popen(command, **options) for command in words]
+        for one in begun:
+            assert one.stdout.readline() == "ready\n"
+        for one in begun:
+            one.stdin.write("\n")
+            one.stdin.flush()
+        for one in begun:
+            assert one.stdout.readline() == "set\n"
+        start.touch()
+        said = [one.communicate(timeout=120)[0] for one in begun]
     assert [one.returncode for one in begun] == [0] * count
     return said
 

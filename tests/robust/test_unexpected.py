@@ -30,6 +30,7 @@ from app.ui.host import Notices
 from core.history.history import History
 from core.history.recovery import journals, recover
 from core.model.events import Note
+from tests.app.settling import settle
 from tests.forking import run_program
 
 ROOT = Path(__file__).parents[2]
@@ -140,7 +141,7 @@ def in_painting_again_and_again_once_and_counted(qtbot, window, unexpected, _) -
     press(window, "unexpectedLeave")
     for _ in range(3):
         broken.update()
-        qtbot.wait(20)
+        settle()
     assert not bar_of(window).isVisible(), "who has read it and gone on is left alone"
     assert len(unexpected.incidents) == 2
     assert unexpected.incidents[1].count >= 3
@@ -184,7 +185,7 @@ def test_what_a_worker_answers_with_an_error_of_ours_or_of_the_system_is_no_mist
     for error in (UnwritableFileError(Path("x"), "full"), OSError(5, "no disk")):
         background.run(lambda error=error: refuse(error), got.append)
     qtbot.waitUntil(lambda: len(got) == 2)
-    qtbot.wait(20)
+    settle()
     assert unexpected.incidents == ()
 
 
@@ -211,7 +212,8 @@ def test_in_the_telling_itself_it_ends(qtbot, window, unexpected, monkeypatch):
 
     monkeypatch.setattr(presenter.bar, "show_status", fail)
     Broken(window).asked.emit()
-    qtbot.wait(50)
+    qtbot.waitUntil(lambda: len(unexpected.incidents) > 1)
+    settle()
     assert [incident.message for incident in unexpected.incidents] == ["a slot of Ann's", "no bar"]
 
 

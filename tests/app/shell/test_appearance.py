@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QLabel, QPushButton
 
-from app.shell.appearance import REBUILD_MS, Appearance
+from app.shell.appearance import Appearance
 from app.shell.main_window import MainWindow
 from app.startup import application
 from app.startup.application import Program
@@ -16,7 +16,9 @@ from app.ui.icons import icon
 from app.ui.language import set_language
 from app.ui.settings import Preferences
 from tests.app.assembling import assemble, prepare_style
+from tests.app.settling import finish, settle
 from tests.pictures import difference
+from tests.waiting import PATIENCE_S
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -81,14 +83,17 @@ def test_larger_text_makes_a_window_anew_that_fits_with_the_game_in_it_and_the_p
     assert fits(third)
 
     third.resize(1280, 720)
-    third.findChild(Appearance)._soon.setInterval(5 * REBUILD_MS)  # a loaded machine has slow fingers
+    soon = third.findChild(Appearance)._soon
+    soon.setInterval(1000 * PATIENCE_S)  # however slow the fingers of a loaded machine are
     third.activateWindow()
     qtbot.waitUntil(third.isActiveWindow)
     for size in (150, 175, 200):  # in quick succession
         qtbot.keyClick(third, Qt.Key.Key_Plus, CONTROL)
         assert Preferences(settings).text_size == size
         assert not third.dock.isVisible(), "there is no room for the chart"
-        qtbot.wait(30)
+        settle()
+    assert soon.isActive()
+    soon.setInterval(0)
     fourth = renewed(qtbot, program, third)
     assert Preferences(settings).text_size == 200
     assert fourth.font().pixelSize() == 26
@@ -122,26 +127,38 @@ def test_the_size_goes_up_and_down_in_steps_and_stays_at_its_ends(qtbot, window,
     settings.remove("looks/textSize")
 
 
+NUMBERS = ("summarySolutions", "summaryEntropy")
+
+
+class PaintedNumbers(QObject):
+    """Notes for each painting of the summary's numbers whether they had room."""
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        self.whole, self.cut = set[str](), list[str]()
+        application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and isinstance(watched, QLabel) and watched.objectName() in NUMBERS:
+            if watched.width() < watched.sizeHint().width():
+                self.cut.append(f"{watched.objectName()}: {watched.text()}")
+            else:
+                self.whole.add(watched.objectName())
+        return False
+
+
 def test_no_number_is_cut_while_the_language_changes(qtbot, program, qapp, case_file):
     first = program.window
     first.open_path(case_file)
     qtbot.waitUntil(lambda: first.page.sheet.is_fresh)
-    cut: list[str] = []
-
-    def look() -> bool:
-        for name in ("summarySolutions", "summaryEntropy"):
-            number = program.window.findChild(QLabel, name)
-            if number.isVisible() and number.width() < number.sizeHint().width():
-                cut.append(f"{name}: {number.text()}")
-        return program.window is not first and program.window.page.sheet.is_fresh
-
+    painted = PaintedNumbers(qapp)
     first.findChild(QAction, "actionLanguage_fr").trigger()
-    qtbot.waitUntil(look)
-    for _ in range(20):
-        look()
-        qtbot.wait(10)
+    qtbot.waitUntil(lambda: program.window is not first and program.window.page.sheet.is_fresh)
+    finish(program.window)
+    qapp.removeEventFilter(painted)
     set_language(qapp, "en")
-    assert cut == []
+    assert "summarySolutions" in painted.whole  # the other one is for estimates
+    assert painted.cut == []
 
 
 def test_colours_and_animations_change_where_they_are_and_more_contrast_as_soon_as_the_system_wants_it(
@@ -155,7 +172,7 @@ def test_colours_and_animations_change_where_they_are_and_more_contrast_as_soon_
     events = window.page.events.model
     qtbot.waitUntil(lambda: not any(events.row_at(i).is_stale for i in range(events.rowCount())))
     dialog = preferences_of(window)
-    qtbot.wait(50)
+    finish(window)
     parts = window.page.sheet, window.page.events
     before = [part.grab().toImage() for part in parts]
     monkeypatch.setattr(theme, "wants_contrast", lambda _: True)
@@ -192,7 +209,7 @@ def test_colours_and_animations_change_where_they_are_and_more_contrast_as_soon_
     assert ground() == schemes.DARK.window
     choose(qtbot, dialog, "preferencesScheme", "system")
     assert ground() == (schemes.DARK if hints.colorScheme() == Qt.ColorScheme.Dark else schemes.LIGHT).window
-    qtbot.wait(50)
+    finish(window)
     for part, picture in zip(parts, before, strict=True):
         assert difference(part.grab().toImage(), picture) == "", "nothing has moved"
     settings.remove("looks/scheme")

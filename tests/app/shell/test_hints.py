@@ -15,6 +15,7 @@ from app.shell.main_window import MainWindow
 from app.shell.panes import ENTRY, SHEET
 from core.model.events import Note
 from core.model.setup import Setup
+from tests.app.settling import finish, settle
 from tests.notation import parse_event
 
 LEFT = Qt.MouseButton.LeftButton
@@ -118,7 +119,7 @@ def test_none_covers_a_panel_that_was_opened_and_it_waits_while_what_it_explains
         qtbot.waitUntil(
             lambda dock=dock: dock.isVisible() and dock.width() > 300 and dock.x() > window.page.width() / 2
         )
-        qtbot.wait(100)  # what is laid out then, too
+        finish(window)
         assert hint.isVisible()
         assert not hint.geometry().intersects(dock.geometry())
         assert said(window).startswith("Enter each suggestion here")
@@ -140,7 +141,7 @@ def test_none_covers_the_numbers_that_it_explains(window, qtbot):
     for size in ((960, 600), (1024, 740), (1280, 720), (1920, 1000)):
         window.resize(*size)
         qtbot.waitUntil(lambda: said(window).startswith("A number is the chance"))
-        qtbot.wait(50)
+        settle()
         assert len(cells_of_envelope(window)) > 5
         assert not any(map(hint.geometry().intersects, cells_of_envelope(window)))
 

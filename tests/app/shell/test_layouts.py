@@ -26,6 +26,7 @@ from core.model.case import Case
 from core.model.events import Note
 from tests.app.assembling import prepare_style
 from tests.app.fitting import misfits
+from tests.app.settling import finish, settle
 from tests.app.tall import tall_letters
 from tests.screenshots.cases import seated, six
 
@@ -95,22 +96,14 @@ def show_part(qtbot, window: MainWindow, part: int) -> None:
     if tabs(window).isVisible():
         box = tabs(window).tabRect(part)
         qtbot.mouseClick(tabs(window), Qt.MouseButton.LeftButton, pos=box.center())
-    qtbot.wait(30)
+    settle()
 
 
-def open_panel(qtbot, window: MainWindow, action: str | None) -> None:
+def open_panel(window: MainWindow, action: str | None) -> None:
     if action is not None:
         window.page.sheet.view.take_focus()
         window.findChild(QAction, action).trigger()
-    settle(qtbot, window)
-
-
-def settle(qtbot, window: MainWindow) -> None:
-    """Wait until nothing moves any more: a panel gets its width in several steps, and the page folds at the last."""
-    before: list[QRect] = []
-    while (now := [part.geometry() for part in window.findChildren(QWidget) if part.isVisible()]) != before:
-        before = now
-        qtbot.wait(60)
+    finish(window)
 
 
 def is_in_sight(widget: QWidget) -> bool:
@@ -132,7 +125,7 @@ def is_tight(window: MainWindow, panel: str | None) -> bool:
 def test_all_of_sheet_and_entry_is_there_beside_each_panel_and_all_of_board_and_advice(qtbot, window: MainWindow):
     begun = window.page.entry.state
     for panel in PANELS:
-        open_panel(qtbot, window, panel)
+        open_panel(window, panel)
         if panel == "actionBoard":
             look_at_board(qtbot, window)
         elif panel == "actionAdvice":
@@ -142,7 +135,7 @@ def test_all_of_sheet_and_entry_is_there_beside_each_panel_and_all_of_board_and_
         window.page.entry.lay(begun)
         for dock in window.findChildren(QDockWidget):
             dock.hide()
-        settle(qtbot, window)
+        finish(window)
 
 
 def look_beside(qtbot, window: MainWindow, panel: str | None) -> None:
@@ -158,7 +151,7 @@ def look_beside(qtbot, window: MainWindow, panel: str | None) -> None:
     entry.take_focus()
     for key in "wdt4":
         qtbot.keyClicks(QApplication.focusWidget(), key)
-        qtbot.wait(20)
+        settle()
         focus = QApplication.focusWidget()
         assert focus.visibleRegion().boundingRect() == focus.rect()
         assert scrolling(entry) == [] or is_tight(window, panel)
@@ -194,7 +187,7 @@ def look_at_advice(qtbot, window: MainWindow) -> None:
     """See all of the advice; a card of the sheet brings the entry to the front."""
     view = window.findChild(AdviceView)
     qtbot.waitUntil(lambda: not view.is_stale and bool(view.rivals.rows))
-    settle(qtbot, window)
+    finish(window)
     assert view.width() >= 280
     assert view.visibleRegion().boundingRect().width() == view.width()
     assert misfits(view) == misfits(window.page.events) == []
@@ -209,11 +202,11 @@ def test_in_a_wide_window_a_panel_of_text_opens_in_a_width_to_be_read(qtbot, sha
     window = shared_window
     window.resize(1920, 1080)
     window.open_path(case_file)
-    open_panel(qtbot, window, "actionWhyPanel")
+    open_panel(window, "actionWhyPanel")
     assert window.findChild(WhyView).width() >= 400
     window.findChild(WhyView).left.emit()
     window.resizeDocks([window.dock], [250], Qt.Orientation.Horizontal)
-    open_panel(qtbot, window, "actionAdvice")
+    open_panel(window, "actionAdvice")
     assert window.findChild(AdviceView).width() >= 400
 
 
@@ -221,7 +214,7 @@ def test_left_and_right_reach_every_column_of_cards_and_a_contradiction_brings_t
     qtbot, small: Open, case
 ):
     window = small(case)
-    open_panel(qtbot, window, "actionBoard")
+    open_panel(window, "actionBoard")
     show_part(qtbot, window, ENTRY)
     window.page.entry.choose_kind("note")
     window.page.entry.choose_kind("suggestion")
@@ -260,7 +253,7 @@ def test_what_an_entry_revealed_and_what_a_tag_means_is_told_with_the_sheet_stil
     assert not tabs(window).isVisible()
     window.page.entry.entered.emit(six(12).events[-1])
     qtbot.waitUntil(window.page.events.effect_line.isVisible)
-    qtbot.wait(60)
+    settle()
     assert window.page.sheet.isVisible()
     assert not tabs(window).isVisible()
 
@@ -273,7 +266,7 @@ def test_after_a_turn_whoever_may_show_has_a_place_of_their_own(qtbot, shared_wi
     window.page.entry.entered.emit(replace(six(12).events[-1], by="Ann", passed=("Bob",)))
     names = ("Cid", "Dot", "Eve", "Fay", "Ann", "")
     qtbot.waitUntil(lambda: window.findChild(OptionButton, "entryRefuter.Ann") is not None)
-    qtbot.wait(30)
+    settle()
     shown = [window.findChild(OptionButton, f"entryRefuter.{name}").geometry() for name in names]
     assert all(one.right() < other.left() for one, other in pairwise(shown))
 
@@ -285,7 +278,7 @@ def test_what_was_undone_is_said_before_every_tab(qtbot, small: Open, monkeypatc
     window._session.undo()
     assert is_in_sight(undone)
     monkeypatch.setattr("app.shell.panes.LEAST_LIST", 400)  # more than there is below the entry
-    open_panel(qtbot, window, "actionBoard")
+    open_panel(window, "actionBoard")
     for tab in range(3):
         assert tabs(window).isTabVisible(tab)
         show_part(qtbot, window, tab)
@@ -294,7 +287,7 @@ def test_what_was_undone_is_said_before_every_tab(qtbot, small: Open, monkeypatc
     window.findChild(QAction, "actionBoard").trigger()
     window.resize(1920, 1080)
     qtbot.waitUntil(lambda: not tabs(window).isVisible())
-    settle(qtbot, window)
+    finish(window)
     assert is_in_sight(undone)
     window._session.redo()
     assert not undone.isVisible()
@@ -302,14 +295,14 @@ def test_what_was_undone_is_said_before_every_tab(qtbot, small: Open, monkeypatc
 
 def test_a_preview_beside_the_board_brings_the_sheet_to_the_front_and_the_entry_after_it(qtbot, small: Open):
     window = small(six(12))
-    open_panel(qtbot, window, "actionBoard")
+    open_panel(window, "actionBoard")
     for name in ("Suspects.Colonel Mustard", "Weapons.Rope", "Rooms.Dining Room", "Refuter.Dot"):
         qtbot.mouseClick(window.findChild(OptionButton, f"entry{name}"), Qt.MouseButton.LeftButton)
-    settle(qtbot, window)
+    finish(window)
     qtbot.mouseClick(window.findChild(QPushButton, "whatIfButton"), Qt.MouseButton.LeftButton)
     bar, effect = window.page.sheet.what_if, window.findChild(ElidedLabel, "whatIfEffect")
     qtbot.waitUntil(lambda: bar.isVisible() and "solutions left" in effect.text())
-    settle(qtbot, window)
+    finish(window)
     assert effect.shown == effect.text()
     assert bar.height() >= bar.sizeHint().height()
     window.page.sheet.view.verticalHeader().sectionClicked.emit(3)
@@ -317,7 +310,7 @@ def test_a_preview_beside_the_board_brings_the_sheet_to_the_front_and_the_entry_
     assert bar.isVisible()
     qtbot.mouseClick(window.findChild(QPushButton, "whatIfBack"), Qt.MouseButton.LeftButton)
     assert window.page.entry.isVisible()
-    settle(qtbot, window)
+    finish(window)
     qtbot.mouseClick(window.findChild(QPushButton, "whatIfButton"), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(bar.isVisible)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
@@ -327,9 +320,8 @@ def test_a_preview_beside_the_board_brings_the_sheet_to_the_front_and_the_entry_
 
 def test_a_chart_beside_a_small_window_keeps_a_width_to_be_read(qtbot, small: Open, case):
     window = small(case)
-    open_panel(qtbot, window, "actionCharts")
+    open_panel(window, "actionCharts")
     chart = next(one for one in window.findChildren(ChartFrame) if one.isVisible())
-    qtbot.wait(100)
     assert chart.width() >= LEAST_WIDTH
 
 
@@ -341,11 +333,11 @@ def test_the_sheet_stays_beside_an_entry_however_long_its_texts_are(qtbot, small
         qtbot.keyClicks(QApplication.focusWidget(), line)
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
-        qtbot.wait(30)
+        settle()
     assert len(window._session.case.events) == 2
     mine = window._session.case.setup.my_hand[0].name.lower()
     qtbot.keyClicks(QApplication.focusWidget(), f"{mine} lead billiard -")
     qtbot.waitUntil(window.page.entry._footer.warning.isVisible)
-    qtbot.wait(60)
+    settle()
     assert not tabs(window).isVisible()
     assert window.page.sheet.isVisible()

@@ -19,6 +19,7 @@ from core.model.case import Case
 from core.model.events import Note
 from core.model.seats import ENVELOPE
 from tests.app.fitting import misfits
+from tests.app.settling import finish, settle
 from tests.screenshots.cases import DECK, seated, six, with_events
 
 SMALL, LAPTOP, LARGE = (960, 600), (1280, 720), (1920, 1080)
@@ -44,7 +45,7 @@ def opened(qtbot, shared_window: MainWindow, tmp_path) -> Open:
         qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
         events = window.page.events.model
         qtbot.waitUntil(lambda: not any(events.row_at(i).is_stale for i in range(events.rowCount())))
-        qtbot.wait(50)
+        settle()
         return window
 
     return open_case
@@ -53,13 +54,13 @@ def opened(qtbot, shared_window: MainWindow, tmp_path) -> Open:
 def keys(qtbot, text: str) -> None:
     for key in text:
         qtbot.keyClicks(QApplication.focusWidget(), key)
-        qtbot.wait(20)
+        settle()
 
 
 def click(qtbot, window: MainWindow, *options: str) -> None:
     for name in options:
         qtbot.mouseClick(window.page.findChild(OptionButton, name), Qt.MouseButton.LeftButton)
-        qtbot.wait(20)
+        settle()
 
 
 CARDS = "entrySuspects.Mrs White", "entryWeapons.Dagger", "entryRooms.Lounge"
@@ -95,11 +96,11 @@ def test_a_warning_costs_the_entry_no_field_and_no_width(qtbot, qapp, opened: Op
         widths.add(window.page.entry.width())
     warning = window.page.entry._footer.warning
     qtbot.waitUntil(warning.isVisible)
-    qtbot.wait(50)
+    settle()
     assert widths == {window.page.entry.width()}
     for size in (SMALL, LAPTOP):
         window.resize(*size)
-        qtbot.wait(50)
+        settle()
         assert warning.isVisible()
         assert len(shown_cards(window)) == 2
         assert all(is_whole(window, one) for one in shown_cards(window))
@@ -137,13 +138,13 @@ def test_the_typed_line_cuts_no_name_and_no_field(qtbot, opened: Open):
             assert one.fontMetrics().horizontalAdvance(one.option.label) <= one.width() - 10, one.objectName()
 
 
-def test_what_to_accuse_is_whole_beside_a_panel(qtbot, opened: Open):
+def test_what_to_accuse_is_whole_beside_a_panel(opened: Open):
     known = (Note(ENVELOPE, DECK.card(name), holds=True) for name in ("Professor Plum", "Lead Piping", "Conservatory"))
     window = opened(LAPTOP, with_events(seated(six(0)), *known))
     said = window.page.sheet.summary.findChild(QLabel, "summarySolution")
     for panel in ("actionChart", "actionBoard"):
         window.findChild(QAction, panel).trigger()
-        qtbot.wait(400)
+        finish(window)
         assert said.text() == "Accuse: Professor Plum with the Lead Piping in the Conservatory"
         assert said.heightForWidth(said.width()) <= said.height()
         window.findChild(QAction, panel).trigger()
@@ -167,13 +168,13 @@ class Painted(QObject):
 
 
 @pytest.mark.parametrize("size", [SMALL, pytest.param(LAPTOP, marks=pytest.mark.slow)])
-def test_a_panel_that_opens_or_closes_lays_the_page_out_once(qtbot, opened: Open, size):
+def test_a_panel_that_opens_or_closes_lays_the_page_out_once(opened: Open, size):
     window = opened(size)
     painted = Painted(window.page.panes)
     for panel in (one for one in ("actionBoard", "actionChart", "actionAdvice") for _ in range(2)):
         painted.layouts.clear()
         window.findChild(QAction, panel).trigger()
-        qtbot.wait(400)
+        finish(window)
         assert len(painted.layouts) <= 1
 
 
@@ -186,10 +187,10 @@ def test_an_entry_and_a_key_lay_the_page_out_no_more(qtbot, opened: Open, monkey
     window.page.entry.enter()
     qtbot.waitUntil(lambda: len(window._session.case.events) == 13)
     qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
-    qtbot.wait(100)
+    finish(window)
     assert not found
     window.resize(1300, 720)
-    qtbot.wait(100)
+    settle()
     assert found == [1300]
 
 
@@ -201,7 +202,7 @@ def narrowest_column(window: MainWindow) -> int:
 def test_the_advice_leaves_the_sheet_in_sight_or_an_entry_under_way(qtbot, opened: Open):
     window = opened((1024, 768))
     window.findChild(QAction, "actionAdvice").trigger()
-    qtbot.wait(400)
+    finish(window)
     advice = window.findChild(QWidget, "adviceView")
     assert advice.width() <= 500
     assert window.page.sheet.view.isVisible()
@@ -211,14 +212,14 @@ def test_the_advice_leaves_the_sheet_in_sight_or_an_entry_under_way(qtbot, opene
     assert window.page.entry.isVisible()
     for _ in range(2):
         window.findChild(QAction, "actionAdvice").trigger()
-        qtbot.wait(400)
+        finish(window)
     assert window.page.entry.isVisible()
 
 
-def test_four_players_have_sheet_and_entry_beside_the_advice(qtbot, opened: Open, case: Case):
+def test_four_players_have_sheet_and_entry_beside_the_advice(opened: Open, case: Case):
     window = opened((1024, 768), case)
     window.findChild(QAction, "actionAdvice").trigger()
-    qtbot.wait(400)
+    finish(window)
     assert window.page.sheet.isVisible()
     assert window.page.entry.isVisible()
     assert not is_scrolled(window)
@@ -232,7 +233,7 @@ def test_each_panel_has_its_own_width_but_for_what_the_user_gave_it(qtbot, opene
 
     def open_panel(action: str) -> None:
         window.findChild(QAction, action).trigger()
-        qtbot.wait(300)
+        finish(window)
 
     open_panel("actionBoard")
     assert narrowest_column(window) >= 48
@@ -244,9 +245,9 @@ def test_each_panel_has_its_own_width_but_for_what_the_user_gave_it(qtbot, opene
     edge = QPoint(board.x() - 3, board.y() + 200)
     qtbot.mousePress(window, Qt.MouseButton.LeftButton, pos=edge)
     qtbot.mouseMove(window, edge - QPoint(30, 0))
-    qtbot.wait(50)
+    settle()
     qtbot.mouseRelease(window, Qt.MouseButton.LeftButton, pos=edge - QPoint(30, 0))
-    qtbot.wait(50)
+    settle()
     wider = board.width()
     assert wider > 370
     open_panel("actionAdvice")
@@ -268,10 +269,10 @@ def test_in_a_high_window_nothing_moves_when_a_row_appears_and_all_text_is_as_la
     assert before == (place(window, "entryCommit", QPushButton), place(window, "entryRefuter.Bob"))
 
     window.findChild(QAction, "actionAdvice").trigger()
-    qtbot.wait(400)
+    finish(window)
     parts = [window.findChild(QWidget, name) for name in ("entryKind.suggestion", "eventView", "adviceTable")]
     assert {part.font().pixelSize() for part in parts} == {15}
     assert misfits(window) == []
     window.resize(*LAPTOP)
-    qtbot.wait(100)
+    settle()
     assert {part.font().pixelSize() for part in parts} == {13}

@@ -11,18 +11,18 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
-from app.features.conflicts.service import DELAY_MS
 from app.features.game_over.dialog import GameOverDialog
 from app.shell.main_window import MainWindow
 from app.tasks.inference import CLOSED
 from app.ui.docks import GameDock
 from app.ui.language import localized
 from tests.app.reading import Found, of_widget, painted
+from tests.app.settling import finish, settle
 from tests.screenshots.gallery import STATES
 from tests.screenshots.studio import Studio
 
 
-def open_all(qtbot, window: MainWindow) -> None:
+def open_all(window: MainWindow) -> None:
     """Open every panel, and the windows beside the game, and ask about a cell."""
     for dock in window.findChildren(GameDock):
         dock.come_forward()
@@ -32,15 +32,15 @@ def open_all(qtbot, window: MainWindow) -> None:
     sheet = window.page.sheet.view
     sheet.setCurrentIndex(sheet.model().index(2, 2))
     sheet.charted.emit(*sheet.current_cell)
-    qtbot.wait(100)
+    settle()
 
 
-def told(qtbot, window: MainWindow) -> set[str]:
+def told(window: MainWindow) -> set[str]:
     """Return all that can be read of the window, each panel in front once, and of the windows beside it."""
     found = set[str]()
     for dock in (*window.findChildren(GameDock), window.dock):
         dock.raise_()
-        qtbot.wait(20)
+        settle()
         found |= read(dock)
     for one in (window, *window.findChildren(QDialog)):
         found |= read(one)
@@ -67,17 +67,17 @@ def test_it_says_what_it_said_before_it_heard_a_number(qtbot, make_window, case_
     window.resize(1600, 900)
     window.inference.set_silent(True)
     window.open_path(case_file)
-    open_all(qtbot, window)
-    qtbot.wait(500)
-    unheard = told(qtbot, window)
+    open_all(window)
+    finish(window)
+    unheard = told(window)
 
     window.inference.set_silent(False)
     qtbot.waitUntil(lambda: has_numbers(window))
-    qtbot.wait(300)  # the panels have theirs a little later
-    assert sum("%" in text for text in told(qtbot, window)) > 100
+    finish(window)  # the panels have theirs a little later
+    assert sum("%" in text for text in told(window)) > 100
     window.inference.set_silent(True)
-    qtbot.wait(100)
-    left = sorted(told(qtbot, window) - unheard)
+    finish(window)
+    left = sorted(told(window) - unheard)
     assert not left, "\n".join(left)
 
     window.inference.set_silent(False)
@@ -93,7 +93,7 @@ def test_nothing_that_follows_from_the_entries_can_be_asked_for(qtbot, shared_wi
     for name in ("Mrs Peacock", "Spanner", "Hall"):  # Cid has shown the Spanner
         entry.fill_card(deck.card(name))
     entry.fill_player("Dot")
-    qtbot.wait(2 * DELAY_MS)
+    finish(window)
     assert entry.pending is not None
     assert not entry._footer.is_warning
     assert entry.enter(is_typed=True)
@@ -104,7 +104,7 @@ def test_nothing_that_follows_from_the_entries_can_be_asked_for(qtbot, shared_wi
     window.findChild(QAction, "actionGameOver").trigger()
     dialog = window.findChild(GameOverDialog)
     qtbot.mouseClick(dialog.findChild(QPushButton, "gameOverCard.Spanner"), Qt.MouseButton.LeftButton)
-    qtbot.wait(100)
+    finish(window)
     assert dialog.objection.isHidden()
     window.inference.set_silent(False)
 

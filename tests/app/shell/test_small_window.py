@@ -19,6 +19,7 @@ from core.model.case import Case
 from core.model.deck import Deck
 from core.model.seats import Player
 from core.model.setup import Setup
+from tests.app.settling import settle
 from tests.notation import parse_event
 from tests.screenshots.cases import DECK, seated, six, with_events
 
@@ -42,7 +43,7 @@ def open_board(qtbot, window: MainWindow) -> BoardPresenter:
     presenter = window.findChild(BoardPresenter)
     window.findChild(QAction, "actionBoard").trigger()
     qtbot.waitUntil(lambda: presenter.view.canvas.frame is not None)
-    qtbot.wait(50)  # until the window is laid out
+    settle()
     return presenter
 
 

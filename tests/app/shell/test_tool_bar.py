@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QToolBar, QToolButton, QWidget
 
 from app.shell.main_window import MainWindow
+from tests.app.settling import settle
 
 LEFT = Qt.MouseButton.LeftButton
 WITH_WORDS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
@@ -74,5 +75,5 @@ def test_words_give_way_to_icons_where_there_is_no_room_and_come_back(window: Ma
     for width, has_words in ((560, False), (wanted - 4, False), (wanted + 4, True), (wanted - 4, False), (1200, True)):
         bar.setFixedWidth(width)
         qtbot.waitUntil(lambda has_words=has_words: words(window) == [has_words] * 5)
-        qtbot.wait(20)
+        settle()
         assert words(window) == [has_words] * 5

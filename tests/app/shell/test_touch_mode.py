@@ -26,6 +26,7 @@ from app.ui.settings import Preferences
 from core.formats.case_file import write_case
 from tests.app.assembling import assemble
 from tests.app.player import Player
+from tests.app.settling import settle
 from tests.screenshots.cases import seated, six
 
 FINGER = 40
@@ -140,7 +141,7 @@ def look_at_board(player: Player, qtbot) -> None:
     assert player.window.width() == 1280
     qtbot.waitUntil(player.window.page.panes.tabs.isVisible)
     player.window.page.panes.tabs.setCurrentIndex(SHEET)
-    qtbot.wait(50)  # until the window is laid out
+    settle()
     assert player.sheet.verticalScrollBar().maximum() > 0
     assert player.sheet.horizontalScrollBar().maximum() == 0
 

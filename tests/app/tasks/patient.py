@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 
 from PySide6.QtCore import QCoreApplication
+
+from tests.app.settling import settle
 
 
 class Patient(Executor):
@@ -40,8 +40,6 @@ class Patient(Executor):
         self.waiting.clear()
 
 
-def deliver(app: QCoreApplication) -> None:
+def deliver(_: QCoreApplication) -> None:
     """Give the event loop the turns in which what is done is delivered, each in one of its own."""
-    for _ in range(9):
-        app.processEvents()
-        time.sleep(0.001 if os.name == "posix" else 0.005)  # a timer of Windows may be late by 16 ms
+    settle()

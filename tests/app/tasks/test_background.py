@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from app.tasks.background import Background, DaemonExecutor, once_painted
-
-PATIENCE_S = 120
+from tests.app.settling import settle
+from tests.waiting import PATIENCE_S
 
 
 class Receiver(QObject):
@@ -84,8 +84,9 @@ def test_after_closing_nothing_is_begun(qapp):
         assert run(int, Receiver().take).cancelled()
 
 
-def test_after_closing_nothing_is_delivered(qtbot, qapp):
-    background, receiver = Background(DaemonExecutor()), Receiver()
+def test_after_closing_nothing_is_delivered(qapp):
+    worker, receiver = DaemonExecutor(), Receiver()
+    background = Background(worker)
     begun, go_on = threading.Event(), threading.Event()
 
     def work() -> str:
@@ -100,8 +101,9 @@ def test_after_closing_nothing_is_delivered(qtbot, qapp):
     go_on.set()
     assert running.result(PATIENCE_S) == "late"
     assert waiting.cancelled()
-    end = time.monotonic() + 0.1
-    qtbot.waitUntil(lambda: time.monotonic() > end)
+    worker._thread.join(PATIENCE_S)  # after all that it has to say
+    assert not worker._thread.is_alive()
+    settle()
     assert receiver.got == []
 
 

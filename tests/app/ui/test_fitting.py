@@ -15,6 +15,7 @@ from app.shell.main_window import MainWindow
 from app.ui.language import LANGUAGES, set_language
 from core.formats.case_file import write_case
 from tests.app.fitting import Longer, misfits
+from tests.app.settling import finish, settle
 from tests.screenshots.cases import DECK, seated, six
 
 LONGER = "longer"
@@ -40,10 +41,10 @@ def language(request, qapp: QApplication) -> Iterator[str]:
 
 
 @pytest.fixture
-def window(qtbot, language: str, make_window: Callable[[], MainWindow]) -> MainWindow:
+def window(language: str, make_window: Callable[[], MainWindow]) -> MainWindow:
     made = make_window()
     made.resize(1280, 720)
-    qtbot.wait(20)
+    settle()
     return made
 
 
@@ -53,31 +54,31 @@ def game(qtbot, window: MainWindow, tmp_path) -> MainWindow:
     write_case(seated(six(12)), path)
     window.open_path(path)
     qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
-    qtbot.wait(50)
+    settle()
     return window
 
 
-def test_the_start_screen_and_the_dialogs_fit(qtbot, window: MainWindow):
+def test_the_start_screen_and_the_dialogs_fit(window: MainWindow):
     assert misfits(window) == []
     assert window.width() == 1280
 
     window.findChild(QAction, "actionPreferences").trigger()
     preferences = window.findChild(QWidget, "preferencesDialog")
-    qtbot.wait(20)
+    settle()
     found = misfits(preferences)
     preferences.show_page(1)
-    qtbot.wait(20)
+    settle()
     found += misfits(preferences)
     window.commands.new.trigger()
     setup = QApplication.activeModalWidget()
-    qtbot.wait(20)
+    settle()
     found += misfits(setup)
     setup.close()
     assert found == []
 
 
 def test_a_game_fits_with_each_panel_and_in_table_mode(qtbot, language: str, game: MainWindow):
-    look_at_panels(qtbot, language, game)
+    look_at_panels(language, game)
     look_at_game(qtbot, game)
     look_at_table(qtbot, game)
 
@@ -88,28 +89,26 @@ def look_at_game(qtbot, game: MainWindow) -> None:
     for name in ("Mrs White", "Lead Piping", "Conservatory"):
         entry.fill_card(DECK.card(name))
     entry.fill_player("Cid")
-    qtbot.wait(20)
+    settle()
     found += misfits(game)
     for kind in ("accusation", "note"):
         entry.choose_kind(kind)
-        qtbot.wait(20)
+        settle()
         found += misfits(game)
     game.page.events.list.select(4)
     qtbot.waitUntil(lambda: game.page.sheet.is_fresh, timeout=20_000)
-    qtbot.wait(50)
+    settle()
     found += misfits(game)
     assert game.width() == 1280
     assert list(dict.fromkeys(found)) == []
 
 
-def look_at_panels(qtbot, language: str, game: MainWindow) -> None:
+def look_at_panels(language: str, game: MainWindow) -> None:
     for name in ("actionWhy", "actionAdvice", "actionBoard"):
         action = game.findChild(QAction, name)
         game.page.sheet.view.take_focus()
         action.trigger()
-        qtbot.wait(300)
-        with contextlib.suppress(qtbot.TimeoutError):  # what is reckoned in the background comes in when it is there
-            qtbot.waitUntil(lambda: misfits(game) == [], timeout=20_000)
+        finish(game)  # what is computed in the background comes in, too
         assert misfits(game) == [], name
         assert game.width() == 1280 or (language == LONGER and name == "actionBoard")  # six columns, and a whole board
         action.trigger()
@@ -135,5 +134,5 @@ def test_what_does_not_fit_is_found(qtbot, is_label: bool):
     room.show()
     assert misfits(room) == []
     text.setFixedWidth(text.fontMetrics().horizontalAdvance(text.text()) // 2)
-    qtbot.wait(20)
+    settle()
     assert len(misfits(room)) == 1

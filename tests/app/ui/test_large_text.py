@@ -22,6 +22,7 @@ from core.formats.case_file import write_case
 from core.model.case import Case
 from tests.app.assembling import prepare_style
 from tests.app.fitting import misfits
+from tests.app.settling import finish, settle
 from tests.notation import parse_event
 from tests.screenshots.cases import DECK, seated, six, with_events
 
@@ -67,14 +68,14 @@ def cut_at_the_side(dialog: QWidget) -> list[str]:
     return [one.objectName() for one in areas if one.widget().width() > one.viewport().width()]
 
 
-def test_the_set_up_and_the_keys_fit(qtbot, window: MainWindow):
+def test_the_set_up_and_the_keys_fit(window: MainWindow):
     for size in (QSize(1280, 720), QSize(1920, 1080)):
         window.resize(size)
         window.commands.new.trigger()
         setup = QApplication.activeModalWidget()
         assert isinstance(setup, SetupDialog)
         room = setup.screen().availableSize().expandedTo(size)
-        qtbot.wait(50)
+        settle()
         assert setup.size().boundedTo(room) == setup.size()
         assert cut_at_the_side(setup) == []
         setup.close()
@@ -82,7 +83,7 @@ def test_the_set_up_and_the_keys_fit(qtbot, window: MainWindow):
     window.resize(1280, 720)
     window.findChild(QAction, "actionKeys").trigger()
     keys = window.findChild(QDialog, "helpView")
-    qtbot.wait(50)
+    settle()
     assert misfits(keys) == []
     titles = keys.findChild(QListWidget, "helpTitles")
     assert titles.horizontalScrollBar().maximum() == 0
@@ -94,10 +95,10 @@ def test_beside_the_advice_the_card_shown_is_in_sight_and_the_corrections_fit_an
 ):
     window = at_table(seated(six(0)))
     window.findChild(QAction, "actionAdvice").trigger()
-    qtbot.wait(100)
+    finish(window)
     for name in ("Suspects.Mrs Peacock", "Weapons.Dagger", "Rooms.Lounge", "Refuter.Dot"):
         qtbot.mouseClick(window.findChild(OptionButton, f"entry{name}"), Qt.MouseButton.LeftButton)
-        qtbot.wait(50)
+        settle()
     focus = QApplication.focusWidget()
     assert focus.objectName().startswith("entryShown.")
     assert focus.visibleRegion().boundingRect() == focus.rect()
@@ -109,7 +110,7 @@ def test_beside_the_advice_the_card_shown_is_in_sight_and_the_corrections_fit_an
     correction.click()
     panel = window.page.sheet.findChild(CorrectionsPanel)
     qtbot.waitUntil(lambda: panel.findChild(QPushButton, "correctionRemove.13") is not None)
-    qtbot.wait(50)
+    settle()
     assert cut_at_the_side(panel) == []
     assert correction.width() >= correction.sizeHint().width()
     assert window.page.sheet.conflict_bar.rect().contains(correction.geometry())
@@ -118,21 +119,21 @@ def test_beside_the_advice_the_card_shown_is_in_sight_and_the_corrections_fit_an
     at_table(seated(six(12)))
     window.findChild(QAction, "actionGameOver").trigger()
     dialog = window.findChild(GameOverDialog)
-    qtbot.wait(50)
+    settle()
     for text in ("Plum", "Plum", "White", "Kitchen"):
         qtbot.keyClicks(dialog.search, text)
         qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
-    qtbot.wait(50)
+    settle()
     assert cut_at_the_side(dialog) == []
     dialog.close()
 
 
 @pytest.mark.slow
-def test_the_whole_board_is_in_sight_in_a_small_window(qtbot, at_table: Open):
+def test_the_whole_board_is_in_sight_in_a_small_window(at_table: Open):
     window = at_table(seated(six(0)))
     window.resize(960, 600)
     window.findChild(QAction, "actionBoard").trigger()
-    qtbot.wait(200)
+    finish(window)
     view = window.findChild(BoardPresenter).view
     assert view.canvas.mapTo(view, view.canvas.rect().bottomLeft()).y() < view.tokens.y()
     commit = window.findChild(QPushButton, "entryCommit")

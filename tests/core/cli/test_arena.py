@@ -12,13 +12,13 @@ import sys
 import tracemalloc
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 
 from core.cli.progress import Progress
 from core.version import __version__
 from tests.core.cli.arenas import WORDS, garden_in, ran, without_times
+from tests.waiting import wait_until
 
 
 def test_it_prints_who_won(tournament):
@@ -280,10 +280,3 @@ def workers_of(program: subprocess.Popen) -> list[str]:
 def has_watch(worker: str) -> bool:
     """Whether a worker has begun: its thread that watches is there beside its own."""
     return len(list(Path(f"/proc/{worker}/task").iterdir())) > 1
-
-
-def wait_until(is_so: Callable[[], bool]) -> None:
-    end = monotonic() + 600
-    while not is_so():
-        assert monotonic() < end
-        sleep(0.05)

@@ -26,6 +26,7 @@ from core.model.cards import Triple
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
 from tests.app.player import DECK, LEFT, SHIFT, Player
+from tests.app.settling import finish
 from tests.notation import parse_event
 
 
@@ -128,9 +129,10 @@ def test_one_key_shows_and_hides_it_unseen_it_asks_nothing_or_waits_and_other_ga
     player.key(Qt.Key.Key_F5)
     assert player.dock.isHidden()
 
-    with player.bot.assertNotEmitted(player.service.advised, wait=300):
+    with player.bot.assertNotEmitted(player.service.advised):
         player.click_event(2)
         player.settle()
+        finish(player.window)
     assert player.service.report is None
     player.window._session.look_back(None)
     player.look()

@@ -18,6 +18,7 @@ from core.history.history import History
 from core.model.case import Case
 from core.model.events import Move
 from core.planner import knowledge
+from tests.app.settling import finish
 
 
 @pytest.fixture
@@ -58,8 +59,9 @@ def test_it_is_for_the_case_and_the_roll_once_somebody_looks_and_in_the_past_for
     qtbot, opened: MainWindow, service: AdviceService, played: Case
 ) -> None:
     qtbot.waitUntil(lambda: opened.page.sheet.is_fresh, timeout=20_000)
-    with qtbot.assertNotEmitted(service.advised, wait=200):
+    with qtbot.assertNotEmitted(service.advised):
         service.set_roll(7)
+        finish(opened)
     assert service.report is None
     service.set_roll(None)
 

@@ -12,6 +12,7 @@ from app.ui.theme import small
 from app.ui.widgets.panels import packed
 from core.planner.advice import Advised
 from tests.app.advices import DECK, advice_of, three
+from tests.app.settling import settle
 
 
 @pytest.fixture
@@ -40,7 +41,7 @@ def test_rows_are_as_high_as_the_width_asks_for(qtbot, model: SuggestionsModel):
         for scope in (Scope.ROOMS, Scope.ALL):  # two rows, and so many that a scroll bar takes some of the width
             model.set_scope(scope)
             table.point_at(0)
-            qtbot.wait(5)
+            settle()
             now = heights(table)
             table._fit_rows()
             assert now == heights(table), width

@@ -31,6 +31,7 @@ from core.model.seats import Player
 from core.model.setup import Setup
 from tests.app.naming import interactive, nameless, wordless
 from tests.app.pressing import top_row
+from tests.app.settling import settle
 from tests.pictures import difference
 
 Key = Qt.Key
@@ -84,7 +85,7 @@ class Table:
         with self._qtbot.waitExposed(self.presenter.dock):
             self.window.findChild(QAction, "actionBoard").trigger()
         self._qtbot.waitUntil(lambda: self.presenter.state is not None and self.canvas.frame is not None)
-        self._qtbot.wait(50)  # until the window is laid out
+        settle()
 
     def at(self, place: Place) -> QPoint:
         return self.canvas.point_of(place).toPoint()

@@ -14,6 +14,7 @@ from core.model.events import Note
 from tests.app.features.conflicts.corrector import DECK, Corrector, fill
 from tests.app.naming import nameless, wordless
 from tests.app.player import ALT, CONTROL
+from tests.app.settling import finish
 from tests.games import classic_game, corrupted
 from tests.notation import parse_event
 
@@ -310,8 +311,7 @@ def test_an_insertion_or_a_correction_that_would_conflict_warns_of_the_others(co
     corrector.key(Qt.Key.Key_Return, to=corrector.events)
     corrector.click("entryShown.Dagger")
     assert corrector.text("entryPreview").endswith("Bob shows Dagger")
-    QApplication.processEvents()
-    corrector.bot.wait(250)
+    finish(corrector.window)
     assert not corrector.sees("entryWarning"), "without the old entry nothing speaks against it"
     fill(corrector, "Spanner")
     corrector.click("entryShownOther")  # the other entries rule it out

@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from app.features.conflicts.service import (
-    DELAY_MS,
     ConflictService,
     EntryCheckService,
     FoundConflict,
@@ -115,7 +114,8 @@ def test_what_is_given_up_before_it_begins_is_never_begun(ahead: Ahead, case: Ca
     qtbot.waitUntil(lambda: len(ahead.worker.waiting) == 1)
     ahead.foresight.follow(None)
     assert ahead.work() == 0
-    qtbot.wait(2 * DELAY_MS)
+    assert not ahead.foresight._delay.isActive(), "nor is anything else"
+    deliver(ahead.app)
     assert ahead.worker.waiting == []
 
 

@@ -36,6 +36,7 @@ from core.people.prior import prior_knowing
 from core.text.shares import percent
 from tests.app.naming import nameless, wordless
 from tests.app.player import CONTROL, LEFT, Player
+from tests.app.settling import finish, settle
 from tests.evenings import DECK, evening
 
 MUSTARD, HALL = DECK.card("Colonel Mustard"), DECK.card("Hall")
@@ -390,7 +391,7 @@ def test_the_chip_opens_the_dialog_and_moves_nothing_an_entry_stays_and_who_look
     assert (window.minimumSizeHint().width(), window.width(), window.page.geometry()) == widths
     assert window.page.entry.draft == draft
     player.chip.say("Habits known: " + ", ".join(["Bartholomew"] * 12), "All of them")
-    player.bot.wait(20)
+    settle()
     assert (window.minimumSizeHint().width(), window.width(), window.page.geometry()) == widths
 
     player.tick("habits_use")
@@ -445,7 +446,7 @@ def test_a_library_that_is_busy_keeps_nobody_waiting_and_a_damaged_one_is_left_f
     library.path.write_bytes(b"no database" * 1000)
     seated.open(case_file)
     seated.open_habits()
-    seated.bot.wait(200)
+    finish(seated.window)
     assert library.path.read_bytes() == b"no database" * 1000
     seated.window.commands.close.trigger()
     bar = seated.window.findChild(MessageBar, "libraryTrouble")

@@ -20,6 +20,7 @@ from core.model.practised import Practised, with_practised
 from tests.app.features.library.shelf import fill, made_newer
 from tests.app.lasting import styled_at_the_end
 from tests.app.naming import nameless, wordless
+from tests.app.settling import settle
 
 
 @pytest.fixture
@@ -148,7 +149,7 @@ def test_a_narrow_library_shows_the_players_and_cuts_no_number(make_view, shelf,
     for width, (number, table) in product((960, 720, 640), enumerate((view.table, view.people))):
         view.resize(width, 500)
         view.tabs.setCurrentIndex(number)
-        qtbot.wait(30)
+        settle()
         assert table.horizontalScrollBar().maximum() == 0
         shown = [column for column in range(table.model().columnCount()) if not table.isColumnHidden(column)]
         assert {0, 1} <= set(shown)

@@ -28,6 +28,7 @@ from core.practice.options import Known, PracticeOptions
 from core.practice.saved import read_saved
 from core.referee.requests import Accuse, Show, Suggest, Walk
 from tests.app.features.practice.rivals import QUICK, SOON, Person
+from tests.app.settling import settle
 
 Key = Qt.Key
 
@@ -226,7 +227,7 @@ def test_what_others_do_is_shown_step_by_step_until_i_skip_to_my_turn_and_waits_
     assert session.entered == before
     session.look_back(0)
     person.bot.waitUntil(lambda: not person.practice._pause.isActive())
-    person.bot.wait(50)
+    settle()
     assert (session.looking_at, session.entered) == (0, before)
 
     person.window._preferences.practice_pace = 4

@@ -15,6 +15,7 @@ from core.model.seats import Player
 from core.model.setup import Setup
 from core.model.validity import setup_problems
 from tests.app.lasting import styled_at_the_end
+from tests.app.settling import settle
 
 DECK = edition("classic-uk").deck
 # What the offscreen platform says of the list of names that pops up below a field.
@@ -540,7 +541,7 @@ def test_six_players_and_all_cards_fit_1280_by_720(qtbot, settings):
     players = tuple(Player(name, 3, DECK.card(s)) for name, s in zip("ABCDEF", DECK.suspects, strict=True))
     harness = Harness(qtbot, existing(players=players, me="A", my_hand=DECK.cards[:3]), settings)
     harness.dialog.resize(USUAL)  # the screen of the tests is narrower
-    qtbot.wait(50)
+    settle()
     assert harness.dialog.width() <= 1280
     assert harness.dialog.height() <= 660
     assert harness.dialog.minimumSizeHint().height() <= 600
@@ -583,6 +584,6 @@ def test_in_the_smallest_window_the_hand_is_beside_the_players(qtbot, qapp, lett
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.resize(960, 580)
-    qtbot.wait(10)
+    settle()
     set_language(qapp, "en")
     assert dialog.hand.mapTo(dialog, QPoint()).x() > dialog.players.mapTo(dialog, QPoint()).x() + 400

@@ -31,6 +31,7 @@ from core.model.case import Case
 from core.model.events import Accusation, Note, Suggestion
 from tests.app.assembling import prepare_style
 from tests.app.conftest import DECK
+from tests.app.settling import settle
 from tests.notation import parse_event
 
 LEFT = Qt.MouseButton.LeftButton
@@ -280,7 +281,7 @@ def test_large_text_is_written_smaller_where_it_would_overlap(window, qtbot, qap
         table.showNormal()
         table.resize(1280, 740)
         qtbot.waitUntil(lambda: table.minimumSizeHint().height() <= table.height())
-        qtbot.wait(50)
+        settle()
         cards = [one for one in table.findChildren(QAbstractButton) if one.objectName().startswith("tableSuspects.")]
         assert len(cards) == 6
         assert all(one.height() >= one.fontMetrics().height() for one in cards)

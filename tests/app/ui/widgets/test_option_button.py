@@ -8,6 +8,7 @@ from app.ui.tokens import TokenLook
 from app.ui.widgets.form import BESIDE, CardColumns
 from app.ui.widgets.options import NARROWEST_LETTERS, PADDING, Option, OptionButton
 from core.formats.editions import edition
+from tests.app.settling import settle
 from tests.pictures import difference
 
 
@@ -50,7 +51,7 @@ def test_all_cards_are_written_in_letters_of_one_width(qtbot):
     for width in range(470, 600, 10):
         columns.resize(width, 150)
         columns.set_room(QSize(width, 150))  # of six columns
-        qtbot.wait(5)
+        settle()
         written = [one.fitted(one.width() - 2 * PADDING) for one in columns.findChildren(OptionButton)]
         letters = {font.stretch() for font, _ in written}
         assert len(letters) == 1, width
