@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tempfile
-import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeAlias, TypeVar
@@ -20,12 +19,11 @@ from core.formats.case_file import write_case
 from core.model.case import Case
 from tests.app.assembling import assemble, prepare_style
 from tests.app.lasting import styled_at_the_end
+from tests.app.settling import settle, until
 
 SIZES = (QSize(1280, 720), QSize(1920, 1080))
 SMALLEST = QSize(960, 600)
 SCHEMES = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
-PATIENCE = 90.0
-"""Seconds that may pass until something is to be seen."""
 
 Part = TypeVar("Part", bound=QObject)
 
@@ -133,19 +131,11 @@ class Studio:
         """Whether something of this name is to be seen."""
         return any(widget.isVisible() for widget in self.window.findChildren(QWidget, name))
 
-    def wait(self, done: Callable[[], bool]) -> None:
-        """Let the window work until this is so; raise ``TimeoutError`` when it takes too long."""
-        end = time.monotonic() + PATIENCE
-        while not done():
-            if time.monotonic() > end:
-                raise TimeoutError(f"the window is not ready after {PATIENCE} s")
-            self._application.processEvents()
-            time.sleep(0.002)
+    wait = staticmethod(until)
 
     def settle(self) -> None:
-        """Let the window finish what it does at once, in as many turns on a loaded machine as on an idle one."""
-        turns = iter(range(75))
-        self.wait(lambda: next(turns, None) is None)
+        """Let the window finish what it does at once."""
+        settle()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what the event loop would do at once
 
     def clear(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,9 +15,6 @@ from core.formats.case_file import write_case
 from tests.robust.awkward import GAMES
 from tests.screenshots.cases import seated, six
 from tests.screenshots.studio import States, Studio
-
-SECONDS = 8.0
-"""How long the numbers of a game may take that is too large for most engines."""
 
 
 def preferences(studio: Studio) -> None:
@@ -53,8 +49,7 @@ def _awkward(name: str, state: str) -> Callable[[Studio], None]:
         path = Path(studio._data.name) / "Friday.case.json"
         write_case(GAMES[name], path)
         studio.window.open_path(path)
-        end = time.monotonic() + SECONDS
-        studio.wait(lambda: studio.window.page.sheet.is_fresh or time.monotonic() > end)
+        studio.wait(lambda: studio.window.page.sheet.is_fresh)
         studio.settle()
         studio.shoot(state)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from app.features.charts.frame import ChartFrame
@@ -10,7 +11,7 @@ from app.features.charts.presenter import ChartsPresenter
 from app.ui.docks import GameDock
 from app.ui.plots.chart import ENVELOPE, BarChart, BarRow, Segment, percent_tick
 from app.ui.settings import Preferences
-from tests.app.player import Player
+from tests.app.player import LEFT, Player
 
 Key = Qt.Key
 
@@ -41,6 +42,17 @@ class Chart:
     @property
     def canvas(self):
         return self.frame.canvas
+
+    def drag(self) -> None:
+        """Drag what is in view to the right."""
+        view = self.canvas.view
+        middle = view.plot.vb.sceneBoundingRect().center().toPoint()
+        no_key = Qt.KeyboardModifier.NoModifier
+        QTest.mousePress(view.viewport(), LEFT, no_key, middle)
+        for step in range(1, 8):
+            view.scene()._lastMoveEventTime = 0  # or pyqtgraph would drop what comes within 10 ms
+            QTest.mouseMove(view.viewport(), middle + QPoint(8 * step, 0))
+        QTest.mouseRelease(view.viewport(), LEFT, no_key, middle + QPoint(56, 0))
 
     @property
     def keys(self):

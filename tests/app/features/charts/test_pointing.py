@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
@@ -11,8 +11,6 @@ from app.ui.plots.chart import BarChart, BarRow, Segment, percent_tick
 from tests.app.features.charts.reading import Chart, Key
 from tests.app.player import LEFT
 from tests.app.ui.plotted import LEGEND, curves
-
-NO_KEY = Qt.KeyboardModifier.NoModifier
 
 
 class Story(Chart):
@@ -54,11 +52,7 @@ class Story(Chart):
     def drag(self) -> None:
         """Look closer, and drag what is in view."""
         self.canvas.view.plot.zoom(0.5, QPointF(10, 4))
-        middle = self.canvas.view.plot.vb.sceneBoundingRect().center().toPoint()
-        QTest.mousePress(self.viewport, LEFT, NO_KEY, middle)
-        for step in range(1, 8):
-            QTest.mouseMove(self.viewport, middle + QPoint(8 * step, 0), 30)
-        QTest.mouseRelease(self.viewport, LEFT, NO_KEY, middle + QPoint(56, 0))
+        super().drag()
 
     def leave(self) -> None:
         QApplication.sendEvent(self.canvas.view, QEvent(QEvent.Type.Leave))
