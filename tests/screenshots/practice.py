@@ -12,6 +12,7 @@ from app.features.practice.presenter import PracticePresenter
 from app.features.practice.view import PracticeForm
 from core.practice.options import PracticeOptions
 from core.referee.requests import Accuse, Request, Show, Suggest, Travel, Walk
+from tests.app.settling import settle
 from tests.screenshots.studio import States, Studio
 
 OPTIONS = PracticeOptions(seed=17, me="Ann", names=("Bob", "Cid", "Dot"), seat=2)
@@ -110,7 +111,7 @@ def wait(studio: Studio) -> None:
     studio.window._preferences.practice_pace = 4
     form.enter()
     studio.wait(lambda: form.question is None)
-    studio.settle()
+    settle()  # and no more, or I would be asked again
     studio.shoot("practice-waiting")
 
 

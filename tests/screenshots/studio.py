@@ -19,7 +19,7 @@ from core.formats.case_file import write_case
 from core.model.case import Case
 from tests.app.assembling import assemble, prepare_style
 from tests.app.lasting import styled_at_the_end
-from tests.app.settling import settle, until
+from tests.app.settling import finish, until
 
 SIZES = (QSize(1280, 720), QSize(1920, 1080))
 SMALLEST = QSize(960, 600)
@@ -134,8 +134,8 @@ class Studio:
     wait = staticmethod(until)
 
     def settle(self) -> None:
-        """Let the window finish what it does at once."""
-        settle()
+        """Let the window finish all that it has begun."""
+        finish(self.window)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what the event loop would do at once
 
     def clear(self) -> None:
