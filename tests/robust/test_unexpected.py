@@ -151,7 +151,7 @@ def in_painting_again_and_again_once_and_counted(qtbot, window, unexpected, _) -
 def in_a_worker(qtbot, window, unexpected, background) -> None:
     got = []
     background.run(lambda: {}["nothing"], lambda future: got.append(future.exception()))
-    qtbot.waitUntil(bar_of(window).isVisible)
+    qtbot.waitUntil(lambda: bar_of(window).isVisible() and bool(got))
     assert isinstance(got[0], KeyError), "who asked is told as well"
     assert unexpected.incidents[2].origin == "in the background"
 
