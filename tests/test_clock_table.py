@@ -38,7 +38,7 @@ def clocks(source: str) -> set[str]:
     "line",
     [
         "from time import monotonic",
-        "import time\ntime.sleep(1)",
+        "import time\ntime.perf_counter()",
         "from PySide6.QtCore import QObject, QTimer",
         "QtCore.QElapsedTimer()",
         "event.timestamp()",

@@ -39,12 +39,6 @@ def until(is_so: Callable[[], bool]) -> None:
         deadline.check()
 
 
-def fired(timer: QTimer) -> None:
-    """Wait until a timer that may be running has fired, or was stopped, and what it brings at once is there."""
-    until(lambda: not timer.isActive())
-    settle()
-
-
 def finish(window: MainWindow) -> None:
     """Let a window finish also what it has put off, or given to its workers, and all that follows from that."""
     background = window.inference._background

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from time import sleep
 
 from core.formats.case_file import load
 from core.history.recovery import journals, recover
@@ -68,17 +67,12 @@ def clicked(screen: Screen, event: Suggestion) -> None:
         screen.click("entryCommit")
 
 
-LOOKED_FOR = 0.4
-"""How long it takes to look for the next key (s): quicker letters are taken for a word."""
-
-
 def by_letters(screen: Screen, event: Suggestion) -> None:
     """Enter a suggestion with the letters and digits of its cards and players, which the tool tips tell."""
 
     def press(name: str) -> None:
         (key,) = re.findall(r"\(key (.)\)$", screen.wait(name).tip)
         screen.press(key.lower())
-        sleep(LOOKED_FOR)
 
     for name in options(event):
         press(name)
