@@ -5,10 +5,13 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLockFile, QSysInfo
+
+from core.formats.regular_file import is_no_file, open_file
 
 ENDING: Final = ".lock"
 
@@ -25,11 +28,11 @@ class HeldError(Exception):
 
 
 def take(path: Path, *, over: bool = False) -> QLockFile | None:
-    """Take the lock at a path; None if no lock can be made there: read-only or full.
+    """Take the lock at a path; None if no lock can be made there: read-only, full, or no place for a file.
 
     A dead process's lock is taken; one of another computer only if ``over``. Raises HeldError.
     """
-    if not path.parent.is_dir():
+    if not path.parent.is_dir() or is_no_file(path):
         return None
     lock = QLockFile(str(path))
     lock.setStaleLockTime(0)
@@ -49,6 +52,17 @@ def take(path: Path, *, over: bool = False) -> QLockFile | None:
     return None
 
 
+@contextlib.contextmanager
+def holding(path: Path) -> Iterator[None]:
+    """Hold the lock at a path, where one can be made. Raises HeldError."""
+    lock = take(path)
+    try:
+        yield
+    finally:
+        if lock is not None:
+            lock.unlock()
+
+
 def this_host() -> str:
     """Return the name of this computer as lock files have it: on Windows in capitals and shortened."""
     return os.environ.get("COMPUTERNAME", "") if sys.platform == "win32" else QSysInfo.machineHostName()
@@ -64,10 +78,8 @@ def sweep_locks(folder: Path) -> None:
 
 def free(path: Path) -> None:
     """Remove a dead process's lock; one that may be held stays."""
-    with contextlib.suppress(HeldError):
-        lock = take(path)
-        if lock is not None:
-            lock.unlock()
+    with contextlib.suppress(HeldError), holding(path):
+        pass
 
 
 def _is_held(path: Path) -> bool:
@@ -77,7 +89,7 @@ def _is_held(path: Path) -> bool:
     import fcntl
 
     try:
-        with path.open("rb") as file:
+        with open_file(path) as file:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         return True

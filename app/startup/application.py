@@ -51,6 +51,7 @@ from app.ui.language import set_language
 from app.ui.settings import Preferences
 from core.cli import COMMANDS
 from core.formats.atomic_file import private_file
+from core.formats.regular_file import is_no_file
 
 Make = Callable[[Background], MainWindow]
 
@@ -259,12 +260,22 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def user_settings() -> QSettings:
-    """Return the user's settings, which only the user can read. A stale lock that Qt would wait for is removed."""
-    settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "deerstalker", "deerstalker")
-    free(Path(settings.fileName() + LOCK_ENDING))
+    """Return the user's settings, which only the user can read. A stale lock that Qt would wait for is removed.
+
+    Where something else is in the place of the file or of its lock, for which Qt would wait for ever, nothing is kept.
+    """
+    ini = QSettings.Format.IniFormat
+    others = QSettings(
+        ini, QSettings.Scope.UserScope, "-", "-"
+    )  # Qt tells where settings are only once it has read them
+    file = Path(others.fileName()).parents[1] / "deerstalker" / "deerstalker.ini"
+    lock = Path(f"{file}{LOCK_ENDING}")
+    if is_no_file(file) or is_no_file(lock) or lock.is_dir():
+        return QSettings(f"{os.devnull}/{file.name}", ini)
+    free(lock)
     with suppress(OSError):  # Qt reports what cannot be written
-        private_file(Path(settings.fileName()))
-    return settings
+        private_file(file)
+    return QSettings(str(file), ini)
 
 
 def limit_free_memory() -> None:

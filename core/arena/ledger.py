@@ -19,6 +19,7 @@ from core.formats.atomic_file import sweep, write_atomically
 from core.formats.case_file import setup_to_dict
 from core.formats.json_values import Fields, Json, is_whole, parse_kept
 from core.formats.migrations import Versions
+from core.formats.regular_file import read_bytes
 from core.habits.counts import counts_data, read_counts
 from core.model.problems import Problem
 from core.model.rules import PoolRule
@@ -26,6 +27,8 @@ from core.version import __version__
 
 FORMAT = "deerstalker-tournament"
 DESCRIBED, LEARNED = "tournament.json", "learned"
+LARGEST: Final = 1_000_000_000
+"""The most bytes of its games; one has some 300."""
 OWN = ("deck", "board", "rules")
 POOL_LOOK, LOOKED = "pool_look", PoolRule.UNANSWERED.value
 """The field for who looks at cards of the pool, and what it was before it was asked."""
@@ -120,15 +123,17 @@ class Ledger:
         write_atomically(self.folder / DESCRIBED, f"{json.dumps(described, indent=2)}\n".encode())
 
     def _lines(self) -> list[str]:
-        return self._games.read_text("utf-8", errors="replace").splitlines() if self._games.exists() else []
+        return self._text().decode("utf-8", "replace").splitlines()
+
+    def _text(self) -> bytes:
+        return read_bytes(self._games, LARGEST) if self._games.exists() else b""
 
     def _end_last_line(self) -> None:
         """End a truncated last line, so that the next result does not become part of it."""
-        if self._games.exists():
-            text = self._games.read_bytes()
-            if text and not text.endswith(b"\n"):
-                with self._games.open("ab") as file:
-                    file.write(b"\n")
+        text = self._text()
+        if text and not text.endswith(b"\n"):
+            with self._games.open("ab") as file:
+                file.write(b"\n")
 
 
 def learned_in(folder: Path) -> Learned | None:
@@ -200,7 +205,7 @@ def _described_in(file: Path) -> tuple[dict[str, Json], int]:
     Raises OtherTournamentError if it is not a description, or a newer one.
     """
     try:
-        found = parse_kept(file.read_text("utf-8"))
+        found = parse_kept(read_bytes(file).decode("utf-8"))
     except ValueError as error:
         raise OtherTournamentError(f"{file}: not the description of a tournament ({error})") from error
     version = found.get("version") if isinstance(found, dict) and found.get("format") == FORMAT else None

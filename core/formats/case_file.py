@@ -7,20 +7,16 @@ from __future__ import annotations
 
 import errno
 import json
-import os
-import stat
-import time
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
-from io import BufferedReader, FileIO
 from pathlib import Path
-from typing import Final
 
 from core.formats.atomic_file import write_atomically
 from core.formats.case_reader import FORMAT, VERSIONS, default_board, parse_case
-from core.formats.json_values import COMMENT, MAX_BYTES, Json, too_long
+from core.formats.json_values import COMMENT, Json, too_long
 from core.formats.plain_text import parse_plain_text
+from core.formats.regular_file import read_bytes
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
@@ -30,9 +26,6 @@ from core.model.seats import Player
 from core.model.setup import Setup
 from core.text.text import say
 from core.text.wording import unreadable
-
-WRITER_S: Final = 5.0
-"""How long a named pipe is given until a program writes to it (s)."""
 
 
 def load(path: Path, *, streams: bool = False) -> Case:
@@ -74,49 +67,17 @@ def write_case(case: Case, path: Path, *, streams: bool = False) -> None:
 def read_text(path: Path, *, streams: bool = False) -> str:
     """Return the text of a file in UTF-8, with or without a byte order mark. Raises InvalidCaseError.
 
-    ``streams`` also allows pipes, terminals and devices; reading from one may block as long as its writer does.
+    For ``streams`` see :func:`~core.formats.regular_file.open_file`.
     """
-    data = _read_bytes(path, streams=streams)
-    if len(data) > MAX_BYTES:
-        raise UnusableFileError([too_long()])
     try:
-        return data.decode("utf-8-sig")
+        return read_bytes(path, streams=streams).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         what = say("Files", "is not UTF-8 text: byte {place} is {byte}; save it as UTF-8")
         byte = f"{error.object[error.start]:#04x}"
         raise InvalidCaseError([Problem("", what.format(place=error.start, byte=byte))]) from None
-
-
-def _read_bytes(path: Path, *, streams: bool) -> bytes:
-    try:
-        mode = path.stat().st_mode
-        _refuse_others(mode, streams=streams)
-        if stat.S_ISFIFO(mode) and os.path.exists(os.path.realpath(path)):  # noqa: PTH110 - one without a name has a writer
-            return _read_pipe(path)
-        with path.open("rb") as file:
-            return file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:  # ValueError: a path with a null character
-        raise UnusableFileError([Problem("", unreadable(error))]) from None
-
-
-def _refuse_others(mode: int, *, streams: bool) -> None:
-    """Raise OSError for anything but a file or a stream that is allowed. Of a folder, Windows would say "denied"."""
-    if stat.S_ISDIR(mode):
-        raise IsADirectoryError(errno.EISDIR, "Is a directory")
-    if not (streams or stat.S_ISREG(mode)):
-        raise OSError(errno.EINVAL, "Not a regular file")
-
-
-def _read_pipe(path: Path) -> bytes:
-    """Return what is written to a named pipe. Raises OSError if nothing is: opening it would then never return."""
-    deadline = time.monotonic() + WRITER_S
-    with BufferedReader(FileIO(path, opener=lambda name, flags: os.open(name, flags | os.O_NONBLOCK))) as pipe:
-        while (begun := pipe.raw.read(MAX_BYTES)) == b"":  # None: there is a writer, which has not begun
-            if time.monotonic() > deadline:
-                raise OSError(errno.EPIPE, "No program writes to this pipe")
-            time.sleep(0.02)
-        os.set_blocking(pipe.fileno(), True)
-        return (begun or b"") + pipe.read(MAX_BYTES + 1)
+        is_too_long = isinstance(error, OSError) and error.errno == errno.EFBIG
+        raise UnusableFileError([too_long() if is_too_long else Problem("", unreadable(error))]) from None
 
 
 Object = dict[str, Json]

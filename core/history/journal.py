@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Self
 
 from core.formats.atomic_file import UnwritableFileError, make_private, private_folder, write_atomically
+from core.formats.regular_file import read_bytes
 from core.history.history import History
-from core.history.recovery import ENDING, VERSIONS, Record, Recovered, header, step_to_record, to_line
+from core.history.recovery import ENDING, LARGEST, VERSIONS, Record, Recovered, header, step_to_record, to_line
 from core.history.steps import Step
 from core.text.text import say
 
@@ -52,7 +53,7 @@ class Journal:
             return cls(recovered.path, recovered.case_path, recovered.entries)
         if recovered.lost is not None:
             copy = recovered.path.with_name(f"{recovered.path.name}.damaged")
-            write_atomically(copy, recovered.path.read_bytes(), private=True)
+            write_atomically(copy, read_bytes(recovered.path, LARGEST), private=True)
         entries = _write(recovered.path, recovered.history, recovered.case_path)
         return cls(recovered.path, recovered.case_path, entries)
 

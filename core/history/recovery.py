@@ -22,6 +22,7 @@ from core.formats.case_reader import VERSIONS as CASE_VERSIONS
 from core.formats.case_reader import case_from_dict, event_from_dict, setup_from_dict
 from core.formats.json_values import Json
 from core.formats.migrations import Versions, unchanged
+from core.formats.regular_file import read_bytes
 from core.history.history import History
 from core.history.steps import Append, ChangeSetup, Conclude, Delete, Insert, Reorder, Replace, SetAside, Several, Step
 from core.model.cards import Card, Category
@@ -159,6 +160,8 @@ def _category(plural: str) -> Category:
 
 
 ENDING = ".journal"
+LARGEST: Final = 100_000_000
+"""The most bytes of a journal: it has a case of any size, escaped, and each change of it."""
 FORMAT = "deerstalker-journal"
 VERSIONS: Final[Versions[Record]] = Versions((unchanged,))
 """Version 2 has several steps at once, and how the game ended. A new kind of step, which an older program would take
@@ -220,7 +223,7 @@ def recover(path: Path) -> Recovered:
     journal, and HeldJournalError if the file cannot be read.
     """
     try:
-        *lines, rest = path.read_bytes().split(b"\n")
+        *lines, rest = read_bytes(path, LARGEST).split(b"\n")
     except OSError as error:
         raise HeldJournalError(path, unreadable(error)) from error
     if not lines:

@@ -11,9 +11,11 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
+from time import time
 from typing import IO
 
-from core.formats.atomic_file import private_folder
+from core.formats.atomic_file import PRIVATE_FILE, private_folder
+from core.formats.regular_file import open_file, read_bytes
 
 ENDING = ".crash.txt"
 
@@ -21,7 +23,9 @@ ENDING = ".crash.txt"
 def open_crash_file(folder: Path) -> IO[bytes]:
     """Have crashes written to a new file in this folder, and return that. Raises OSError."""
     private_folder(folder)
-    file = (folder / f"{os.getpid()}-{os.urandom(4).hex()}{ENDING}").open("xb")
+    path = folder / f"{os.getpid()}-{os.urandom(4).hex()}{ENDING}"
+    path.touch(PRIVATE_FILE, exist_ok=False)
+    file = path.open("r+b")
     _lock(file)
     faulthandler.enable(file)
     return file
@@ -36,16 +40,19 @@ def remove_crash_file(file: IO[bytes]) -> None:
 
 
 def take_crash_texts(folder: Path) -> list[tuple[float, str]]:
-    """Remove the files of processes that died; return when each was written (in seconds of the epoch), and its text."""
+    """Remove the files of processes that died; return when each was written (in seconds of the epoch), and its text.
+
+    What cannot be one is left alone.
+    """
     found = []
     for path in folder.glob(f"*{ENDING}"):
         with suppress(OSError):  # its process runs, or another has just taken it
-            with path.open("rb") as file:
+            with open_file(path) as file:
                 _lock(file)
-                text, time = file.read().decode("ascii", "replace"), path.stat().st_mtime
+                text, changed = read_bytes(path).decode("ascii", "backslashreplace"), path.stat().st_mtime
             path.unlink()  # which Windows refuses while the process runs
             if text:
-                found.append((time, text))
+                found.append((min(max(changed, 0.0), time()), text))  # a clock may have been wrong by any time
     return sorted(found)
 
 

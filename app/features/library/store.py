@@ -37,6 +37,7 @@ from app.features.library.schema import (
 from core.formats.atomic_file import UnwritableFileError, make_private, private_file, private_folder
 from core.formats.case_file import case_to_json, example
 from core.formats.identity import fingerprint_of
+from core.formats.regular_file import open_file
 from core.habits.counts import HabitCounts
 from core.model.case import Case
 
@@ -327,7 +328,7 @@ def _alone(path: Path) -> Iterator[None]:
         if sys.platform != "win32":
             import fcntl
 
-            fcntl.flock(stack.enter_context(path.open("rb")), fcntl.LOCK_EX)
+            fcntl.flock(stack.enter_context(open_file(path)), fcntl.LOCK_EX)
         yield
 
 

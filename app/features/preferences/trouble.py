@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import shutil
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +15,8 @@ from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.settings import VERSIONS, Preference, Preferences
 from app.ui.widgets.bars import MessageBar
+from core.formats.atomic_file import UnwritableFileError, write_atomically
+from core.formats.regular_file import read_bytes
 
 DAMAGED: Final = ".damaged"
 
@@ -124,8 +125,8 @@ def _exists(path: str) -> bool:
 def _put_aside(path: Path) -> Path | None:
     copy = path.with_name(path.name + DAMAGED)
     try:
-        shutil.copyfile(path, copy)
-    except OSError:
+        write_atomically(copy, read_bytes(path), private=True)
+    except (OSError, UnwritableFileError):
         return None
     return copy
 

@@ -141,11 +141,15 @@ def test_a_journal_that_another_program_holds_is_offered_the_next_time(autosave,
     autosave.close(keep=True)
     left = journals(tmp_path / "journals")
 
-    def held(path):
-        raise PermissionError(13, "it is used by another process", str(path))
+    opened = os.open
+
+    def held(path, *how):
+        if path in left:
+            raise PermissionError(13, "it is used by another process", str(path))
+        return opened(path, *how)
 
     with monkeypatch.context() as scanned:
-        scanned.setattr(Path, "read_bytes", held)
+        scanned.setattr(os, "open", held)
         assert autosave.unfinished() == ()
     assert journals(tmp_path / "journals") == left
     assert [game.path for game in autosave.unfinished()] == list(left)

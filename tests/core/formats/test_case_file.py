@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from core.formats import case_file
+from core.formats import regular_file
 from core.formats.atomic_file import UnwritableFileError
 from core.formats.case_file import InvalidCaseError, load, write_case
 from core.formats.case_reader import parse_case
@@ -72,12 +72,12 @@ def test_a_path_with_a_null_character():
 
 
 def test_a_file_that_may_not_be_read(tmp_path, monkeypatch):
-    def refuse(self, *_):
+    def refuse(*_):
         raise PermissionError(13, "Permission denied")
 
     path = tmp_path / "x.case.json"
     path.touch()
-    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(os, "open", refuse)
     assert refusal(path) == "cannot be read: Permission denied"
 
 
@@ -102,7 +102,7 @@ def test_a_pipe_is_read_where_that_is_asked_for(tmp_path):
 @pipes
 def test_a_pipe_that_nothing_writes_to_is_refused(tmp_path, monkeypatch):
     """It waited for ever: then the limit of all tests ends it."""
-    monkeypatch.setattr(case_file, "WRITER_S", 0.1)
+    monkeypatch.setattr(regular_file, "WRITER_S", 0.1)
     pipe = tmp_path / "pipe.case.json"
     os.mkfifo(pipe)
     with pytest.raises(InvalidCaseError, match="cannot be read: No program writes to this pipe"):
