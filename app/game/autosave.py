@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
-from app.game.locks import ENDING, HeldError, sweep_locks, take
+from app.game.locks import ENDING, HeldError, let_go, sweep_locks, take
 from app.tasks.background import Background
 from app.ui.host import Host
 from app.ui.language import translate
@@ -92,10 +92,12 @@ class Autosave(QObject):
         it is, and the game continues in a new one. Raises GoneError if another window has resumed or discarded the
         game.
         """
+        lock = None
         try:
             lock = take(_lock_of(left.path), over=left.host is not None)
             game = recover(left.path)
         except (HeldError, UnreadableJournalError) as error:
+            let_go(lock)
             raise GoneError from error
         self.close(keep=True)
         self._lock, self._case_path = lock, game.case_path
@@ -144,8 +146,7 @@ class Autosave(QObject):
             self._journal.close()
             if not keep:
                 _remove(self._journal.path)
-        if self._lock is not None:
-            self._lock.unlock()
+        let_go(self._lock)
         self._journal = self._lock = None
         self._has_told = False
 

@@ -202,7 +202,11 @@ class GameFiles(QObject):
         if path == self._session.path and not overwrite and FileState.of(path) not in (None, self._file_state):
             raise ChangedElsewhereError(path)
         locks = self._locks if path == self._session.path else self._own(path)
-        self._session.save(path)
+        try:
+            self._session.save(path)
+        except Exception:
+            self._let_go(locks)
+            raise
         self._hold(locks)
         self._file_state = FileState.of(path)
         self._preferences.add_recent(path)

@@ -59,8 +59,13 @@ def holding(path: Path) -> Iterator[None]:
     try:
         yield
     finally:
-        if lock is not None:
-            lock.unlock()
+        let_go(lock)
+
+
+def let_go(lock: QLockFile | None) -> None:
+    """Release a lock, where one could be made."""
+    if lock is not None:
+        lock.unlock()
 
 
 def this_host() -> str:

@@ -110,6 +110,20 @@ def test_of_two_windows_one_goes_on_with_a_game(autosave, tmp_path, background, 
         other.claim(left)
 
 
+def test_a_game_that_has_gone_or_is_damaged_leaves_no_lock_behind(autosave, monkeypatch, case):
+    autosave.begin(History(case), None)
+    autosave.close(keep=True)
+    (left,) = autosave.unfinished()
+    left.path.write_bytes(b"nothing of ours")
+    locks = []
+    monkeypatch.setattr(
+        "app.game.autosave.take", lambda path, *, over: locks.append(take(path, over=over)) or locks[-1]
+    )
+    with pytest.raises(GoneError):
+        autosave.claim(left)
+    assert [lock.isLocked() for lock in locks] == [False]
+
+
 def test_what_the_last_window_left_to_its_worker_is_done_by_the_next(tmp_path, background, case, monkeypatch, qtbot):
     synced: list[Path] = []
     monkeypatch.setattr(Journal, "sync", lambda journal: synced.append(journal.path))

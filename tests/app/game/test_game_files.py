@@ -9,6 +9,7 @@ from PySide6.QtCore import QSettings
 
 from app.game.autosave import Autosave
 from app.game.files import ChangedElsewhereError, DataFolders, GameFiles, InUseError, _lock_names
+from app.game.locks import take
 from app.game.session import Session
 from app.tasks.background import Background
 from app.ui.settings import Preferences
@@ -142,6 +143,15 @@ def test_a_file_that_cannot_be_written_changes_nothing(window, setup, tmp_path):
         window.files.save(tmp_path / "no such folder" / "x.case.json")
     assert window.session.modified
     assert window.session.path is None
+
+
+def test_a_file_that_cannot_be_written_is_not_kept_locked(window, setup, tmp_path, monkeypatch):
+    window.files.new(setup)
+    locks = []
+    monkeypatch.setattr("app.game.files.take", lambda path, *, over: locks.append(take(path, over=over)) or locks[-1])
+    with pytest.raises(UnwritableFileError):
+        window.files.save(tmp_path / "no such folder" / "x.case.json")
+    assert [lock.isLocked() for lock in locks] == [False]
 
 
 def test_a_wrong_file_leaves_the_open_game_alone(window, setup, tmp_path: Path):
