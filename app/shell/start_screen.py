@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 from app.shell.recent_games import RecentGame
 from app.ui.icons import app_icon
 from app.ui.language import day_text, time_text, translate
-from app.ui.text import game_name
+from app.ui.text import game_name, problem_lines
 from app.ui.theme import Space, px
 from app.ui.widgets.labels import button, label, set_kind
 from app.ui.widgets.panels import FlowLayout, packed
@@ -227,15 +227,20 @@ class StartScreen(QScrollArea):
         self._make_default()
 
     def show_practice(self, games: Sequence[SavedPractice], just_played: bool) -> None:
-        """Offer to go on with saved practice games, or first of all to play another, after one."""
+        """Offer to go on with saved practice games, or first of all to play another, after one; name damaged ones."""
         rows, buttons = [], []
-        for i, game in enumerate(games[:MOST_PRACTICE]):
+        whole, damaged = [one for one in games if not one.problems], [one for one in games if one.problems]
+        for i, game in enumerate((*whole[:MOST_PRACTICE], *damaged[:MOST_PRACTICE])):
             words = label("", "", _practice_words(game))
             words.setContentsMargins(Space.S, 0, 0, 0)
             go_on, discard = translate("StartScreen", "Continue"), translate("StartScreen", "Discard")
-            buttons.append(_button(f"practiceResume{i}", go_on, partial(self.practice_wanted.emit, game)))
             dropping = partial(self.practice_discarded.emit, game)
-            rows.append(_row(words, buttons[-1], _button(f"practiceDiscard{i}", discard, dropping, "quiet")))
+            drop = _button(f"practiceDiscard{i}", discard, dropping, "quiet")
+            if game.problems:
+                rows.append(_row(words, drop))
+                continue
+            buttons.append(_button(f"practiceResume{i}", go_on, partial(self.practice_wanted.emit, game)))
+            rows.append(_row(words, buttons[-1], drop))
         _fill_section(self._practice, rows)
         self._welcome()
         another = self.findChild(QPushButton, "startPractice") if just_played else None
@@ -271,6 +276,8 @@ def _unfinished_words(game: Recovered) -> str:
 
 
 def _practice_words(game: SavedPractice) -> str:
+    if game.problems:
+        return problem_lines(one.in_file(game.path.name) for one in game.problems[:1])
     helped = translate("StartScreen", "with help") if game.helped else translate("StartScreen", "on my own")
     return " · ".join(part for part in (game.rivals, helped, _moment(_last_change(game.path))) if part)
 

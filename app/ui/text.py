@@ -190,7 +190,9 @@ def first_lines(lines: Sequence[str], most: int) -> str:
 
 
 def reason(error: BaseException) -> str:
-    """Return the message of an error in the window's language; its ``str`` is English only."""
+    """Return the message of an error in the window's language; its ``str`` is English only, or has a number in it."""
+    if isinstance(error, OSError) and error.strerror:
+        return ": ".join(str(part) for part in (error.filename, error.strerror) if part)
     said = error.args[0] if len(error.args) == 1 else None
     return localized(said) if isinstance(said, str) else str(error)
 

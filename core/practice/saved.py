@@ -57,9 +57,9 @@ class SavedGame:
 
 
 def write_saved(game: PracticeGame, path: Path, about: Mapping[str, str] = MappingProxyType({})) -> None:
-    """Write a game to a file atomically. Raises UnwritableFileError."""
+    """Write a game to a file atomically, which only its user can access. Raises UnwritableFileError."""
     text = saved_to_json(SavedGame(game.options, game.answers, game.moves, about))
-    write_atomically(path, text.encode("utf-8"))
+    write_atomically(path, text.encode("utf-8"), private=True)
 
 
 def saved_to_json(game: SavedGame) -> str:

@@ -221,10 +221,10 @@ class PracticeDialog(QDialog):
             row.offer(everyone)
         self._show(options)
 
-    def offer_saved(self, saved: tuple[SavedPractice, ...]) -> None:
-        """Offer to go on with the latest saved game."""
-        self._saved = saved[0] if saved else None
-        self.resume.setVisible(bool(saved))
+    def offer_saved(self, saved: SavedPractice | None) -> None:
+        """Offer to go on with a saved game, if there is one."""
+        self._saved = saved
+        self.resume.setVisible(saved is not None)
 
     @Slot()
     def _continue(self) -> None:

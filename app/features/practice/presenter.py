@@ -21,7 +21,7 @@ from app.ui.actions import FINISHED
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.settings import Preferences
-from app.ui.text import problem_lines, reason
+from app.ui.text import problem_lines
 from app.ui.widgets.bars import QuestionBar
 from core.model.practised import Practised, with_practised
 from core.model.problems import InvalidCaseError
@@ -95,7 +95,7 @@ class PracticePresenter(QObject):
             self.dialog.begun.connect(self.begin)
             self.dialog.resumed.connect(self.resume)
         self.dialog.open_anew()
-        self.dialog.offer_saved(self._service.saved())
+        self.dialog.offer_saved(self._service.latest())
         self._service.find_known(self._library, self.dialog.offer_known)
 
     @Slot(object, bool)
@@ -105,8 +105,6 @@ class PracticePresenter(QObject):
             case = self._service.begin(options, helped=helped)
         except InvalidCaseError as error:
             self._tell(problem_lines(error.problems))
-        except OSError as error:
-            self._tell(reason(error))
         else:
             self._open(case, options)
 
@@ -115,7 +113,7 @@ class PracticePresenter(QObject):
         try:
             case = self._service.resume(saved)
         except InvalidCaseError as error:
-            self._tell(problem_lines(error.problems))
+            self._tell(problem_lines(one.in_file(saved.path.name) for one in error.problems))
             return
         if case is None or self._service.options is None:
             self.offer()
@@ -187,8 +185,8 @@ class PracticePresenter(QObject):
         """Offer what can be continued; in a window that has taken over a practice game, go on with the latest."""
         if self._session.case is None:
             self.offered.emit(self._service.saved(), self._last is not None)
-        elif self._session.is_practice and self._service.options is None and (saved := self._service.saved()):
-            self.resume(saved[0])
+        elif self._session.is_practice and self._service.options is None and (saved := self._service.latest()):
+            self.resume(saved)
 
     # --- how it goes on
 

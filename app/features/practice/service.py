@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
-from app.game.locks import ENDING, HeldError, sweep_locks, take
+from app.game.locks import ENDING, HeldError, holding, let_go, sweep_locks, take
 from app.tasks.background import Background, CancellationToken, LatestTask
 from app.ui.text import reason
 from core.formats.atomic_file import UnwritableFileError, private_folder, sweep
-from core.formats.json_values import Fields, parse_kept
+from core.formats.case_file import read_text
+from core.formats.json_values import Fields, parse_json
 from core.model.problems import InvalidCaseError, Problem
 from core.practice.marks import remove_marks
 
@@ -68,11 +69,15 @@ class Moment:
 
 @dataclass(frozen=True)
 class SavedPractice:
-    """A saved game that no window plays; ``rivals`` are their names, empty where the file does not tell them."""
+    """A saved game that no window plays; ``rivals`` are their names, empty where the file does not tell them.
+
+    ``problems``: why it cannot be played.
+    """
 
     path: Path
     helped: bool
     rivals: str
+    problems: tuple[Problem, ...] = ()
 
 
 class PracticeService(QObject):
@@ -80,7 +85,7 @@ class PracticeService(QObject):
 
     ``came`` carries the :class:`Moment` after an answer of mine or a decision of a rival, and whether it was a rival's;
     ``refused`` says why an answer is not possible; ``failed`` carries an error that ended the game in this window, and
-    ``unsaved`` one that kept it from the disk.
+    ``unsaved``, once, one that keeps it from the disk.
     """
 
     came = Signal(object, bool)
@@ -93,7 +98,9 @@ class PracticeService(QObject):
         self._background, self._task, self._folder = background, LatestTask(background), folder
         self._game: PracticeGame | None = None
         self._path: Path | None = None
-        """Where the open game is saved."""
+        """Where the open game is saved, if it can be."""
+        self._trouble = ""
+        """Why it could not be, when I decided last."""
         self._lock: QLockFile | None = None
         self.options: PracticeOptions | None = None
         """Those of the open game; None while there is none."""
@@ -109,14 +116,12 @@ class PracticeService(QObject):
     # --- beginning and ending
 
     def begin(self, options: PracticeOptions, *, helped: bool) -> Case:
-        """Begin a game, and return it as I see it.
-
-        Raises InvalidCaseError for options that cannot be played, OSError if there is no place to save it.
-        """
+        """Begin a game, and return it as I see it. Raises InvalidCaseError for options that cannot be played."""
         from core.practice.game import PracticeGame
 
         game = PracticeGame(options)
-        private_folder(self._folder)
+        with contextlib.suppress(OSError):  # which is told when it cannot be saved
+            private_folder(self._folder)
         path = self._folder / f"{time_ns():x}{SAVED}"
         lock = take(_lock_of(path))
         self._own(path, lock, options, helped=helped)
@@ -135,14 +140,13 @@ class PracticeService(QObject):
             lock = take(_lock_of(saved.path))
         except HeldError:
             return None
-        if not saved.path.exists():
-            return None
         try:
             found = read_saved(saved.path)
             case = PracticeGame(found.options).case
         except InvalidCaseError:
-            if lock is not None:
-                lock.unlock()
+            let_go(lock)
+            if not saved.path.exists():
+                return None
             raise
         self._own(saved.path, lock, found.options, helped=saved.helped)
         self._run(lambda token: found.play(token.check), is_slow=True)
@@ -153,21 +157,22 @@ class PracticeService(QObject):
         self._task.cancel()
         if self._path is not None and not keep:
             _remove(self._path)
-        if self._lock is not None:
-            self._lock.unlock()
+        let_go(self._lock)
         self._game = self._path = self._lock = self.options = None
+        self._trouble = ""
 
     def discard(self, saved: SavedPractice) -> None:
         """Remove a saved game that no window plays."""
-        with contextlib.suppress(OSError, HeldError):
-            lock = take(_lock_of(saved.path))
+        with contextlib.suppress(HeldError), holding(_lock_of(saved.path)):
             _remove(saved.path)
-            if lock is not None:
-                lock.unlock()
 
     def saved(self) -> tuple[SavedPractice, ...]:
         """Return the saved games that no window plays, latest first."""
         return saved_in(self._folder)
+
+    def latest(self) -> SavedPractice | None:
+        """Return the saved game to go on with."""
+        return next((game for game in self.saved() if not game.problems), None)
 
     def _own(self, path: Path, lock: QLockFile | None, options: PracticeOptions, *, helped: bool) -> None:
         self.close()
@@ -209,8 +214,10 @@ class PracticeService(QObject):
         else:
             self._game, moment, trouble = future.result()
             self.came.emit(moment, is_rival)
-            if trouble:
-                self.unsaved.emit(trouble)
+            if not is_rival:
+                before, self._trouble = self._trouble, trouble
+                if trouble and not before:
+                    self.unsaved.emit(trouble)
 
     # --- who else could play
 
@@ -255,8 +262,9 @@ def _moment(
         game.answer(ROLL)
     if path is not None:
         try:
+            private_folder(path.parent)
             write_saved(game, path, about)
-        except UnwritableFileError as error:
+        except (OSError, UnwritableFileError) as error:
             trouble = reason(error)
     request, may_take_back = game.request, game.may_take_back
     towards = request.towards() if isinstance(request, Walk) else {}
@@ -303,7 +311,7 @@ def _least_telling(moment: Moment, token: CancellationToken) -> Card:
 
 
 def saved_in(folder: Path) -> tuple[SavedPractice, ...]:
-    """Return the saved games in a folder that no window plays, latest first; what is no saved game is left alone.
+    """Return the saved games in a folder that no window plays, latest first, and what cannot be read of them.
 
     Only what they tell of themselves is read, so that the start screen has them from the beginning.
     """
@@ -315,15 +323,15 @@ def saved_in(folder: Path) -> tuple[SavedPractice, ...]:
 
 def _free(path: Path) -> SavedPractice | None:
     try:
-        lock = take(_lock_of(path))
-        if lock is not None:
-            lock.unlock()
-        fields = Fields.of(parse_kept(path.read_text("utf-8")), "", problems := list[Problem]())
-    except (HeldError, OSError, ValueError):
+        with holding(_lock_of(path)):
+            value, problems = parse_json(read_text(path))
+    except HeldError:
         return None
-    about = fields.object("about")
-    found = SavedPractice(path, about.optional_text(_HELP) != "no", about.optional_text(_RIVALS) or "")
-    return None if problems else found
+    except InvalidCaseError as error:
+        return SavedPractice(path, True, "", error.problems) if path.exists() else None
+    about = Fields.of(value, "", problems).object("about")
+    helped, rivals = about.optional_text(_HELP) != "no", about.optional_text(_RIVALS) or ""
+    return SavedPractice(path, helped, rivals, tuple(problems))
 
 
 def marks_of(path: Path) -> Path:
