@@ -12,7 +12,7 @@ from random import SystemRandom
 
 from core.cli.arguments import POLICY_HELP, counts_in, declare_table, natural, one_called, positive, refusal
 from core.cli.games.terminal import Terminal, ending_text
-from core.cli.output import Outcome, Refusal, names, put
+from core.cli.output import Outcome, Refusal, names, printable, put, tell
 from core.formats.atomic_file import UnwritableFileError
 from core.formats.case_file import case_to_dict, event_to_dict
 from core.formats.editions import find_edition
@@ -28,6 +28,8 @@ from core.referee.requests import IllegalAnswerError, Request
 from core.text.text import Text, commas
 
 HABITS = "habits:"
+LONGEST = 100_000
+"""The most bytes of a line that is read."""
 _PLAYERS = 4
 _OF_THE_TABLE = ("edition", "players", "rivals", "seat", "seed", "date", "dice", "face_up", "pool", "pool_look")
 _OF_THE_GAME = (*_OF_THE_TABLE, "no_board", "always_ask")
@@ -71,12 +73,14 @@ def run(arguments: Namespace) -> Outcome:
             continue
         try:
             game.answer(player.ask(request))
-        except EOFError:
+        except EOFError as end:
+            if end.args:
+                player.refuse(str(end))
             return Outcome("The game is unfinished.", {"type": "unfinished"})
         except IllegalAnswerError as error:
             player.refuse(error.what)
         else:
-            _save(game, arguments)
+            _save(game, arguments, goes_on=True)
 
 
 class Lines:
@@ -106,9 +110,11 @@ class Lines:
 
 
 def _line() -> bytes:
-    """Read a line. Raises EOFError at the end of the input."""
-    if sys.stdin is None or not (found := sys.stdin.buffer.readline()):
+    """Read a line. Raises EOFError at the end of the input, and, with the reason, where a line has no end."""
+    if sys.stdin is None or not (found := sys.stdin.buffer.readline(LONGEST)):
         raise EOFError
+    if len(found) == LONGEST and not found.endswith(b"\n"):
+        raise EOFError(f"an answer is a line of at most {LONGEST} bytes; nothing more is read")
     return found
 
 
@@ -204,13 +210,15 @@ def _resumed(arguments: Namespace) -> PracticeGame:
         raise refusal(arguments.resume, error) from None
 
 
-def _save(game: PracticeGame, arguments: Namespace) -> None:
-    if arguments.save is None:
-        return
+def _save(game: PracticeGame, arguments: Namespace, *, goes_on: bool = False) -> None:
+    """Save the game, where that is wanted. Raises Refusal; a game that ``goes_on`` does so unsaved."""
     try:
-        write_saved(game, arguments.save)
+        if arguments.save is not None:
+            write_saved(game, arguments.save)
     except UnwritableFileError as error:
-        raise Refusal([str(error)]) from None
+        if not goes_on:
+            raise Refusal([str(error)]) from None
+        tell(arguments.errors, f"{printable(str(error))}; the game goes on unsaved\n")
 
 
 def _day(text: str) -> date:

@@ -9,11 +9,13 @@ import subprocess
 import sys
 from collections.abc import Iterable, Mapping
 from itertools import chain
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from core.cli import practice
 from core.cli.main import main
 from core.formats.case_reader import case_from_dict
 from core.model.ending import ending_of
@@ -69,6 +71,68 @@ def test_a_line_that_is_no_text_names_no_card(monkeypatch, capsys):
     line = b'{"choose": ["Mrs White", "Ro\xffpe", "Hall"]}\n'
     _, said, _ = ran(monkeypatch, capsys, [line], *QUICK, "--seat", "1", "--no-board")
     assert types(said) == ["start", "ask", "refused", "ask", "unfinished"]
+
+
+class Endless(io.RawIOBase):
+    """A stream without an end; it counts what is read of it."""
+
+    read_bytes = 0
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer) -> int:
+        buffer[:] = bytes(len(buffer))
+        self.read_bytes += len(buffer)
+        return len(buffer)
+
+
+@pytest.mark.parametrize("is_terminal", [False, True])
+def test_of_a_line_without_an_end_little_is_read_and_the_game_is_unfinished(monkeypatch, capsys, is_terminal):
+    endless = Endless()
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BufferedReader(endless)))
+    assert main([*QUICK, "--seat", "1", *([] if is_terminal else ["--json"])]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert endless.read_bytes < 1_000_000
+    if is_terminal:
+        assert out.splitlines()[-2:] == [
+            "That is not possible: an answer is a line of at most 100000 bytes; nothing more is read.",
+            "The game is unfinished.",
+        ]
+    else:
+        assert types(map(json.loads, out.splitlines())) == ["start", "ask", "refused", "unfinished"]
+
+
+def test_a_game_that_can_no_longer_be_saved_goes_on(monkeypatch, capsys, tmp_path):
+    path = tmp_path / "folder" / "game.json"
+    path.parent.mkdir()
+    answered = practice.Lines.ask
+
+    def ask(player, request):
+        if path.exists():
+            path.unlink()
+            path.parent.rmdir()
+        return answered(player, request)
+
+    monkeypatch.setattr(practice.Lines, "ask", ask)
+    line = json.dumps({"choose": "roll"}).encode() + b"\n"
+    status, said, err = ran(monkeypatch, capsys, [line], *QUICK, "--seat", "1", "--save", str(path))
+    assert status == 0
+    assert types(said) == ["start", "ask", "ask", "unfinished"]
+    assert err.startswith(f"{path}: cannot be written: ")
+    assert err.endswith("; the game goes on unsaved\n")
+
+
+def test_a_rival_of_whom_less_than_nothing_was_counted_is_refused(monkeypatch, capsys, tmp_path):
+    known = json.loads(Path("tests/formats/kept/habits-1.json").read_text("utf-8"))
+    name = next(iter(known["players"]))
+    known["players"][name]["wrong"] = -4
+    path = tmp_path / "habits.json"
+    path.write_text(json.dumps(known))
+    status, said, err = ran(monkeypatch, capsys, [], "practice", "--rivals", f"habits:{path}:{name}")
+    assert (status, said) == (2, [])
+    assert err == f"{path}: players.{name}.wrong: is -4; it must be 0 or more\n"
 
 
 def test_it_is_saved_after_each_answer_and_goes_on(monkeypatch, capsys, tmp_path):
