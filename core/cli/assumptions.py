@@ -14,7 +14,7 @@ from core.cli.output import Refusal, printable
 from core.engines.contract import Contradiction
 from core.model.case import Case
 from core.model.habit import Habit, Habits
-from core.model.hunch import Hunch
+from core.model.hunch import LIKELY, Hunch
 from core.model.rules import ShowModel
 from core.text.wording import match
 
@@ -131,7 +131,7 @@ def _hunch(case: Case, text: str) -> Hunch:
     try:
         return Hunch(holder, card, float(parts[2]))
     except ValueError:
-        raise Refusal([f"{_HUNCH}: {parts[2]!r} is not a probability above 0 and below 1"]) from None
+        raise Refusal([f"{_HUNCH}: {parts[2]!r} is not {LIKELY}"]) from None
 
 
 def _said(one: dict[str, object]) -> str:

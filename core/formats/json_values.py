@@ -255,6 +255,13 @@ class Fields:
         self.wrong(name, _is(value, say("Files", "is {value}; it must be a whole number (as in 6)")))
         return -1
 
+    def count(self, name: str) -> int:
+        """Return a required integer of 0 or more; if it is missing, -1."""
+        value = self.whole(name)
+        if value < 0 and is_whole(self.values.get(name)):
+            self.wrong(name, say("Files", "is {value}; it must be 0 or more").format(value=value))
+        return value
+
     def flag(self, name: str) -> bool:
         return self.optional_flag(name, default=False) if self._is_there(name, _NO_FLAG) else False
 

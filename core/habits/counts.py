@@ -225,12 +225,12 @@ def read_counts(fields: Fields) -> HabitCounts:
     """Return the tally of a JSON object, noting problems."""
     fields.refuse_others(("games", "asks_own", "shows", "repeats", "right", "wrong"))
     return HabitCounts(
-        fields.whole("games"),
+        fields.count("games"),
         _read_by_category(fields.object("asks_own")),
         _read_by_category(fields.object("shows")),
         _read_odds(fields.object("repeats")),
-        fields.whole("right"),
-        fields.whole("wrong"),
+        fields.count("right"),
+        fields.count("wrong"),
     )
 
 
@@ -242,9 +242,10 @@ def _read_by_category(fields: Fields) -> ByCategory:
 
 def _read_odds(fields: Fields) -> Odds:
     fields.refuse_others(("occasions", "times", "expected"))
-    odds = Odds(fields.whole("occasions"), fields.whole("times"))
+    odds = Odds(fields.count("occasions"), fields.count("times"))
     expected = fields.values.get("expected")
-    if isinstance(expected, int | float) and 0 <= odds.times <= odds.occasions and 0 <= expected <= odds.occasions:
+    is_possible = 0 <= odds.times <= odds.occasions and not isinstance(expected, bool)
+    if is_possible and isinstance(expected, int | float) and 0 <= expected <= odds.occasions:
         return replace(odds, expected=float(expected))
     fields.wrong("times", "is wrong; times and expected must be numbers from 0 to occasions")
     return odds

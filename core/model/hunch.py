@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from core.model.cards import Card
 from core.model.seats import Holder
 
+LEAST: Final = 1e-6
+"""The least probability of a hunch, and of its contrary: files have six digits, and engines weigh many at once."""
+
+LIKELY: Final = f"a probability above 0 and below 1, from {LEAST:f} to {1 - LEAST:f}"
+
 
 @dataclass(frozen=True, slots=True)
 class Hunch:
-    """I believe with probability ``p`` that ``holder`` has ``card``. Raises ValueError unless it is between 0 and 1.
+    """I believe with probability ``p`` that ``holder`` has ``card``. Raises ValueError if it is as good as 0 or 1.
 
     As virtual evidence (Pearl): the weight of a deal is multiplied by ``p`` where the hunch holds, by 1 - ``p`` where
     it does not.
@@ -21,8 +27,8 @@ class Hunch:
     p: float
 
     def __post_init__(self) -> None:
-        if not 0 < self.p < 1:
-            raise ValueError(f"a hunch needs a probability above 0 and below 1, not {self.p:g}")
+        if not LEAST <= self.p <= 1 - LEAST:
+            raise ValueError(f"a hunch needs {LIKELY}, not {self.p:g}")
 
 
 @dataclass(frozen=True, slots=True)

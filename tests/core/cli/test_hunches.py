@@ -64,6 +64,10 @@ def test_the_numbers_are_those_of_the_case_with_hunches(case, capsys):
         ("Rope", "--hunch: 'Rope' is not HOLDER:CARD:P, as in Bob:Rope:0.8"),
         ("Ben:Rope:1", "--hunch: '1' is not a probability above 0 and below 1"),
         ("Ben:Rope:much", "--hunch: 'much' is not a probability above 0 and below 1"),
+        *(
+            (f"Ben:Rope:{p}", f"--hunch: '{p}' is not a probability above 0 and below 1, from 0.000001 to 0.999999")
+            for p in ("1e-320", "9e-7", "0.9999995", "0.99999999999999999", "nan", "-0.5")
+        ),
         ("Bem:Rope:0.5", "--hunch: "),
         ("Ben:Ropes:0.5", "--hunch: "),
     ],

@@ -10,7 +10,7 @@ import pytest
 from core.engines.driver import answer, hands
 from core.formats.case_file import example
 from core.model.case import Case
-from core.model.hunch import Hunch
+from core.model.hunch import LEAST, Hunch
 from core.people.people import people
 from core.people.prior import shipped
 from tests.games import small_game
@@ -63,8 +63,20 @@ def test_monte_carlo_weighs_them_too():
     assert after > before + 0.3
 
 
-@pytest.mark.parametrize("p", [0.0, 1.0, -0.5, float("nan")])
+@pytest.mark.parametrize("p", [0.0, 1.0, -0.5, float("nan"), 1e-320, 1e-7, 1 - 1e-7])
 def test_nobody_is_certain_of_a_hunch(p):
     case = small_game(5, cards=9).case
     with pytest.raises(ValueError, match="above 0 and below 1"):
         Hunch("Ann", case.setup.deck.cards[0], p)
+
+
+@pytest.mark.parametrize("name", ["exact", "montecarlo"])
+def test_any_number_of_the_strongest_hunches_can_be_weighed(name):
+    case = small_game(5, cards=9).case
+    cells = [(holder, card) for card in case.setup.deck for holder in case.setup.holders]
+    lot = Random(1)
+    for n in (1, 4, len(cells) // 2, len(cells)):
+        for p in (LEAST, 1 - LEAST):
+            hunches = tuple(Hunch(holder, card, p) for holder, card in lot.sample(cells, n))
+            posterior = answer(replace(case, hunches=hunches), name)
+            assert all(0 <= posterior.probability(card, holder) <= 1 for holder, card in cells)

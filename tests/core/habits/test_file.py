@@ -49,6 +49,11 @@ def test_nothing_counted_is_spelled_out():
         ({"left": 1}, "players.Bob.left: is not a field here; the nearest is "),
         ({"asks_own": {"weapons": 1}}, "players.Bob.asks_own.weapons: is not a field here; the nearest is “weapon”"),
         ({"shows": []}, "players.Bob.shows: is a list; it must be an object"),
+        *(({name: -1}, f"players.Bob.{name}: is -1; it must be 0 or more") for name in ("games", "right", "wrong")),
+        ({"repeats": {"occasions": -2, "times": -3, "expected": 0}}, "players.Bob.repeats.times: is -3; it must be"),
+        ({"repeats": {"occasions": 2, "times": 1, "expected": True}}, "players.Bob.repeats.times: is wrong"),
+        ({"repeats": {"occasions": 2, "times": 1, "expected": float("nan")}}, "players.Bob.repeats.times: is wrong"),
+        ({"right": True}, "players.Bob.right: is true; it must be a whole number"),
         *(
             ({"repeats": {"occasions": 2, **odds}}, "players.Bob.repeats.times: is wrong; times and expected must be")
             for odds in ({"times": 3, "expected": 1}, {"times": 1, "expected": 2.5}, {"times": 1})
