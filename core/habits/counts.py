@@ -22,6 +22,9 @@ from core.text.text import say
 PRIOR = 5.0
 """Prior weight, in occasions that went as expected by chance."""
 
+LARGEST = 1e4
+"""The largest ratio: engines can weigh any number of these, and it takes 50,000 occasions."""
+
 
 @dataclass(frozen=True, slots=True)
 class Odds:
@@ -48,7 +51,7 @@ class Odds:
         """
         not_times, not_expected = self.occasions - self.times, self.occasions - self.expected
         happens = (self.times + PRIOR) / (self.expected + PRIOR)
-        return happens * (not_expected + PRIOR) / (not_times + PRIOR)
+        return min(max(happens * (not_expected + PRIOR) / (not_times + PRIOR), 1 / LARGEST), LARGEST)
 
 
 ByCategory = tuple[Odds, Odds, Odds]

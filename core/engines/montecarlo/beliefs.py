@@ -110,7 +110,7 @@ def _forward(problem: SamplingProblem, chances: Floats, content: list[Floats]) -
 
 def _odds(found: Floats) -> Floats:
     elsewhere, here = found[:, 0], found[:, 1]
-    odds: Floats = (here / np.maximum(elsewhere, 1e-300)).clip(1 / LARGEST_ODDS, LARGEST_ODDS)
+    odds: Floats = (here / np.maximum(elsewhere, here / LARGEST_ODDS + 1e-300)).clip(1 / LARGEST_ODDS, LARGEST_ODDS)
     return odds
 
 

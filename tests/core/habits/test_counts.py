@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from core.habits.counts import HabitCounts, Odds, counts_of, habit_of, habits_of
+from core.habits.counts import LARGEST, HabitCounts, Odds, counts_of, habit_of, habits_of
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.ending import ending, with_ending
@@ -100,6 +100,8 @@ def test_nothing_counted_is_a_plain_habit():
         (Odds(10, 0, 5.0), (5 / 10) * (10 / 15)),  # (0 + 5) / (5 + 5), and 5 + 5 of the others where 10 + 5 were
         (Odds(1000, 500, 250.0), (505 / 255) * (755 / 505)),  # twice as often as chance: three times the odds, nearly
         (Odds(6, 2, 2.0), 1.0),
+        (Odds(10**17, 10**17, 0.0), LARGEST),
+        (Odds(10**17, 0, 1e17), 1 / LARGEST),
     ],
 )
 def test_few_occasions_keep_near_chance(odds: Odds, ratio: float):
