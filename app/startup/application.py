@@ -262,15 +262,13 @@ def run(arguments: Sequence[str]) -> int:
 def user_settings() -> QSettings:
     """Return the user's settings, which only the user can read. A stale lock that Qt would wait for is removed.
 
-    Where something else is in the place of the file or of its lock, for which Qt would wait for ever, nothing is kept.
+    Where something else is in its place or its lock's, for which Qt might wait for ever, nothing is kept.
     """
     ini = QSettings.Format.IniFormat
-    others = QSettings(
-        ini, QSettings.Scope.UserScope, "-", "-"
-    )  # Qt tells where settings are only once it has read them
-    file = Path(others.fileName()).parents[1] / "deerstalker" / "deerstalker.ini"
+    none = QSettings(ini, QSettings.Scope.UserScope, "-", "-")  # Qt tells no place of settings that it has not read
+    file = Path(none.fileName()).parents[1] / "deerstalker" / "deerstalker.ini"
     lock = Path(f"{file}{LOCK_ENDING}")
-    if is_no_file(file) or is_no_file(lock) or lock.is_dir():
+    if is_no_file(file) or is_no_file(lock):
         return QSettings(f"{os.devnull}/{file.name}", ini)
     free(lock)
     with suppress(OSError):  # Qt reports what cannot be written

@@ -19,6 +19,7 @@ from app.ui.language import LANGUAGES
 from core.engines.names import DEFAULT_ENGINE, ENGINES
 from core.engines.tuning import BUDGET, Tuning
 from core.formats.atomic_file import is_on_network, private_file
+from core.formats.json_values import parse_kept
 from core.formats.migrations import Versions, unchanged
 from core.planner.policies.names import POLICIES, RESPONSES
 
@@ -154,14 +155,6 @@ _geometry = _saved_by_qt(b"\x01\xd9\xd0\xcb")
 _state = _saved_by_qt(b"\x00\x00\x00\xff")  # of docks or of a splitter
 
 
-def _json(value: object) -> object:
-    try:
-        found: object = json.loads(_text(value))
-    except RecursionError as error:
-        raise ValueError("nested too deep") from error
-    return found
-
-
 def _names(value: object) -> tuple[str, ...]:
     names = _list_of_texts(value)
     for name in names:
@@ -170,11 +163,11 @@ def _names(value: object) -> tuple[str, ...]:
 
 
 def _json_names(value: object) -> tuple[str, ...]:
-    return _names(_json(value))
+    return _names(parse_kept(_text(value)))
 
 
 def _json_deck(value: object) -> OwnDeck | None:
-    parsed = _json(value)
+    parsed = parse_kept(_text(value))
     if parsed is None:
         return None
     if not isinstance(parsed, list) or len(parsed) != 3:

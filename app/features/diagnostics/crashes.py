@@ -40,10 +40,7 @@ def remove_crash_file(file: IO[bytes]) -> None:
 
 
 def take_crash_texts(folder: Path) -> list[tuple[float, str]]:
-    """Remove the files of processes that died; return when each was written (in seconds of the epoch), and its text.
-
-    What cannot be one is left alone.
-    """
+    """Remove the files of processes that died; return when each was written (in seconds of the epoch), and its text."""
     found = []
     for path in folder.glob(f"*{ENDING}"):
         with suppress(OSError):  # its process runs, or another has just taken it

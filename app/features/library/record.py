@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from core.formats.case_file import case_to_json
 from core.formats.identity import fingerprint_of
-from core.formats.json_values import Fields
+from core.formats.json_values import Fields, parse_kept
 from core.habits.counts import HabitCounts, counts_data, counts_of, read_counts
 from core.model.case import Case
 from core.model.ending import Ending, result_of
@@ -116,8 +116,8 @@ def tally_of_text(text: object) -> HabitCounts | None:
         return None
     problems: list[Problem] = []
     try:
-        tally = read_counts(Fields.of(json.loads(text), "", problems))
-    except (ValueError, RecursionError):
+        tally = read_counts(Fields.of(parse_kept(text), "", problems))
+    except ValueError:
         return None
     return None if problems else tally
 

@@ -111,7 +111,7 @@ def test_a_pipe_that_nothing_writes_to_is_refused(tmp_path, monkeypatch):
 
 @pipes
 def test_a_pipe_may_be_written_to_late_and_slowly(tmp_path, monkeypatch):
-    monkeypatch.setattr(case_file, "WRITER_S", 600.0)  # however long a shell takes to start
+    monkeypatch.setattr(regular_file, "WRITER_S", 600.0)  # however long a shell takes to start
     pipe = tmp_path / "pipe.case.json"
     os.mkfifo(pipe)
     half = len(CASES[0].read_bytes()) // 2

@@ -47,9 +47,10 @@ def test_a_link_is_what_it_leads_to(tmp_path):
     assert [is_no_file(path) for path in (to_file, to_device)] == [False, True]
 
 
-def test_a_file_a_folder_and_nothing_make_nobody_wait(tmp_path):
+def test_a_folder_is_no_file_either_and_where_nothing_is_one_may_be(tmp_path):
     (tmp_path / "file").touch()
-    assert not any(map(is_no_file, (tmp_path, tmp_path / "file", tmp_path / "none", Path("a\0b"))))
+    assert not any(map(is_no_file, (tmp_path / "file", tmp_path / "none", Path("a\0b"))))
+    assert is_no_file(tmp_path)
     with pytest.raises(IsADirectoryError):
         open_file(tmp_path)
 
