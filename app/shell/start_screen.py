@@ -235,12 +235,10 @@ class StartScreen(QScrollArea):
             words.setContentsMargins(Space.S, 0, 0, 0)
             go_on, discard = translate("StartScreen", "Continue"), translate("StartScreen", "Discard")
             dropping = partial(self.practice_discarded.emit, game)
+            resume = _button(f"practiceResume{i}", go_on, partial(self.practice_wanted.emit, game))
             drop = _button(f"practiceDiscard{i}", discard, dropping, "quiet")
-            if game.problems:
-                rows.append(_row(words, drop))
-                continue
-            buttons.append(_button(f"practiceResume{i}", go_on, partial(self.practice_wanted.emit, game)))
-            rows.append(_row(words, buttons[-1], drop))
+            rows.append(_row(words, drop) if game.problems else _row(words, resume, drop))
+            buttons += [] if game.problems else [resume]
         _fill_section(self._practice, rows)
         self._welcome()
         another = self.findChild(QPushButton, "startPractice") if just_played else None

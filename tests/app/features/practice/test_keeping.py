@@ -36,6 +36,8 @@ def folder(person):
         folder.unlink()
     for path in folder.glob("*"):
         path.unlink()
+    person.practice._last = None
+    person.practice.offer()
 
 
 def told(person: Person) -> str:
