@@ -7,6 +7,7 @@ import gc
 import os
 import re
 import signal
+import stat
 import sys
 import threading
 from collections.abc import Iterator
@@ -314,6 +315,7 @@ def test_a_crash_is_offered_at_the_next_start_word_for_word(tmp_path):
     died = run_program(CRASHING, **places)
     assert died.returncode == (-signal.SIGSEGV if os.name == "posix" else 0xC0000005), died.stderr
     (file,) = tmp_path.rglob("*.crash.txt")
+    assert os.name == "nt" or stat.S_IMODE(file.stat().st_mode) == 0o600
     text = file.read_text("ascii")
     assert "most recent call first" in text
     read = run_program(READING, **places)

@@ -225,7 +225,9 @@ def test_a_file_of_garbage_is_put_aside_and_told_of_once(tmp_path):
     assert "settings.ini.damaged" in words
     preferences.engine = "centre"
     preferences.settings.sync()
-    assert path.with_name("settings.ini.damaged").read_bytes() == garbage
+    copy = path.with_name("settings.ini.damaged")
+    assert copy.read_bytes() == garbage
+    assert os.name == "nt" or stat.S_IMODE(copy.stat().st_mode) == 0o600
     again = reopened(path)
     assert again.engine == "centre"
     assert said(again) == ""

@@ -21,7 +21,9 @@ def test_a_problem_keeps_its_place_and_is_said_in_the_language():
     ("error", "said"),
     [
         (ValueError(say("Test", "too {what}").format(what="large")), "«too large»"),
-        (OSError(28, "No space left"), "[Errno 28] No space left"),
+        (OSError(28, "No space left"), "No space left"),
+        (OSError(30, "Read-only file system", "/home/ann"), "/home/ann: Read-only file system"),
+        (OSError("no library"), "no library"),
         (KeyError(3), "3"),
         (ValueError(), ""),
     ],
