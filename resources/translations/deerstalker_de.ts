@@ -4426,6 +4426,10 @@ Eintrag {number} wäre dann
         <translation>ist {name}; nötig ist der Name der Datei</translation>
     </message>
     <message>
+        <source>is {value}; it must be 0 or more</source>
+        <translation>ist {value}; nötig ist 0 oder mehr</translation>
+    </message>
+    <message>
         <source>is {value}; it must be a list</source>
         <translation>ist {value}; nötig ist eine Liste</translation>
     </message>

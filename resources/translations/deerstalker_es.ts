@@ -4426,6 +4426,10 @@ La entrada {number} sería
         <translation>es {name}; debe ser el nombre del archivo</translation>
     </message>
     <message>
+        <source>is {value}; it must be 0 or more</source>
+        <translation>es {value}; debe ser 0 o más</translation>
+    </message>
+    <message>
         <source>is {value}; it must be a list</source>
         <translation>es {value}; debe ser una lista</translation>
     </message>

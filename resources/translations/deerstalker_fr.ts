@@ -4426,6 +4426,10 @@ La saisie {number} serait
         <translation>est {name}&#x202f;; il faut le nom du fichier</translation>
     </message>
     <message>
+        <source>is {value}; it must be 0 or more</source>
+        <translation>est {value}&#x202f;; il faut 0 ou plus</translation>
+    </message>
+    <message>
         <source>is {value}; it must be a list</source>
         <translation>est {value}&#x202f;; il faut une liste</translation>
     </message>

@@ -4426,6 +4426,10 @@ La voce {number} sarebbe
         <translation>è {name}; deve essere il nome del file</translation>
     </message>
     <message>
+        <source>is {value}; it must be 0 or more</source>
+        <translation>è {value}; deve essere 0 o più</translation>
+    </message>
+    <message>
         <source>is {value}; it must be a list</source>
         <translation>è {value}; deve essere una lista</translation>
     </message>

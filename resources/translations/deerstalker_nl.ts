@@ -4426,6 +4426,10 @@ Aantekening {number} wordt dan
         <translation>is {name}; het moet de naam van het bestand zijn</translation>
     </message>
     <message>
+        <source>is {value}; it must be 0 or more</source>
+        <translation>is {value}; het moet 0 of meer zijn</translation>
+    </message>
+    <message>
         <source>is {value}; it must be a list</source>
         <translation>is {value}; het moet een lijst zijn</translation>
     </message>

@@ -4426,6 +4426,10 @@ O registro {number} seria
         <translation>é {name}; deve ser o nome do arquivo</translation>
     </message>
     <message>
+        <source>is {value}; it must be 0 or more</source>
+        <translation>é {value}; deve ser 0 ou mais</translation>
+    </message>
+    <message>
         <source>is {value}; it must be a list</source>
         <translation>é {value}; deve ser uma lista</translation>
     </message>
