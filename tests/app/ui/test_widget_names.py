@@ -65,6 +65,6 @@ def test_everything_in_the_set_up_and_the_preferences_that_a_user_acts_on_is_nam
 
     window.findChild(QAction, "actionPreferences").trigger()
     dialog = window.findChild(QDialog, "preferencesDialog")
-    assert len(list(interactive(dialog))) == 9
+    assert len(list(interactive(dialog))) == 8
     assert nameless(dialog) == []
     assert wordless(dialog) == []
