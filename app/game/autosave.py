@@ -18,7 +18,7 @@ from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.text import reason
 from app.ui.widgets.bars import MessageBar
-from core.formats.atomic_file import UnwritableFileError, make_private, private_folder, sweep
+from core.formats.atomic_file import UnwritableFileError, make_private, private_folder, sweep, untaken
 from core.history.history import History
 from core.history.journal import Journal, journal_name
 from core.history.recovery import (
@@ -255,7 +255,7 @@ class Autosave(QObject):
             return None  # it is offered the next time
         except UnreadableJournalError:
             with contextlib.suppress(OSError):
-                path.rename(path.with_name(f"{path.name}.damaged"))
+                path.rename(untaken(path, "damaged"))
         finally:
             lock.unlock()
         return None

@@ -8,10 +8,13 @@ import os
 import stat
 import sys
 import time
+from collections.abc import Iterator
 from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
+from core.formats.json_values import MAX_BYTES
+from core.formats.regular_file import read_bytes
 from core.text.text import say
 
 ABANDONED: Final = 3600.0
@@ -112,15 +115,30 @@ def private_file(file: Path) -> None:
     make_private(file)
 
 
-def keep_copy(path: Path, ending: str) -> Path:
-    """Copy a file to a name beside it that is not taken, for its user only; return that.
+def untaken(path: Path, ending: str) -> Path:
+    """Return a name beside a file that nothing has yet: with this ending, and a number if need be."""
+    return next(name for name in _beside(path, ending) if not os.path.lexists(name))
 
-    Raises UnwritableFileError, OSError.
+
+def keep_copy(path: Path, ending: str, limit: int = MAX_BYTES) -> Path:
+    """Copy a file of at most ``limit`` bytes to an untaken name, for its user only, unless it was copied before.
+
+    Returns the copy. Raises UnwritableFileError, OSError.
     """
-    names = (path.with_name(f"{path.name}.{ending}{number}") for number in chain([""], map("-{}".format, count(2))))
-    copy = next(name for name in names if not os.path.lexists(name))
-    write_atomically(copy, path.read_bytes(), private=True)
+    content = read_bytes(path, limit)
+    for copy in _beside(path, ending):
+        if not os.path.lexists(copy):
+            write_atomically(copy, content, private=True)
+            break
+        with contextlib.suppress(OSError):  # no file, or a larger one
+            if read_bytes(copy, limit) == content:
+                break
     return copy
+
+
+def _beside(path: Path, ending: str) -> Iterator[Path]:
+    for number in chain([""], map("-{}".format, count(2))):
+        yield path.with_name(f"{path.name}.{ending}{number}")
 
 
 def private_folder(folder: Path) -> None:

@@ -12,8 +12,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import Self
 
-from core.formats.atomic_file import UnwritableFileError, make_private, private_folder, write_atomically
-from core.formats.regular_file import read_bytes
+from core.formats.atomic_file import (
+    UnwritableFileError,
+    keep_copy,
+    make_private,
+    private_folder,
+    write_atomically,
+)
 from core.history.history import History
 from core.history.recovery import ENDING, LARGEST, VERSIONS, Record, Recovered, header, step_to_record, to_line
 from core.history.steps import Step
@@ -52,8 +57,7 @@ class Journal:
         if recovered.lost is None and recovered.version == VERSIONS.latest:
             return cls(recovered.path, recovered.case_path, recovered.entries)
         if recovered.lost is not None:
-            copy = recovered.path.with_name(f"{recovered.path.name}.damaged")
-            write_atomically(copy, read_bytes(recovered.path, LARGEST), private=True)
+            keep_copy(recovered.path, "damaged", LARGEST)
         entries = _write(recovered.path, recovered.history, recovered.case_path)
         return cls(recovered.path, recovered.case_path, entries)
 

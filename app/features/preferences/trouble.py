@@ -15,10 +15,7 @@ from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.settings import VERSIONS, Preference, Preferences
 from app.ui.widgets.bars import MessageBar
-from core.formats.atomic_file import UnwritableFileError, write_atomically
-from core.formats.regular_file import read_bytes
-
-DAMAGED: Final = ".damaged"
+from core.formats.atomic_file import UnwritableFileError, keep_copy
 
 _TOLD: Final = "told"
 
@@ -123,12 +120,10 @@ def _exists(path: str) -> bool:
 
 
 def _put_aside(path: Path) -> Path | None:
-    copy = path.with_name(path.name + DAMAGED)
     try:
-        write_atomically(copy, read_bytes(path), private=True)
+        return keep_copy(path, "damaged")
     except (OSError, UnwritableFileError):
         return None
-    return copy
 
 
 def tell_of_settings(host: Host, preferences: Preferences) -> MessageBar:

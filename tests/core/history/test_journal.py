@@ -237,6 +237,13 @@ def test_a_damaged_journal_is_mended_and_its_copy_kept(desk):
     assert with_damage.lost == f"Entry {len(desk.states) - 1} of the journal, the last one, was only partly written."
     journal = Journal.resume(with_damage)
     assert path.with_name(f"{path.name}.damaged").read_bytes() == damaged
+    journal.close()
+    path.write_bytes(damaged[:-9])
+    Journal.resume(recover(path)).close()
+    path.write_bytes(damaged)
+    journal = Journal.resume(recover(path))
+    copies = sorted(path.parent.glob("*.damaged*"))
+    assert [copy.read_bytes() for copy in copies] == [damaged, damaged[:-9]], "none is replaced, none is there twice"
     journal.redone()
     with_damage.history.redo()
     mended = recover(path)
