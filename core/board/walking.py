@@ -181,8 +181,7 @@ class Turns:
         probability 0 don't count, however far.
         """
         possible = chances > 0
-        remote: Floats = self.expected[:, possible] @ chances[possible]
-        return remote
+        return self.expected[:, possible] @ chances[possible]
 
 
 @functools.lru_cache(maxsize=64)

@@ -140,8 +140,7 @@ class DealSample:
 
     def _has_any(self, player: Holder, questions: Ints) -> Bools:
         has = self._cards_of(player)
-        found: Bools = has[:, questions[:, 0]] | has[:, questions[:, 1]] | has[:, questions[:, 2]]
-        return found
+        return has[:, questions[:, 0]] | has[:, questions[:, 1]] | has[:, questions[:, 2]]
 
     def _shows(self, player: Holder, category: Category, questions: Ints) -> Bools:
         """Whether a player with one of the three cards shows that of this category."""

@@ -115,8 +115,7 @@ class _Kinds:
 
     def _share(self, one: Naming, *, solved: bool) -> Floats:
         weights, compared = self.weights[one.category, solved, one.again]
-        found: Floats = (weights @ one.named) / (compared @ one.cards)
-        return found
+        return (weights @ one.named) / (compared @ one.cards)
 
 
 @dataclass(frozen=True, eq=False)

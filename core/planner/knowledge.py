@@ -120,8 +120,7 @@ class CardKnowledge:
     @cached_property
     def room_chances(self) -> Floats:
         """The probability of each room being in the envelope, [n_rooms]."""
-        chances: Floats = self.posterior.marginals[self._rooms, 0]
-        return chances
+        return self.posterior.marginals[self._rooms, 0]
 
     @property
     def _rooms(self) -> list[int]:

@@ -175,5 +175,4 @@ def _solutions(reduced: ReducedProblem) -> Ints:
         failed |= triple[triples].sum(axis=1) == triple.sum()
     if failed.all():
         raise Infeasible
-    solutions: Ints = triples[~failed]
-    return solutions
+    return triples[~failed]

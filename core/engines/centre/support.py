@@ -90,8 +90,7 @@ def _bounded(weights: Floats, total: float, most: float) -> Bools | None:
     largest = total - most * float(weights.clip(max=0.0).sum())
     if largest < -rounding:
         return None
-    zero: Bools = weights * NOTHING > max(largest, rounding)
-    return zero
+    return weights * NOTHING > max(largest, rounding)
 
 
 def strict_relaxation(reduced: ReducedProblem, check: Check = never_cancel) -> Relaxation:

@@ -63,8 +63,7 @@ def _step(layer: GraphLayer, values: npt.NDArray[Number], weights: Floats | None
     along = _along(layer, values, weights)
     if len(layer.firsts) == len(layer.arcs):
         return along
-    reached: npt.NDArray[Number] = np.add.reduceat(along, layer.firsts, axis=0)
-    return reached
+    return np.add.reduceat(along, layer.firsts, axis=0)
 
 
 def _along(layer: GraphLayer, values: npt.NDArray[Number], weights: Floats | None) -> npt.NDArray[Number]:
@@ -79,8 +78,7 @@ def _along(layer: GraphLayer, values: npt.NDArray[Number], weights: Floats | Non
         spread = np.where(layer.applies[:, None, :], spread, np.zeros((), values.dtype))
     if weights is not None:
         spread = (spread * weights[:, :, None]).astype(values.dtype, copy=False)
-    along: npt.NDArray[Number] = spread.reshape(-1, n_columns)[layer.arcs]
-    return along
+    return spread.reshape(-1, n_columns)[layer.arcs]
 
 
 def _rescaled(values: Floats, place: int) -> Floats:
@@ -160,8 +158,7 @@ def log_backward(
 def log_completions(layer: GraphLayer, behind: Floats) -> Floats:
     """Return the log weight of all completions along each arc: [n_rows, n_states, n_columns]."""
     padded = np.concatenate((behind, np.full((1, behind.shape[1]), IMPOSSIBLE)))
-    ahead: Floats = padded[layer.to] + _arc_weights(layer)
-    return ahead
+    return padded[layer.to] + _arc_weights(layer)
 
 
 def log_choices(layer: GraphLayer, behind: Floats, states: Ints, columns: Ints) -> Floats:

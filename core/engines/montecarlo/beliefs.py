@@ -70,14 +70,12 @@ def _chances(problem: SamplingProblem, allowed: Bools, odds: Floats) -> Floats:
     outside = np.where(allowed.sum(axis=1, keepdims=True) == 1, 0.0, total - weights[:, places])
     chances: Floats = inside / np.where(inside + outside > 0, inside + outside, 1.0)
     certain = ~allowed[:, places] | (allowed.sum(axis=1, keepdims=True) == 1)
-    kept: Floats = np.where(certain, allowed[:, places], chances.clip(LEAST, 1 - LEAST))
-    return kept
+    return np.where(certain, allowed[:, places], chances.clip(LEAST, 1 - LEAST))
 
 
 def outcomes(layer: DealStep, content: Floats) -> Floats:
     """Return [2, n_states]: the weight to come from each state if the card goes elsewhere, and if it enters."""
-    values: Floats = layer.weights * content[layer.to]
-    return values
+    return layer.weights * content[layer.to]
 
 
 def _backward(problem: SamplingProblem, chances: Floats) -> list[Floats]:
@@ -110,8 +108,7 @@ def _forward(problem: SamplingProblem, chances: Floats, content: list[Floats]) -
 
 def _odds(found: Floats) -> Floats:
     elsewhere, here = found[:, 0], found[:, 1]
-    odds: Floats = (here / np.maximum(elsewhere, here / LARGEST_ODDS + 1e-300)).clip(1 / LARGEST_ODDS, LARGEST_ODDS)
-    return odds
+    return (here / np.maximum(elsewhere, here / LARGEST_ODDS + 1e-300)).clip(1 / LARGEST_ODDS, LARGEST_ODDS)
 
 
 def _prune(problem: SamplingProblem, allowed: Bools, found: Floats) -> None:

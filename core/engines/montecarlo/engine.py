@@ -63,8 +63,7 @@ def _sums(sample: Sample) -> Floats:
     n_places = sample.possible.shape[1]
     keys = sample.group * n_places
     rows = [np.bincount(keys + row, sample.weights, sample.n_groups * n_places) for row in sample.places]
-    sums: Floats = np.array(rows, np.float64).reshape(len(rows), sample.n_groups, n_places).swapaxes(0, 1)
-    return sums
+    return np.array(rows, np.float64).reshape(len(rows), sample.n_groups, n_places).swapaxes(0, 1)
 
 
 def _effective(sample: Sample, shares: Floats, variance: Floats) -> float:

@@ -162,8 +162,7 @@ def _sample(problem: SamplingProblem, populations: Sequence[Population], grower:
 
 def seen(places: Places, n_places: int) -> Ints:
     """Return [n_layers, n_places]: the number of deals with the card there."""
-    counts: Ints = np.array([np.bincount(row, minlength=n_places) for row in places])
-    return counts
+    return np.array([np.bincount(row, minlength=n_places) for row in places])
 
 
 def _with_probes(

@@ -77,8 +77,7 @@ class Answering:
         ``given`` [n_rows, n_patterns] are the probabilities of the patterns.
         """
         chance = self.chance if power == 1 else self.chance**power
-        found: Floats = np.add.reduceat(given[:, self.pattern] * chance, self.starts, axis=1)
-        return found
+        return np.add.reduceat(given[:, self.pattern] * chance, self.starts, axis=1)
 
 
 @lru_cache(maxsize=4096)

@@ -196,8 +196,7 @@ class DealTable:
         """The answerer of each card in each deal, [n_cards, n_deals]."""
         holders = self.evidence.holders
         number = [self.names.index(who) if who in self.names else len(self.names) for who in holders]
-        found: SmallInts = np.array(number, np.int32)[self.deals.places]
-        return found
+        return np.array(number, np.int32)[self.deals.places]
 
     @cached_property
     def unseen_pool(self) -> Ints:
@@ -221,8 +220,7 @@ class DealTable:
         deck = self.evidence.setup.deck
         place = np.zeros([len(deck.of(category)) for category in Category], np.int32)
         place[tuple((self.envelope.triples - _firsts(deck)).T)] = np.arange(len(self.envelope))
-        found: SmallInts = place.ravel()[_solutions(self.deals, deck)]
-        return found
+        return place.ravel()[_solutions(self.deals, deck)]
 
     @cached_property
     def card_classes(self) -> tuple[CardClasses, CardClasses, CardClasses]:

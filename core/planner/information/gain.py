@@ -276,8 +276,7 @@ class Gains:
 
         Other ties are in deck order.
         """
-        found: Ints = np.lexsort((np.isin(self.triples[:, Category.SUSPECT], last), -self.bits))
-        return found
+        return np.lexsort((np.isin(self.triples[:, Category.SUSPECT], last), -self.bits))
 
 
 def gains(

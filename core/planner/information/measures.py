@@ -64,8 +64,7 @@ def _surprise(given: Floats, total: Floats) -> tuple[Floats, Floats]:
 
 def _surprises(given: Floats, total: Floats) -> Floats:
     """Return log2(P(column | row) / P(column)), 0 where the column is impossible."""
-    found: Floats = np.log2(_ratio(given, total), out=np.zeros_like(given), where=given > 0)
-    return found
+    return np.log2(_ratio(given, total), out=np.zeros_like(given), where=given > 0)
 
 
 def _ratio(one: Floats, other: Floats) -> Floats:

@@ -212,12 +212,10 @@ class RaceForecast:
     def _going(self, turns: Floats, shares: Floats, asked: Floats) -> Floats:
         """Return the expected turns if so many [..., n_rooms] take me to each room, with shares [...] still open."""
         left = shares[..., None] * self._keeps(turns)
-        found: Floats = (1.0 - self._keeps(turns)) / self._heard + left * asked + (1.0 - left) * self._end
-        return found
+        return (1.0 - self._keeps(turns)) / self._heard + left * asked + (1.0 - left) * self._end
 
     def _keeps(self, turns: Floats) -> Floats:
-        kept: Floats = (1.0 - self._heard) ** turns
-        return kept
+        return (1.0 - self._heard) ** turns
 
     @property
     def _heard(self) -> float:
