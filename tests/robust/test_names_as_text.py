@@ -524,7 +524,7 @@ def test_names_of_players_propose_no_path(walk):
 WAYS = {
     r'"&&"': ("ui/text.py", "features/help/keys.py"),
     r"setHtml|RichText": (  # which escape all of it
-        *("features/help/view.py", "features/entry/quick_view.py", "ui/documents.py"),
+        *("features/help/view.py", "features/entry/quick.py", "ui/documents.py"),
     ),
     r"\bDocument\(|ReviewHtml\(": (
         *("ui/documents.py", "features/review/page.py", "features/review/view.py", "features/printing/pages.py"),

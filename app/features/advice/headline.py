@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from app.features.entry.draft import Kind
-from app.features.entry.pending import APPEND, PendingEntry
+from app.features.entry.state import APPEND, Kind, PendingEntry
 from app.ui.language import localized, the_card, translate
 from app.ui.text import card_names
 from core.model.cards import Card, Triple

@@ -14,8 +14,7 @@ from app.features.advice.calculation import AdviceReport, which_to_show
 from app.features.advice.model import Scope
 from app.features.advice.service import AdviceService, ForecastService
 from app.features.advice.view import AdviceView
-from app.features.entry.draft import Kind
-from app.features.entry.pending import PendingEntry
+from app.features.entry.state import Kind, PendingEntry
 from app.features.entry.view import EntryPanel
 from app.game.session import Session
 from app.ui.host import Host

@@ -16,7 +16,7 @@ from app.features.conflicts.service import (
     corrections_of,
 )
 from app.features.conflicts.view import CorrectionsPanel
-from app.features.entry.pending import PendingEntry
+from app.features.entry.state import PendingEntry
 from app.features.entry.view import EntryPanel
 from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel

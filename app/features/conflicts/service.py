@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.features.entry.pending import PendingEntry
+from app.features.entry.state import PendingEntry
 from app.game.session import Session
 from app.tasks.background import Background, CancellationToken, LatestTask
 from app.ui.language import localized, translate

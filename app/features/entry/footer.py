@@ -8,9 +8,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from app.features.entry.draft import Kind
-from app.features.entry.pending import APPEND
-from app.features.entry.state import EntryState
+from app.features.entry.state import APPEND, EntryState, Kind
 from app.features.entry.text import commit_label, hint, kind_name, words
 from app.ui.actions import native, with_key
 from app.ui.announcing import announce

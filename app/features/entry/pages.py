@@ -1,29 +1,424 @@
-"""The pages of the entry panel: those for accusations and notes, and all pages in one place."""
+"""The pages of the entry panel: the forms of suggestions, accusations and notes, and all of them in one place."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind, note_holders
 from app.features.entry.footer import EntryFooter
-from app.features.entry.offers import MayHold
-from app.features.entry.page import EntryPage
-from app.features.entry.state import EntryState
-from app.features.entry.suggestion_page import SuggestionPage
+from app.features.entry.state import (
+    CARD_FIELDS,
+    EntryDraft,
+    EntryState,
+    Field,
+    Kind,
+    MayHold,
+    OneOfEach,
+    note_holders,
+    offered,
+    preselected,
+)
 from app.ui.host import FormHeights
 from app.ui.language import translate
-from app.ui.text import holder_name
-from app.ui.theme import Space
-from app.ui.widgets.form import CardColumns, lettered, player_options
-from app.ui.widgets.keys import player_keys
-from app.ui.widgets.options import OptionGroup
-from app.ui.widgets.panels import height_of, packed
+from app.ui.text import escape_mnemonics, holder_name
+from app.ui.theme import Space, grown, px, target
+from app.ui.widgets.form import CardColumns, caption, captioned, card_options, emptied, lettered, level, player_options
+from app.ui.widgets.keys import nobody_key, player_keys
+from app.ui.widgets.labels import button, label
+from app.ui.widgets.options import Option, OptionGroup
+from app.ui.widgets.panels import FlowLayout, height_of, packed
+from core.model.cards import Card
+from core.model.rules import Answers
 from core.model.setup import Setup
+
+APPEARING, ROW, GROWTH = 2, 26, 0.6
+"""How many rows may appear below the cards, the height of each (px), and its share of the growth of text."""
+
+EXPECTED = 1
+"""How many of them nearly every entry has: their room is kept free, so that nothing moves when they appear."""
+
+
+class EntryPage(QWidget):
+    """The form of one kind of entry. It shows a draft, and announces the draft that a choice makes."""
+
+    drafted = Signal(object, object)
+    """The new :class:`EntryDraft`, and the :class:`Field` chosen (None for an optional one)."""
+
+    finished = Signal()
+    """The last field was chosen: the entry can be recorded without another click or key."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._draft: EntryDraft  # from the first time it is shown; nothing can be chosen before
+        self._who: OptionGroup
+        self.cards: CardColumns
+        self._always: tuple[QWidget, ...] = ()
+        self._appearing: tuple[QWidget, ...] = ()
+
+    def set_setup(self, setup: Setup) -> None:
+        self._who.set_options(player_options(setup))
+        self.cards.set_deck(setup.deck)
+
+    def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
+        """Show a draft; ``may_hold`` tells which cards can have been shown."""
+        raise NotImplementedError
+
+    def groups(self) -> Mapping[Field, OptionGroup]:
+        raise NotImplementedError
+
+    def height_beside_cards(self, width: int) -> int:
+        """Return the height of all that stands above and below the cards, or may appear there (px)."""
+        return _height_of(width, self._always) + APPEARING * _row_height()
+
+    def height_at(self, width: int, kept: int) -> int:
+        """Return the height of the page as it is, with room for so many rows that may appear (px)."""
+        appeared = _height_of(width, (row for row in self._appearing if not row.isHidden()))
+        below = max(appeared, kept * _row_height())
+        return _height_of(width, self._always) + self.cards.height_now + below
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            level(self)
+
+    def focus_field(self) -> Field | None:
+        return next((field for field, group in self.groups().items() if group.focus_row() is not None), None)
+
+    def focus_rest(self) -> bool:
+        """Focus an optional field once all others are filled; False where there is none."""
+        return False
+
+    def _lay_out_verdict(self, who: str, verdict: str, group: OptionGroup) -> None:
+        """Put the cards between two rows with these captions: who it is, and a group of two options."""
+        self._always = captioned(who, self._who), captioned(verdict, group)
+        above, below = self._always
+        packed(QVBoxLayout(self), above, (self.cards, 1), below, 0, spacing=Space.XS)
+        level(self)
+
+    def _connect(self, group: OptionGroup, field: Field, choice: Callable[[EntryDraft, str], EntryDraft]) -> None:
+        """Let ``choice`` make the new draft of this one and the value chosen."""
+        group.chosen.connect(lambda value: self.drafted.emit(choice(self._draft, value), field))
+
+
+def _row_height() -> int:
+    return target(grown(ROW, GROWTH)) + Space.XS
+
+
+def _height_of(width: int, rows: Iterable[QWidget]) -> int:
+    return sum(height_of(row, width) + Space.XS for row in rows)
+
+
+class PassChips(QWidget):
+    """A chip for each player asked before the refuter, followed by the rest of the row."""
+
+    toggled = Signal(object)
+    """The draft with a pass removed or restored."""
+
+    def __init__(self, trailing: tuple[QWidget, ...] = (), parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._trailing = trailing
+        self.setObjectName("entryPasses")
+        self._flow = FlowLayout(self)
+        self._draft: EntryDraft  # from the first time it is shown
+        self._shown: tuple[tuple[str, bool], ...] = ()
+        self._chips: dict[str, QPushButton] = {}
+        for widget in trailing:
+            self._flow.addWidget(widget)
+
+    def show_draft(self, draft: EntryDraft) -> None:
+        self._draft = draft
+        shown = tuple((name, name in draft.passed) for name in draft.could_pass())
+        if shown == self._shown:
+            return
+        focused = next((name for name, chip in self._chips.items() if chip.hasFocus()), None)
+        self._shown = shown
+        for widget in self._trailing:
+            self._flow.removeWidget(widget)
+        emptied(self._flow)
+        self._chips = {name: self._chip(name, passed=passed) for name, passed in shown}
+        for widget in self._trailing:
+            self._flow.addWidget(widget)
+        if focused in self._chips:
+            self._chips[focused].setFocus()
+        self.updateGeometry()
+
+    def _chip(self, name: str, *, passed: bool) -> QPushButton:
+        if passed:
+            spoken = translate("EntryPasses", "{who} passed")
+            tip = translate("EntryPasses", "{who} passed. Click if you’re not sure")
+        else:
+            spoken = translate("EntryPasses", "{who}: not noted")
+            tip = translate("EntryPasses", "Not noted for {who}. Click if {who} passed")
+        text = escape_mnemonics(f"{name} ×" if passed else f"{name} ?")
+        chip = button(f"entryPassed.{name}", text, "chip", tip.format(who=name))
+        chip.setParent(self)
+        chip.setAccessibleName(spoken.format(who=name))
+        font = chip.font()
+        font.setStrikeOut(not passed)
+        font.setItalic(not passed)
+        chip.setFont(font)
+        chip.clicked.connect(lambda: self._toggle(name))
+        self._flow.addWidget(chip)
+        chip.show()
+        return chip
+
+    def _toggle(self, name: str) -> None:
+        draft = self._draft
+        self.toggled.emit(draft.without_pass(name) if name in draft.passed else draft.with_pass(name))
+
+
+SHOWS, PASSES = "shows", "passes"
+
+
+class FurtherAnswers(QWidget):
+    """One row per player who may still answer. Clicking the chosen answer again clears it."""
+
+    answered = Signal(object)
+    """The draft with the answer."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("entryFurther")
+        self._rows = packed(QVBoxLayout(self), spacing=Space.XS)
+        self._players: tuple[str, ...] = ()
+        self._answers: dict[str, OptionGroup] = {}
+        self._cards: dict[str, OptionGroup] = {}
+        self._draft: EntryDraft  # from the first time it is shown
+
+    def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
+        self._draft = draft
+        players = draft.could_answer()
+        if players != self._players:
+            emptied(self._rows)
+            self._players, self._answers, self._cards = players, {}, {}
+            for player in players:
+                self._rows.addWidget(self._row(player))
+        answers = {answer.player: answer for answer in draft.further}
+        for player in players:
+            answer = answers.get(player)
+            self._answers[player].set_value(None if answer is None else SHOWS if answer.shows else PASSES)
+            cards = self._cards[player]
+            cards.setVisible(answer is not None and answer.shows and draft.sees_further(player))
+            cards.set_options(card_options(offered(draft, player, may_hold), draft.setup.deck))
+            cards.set_value(answer.shown.name if answer is not None and answer.shown is not None else None)
+
+    def focus_next(self) -> bool:
+        """Focus the first missing answer or visible card; False where there is none."""
+        for player in self._players:
+            answer, cards = self._answers[player], self._cards[player]
+            if answer.value is None or (cards.isVisible() and cards.value is None):
+                (answer if answer.value is None else cards).take_focus()
+                return True
+        return False
+
+    def _row(self, player: str) -> QWidget:
+        row = QWidget()
+        name = label("", "", player, wraps=False)
+        name.setFixedWidth(px(84))
+        name.setToolTip(player)
+        answer = OptionGroup(f"entryFurther.{player}", translate("EntryFurther", "{who} answers").format(who=player))
+        answer.set_options(
+            lettered(
+                (PASSES, translate("EntryFurther", "passes", "has none of the three cards")),
+                (SHOWS, translate("EntryFurther", "shows", "shows one of the three cards")),
+            )
+        )
+        whose = translate("EntryFurther", "the card {who} shows").format(who=player)
+        cards = OptionGroup(f"entryFurtherShown.{player}", whose)
+        answer.chosen.connect(lambda value: self._answer(player, value))
+        cards.chosen.connect(lambda value: self._show(player, value))
+        self._answers[player], self._cards[player] = answer, cards
+        packed(QHBoxLayout(row), name, packed(QVBoxLayout(), answer, cards)).setStretch(1, 1)
+        return row
+
+    def _answer(self, player: str, value: str) -> None:
+        shows = None if self._answers[player].value == value else value == SHOWS
+        self.answered.emit(self._draft.answering(player, shows))
+
+    def _show(self, player: str, value: str) -> None:
+        draft = self._draft
+        card = None if self._cards[player].value == value else draft.setup.deck.card(value)
+        self.answered.emit(draft.answering(player, shows=True, shown=card))
+
+
+NOBODY = ""
+"""The value of the option "nobody"; a player's name is never empty."""
+
+
+class SuggestionPage(EntryPage):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._who = OptionGroup("entryAsker", translate("EntrySuggestion", "Who suggests"))
+        self.cards = CardColumns("entry")
+        self._refuter = OptionGroup("entryRefuter", translate("EntrySuggestion", "Who shows a card"))
+        self._glimpse = button(
+            "entryGlimpse",
+            translate("EntrySuggestion", "I saw it…", "a card that was not meant for my eyes"),
+            "quiet",
+            translate("EntrySuggestion", "I happened to see the card"),
+        )
+        self._go_on = button(
+            "entryGoOn",
+            translate("EntrySuggestion", "More answers…"),
+            "quiet",
+            translate("EntrySuggestion", "Others answered after the first card"),
+        )
+        self._passes = PassChips((self._glimpse, self._go_on))
+        self._shown = OptionGroup("entryShown", translate("EntrySuggestion", "The card shown"))
+        self._others = button(
+            "entryShownOther",
+            translate("EntrySuggestion", "Other card…"),
+            "quiet",
+            translate("EntrySuggestion", "Offer cards the sheet rules out, too"),
+        )
+        self._looked = OptionGroup("entryLooked", translate("EntrySuggestion", "The leftover card I saw"))
+        self._further = FurtherAnswers()
+        self._went_on = False
+        self._all_three = False
+        self._offered_for: tuple[str | None, OneOfEach] | None = None
+        self._may_hold: MayHold  # from the first time it is shown
+        self._lay_out()
+        self._listen()
+
+    def _lay_out(self) -> None:
+        self._passes_caption = caption(translate("EntrySuggestion", "Passed", "a caption: who passed"))
+        self._passes_row = captioned(self._passes_caption, self._passes)
+        policy = self._passes_caption.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._passes_caption.setSizePolicy(policy)
+        line = QWidget()
+        packed(QHBoxLayout(line), self._shown, self._others, spacing=Space.XS).setStretch(0, 1)
+        self._shown_row = captioned(translate("EntrySuggestion", "Card", "a caption: the card that was shown"), line)
+        self._further_row = captioned(
+            translate("EntrySuggestion", "Then", "a caption: who answers after the first card"), self._further
+        )
+        asks = captioned(translate("EntrySuggestion", "By", "a caption: who asks"), self._who)
+        shows = captioned(translate("EntrySuggestion", "Shows", "a caption: who shows a card"), self._refuter)
+        self._always = asks, shows
+        seen = translate("EntrySuggestion", "I saw", "a caption: a leftover card")
+        self._looked_row = captioned(seen, self._looked)
+        self._appearing = self._passes_row, self._shown_row, self._looked_row, self._further_row
+        layout = packed(QVBoxLayout(self), asks, self.cards, shows, *self._appearing, 0, spacing=Space.XS)
+        layout.setStretchFactor(self.cards, 1)
+        level(self)
+
+    def _listen(self) -> None:
+        self._connect(self._who, Field.BY, EntryDraft.asking)
+        self.cards.chosen.connect(self._choose_card)
+        self._connect(self._refuter, Field.REFUTER, self._refuted)
+        self._connect(self._shown, Field.SHOWN, _with_shown)
+        self._shown.settled.connect(self._finish)
+        self._connect(self._looked, Field.LOOKED, _with_looked)
+        self._looked.settled.connect(self._finish)
+        self._others.clicked.connect(self._offer_all_three)
+        self._passes.toggled.connect(lambda draft: self.drafted.emit(draft, None))
+        self._further.answered.connect(lambda draft: self.drafted.emit(draft, Field.SHOWN))
+        self._glimpse.clicked.connect(lambda: self.drafted.emit(replace(self._draft, glimpsed=True), Field.REFUTER))
+        self._go_on.clicked.connect(self._answering_went_on)
+
+    @property
+    def usual_width(self) -> int:
+        """The width in which the players are on one line, and no name of a card is condensed (px)."""
+        players, nobody = self._who.widths, self._refuter.widths[-1:]
+        answerers = sum(players) - min(players, default=0) + sum(nobody)  # whoever asks
+        return max(self.cards.usual_width, self._passes_caption.minimumWidth() + Space.XS + answerers)
+
+    def groups(self) -> Mapping[Field, OptionGroup]:
+        cards = dict(zip(CARD_FIELDS, self.cards.groups, strict=True))
+        seen = {Field.SHOWN: self._shown, Field.LOOKED: self._looked}
+        return {Field.BY: self._who, **cards, Field.REFUTER: self._refuter, **seen}
+
+    def focus_rest(self) -> bool:
+        return self._further.isVisible() and self._further.focus_next()
+
+    # --- showing
+
+    def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
+        if (draft.refuter, draft.cards) != self._offered_for:
+            self._offered_for, self._all_three = (draft.refuter, draft.cards), False
+        if draft.untouched:
+            self._went_on = False
+        self._draft, self._may_hold = draft, may_hold
+        self._who.set_value(draft.by)
+        self.cards.show_cards(draft.cards)
+        self._refuter.set_options(answerers(draft))
+        self._refuter.set_value((draft.refuter or NOBODY) if draft.answered else None)
+        self._passes.show_draft(draft)
+        self._show_shown(draft)
+        self._looked.set_options(card_options(draft.unseen, draft.setup.deck))
+        self._looked.set_value(draft.looked.name if draft.looked else None)
+        self._looked_row.setVisible(draft.asks_looked())
+        self._show_further(draft)
+
+    def _show_shown(self, draft: EntryDraft) -> None:
+        cards: tuple[Card, ...] = draft.triple or ()
+        if draft.refuter is not None and not self._all_three:
+            possible = offered(draft, draft.refuter, self._may_hold)
+            cards = tuple(card for card in cards if card in possible or card == draft.shown)
+        self._shown.set_options(card_options(cards, draft.setup.deck))
+        self._shown.set_value(draft.shown.name if draft.shown else None)
+        self._shown_row.setVisible(draft.asks_shown())
+        self._others.setVisible(len(cards) < 3)
+
+    def _show_further(self, draft: EntryDraft) -> None:
+        may = bool(draft.could_answer()) and draft.triple is not None
+        shown = may and (self._went_on or bool(draft.further) or draft.setup.rules.answers is Answers.ALL)
+        self._further.show_draft(draft, self._may_hold)
+        self._further_row.setVisible(shown)
+        self._go_on.setVisible(may and not shown)
+        unseen = draft.refuter is not None and draft.triple is not None and not draft.sees_card()
+        self._glimpse.setVisible(unseen and not draft.glimpsed)
+        passes = bool(draft.could_pass())
+        self._passes_caption.setVisible(passes)
+        self._passes_row.setVisible(passes or not (self._glimpse.isHidden() and self._go_on.isHidden()))
+
+    # --- choosing
+
+    def _choose_card(self, card: Card) -> None:
+        self.drafted.emit(preselected(self._draft.naming(card), self._may_hold), CARD_FIELDS[card.category])
+
+    def _refuted(self, draft: EntryDraft, name: str) -> EntryDraft:
+        return preselected(draft.refuted(name or None), self._may_hold)
+
+    def _finish(self) -> None:
+        """Finish after the card, unless it was cleared or others answer, too."""
+        seen = self._draft.shown or self._draft.look
+        if seen is not None and not self._further_row.isVisible():
+            self.finished.emit()
+
+    def _offer_all_three(self) -> None:
+        self._all_three = True
+        self.show_draft(self._draft, self._may_hold)
+        self._shown.take_focus()
+
+    def _answering_went_on(self) -> None:
+        self._went_on = True
+        self.show_draft(self._draft, self._may_hold)
+
+
+def _with_shown(draft: EntryDraft, name: str) -> EntryDraft:
+    """Return the draft with the card shown; without it, where it was shown already."""
+    card = draft.setup.deck.card(name)
+    return replace(draft, shown=None if card == draft.shown else card)
+
+
+def _with_looked(draft: EntryDraft, name: str) -> EntryDraft:
+    """Return the draft with the leftover card that I saw; without it, where it was chosen already."""
+    card = draft.setup.deck.card(name)
+    return replace(draft, looked=None if card == draft.looked else card)
+
+
+def answerers(draft: EntryDraft) -> tuple[Option, ...]:
+    seats = draft.setup.seats
+    keys = player_keys(seats.names)
+    others = seats.others(draft.by) if draft.by is not None else seats.names
+    nobody = Option(NOBODY, translate("EntrySuggestion", "nobody", "nobody shows a card"), nobody_key(seats.names))
+    return (*(Option(name, name, keys[name]) for name in others), nobody)
+
 
 RIGHT, WRONG = "right", "wrong"
 

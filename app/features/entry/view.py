@@ -10,12 +10,21 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
-from app.features.entry.draft import EntryDraft, Field, Kind
 from app.features.entry.footer import KIND_KEYS, EntryFooter, EntryKinds
 from app.features.entry.pages import MARGIN, EntryHeights, EntryPages
-from app.features.entry.pending import APPEND, PendingEntry, Target, contradiction, doubt
-from app.features.entry.quick_view import QuickBar
-from app.features.entry.state import EntryState, Rooms
+from app.features.entry.quick import QuickBar
+from app.features.entry.state import (
+    APPEND,
+    EntryDraft,
+    EntryState,
+    Field,
+    Kind,
+    PendingEntry,
+    Rooms,
+    Target,
+    contradiction,
+    doubt,
+)
 from app.features.entry.text import forgotten_card, still_missing
 from app.ui.host import EntryForm
 from app.ui.language import translate

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Slot
 
-from app.features.entry.draft import draft_of
+from app.features.entry.state import draft_of
 from app.features.events.service import NewEntry, TimelineRequest, TimelineService, TimelineUpdate
 from app.features.events.view import EventView
 from app.game.session import Session

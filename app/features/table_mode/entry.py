@@ -9,12 +9,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind
-from app.features.entry.offers import MayHold
-from app.features.entry.page import EntryPage
-from app.features.entry.pages import RIGHT, WRONG
-from app.features.entry.state import usual_player
-from app.features.entry.suggestion_page import NOBODY, answerers
+from app.features.entry.pages import NOBODY, RIGHT, WRONG, EntryPage, answerers
+from app.features.entry.state import CARD_FIELDS, EntryDraft, Field, Kind, MayHold, usual_player
 from app.features.entry.text import still_missing
 from app.ui.language import card_name, translate
 from app.ui.text import moved

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from app.features.entry.pending import PendingEntry
+from app.features.entry.state import PendingEntry
 from app.features.entry.text import still_missing, which_leftover, words
 from app.features.entry.view import EntryPanel
 from app.features.sheet.panel import SheetPanel

@@ -30,8 +30,8 @@ from PySide6.QtWidgets import (
 
 from app.features.board.canvas import BoardCanvas
 from app.features.board.painting import BoardPainter
-from app.features.entry.draft import Kind
-from app.features.entry.quick_view import QuickField
+from app.features.entry.quick import QuickField
+from app.features.entry.state import Kind
 from app.features.help.keys import board, example_game, typing
 from app.features.help.view import notices, pages
 from app.features.library.view import LibraryView

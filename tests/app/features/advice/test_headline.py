@@ -7,8 +7,7 @@ import pytest
 from app.features.advice import headline as heads
 from app.features.advice.calculation import AdviceReport, AdviceRequest, AdviceTopic
 from app.features.advice.headline import Proposal
-from app.features.entry.draft import Kind
-from app.features.entry.pending import APPEND, Aim, PendingEntry, Target
+from app.features.entry.state import APPEND, Aim, Kind, PendingEntry, Target
 from core.model.case import Case
 from core.model.events import Accusation, Move, Note, Suggestion, Via
 from core.planner.accusing import Verdict

@@ -18,7 +18,7 @@ from app.features.advice.headline import SPECTATOR
 from app.features.advice.model import Scope, SuggestionColumn
 from app.features.advice.service import AdviceService
 from app.features.advice.view import AdviceView
-from app.features.entry.draft import Kind
+from app.features.entry.state import Kind
 from app.shell.main_window import MainWindow
 from app.ui.text import card_names
 from core.formats.case_file import write_case

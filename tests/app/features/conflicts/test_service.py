@@ -12,7 +12,7 @@ from app.features.conflicts.service import (
     conflicts_of,
     find_corrections,
 )
-from app.features.entry.pending import APPEND, Aim, PendingEntry, Target
+from app.features.entry.state import APPEND, Aim, PendingEntry, Target
 from app.tasks.background import Background, CancellationToken
 from core.conflicts.conflicts import REMOVE
 from core.engines.contract import CancelledError

@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
-from app.features.entry.quick_view import QuickField
+from app.features.entry.quick import QuickField
 from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
 from core.model.events import Accusation, Move, Note, Suggestion

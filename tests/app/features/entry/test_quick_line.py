@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QTranslator
 
-from app.features.entry.quick_line import quick_line
+from app.features.entry.quick import quick_line
 from app.features.entry.state import EntryState
 from app.ui.vocabulary import example, vocabulary_of
 from core.formats.editions import edition, editions

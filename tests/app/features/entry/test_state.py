@@ -2,9 +2,7 @@
 
 import pytest
 
-from app.features.entry.draft import Field, Kind, draft_of
-from app.features.entry.pending import APPEND, Aim, PendingEntry, Target
-from app.features.entry.state import EntryState
+from app.features.entry.state import APPEND, Aim, EntryState, Field, Kind, PendingEntry, Target, draft_of
 from core.model.case import Case
 from core.model.events import Suggestion
 from tests.app.conftest import DECK

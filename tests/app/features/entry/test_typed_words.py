@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from app.features.entry.typed_words import TypedWords
+from app.features.entry.presenter import TypedWords
 from app.features.entry.view import EntryPanel
 from app.ui.language import LANGUAGES, card_name, set_language
 from app.ui.vocabulary import vocabulary_of

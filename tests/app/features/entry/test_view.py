@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from app.features.entry import pending
-from app.features.entry.pending import Aim
+from app.features.entry import state
+from app.features.entry.state import Aim
 from app.features.entry.view import EntryPanel
 from app.ui.widgets.options import OptionButton
 from core.engines.posterior import Posterior
@@ -377,7 +377,7 @@ def test_a_card_that_cannot_have_been_shown_waits_after_a_click_too(table):
 
 
 def test_an_entry_that_takes_too_many_steps_to_check_waits_for_enter(table, monkeypatch):
-    monkeypatch.setattr(pending, "MOST_STEPS", 0)
+    monkeypatch.setattr(state, "MOST_STEPS", 0)
     table.click("entryAsker.Ann")
     table.keys("wdt3d")
     assert table.events == []

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.features.entry.quick_line import quick_line
+from app.features.entry.quick import quick_line
 from app.features.entry.state import EntryState
 from app.features.help.keys import _mnemonics, keys_in_use, sheet, typing
 from app.features.help.view import CheatSheet

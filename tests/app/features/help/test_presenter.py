@@ -11,7 +11,7 @@ from PySide6.QtCore import QRect, Qt, QUrl
 from PySide6.QtGui import QAction, QImage, QKeySequence, QTextDocument
 from PySide6.QtWidgets import QApplication, QListWidget, QStackedWidget, QStyle, QTextBrowser
 
-from app.features.entry.quick_line import quick_line
+from app.features.entry.quick import quick_line
 from app.features.entry.state import EntryState
 from app.features.help.keys import example_game
 from app.features.help.view import PAGES, SPACING, CheatSheet, HelpPage, HelpView, PageText, pages, read_page
