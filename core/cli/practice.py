@@ -28,8 +28,8 @@ from core.referee.requests import IllegalAnswerError, Request
 from core.text.text import Text, commas
 
 HABITS = "habits:"
-LONGEST = 100_000
-"""The most bytes of a line that is read."""
+LONGEST, MOST_PARTS = 100_000, 8
+"""The most bytes of a line that are read as an answer, and the parts of so many bytes in which its end must come."""
 _PLAYERS = 4
 _OF_THE_TABLE = ("edition", "players", "rivals", "seat", "seed", "date", "dice", "face_up", "pool", "pool_look")
 _OF_THE_GAME = (*_OF_THE_TABLE, "no_board", "always_ask")
@@ -110,12 +110,18 @@ class Lines:
 
 
 def _line() -> bytes:
-    """Read a line. Raises EOFError at the end of the input, and, with the reason, where a line has no end."""
-    if sys.stdin is None or not (found := sys.stdin.buffer.readline(LONGEST)):
+    """Read a line; of one that is too long for an answer, the beginning.
+
+    Raises EOFError at the end of the input, and, with the reason, where a line has no end.
+    """
+    if sys.stdin is None or not (line := sys.stdin.buffer.readline(LONGEST)):
         raise EOFError
-    if len(found) == LONGEST and not found.endswith(b"\n"):
-        raise EOFError(f"an answer is a line of at most {LONGEST} bytes; nothing more is read")
-    return found
+    part = line
+    for _ in range(MOST_PARTS):
+        if len(part) < LONGEST or part.endswith(b"\n"):
+            return line
+        part = sys.stdin.buffer.readline(LONGEST)
+    raise EOFError(f"an answer is a line of at most {LONGEST} bytes; nothing more is read")
 
 
 def _chosen(line: bytes) -> Json:

@@ -52,7 +52,8 @@ class Tally:
     @contextmanager
     def one(self, path: Path) -> Iterator[None]:
         """Note how long a file takes, and that it is left byte for byte."""
-        before, begun = path.read_bytes(), time.process_time()
+        before = path.read_bytes()
+        begun = time.process_time()
         yield
         self._longest = max(self._longest, time.process_time() - begun)
         assert path.read_bytes() == before

@@ -104,6 +104,14 @@ def test_of_a_line_without_an_end_little_is_read_and_the_game_is_unfinished(monk
         assert types(map(json.loads, out.splitlines())) == ["start", "ask", "refused", "unfinished"]
 
 
+def test_a_line_that_is_too_long_is_refused_and_the_same_is_asked_again(monkeypatch, capsys):
+    lines = [b'"' + b"x" * 300_000 + b'"\n', json.dumps({"choose": "roll"}).encode() + b"\n"]
+    status, said, err = ran(monkeypatch, capsys, lines, *QUICK, "--seat", "1")
+    assert (status, err) == (0, "")
+    assert types(said)[:4] == ["start", "ask", "refused", "ask"]
+    assert said[1] == said[3] != said[4]
+
+
 def test_a_game_that_can_no_longer_be_saved_goes_on(monkeypatch, capsys, tmp_path):
     path = tmp_path / "folder" / "game.json"
     path.parent.mkdir()
