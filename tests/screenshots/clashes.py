@@ -36,6 +36,7 @@ def clashes(studio: Studio) -> None:
 
 def correct(studio: Studio) -> None:
     """Unfold the corrections offered."""
+    studio.wait(lambda: studio.sees("conflictCorrect"))  # once the contradiction is found
     studio.press("conflictCorrect")
     studio.wait(lambda: studio.sees("corrections") and not studio.sees("correctionsPending"))
     studio.settle()
