@@ -25,7 +25,7 @@ class Position:
     """A place in a mansion, and what its player may do from there.
 
     ``entry`` says how they came there, if that gives them a right; ``came`` is the means in that case. ``blocked`` are
-    the squares occupied by others.
+    the squares occupied by others. ``may_sit_out``: who reaches something may stay all the same.
     """
 
     mansion: Mansion
@@ -35,6 +35,7 @@ class Position:
     came: Via = Via.ROLL
     may_stay: bool = False
     blocked: Squares = FREE
+    may_sit_out: bool = False
 
     @property
     def has_entered(self) -> bool:
@@ -52,7 +53,10 @@ class Position:
         return (*here, *((Via.PASSAGE, room) for room in self.mansion.passages_from(self.place)))
 
     def destinations(self, roll: int) -> tuple[Place, ...]:
-        """Return where a roll can end, the current place first (one may stay); empty for an impossible roll."""
+        """Return where a roll can end; empty for an impossible roll.
+
+        The current place comes first, if one may stay: who reaches nothing, or in a room that need not be left.
+        """
         if self.has_entered:
             return (self.place,)
         return self._destinations.get(roll, ())
@@ -60,8 +64,10 @@ class Position:
     @cached_property
     def _destinations(self) -> dict[int, tuple[Place, ...]]:
         found = reach(self.mansion, self.place, self.dice.most, self.blocked)
-        places, steps = (self.place, *found), list(found.values())  # the nearest come first
-        return {roll: places[: 1 + bisect_right(steps, roll)] for roll in self.dice.rolls}
+        there, steps = tuple(found), list(found.values())  # the nearest come first
+        reached = {roll: there[: bisect_right(steps, roll)] for roll in self.dice.rolls}
+        stays = self.may_sit_out or (self.may_stay and isinstance(self.place, Card))
+        return {roll: (self.place, *ways) if stays or not ways else ways for roll, ways in reached.items()}
 
     def may_suggest_in(self, place: Place) -> bool:
         """Whether one may suggest at the end of a walk: in any room other than the starting one."""
@@ -82,7 +88,9 @@ class Position:
         return turns.nearest(away or [self.place], room)
 
 
-def position_of(case: Case, mansion: Mansion, player: str, start: Place | None = None) -> Position | None:
+def position_of(
+    case: Case, mansion: Mansion, player: str, start: Place | None = None, *, may_sit_out: bool = False
+) -> Position | None:
     """Return a player's position after all events of a case, or at a start where it is assumed; None if unknown."""
     found = tokens(case, mansion)
     token = found.players[player] if start is None else Token(start)
@@ -91,7 +99,8 @@ def position_of(case: Case, mansion: Mansion, player: str, start: Place | None =
     moves = [event for _, event in case.counted if isinstance(event, Move) and event.player == player]
     came = Via(moves[-1].via) if moves and moves[-1].via in set(Via) else Via.ROLL
     dice, may_stay = Dice(case.setup.rules.dice), case.setup.rules.may_stay
-    return Position(mansion, dice, token.place, token.entry, came, may_stay, found.blocked(player) - {token.place})
+    blocked = found.blocked(player) - {token.place}
+    return Position(mansion, dice, token.place, token.entry, came, may_stay, blocked, may_sit_out)
 
 
 def may_accuse_of(room: Card, place: Place | None, rule: AccuseRule) -> bool:

@@ -13,6 +13,7 @@ import numpy as np
 from core.board.board import Place
 from core.board.mansion import Mansion
 from core.board.position import Position, Ways, position_of
+from core.board.tokens import tokens
 from core.board.walking import Dice, Turns, expected_turns
 from core.engines.contract import Check, never_cancel
 from core.engines.posterior import Floats, Posterior
@@ -35,7 +36,8 @@ class Situation:
     Without a mansion there are no moves, and any room can be suggested. ``known`` is the posterior of the case, if
     already computed; what ``before``, an earlier situation, knows of the cards is shared if only moves have happened
     since. With a ``prior``, everything is as people play. ``least``: the player wants to make no accusation that is
-    less likely to be right. ``check`` is called periodically and may raise to cancel; the properties may raise
+    less likely to be right. ``may_sit_out``: as in games begun when nobody had to move who rolled, and policies could
+    wait for ever. ``check`` is called periodically and may raise to cancel; the properties may raise
     Contradiction and TooLargeError, and ValueError for a spectator's case.
     """
 
@@ -47,6 +49,7 @@ class Situation:
     check: Check = field(default=never_cancel)
     least: float = 0.0
     prior: Prior | None = None
+    may_sit_out: bool = False
     before: InitVar[Situation | None] = None
     cards: CardKnowledge = field(init=False)
 
@@ -97,7 +100,14 @@ class Situation:
 
     @cached_property
     def turns(self) -> Turns | None:
-        return None if self.mansion is None else expected_turns(self.mansion, self.dice)
+        """The expected turns on foot and by passages, past the tokens that stand still as their players are out."""
+        if self.mansion is None:
+            return None
+        out = () if self.may_sit_out else self.case.turn.out
+        places = (
+            [one.place for who, one in tokens(self.case, self.mansion).players.items() if who in out] if out else []
+        )
+        return expected_turns(self.mansion, self.dice, frozenset(one for one in places if isinstance(one, tuple)))
 
     def turns_to_ask(self, place: Place) -> Floats:
         """Return the expected turns from the end of a turn at a place until I can suggest in each room, [n_rooms].
@@ -128,7 +138,9 @@ class Situation:
     @cached_property
     def position(self) -> Position | None:
         """My position; None without a board, or if unknown."""
-        return None if self.mansion is None else position_of(self.case, self.mansion, self.me)
+        if self.mansion is None:
+            return None
+        return position_of(self.case, self.mansion, self.me, may_sit_out=self.may_sit_out)
 
     @cached_property
     def positions(self) -> tuple[Position, ...]:

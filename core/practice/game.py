@@ -60,7 +60,9 @@ class PracticeGame:
         self._mansion = mansion_of(deal.setup)
         self._seed = hash_of("practice", options.seed)
         # always_ask: that a rival is asked which card to show must not tell that they have several
-        self._referee = Referee(deal, self._mansion, self._seed, always_ask=True, by_seat=True)
+        self._referee = Referee(
+            deal, self._mansion, self._seed, always_ask=True, by_seat=True, may_sit_out=options.may_sit_out
+        )
         self._policies = {who: rival_policy(rival) for who, rival in options.seated().items() if rival is not None}
         self._known: dict[str, Situation] = {}
         self._check = check
@@ -177,8 +179,14 @@ class PracticeGame:
         before = self._known.get(request.player)
         if before is None or isinstance(request, Travel) or before.case != request.case:
             seed = hash_of(self._seed, "rival", len(self._decisions))
-            before = Situation(request.case, self._mansion, seed=seed, check=self._checked, before=before)
-            self._known[request.player] = before
+            before = self._known[request.player] = Situation(
+                request.case,
+                self._mansion,
+                seed=seed,
+                check=self._checked,
+                may_sit_out=self.options.may_sit_out,
+                before=before,
+            )
         return before
 
     def _checked(self) -> None:
@@ -190,7 +198,7 @@ class PracticeGame:
             self._decisions.append((request, decision))
             self._referee.answer(decision)
             match self.request:
-                case Walk(places=(place,)):
+                case Walk(start=place, places=places) if places == (place,):
                     decision = place
                 case Show(cards=(card,)) if not self.options.always_ask:
                     decision = card

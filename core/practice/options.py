@@ -47,6 +47,7 @@ class PracticeOptions:
     ``seat`` is my place in the order of turns, from 1; None: by the seed. Of ``names`` of rivals, in the order of
     turns, those that are missing are drawn. ``rules`` are None for the edition's. With a ``day`` that is the seed.
     ``always_ask``: I am also asked which card to show where I have just one. Without a ``board`` nobody moves.
+    ``may_sit_out``: nobody has to move who rolls, as in games that were begun when all could stay.
     """
 
     edition: str = "classic-uk"
@@ -61,6 +62,7 @@ class PracticeOptions:
     always_ask: bool = False
     me: str = "You"
     names: tuple[str, ...] = ()
+    may_sit_out: bool = False
 
     def __post_init__(self) -> None:
         if self.day is not None:

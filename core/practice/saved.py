@@ -31,7 +31,15 @@ from core.referee.requests import IllegalAnswerError
 from core.text.text import say
 
 FORMAT: Final = "deerstalker-practice"
-VERSIONS: Final[Versions[dict[str, Json]]] = Versions()
+
+
+def _before_all_had_to_move(saved: dict[str, Json]) -> dict[str, Json]:
+    """Return a game of version 1 as one that goes on by its rule: whoever rolled could stay."""
+    options = saved.get("options")
+    return {**saved, "options": {**options, "may_sit_out": True}} if isinstance(options, dict) else saved
+
+
+VERSIONS: Final[Versions[dict[str, Json]]] = Versions((_before_all_had_to_move,))
 
 _NOT_A_GAME = say("Practice", "is damaged or not a saved practice game ({place}: {reason})")
 
@@ -133,6 +141,7 @@ def read_options(fields: Fields) -> PracticeOptions:
         always_ask=fields.flag("always_ask"),
         me=fields.text("me"),
         names=fields.texts("names"),
+        may_sit_out=fields.flag("may_sit_out"),
     )
 
 

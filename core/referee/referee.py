@@ -67,6 +67,11 @@ class PlayedGame:
         """The players who accused wrongly, in order."""
         return tuple(one.by for one in self.events if isinstance(one, Accusation) and not one.correct)
 
+    @property
+    def is_stopped(self) -> bool:
+        """Whether it was the limit that ended the game: no one has won, though not everyone is out."""
+        return self.winner is None and len({*self.wrong, *(one.player for one in self.violations)}) < len(self.cases)
+
     def kept_by(self, player: str) -> Case:
         """Return the game as a player would record it: as they saw it, with the result and all hands."""
         case = self.cases[player]
@@ -79,7 +84,8 @@ class Referee:
     ``cases`` are what each player has seen so far. An answer that the request does not accept is a violation of the
     rules, and puts its player out of the game. The roll of a player's n-th turn depends on ``seed`` and the player's
     name alone, whatever anyone decides; ``by_seat``: on the number of the seat instead of the name. ``always_ask``: who
-    has a single card to show is asked, too. Without a mansion nobody moves, and any room can be named.
+    has a single card to show is asked, too. ``may_sit_out``: who reaches something may stay all the same. Without a
+    mansion nobody moves, and any room can be named.
     """
 
     def __init__(
@@ -90,11 +96,12 @@ class Referee:
         *,
         always_ask: bool = False,
         by_seat: bool = False,
+        may_sit_out: bool = False,
         most_turns: int = MOST_TURNS,
     ) -> None:
         self._deal, self._mansion, self._seed, self._always_ask = deal, mansion, seed, always_ask
         self._rules, self._seats, self._places = deal.setup.rules, deal.setup.seats, deal.places
-        self._by_seat = by_seat
+        self._by_seat, self._may_sit_out = by_seat, may_sit_out
         self._events: list[Event] = []
         self._violations: list[RuleViolation] = []
         self._out: set[str] = set()
@@ -159,7 +166,8 @@ class Referee:
         """
         if self._mansion is None:
             return None
-        found = position_of(self.cases[self._player], self._mansion, self._player)
+        case = self.cases[self._player]
+        found = position_of(case, self._mansion, self._player, may_sit_out=self._may_sit_out)
         is_late = self._ended.get(self._player) == len(self._events)
         return replace(found, entry=None) if is_late and found is not None else found
 
@@ -187,7 +195,7 @@ class Referee:
 
     def _walk(self, position: Position) -> Asked[tuple[Card | None, bool]]:
         (roll,) = self._lot("dice").choices(position.dice.rolls, position.dice.chances.tolist())
-        walk = Walk(*self._asks(), roll, position.destinations(roll))
+        walk = Walk(*self._asks(), roll, position.place, position.destinations(roll))
         place = walk.accepted((yield walk))
         if place != position.place:
             self._happens(Move(self._player, place, roll, Via.ROLL.value))

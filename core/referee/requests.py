@@ -58,9 +58,10 @@ class Travel(_Request):
 
 @dataclass(frozen=True)
 class Walk(_Request):
-    """Where to end a roll: one of the places, the current one first."""
+    """Where to end a roll from a place: one of the places, which are that one alone if the roll reaches nothing."""
 
     roll: int
+    start: Place
     places: tuple[Place, ...]
 
     def accepted(self, answer: object) -> Place:
@@ -73,8 +74,8 @@ class Walk(_Request):
         if (mansion := mansion_of(setup)) is None:
             return {}
         turns = expected_turns(mansion, Dice(setup.rules.dice))
-        far = [room for room in mansion.rooms if room not in self.places]
-        far.sort(key=lambda room: turns.between(self.places[0], room))
+        far = [room for room in mansion.rooms if room not in (self.start, *self.places)]
+        far.sort(key=lambda room: turns.between(self.start, room))
         return {room: turns.nearest(self.places, room) for room in far}
 
 

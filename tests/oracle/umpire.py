@@ -253,7 +253,10 @@ class Umpire:
             elif kind == "place":
                 self.must(last == "travel" and self.answer == "roll", "I did not roll")
                 found = {*ask["rooms"], *map(tuple, ask["squares"])}
-                self.must(found == self.grid.reach(here, ask["roll"], self.taken(self.me)), "not what I can reach")
+                reached = self.grid.reach(here, ask["roll"], self.taken(self.me))
+                if not (isinstance(here, str) and self.rules["may_stay"]):
+                    reached -= {here}  # nobody may sit out a turn to stay
+                self.must(found == reached, "not what I can reach")
             elif kind == "suggest":
                 self.must(ask["room"] == here, "I am not there")
                 stays = last == "travel" and self.answer == "stay"

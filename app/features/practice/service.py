@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from time import time_ns
@@ -119,6 +119,7 @@ class PracticeService(QObject):
         """Begin a game, and return it as I see it. Raises InvalidCaseError for options that cannot be played."""
         from core.practice.game import PracticeGame
 
+        options = replace(options, may_sit_out=False)  # those of an older game may be taken over
         game = PracticeGame(options)
         with contextlib.suppress(OSError):  # which is told when it cannot be saved
             private_folder(self._folder)

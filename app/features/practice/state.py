@@ -134,8 +134,8 @@ def _staying() -> str:
 
 
 def _walk(request: Walk, deck: Deck, towards: Mapping[Card, Place], goal: Card | None) -> Question:
-    here, *places = request.places
-    near = tuple(place for place in places if isinstance(place, Card))
+    here = request.start
+    near = tuple(place for place in request.places if isinstance(place, Card) and place != here)
     far = tuple(room for room in deck.of(Category.ROOM) if room in towards)
     stay = translate("PracticeWords", "Stay here")
     if isinstance(here, Card):
@@ -143,7 +143,7 @@ def _walk(request: Walk, deck: Deck, towards: Mapping[Card, Place], goal: Card |
     rows = (
         (translate("PracticeWords", "Into", "a caption: rooms that can be reached"), card_options(near, deck)),
         (translate("PracticeWords", "Towards", "a caption: rooms out of reach"), card_options(far, deck)),
-        ("", (Option(STAY, stay, "0"),)),
+        ("", (Option(STAY, stay, "0"),) if here in request.places else ()),
     )
     usual = goal if goal in (*near, *far) else next(iter((*near, *towards)), None)
     answers = {room.name: _spelled(place) for room, place in (*zip(near, near, strict=True), *towards.items())}

@@ -10,6 +10,7 @@ from core.formats.json_values import Json
 from core.model.cards import Card, Category
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
 from core.practice.game import ROLL, WAYS, PracticeEnd, PracticeGame, options_of
+from core.referee.referee import MOST_TURNS
 from core.referee.requests import Accuse, Request, Show, Suggest, Travel, Walk
 from core.text.text import listed, the
 
@@ -89,14 +90,15 @@ def _way(request: Travel, name: str) -> str:
 
 def _places(request: Walk) -> Choices:
     """Return the rooms in reach, and for each other the place from which it is nearest."""
-    here, *there = request.places
-    rooms, towards = [place for place in there if isinstance(place, Card)], request.towards()
+    here, towards = request.start, request.towards()
+    rooms = [place for place in request.places if isinstance(place, Card) and place != here]
     squares: list[tuple[str, Json]] = [
         (f"{_place(place)}, towards {listed([the(room) for room, to in towards.items() if to == place])}", [*place])
-        for place in there
-        if not isinstance(place, Card) and place in towards.values()
+        for place in request.places
+        if not isinstance(place, Card) and place != here and place in towards.values()
     ]
-    return [*_named(rooms), *squares, ("stay here", here.name if isinstance(here, Card) else [*here])]
+    stay: Choices = [("stay here", here.name if isinstance(here, Card) else [*here])] if here in request.places else []
+    return [*_named(rooms), *squares, *stay]
 
 
 def _sentence(event: Event, me: str) -> str:
@@ -145,6 +147,7 @@ def _named(cards: Iterable[Card]) -> Choices:
 
 def ending_text(me: str, end: PracticeEnd) -> str:
     """Return how a game ended, and where all cards were."""
-    won = {None: "No one wins.", me: "You win!"}.get(end.winner, f"{end.winner} wins.")
+    nobody = "No one wins" + (f": a game ends after {MOST_TURNS} turns." if end.record.is_stopped else ".")
+    won = {None: nobody, me: "You win!"}.get(end.winner, f"{end.winner} wins.")
     hands = [f"  {who}: {_cards(hand)}" for who, hand in end.hands.items()]
     return "\n".join(map(printable, [won, f"It was {_three(end.solution)}.", *hands]))

@@ -12,6 +12,7 @@ import pytest
 from core.engines.contract import CancelledError
 from core.formats.case_file import case_to_dict
 from core.habits.counts import HabitCounts, Odds
+from core.model.events import Move
 from core.model.problems import InvalidCaseError
 from core.practice.game import PracticeGame, asked
 from core.practice.options import Known, PracticeOptions
@@ -72,11 +73,45 @@ def test_a_game_of_version_1(tmp_path):
     assert again == found
 
 
+def test_a_game_of_version_1_goes_on_by_the_rule_that_it_began_with(tmp_path):
+    """Nobody had to move who rolled: I stay in the corridor, and Velma stays in a room to the limit."""
+    found = read_saved(copy_of("practice-1-stays.json", tmp_path))
+    assert found.options.may_sit_out
+    for moves in (found.moves, ()):
+        game = replace(found, moves=moves).play()
+        assert len(game.answers) == 30
+        assert [str(event) for event in steps(game).case.events if isinstance(event, Move)] == [
+            "Toby moves to [22, 7]; rolled 2; via roll",
+            "Kitty moves to [4, 7]; rolled 6; via roll",
+            "Toby moves to [18, 7]; rolled 4; via roll",
+            "Kitty moves to Ballroom; rolled 5; via roll",
+            "Toby moves to [17, 7]; rolled 1; via roll",
+            "Toby moves to Dining Room; rolled 3; via roll",
+        ]
+    write_saved(game, tmp_path / "again.json")
+    again = read_saved(tmp_path / "again.json")
+    assert again.options == found.options, "also once it is saved by this version"
+    anew = replace(again, options=replace(again.options, may_sit_out=False))
+    with pytest.raises(InvalidCaseError, match=r"a roll of . does not lead there: 17, 0"):
+        anew.play()
+
+
+def test_a_game_of_version_2(tmp_path):
+    found = read_saved(copy_of("practice-2.json", tmp_path))
+    first = read_saved(copy_of("practice-1.json", tmp_path))
+    assert found.options == replace(first.options, may_sit_out=False)
+    assert list(map(str, found.play().case.events[-3:])) == [
+        "Hugo: Professor Plum, Revolver, Ballroom; Ann shows",
+        "Ann moves to Conservatory; via passage",
+        "Ann: Miss Scarlett, Lead Pipe, Conservatory; Zoë shows Miss Scarlett",
+    ]
+
+
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
         ({"format": "deerstalker-case"}, "format: "),
-        ({"version": 2}, "version: made by a newer Deerstalker"),
+        ({"version": 3}, "version: made by a newer Deerstalker"),
         ({"options": None}, "options: is missing"),
         ({"moods": 1}, "moods: is not a field here"),
         ({"answers": ["roll", "Atlantis"]}, "answers: a roll of"),

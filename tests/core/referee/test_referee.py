@@ -236,6 +236,9 @@ def test_whatever_players_decide_the_referee_is_never_stuck_and_tells_each_what_
         whole = Case(deal.setup, record.events)
         assert replace(game.cases[me], events=told) == player_perspective(whole, me, deal.places).case
         assert request.events == len(record.events)
+        if isinstance(request, Walk) and request.start in request.places:
+            may = may_stay and isinstance(request.start, Card)
+            assert may or request.places == (request.start,), "nobody may sit out a turn to stay"
         if isinstance(request, Show):
             assert request.case.upto(len(request.case.events) - 1) == game.cases[me]
             assert request.case.events[-1].answers[-1] == Answer(me, shows=True)
@@ -282,12 +285,33 @@ def test_an_answer_that_is_refused_can_be_given_again():
     assert game.request.events == 1
 
 
+def test_it_is_known_whether_the_limit_ended_a_game():
+    deal = deal_out(edition("classic-uk"), NAMES[:2], 1)
+    for limit, accuses, stopped in ((4, False, True), (4, True, False)):
+        game = Referee(deal, mansion_of(deal.setup), 1, most_turns=limit)
+        while (request := game.request) is not None:
+            match request:
+                case Walk(places=places):
+                    game.answer(places[0])
+                case Accuse() if accuses:
+                    game.answer(tuple(deal.setup.deck.of(kind)[0] for kind in Category))
+                case Show(cards=cards):
+                    game.answer(cards[0])
+                case _:
+                    game.answer(None)
+        record = game.record()
+        assert (record.winner, record.is_stopped, len(record.wrong)) == (None, stopped, 2 * accuses)
+
+
 @pytest.mark.parametrize("asks", [False, True])
 def test_whoever_entered_a_room_can_leave_it_though_nothing_has_happened_since(asks):
-    """And who was called into one may stay there for one turn only: turns that leave no entry are turns, too."""
+    """And who was called into one may stay there for one turn only: turns that leave no entry are turns, too.
+
+    There are such turns in games that were begun when whoever rolled could stay.
+    """
     deal = deal_out(edition("classic-uk"), NAMES[:2], 1)
     mansion = mansion_of(deal.setup)
-    game = Referee(deal, mansion, 1, always_ask=True)
+    game = Referee(deal, mansion, 1, always_ask=True, may_sit_out=True)
     turns: list[tuple[str, bool, int]] = []  # whose, whether a room could be suggested in at once, places in reach
     while len(turns) < 40:
         match game.request:

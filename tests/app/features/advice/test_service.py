@@ -79,9 +79,9 @@ def test_it_is_for_the_case_and_the_roll_once_somebody_looks_and_in_the_past_for
     service.set_roll(2)
     after = _advised(qtbot, service, lambda report: report.request.roll == 2)
     assert after.mansion is not None
-    hall = played.setup.deck.card("Hall")
     assert after.advice.moves[0].chance == 1.0
-    assert hall in [move.to for move in after.advice.moves]  # one may stay
+    assert len(after.advice.moves) > 1
+    assert played.setup.deck.card("Hall") not in [move.to for move in after.advice.moves]  # one has to leave it
 
     opened.page._session.look_back(2)
     past = _advised(qtbot, service, lambda report: len(report.case.events) == 2)

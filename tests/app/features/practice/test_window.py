@@ -16,6 +16,7 @@ from app.features.events.presenter import TimelinePresenter
 from app.features.game_over.practice_page import PracticeEndPage
 from app.features.help.view import HelpView
 from app.features.own_sheet.presenter import OwnSheetPresenter
+from app.features.practice.state import STAY
 from app.features.sheet.marking import NEXT
 from app.startup.composition import _with_game, build_window
 from app.ui.widgets.bars import MessageBar, QuestionBar
@@ -29,6 +30,7 @@ from core.practice.saved import read_saved
 from core.referee.requests import Accuse, Show, Suggest, Walk
 from tests.app.features.practice.rivals import QUICK, SOON, Person
 from tests.app.settling import settle
+from tests.formats.kept_files import copy_of
 
 Key = Qt.Key
 
@@ -363,6 +365,31 @@ def test_the_page_before_a_game_remembers_what_was_played_enter_plays_and_the_ga
     assert person.practice._is_busy
     window.commands.close.trigger()
     assert not person.practice._is_busy, "nobody thinks any more"
+
+
+def test_whoever_rolls_has_to_move_but_in_a_game_that_began_before_that(person):
+    """The options of such a game, from which a new one takes its own, do not bring the old rule back."""
+
+    def offered() -> set[str]:
+        return {value for group in person.form._groups for value in group.values}
+
+    person.begin(replace(SOON, may_sit_out=True))
+    assert isinstance(person.moment.request, Walk)
+    assert offered()
+    assert STAY not in offered()
+    canvas, before = person.window.findChild(BoardPresenter).view.canvas, person.moment
+    QTest.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.point_of(before.request.start).toPoint())
+    assert person.moment is before, "nor can it be clicked on the board"
+
+    service = person.practice._service
+    copy_of("practice-1-stays.json", service._folder).rename(service._folder / "0.practice.json")
+    person.practice.resume(next(one for one in service.saved() if one.path.name == "0.practice.json"))
+    person.wait()
+    assert isinstance(person.moment.request, Walk)
+    assert STAY in offered()
+    person.click("practiceOptions1.stay")
+    person.wait()
+    assert isinstance(person.moment.request, Accuse)
 
 
 def test_two_windows_do_not_play_the_same_game_one_goes_on_with_the_other_s_and_is_closed_while_a_rival_thinks(
