@@ -119,6 +119,12 @@ class Result:
         return self.policies[assessed_seat(self.deal, len(self.policies))]
 
     @property
+    def is_stopped(self) -> bool:
+        """Whether it was the limit on turns that ended the game: no one has won, though not everyone is out."""
+        out = {*self.wrong, *(seat for seat, _ in self.violations)}
+        return self.winner is None and len(out) < len(self.policies)
+
+    @property
     def won_by(self) -> str | None:
         return None if self.winner is None else self.policies[self.winner]
 

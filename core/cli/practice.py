@@ -24,6 +24,7 @@ from core.practice.game import PracticeEnd, PracticeGame, asked
 from core.practice.names import DEFAULT_RUNG, RUNGS
 from core.practice.options import Known, PracticeOptions, Rival
 from core.practice.saved import read_saved, write_saved
+from core.referee.referee import MOST_TURNS
 from core.referee.requests import IllegalAnswerError, Request
 from core.text.text import Text, commas
 
@@ -36,6 +37,7 @@ _OF_THE_GAME = (*_OF_THE_TABLE, "no_board", "always_ask")
 
 
 def declare(parser: ArgumentParser) -> None:
+    parser.epilog = f"A game ends after {MOST_TURNS} turns of all players together; then no one wins."
     rungs = commas([f"{name} ({rung.what})" for name, rung in RUNGS.items()])
     parser.add_argument("--edition", metavar="NAME", help="what to play with (default: classic-uk)")
     players = f"how many, with you (default: {_PLAYERS}), against {DEFAULT_RUNG}"
@@ -141,6 +143,7 @@ def _ending_data(end: PracticeEnd) -> dict[str, object]:
     return {
         "type": "end",
         "winner": end.winner,
+        "stopped_after": MOST_TURNS if end.record.is_stopped else None,
         "solution": names(end.solution),
         "hands": {holder: names(hand) for holder, hand in end.hands.items()},
         "case": case_to_dict(end.case),

@@ -73,8 +73,10 @@ def _answers(event: Suggestion) -> Iterator[str]:
 def ended(end: PracticeEnd, me: str) -> str:
     if end.winner is None:
         said = translate("PracticeWords", "Nobody wins. It was {cards}.")
+        if end.record.is_stopped:
+            said = translate("PracticeWords", "Nobody wins: a game ends after {turns} turns. It was {cards}.")
     elif end.winner == me:
         said = translate("PracticeWords", "You win! It was {cards}.")
     else:
         said = translate("PracticeWords", "{who} wins. It was {cards}.")
-    return said.format(who=end.winner, cards=card_names(end.solution))
+    return said.format(who=end.winner, cards=card_names(end.solution), turns=end.record.turns)

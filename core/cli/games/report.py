@@ -8,6 +8,7 @@ from core.arena.result import Accuracy, Result
 from core.arena.standings import Standing, standings
 from core.arena.tournament import NAMES, Tournament
 from core.cli.output import rounded
+from core.referee.referee import MOST_TURNS
 from core.text.wording import counted
 
 _HEADING = {"format": "deerstalker-arena", "version": 1}
@@ -32,9 +33,10 @@ def as_text(tournament: Tournament, results: Sequence[Result]) -> str:
     rows = [_HEADS, *map(_row, found)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in rows]
-    nobody = sum(result.winner is None for result in results)
+    nobody, stopped = sum(result.winner is None for result in results), sum(result.is_stopped for result in results)
     deals = counted(len({result.deal for result in results}), "deal")
-    played = f"{len(results)} games: {deals}, each in {tournament.players} rotations; {nobody} without a winner."
+    played = f"{len(results)} games: {deals}, each in {tournament.players} rotations; {nobody} without a winner"
+    played += f", {stopped} of them stopped after {MOST_TURNS} turns." if stopped else "."
     return "\n".join([*lines, "", played, *_accuracies(found), *_fouls(results)])
 
 
@@ -54,6 +56,7 @@ def as_data(tournament: Tournament, results: Sequence[Result]) -> dict[str, obje
         "games": len(results),
         "deals": len({result.deal for result in results}),
         "without_winner": sum(result.winner is None for result in results),
+        "stopped": sum(result.is_stopped for result in results),
         "standings": [_data(one) for one in standings(tournament, results)],
         "fouls": [foul for result in results for foul in _fouls_of(result)],
     }

@@ -1,6 +1,8 @@
-"""What ``arena`` prints of fouls."""
+"""What ``arena`` prints of fouls, and of games that did not end."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from core.arena.result import Accuracy, Result
 from core.arena.tournament import Tournament
@@ -35,6 +37,18 @@ def test_the_first_fouls_are_told_and_how_many_more_there_are():
     assert lines[-7] == "7 fouls:"
     assert lines[-2] == f"  deal 5, rotation 1: Ann (casual): {FOUL}"
     assert lines[-1] == "  and 2 more (--json lists all)"
+
+
+def test_games_that_the_limit_ended_are_counted():
+    """Of those without a winner: where everyone was out, the game was over."""
+    stopped = replace(played(0, 0), turns=400)
+    everyone_out = replace(stopped, wrong=(1,), violations=((0, FOUL),))
+    won = replace(stopped, winner=1)
+    text = as_text(PAIR, [stopped, everyone_out, won])
+    assert "; 2 without a winner, 1 of them stopped after 400 turns." in text
+    data = as_data(PAIR, [stopped, everyone_out, won])
+    assert (data["without_winner"], data["stopped"]) == (2, 1)
+    assert "; 1 without a winner.\n" in as_text(PAIR, [everyone_out, won])
 
 
 def test_where_nobody_broke_a_rule_nothing_is_said_of_it():

@@ -20,6 +20,7 @@ from core.cli.main import main
 from core.formats.case_reader import case_from_dict
 from core.model.ending import ending_of
 from core.model.practised import practised_of
+from tests.formats.kept_files import copy_of
 from tests.oracle.umpire import objections
 from tests.players import play_protocol
 
@@ -49,6 +50,7 @@ def test_a_whole_game(tmp_path):
     assert ending_of(whole).winner == end["winner"]
     assert practised_of(whole).seed == 5
     assert [card.name for card in ending_of(whole).envelope] == end["solution"]
+    assert end["stopped_after"] is None
     assert end["hands"][case.setup.me] == [card.name for card in case.setup.my_hand]
     assert sorted([*end["solution"], *chain(*end["hands"].values())]) == sorted(card.name for card in case.setup.deck)
 
@@ -202,6 +204,20 @@ def test_ctrl_c_ends_it(tmp_path):
         game.send_signal(signal.SIGINT)
         assert game.wait(600) == 130
         assert game.stderr.read() == b""
+
+
+STAYS = "practice-1-stays.json"
+"""A game in which I and a rival stay where we are, which is not over."""
+
+
+def test_it_is_said_when_the_limit_ends_a_game(tmp_path, monkeypatch, capsys):
+    file, played = str(copy_of(STAYS, tmp_path)), str(tmp_path / "played.json")
+    answers = [b'{"choose": "roll"}\n', b'{"choose": [17, 0]}\n', b'{"choose": null}\n'] * 200
+    status, said, _ = ran(monkeypatch, capsys, answers, "practice", "--resume", file, "--save", played)
+    assert (status, said[-1]["type"], said[-1]["winner"], said[-1]["stopped_after"]) == (0, "end", None, 400)
+
+    assert main(["practice", "--resume", played]) == 0
+    assert "\nNo one wins: a game ends after 400 turns.\nIt was " in capsys.readouterr().out
 
 
 def test_in_the_terminal_choices_have_numbers(monkeypatch, capsys):
