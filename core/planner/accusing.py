@@ -14,8 +14,9 @@ from core.board.board import Place
 from core.board.position import may_accuse_of
 from core.engines.posterior import Floats
 from core.model.cards import Card, Triple
-from core.model.rules import AccuseRule
+from core.model.rules import AccuseRule, PoolRule
 from core.planner.information.gain import CERTAIN, DECIMALS, AnswerCounts
+from core.planner.knowledge import NOTHING
 from core.planner.rivals import Rival
 from core.planner.situation import Situation
 from core.planner.suggesting import best_question, ranked, tokens_of_rivals
@@ -108,6 +109,17 @@ def worth_accusing(situation: Situation) -> Triple | None:
         return None
     found = verdict(situation)
     return found.solution if found.recommended and not risks_too_much(situation, found) else None
+
+
+def last_resort(situation: Situation) -> Triple | None:
+    """Return the likeliest solution if cards that nobody sees keep it open, and no suggestion tells more; else None.
+
+    Who waited on would wait for ever.
+    """
+    setup, cards = situation.case.setup, situation.cards
+    if situation.may_sit_out or not setup.pool or setup.rules.pool_look is not PoolRule.NEVER:
+        return None
+    return None if (cards.gains.bits >= NOTHING).any() else cards.likeliest[0]
 
 
 def risks_too_much(situation: Situation, judged: Verdict) -> bool:

@@ -113,9 +113,9 @@ class Likes(Casual):
 
     def _wanted(self, situation: Situation, category: Category) -> Sequence[Card]:
         """Return the cards to choose from: one's own or those in question; the lot holds until the next suggestion."""
-        ticks = situation.cards.ticks
         own = tuple(card for card in situation.case.setup.my_hand if card.category is category)
-        others = ticks.wanted(category) or tuple(card for card in (ticks.found[category],) if card is not None)
+        known = situation.cards.ticks.found[category]
+        others = self._open(situation, category) or tuple(card for card in (known,) if card is not None)
         weights = self._habit.asking(category) * len(own), len(others)
         return _lot(situation, f"asks {category.name} {_asked(situation)}").choices((own, others), weights)[0]
 

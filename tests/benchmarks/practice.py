@@ -75,16 +75,17 @@ def play_any(seed: int, kinds: Sequence[str] = RIVALS) -> tuple[list[str], list[
 
 
 def games(number: int) -> bool:
-    began, wrong, asks, undecided = perf_counter(), 0, 0, 0
+    began, wrong, asks, undecided, stopped = perf_counter(), 0, 0, 0, 0
     for seed in range(number):
         words, said, found = play_any(seed, QUICK if seed % 10 else RIVALS)
         asks += sum(line["type"] == "ask" for line in said)
         undecided += said[-1].get("winner") is None
+        stopped += said[-1].get("stopped_after") is not None
         if found:
             wrong += 1
             print(f"game {seed}: {' '.join(words)}", *found[:5], sep="\n  ")
         if seed % 50 == 49 or seed + 1 == number:
-            said_so_far = f"{seed + 1} games ({undecided} without a winner), {asks} decisions of mine"
+            said_so_far = f"{seed + 1} games ({undecided} without a winner, {stopped} stopped), {asks} of my decisions"
             print(f"{said_so_far}, {wrong} games with objections, {perf_counter() - began:.0f} s", flush=True)
     return wrong == 0
 

@@ -9,7 +9,7 @@ from typing import Protocol
 from core.board.board import Place
 from core.model.cards import Card, Triple
 from core.model.events import Via
-from core.planner.accusing import may_accuse, turns_to_accuse, worth_accusing
+from core.planner.accusing import last_resort, may_accuse, turns_to_accuse, worth_accusing
 from core.planner.showing import least_telling
 from core.planner.situation import Situation
 from core.planner.suggesting import best_suggestion
@@ -59,19 +59,20 @@ class Policy(Protocol):
 class Walker(ABC):
     """Goes to the lowest score; before the roll, uses the mean over all rolls of the best reachable score.
 
-    Once the solution is known, the score of a place is the expected turns to where the accusation may be made.
+    Once no more is to be known, the score of a place is the expected turns to where the accusation may be made.
     """
 
     @abstractmethod
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
-        """Return the score of ending this turn's move at a place while the solution is unknown."""
+        """Return the score of ending this turn's move at a place while there is something to find out."""
 
     @abstractmethod
     def accused(self, situation: Situation) -> Triple | None:
         """Return the solution to accuse, regardless of where it is allowed; None to wait."""
 
     def knows(self, situation: Situation) -> Triple | None:
-        return situation.cards.solution
+        """Return the solution; the likeliest, if no more is to be known; else None."""
+        return situation.cards.solution or last_resort(situation)
 
     def score(self, situation: Situation, place: Place, *, asks: bool) -> float:
         solution = self.knows(situation)
@@ -84,7 +85,7 @@ class Walker(ABC):
 
     def accusation(self, situation: Situation) -> Triple | None:
         """Return the solution to accuse now; None to wait, or if the rules don't allow it."""
-        found = self.accused(situation)
+        found = self.accused(situation) or self.knows(situation)
         return found if found is not None and may_accuse(situation, found) else None
 
     def travel(self, situation: Situation) -> tuple[Via, Card] | None:

@@ -12,11 +12,11 @@ import numpy as np
 from core.board.board import Place
 from core.engines.posterior import Floats
 from core.model.cards import Card, Category, Triple
-from core.model.events import Via
-from core.planner.accusing import may_accuse
+from core.model.events import Move, Suggestion, Via
+from core.planner.accusing import last_resort
 from core.planner.information.answers import Response
+from core.planner.knowledge import NOTHING
 from core.planner.policies.policy import Informed, Walker
-from core.planner.policies.ticks import Ticks
 from core.planner.showing import shown_by
 from core.planner.situation import OUT_AND_IN, Situation
 from core.planner.suggesting import best_suggestion
@@ -27,32 +27,39 @@ def _lot(situation: Situation, decision: str) -> Random:
     return Random(f"{situation.seed} {len(situation.case.events)} {decision}")
 
 
-class RandomPolicy:
-    """Makes every decision at random, and accuses when certain."""
+class RandomPolicy(Walker):
+    """Makes every decision at random, until no more is to be known: then it goes to accuse."""
 
     name = "random"
     unit: str = say("Policies", "points: all places are equally good", "what a score of a place counts")
 
-    def score(self, situation: Situation, place: Place, *, asks: bool) -> float:  # noqa: ARG002 - the contract's
+    def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:  # noqa: ARG002 - the contract's
         return 0.0
 
-    def heading(self, situation: Situation, place: Place, room: Card) -> float:  # noqa: ARG002 - the contract's
-        return 0.0
+    def accused(self, situation: Situation) -> Triple | None:
+        return self.knows(situation)
 
     def travel(self, situation: Situation) -> tuple[Via, Card] | None:
-        return _lot(situation, "travel").choice([None, *situation.ways])
+        if self.knows(situation) is None or situation.may_sit_out:
+            return _lot(situation, "travel").choice([None, *situation.ways])
+        return super().travel(situation)
 
     def destination(self, situation: Situation, roll: int) -> Place:
-        return _lot(situation, "destination").choice(situation.destinations(roll))
+        """Return a random room in reach, else the way to one, but not to that of the last suggestion."""
+        lot, places, position = _lot(situation, "destination"), situation.destinations(roll), situation.position
+        if situation.may_sit_out or position is None or situation.turns is None:
+            return lot.choice(places)
+        if self.knows(situation) is not None:
+            return super().destination(situation, roll)
+        asked = [one for one in situation.case.events if isinstance(one, Suggestion) and one.by == situation.me]
+        others = [room for room in situation.rooms if not asked or room != asked[-1].cards[2]] or situation.rooms
+        near = [room for room in others if room in places]
+        return lot.choice(near) if near else position.nearest(lot.choice(others), roll, situation.turns)
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
         deck, lot = situation.case.setup.deck, _lot(situation, "suggestion")
         suspect, weapon = (lot.choice(deck.of(category)) for category in (Category.SUSPECT, Category.WEAPON))
         return suspect, weapon, room or lot.choice(deck.of(Category.ROOM))
-
-    def accusation(self, situation: Situation) -> Triple | None:
-        solution = situation.cards.solution
-        return solution if solution is not None and may_accuse(situation, solution) else None
 
     def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:  # noqa: ARG002 - the contract's
         return _lot(situation, "show").choice(cards)
@@ -75,23 +82,29 @@ class Casual(Walker):
         return min(OUT_AND_IN if room == place else turns.between(place, room) for room in wanted)
 
     def aims_at(self, situation: Situation) -> Sequence[Card]:
-        """Return the rooms in question."""
-        return situation.cards.ticks.wanted(Category.ROOM) or situation.rooms
+        if situation.may_sit_out:
+            return self._open(situation, Category.ROOM) or situation.rooms
+        return self._choices(situation, Category.ROOM)
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
-        """Return random unplaced cards; for a solved category, a card no one can show."""
-        ticks, lot = situation.cards.ticks, _lot(situation, "suggestion")
-        suspect, weapon, where = (self._card(situation, ticks, category, lot) for category in Category)
+        """Return random cards of those to choose from."""
+        lot = _lot(situation, "suggestion")
+        suspect, weapon, where = (lot.choice(self._choices(situation, category)) for category in Category)
         return suspect, weapon, room or where
 
-    def _card(self, situation: Situation, ticks: Ticks, category: Category, lot: Random) -> Card:
-        own = [card for card in situation.case.setup.my_hand if card.category is category]
-        known = ticks.found[category]
+    def _choices(self, situation: Situation, category: Category) -> Sequence[Card]:
+        """Return the cards in question; for a solved category, those that no one can show."""
+        setup, known = situation.case.setup, situation.cards.ticks.found[category]
+        own = [card for card in setup.my_hand if card.category is category]
         silent = own if known is None else [*own, known]
-        return lot.choice(ticks.wanted(category) or silent or situation.case.setup.deck.of(category))
+        return self._open(situation, category) or silent or setup.deck.of(category)
+
+    def _open(self, situation: Situation, category: Category) -> Sequence[Card]:
+        ticks = situation.cards.ticks
+        return ticks.wanted(category) if situation.may_sit_out else ticks.telling(category)
 
     def knows(self, situation: Situation) -> Triple | None:
-        return situation.cards.ticks.solution
+        return situation.cards.ticks.solution or last_resort(situation)
 
     def accused(self, situation: Situation) -> Triple | None:
         return self.knows(situation)
@@ -145,24 +158,49 @@ ENOUGH = 0.79
 """Accuse when the likeliest solution reaches this probability."""
 
 
+PATIENCE = 3
+"""So many suggestions where nothing is to be learned get nowhere, and so do twice as many moves without any."""
+
+
 class Velma(Walker):
     """Minimises the expected entropy of the envelope, in nats, plus the expected turns to the murder room.
 
     Squares and the starting room use the present entropy. (Its author calls the sum dimensionally inconsistent.) It
-    assumes the least helpful answers.
+    assumes the least helpful answers. As the sum can be lowest where nothing is to be learned, who gets nowhere with it
+    goes to the nearest room that tells something.
     """
 
     name = "velma"
     unit: str = say("Policies", "nats left plus turns", "what a score of a place counts")
 
-    def knows(self, situation: Situation) -> None:
-        """Return None, to keep using the sum: with no entropy left it is the turns to the murder room."""
+    def knows(self, situation: Situation) -> Triple | None:
+        """Return None, to keep using the sum: with no entropy left it is the turns to the murder room.
+
+        Only where some entropy will always be left, the likeliest solution.
+        """
+        return last_resort(situation)
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
-        bits = situation.cards.entropy_bits
-        if asks and isinstance(place, Card):
-            bits -= float(situation.cards.best_by_room(Response.LEAST_HELPFUL)[situation.rooms.index(place)])
-        return log(2) * bits + situation.remoteness_of(place)
+        by_room = situation.cards.best_by_room(Response.LEAST_HELPFUL)
+        told = float(by_room[situation.rooms.index(place)]) if asks and isinstance(place, Card) else 0.0
+        if not self._gets_nowhere(situation, by_room):
+            return log(2) * (situation.cards.entropy_bits - told) + situation.remoteness_of(place)
+        return -told if told >= NOTHING else float(situation.turns_to_ask(place)[by_room >= NOTHING].min())
+
+    def _gets_nowhere(self, situation: Situation, by_room: Floats) -> bool:
+        """Whether there is something to learn, but not where I asked the last times, or I have long not asked."""
+        tells, asked, moves = by_room >= NOTHING, 0, 0
+        if situation.may_sit_out or not tells.any():
+            return False
+        for event in reversed(situation.case.events):
+            if isinstance(event, Suggestion) and event.by == situation.me:
+                if tells[situation.rooms.index(event.cards[2])]:
+                    return False
+                asked, moves = asked + 1, 0
+            moves += isinstance(event, Move) and event.player == situation.me
+            if PATIENCE in (asked, moves // 2):
+                return True
+        return False
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
         return best_suggestion(situation, situation.cards.gains_by(Response.LEAST_HELPFUL), room)

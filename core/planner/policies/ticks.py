@@ -17,16 +17,22 @@ from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 class Ticks:
     """What follows from ticking cards that were seen and crossing out cards players passed on.
 
-    ``has`` and ``lacks``: cards of each holder, as masks of the deck.
+    ``has`` and ``lacks``: cards of each holder, as masks of the deck; ``players``: who may show them.
     """
 
     deck: Deck
     has: dict[Holder, Mask]
     lacks: dict[Holder, Mask]
+    players: tuple[str, ...]
 
     def wanted(self, category: Category) -> tuple[Card, ...]:
         """Return the cards of a category that may be in the envelope; empty once it is known."""
         return () if self.found[category] else self.unplaced[category]
+
+    def telling(self, category: Category) -> tuple[Card, ...]:
+        """Return those of them that a player may hold, as the others tell nothing; all where there is none."""
+        open_to, wanted = [~self.lacks[player] for player in self.players], self.wanted(category)
+        return tuple(card for card in wanted if any(may >> self.deck.index[card] & 1 for may in open_to)) or wanted
 
     @cached_property
     def solution(self) -> Triple | None:
@@ -66,7 +72,7 @@ def ticks_of(case: Case) -> Ticks:
     sheet = _Sheet(case)
     while sheet.goes_on():
         pass
-    return Ticks(case.setup.deck, sheet.has, sheet.lacks)
+    return Ticks(case.setup.deck, sheet.has, sheet.lacks, case.setup.seats.names)
 
 
 class _Sheet:

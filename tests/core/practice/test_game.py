@@ -18,7 +18,7 @@ from core.model.rules import PoolRule
 from core.planner.policies.simple import Casual
 from core.practice.game import PracticeGame, asked
 from core.practice.options import NAMES, PracticeOptions
-from core.referee.requests import Accuse, IllegalAnswerError, Show, Suggest, Travel, Walk
+from core.referee.requests import Accuse, IllegalAnswerError, Request, Show, Suggest, Travel, Walk
 from tests.players import any_answer
 
 pytestmark = pytest.mark.usefixtures("few_deals")
@@ -64,6 +64,47 @@ def test_a_game_ends_and_is_the_same_for_the_same_answers(options):
     again = PracticeGame(options, game.answers)
     advance(again)
     assert again.end() == end
+
+
+def sits(request: Request) -> Json:
+    """What somebody answers who does as little as they may: the last place, no suggestion, no accusation."""
+    match asked(request):
+        case {"decision": "travel"}:
+            return "roll"
+        case {"decision": "place", "rooms": rooms, "squares": squares}:
+            return [*rooms, *squares][-1]
+        case {"decision": "show", "cards": cards}:
+            return cards[0]
+    return None
+
+
+@pytest.mark.parametrize("rivals", [("velma",) * n for n in (1, 2, 3)])
+def test_velma_who_stayed_in_one_room_for_ever_plays_to_an_end(rivals):
+    rules = replace(CLASSIC.rules, dice=1, pool_look=PoolRule.UNANSWERED)
+    game = PracticeGame(PracticeOptions(rivals=rivals, seed=640057, seat=2, pool=3, rules=rules))
+    while not game.over:
+        advance(game)
+        if (request := game.request) is not None:
+            if isinstance(request, Walk):
+                assert request.start not in request.places, "I must not stay either"
+            game.answer(sits(request))
+    end = game.end()
+    assert (end.winner, end.record.is_stopped) == (end.record.events[-1].by, False)
+    assert end.record.turns < 100
+
+
+def test_a_move_is_mine_to_make_though_it_is_the_only_one():
+    """From a starting square a 1 leads to the square before it."""
+    options, only = replace(PLAIN, seat=1, rules=replace(CLASSIC.rules, dice=1)), 0
+    for seed in range(30):
+        game = PracticeGame(replace(options, seed=seed))
+        game.answer("roll")
+        assert isinstance(game.request, Walk)
+        if game.request.roll == 1:
+            only += 1
+            (place,) = game.request.places
+            assert asked(game.request) == {"decision": "place", "roll": 1, "rooms": [], "squares": [[*place]]}
+    assert only > 1
 
 
 def test_the_dice_and_the_deal_do_not_depend_on_what_i_am_called():
@@ -112,7 +153,7 @@ def test_a_step_that_is_stopped_can_be_taken_again():
 
 
 def test_a_move_can_be_taken_back_before_it_is_followed_by_a_suggestion():
-    game, lot, taken = PracticeGame(PLAIN), Random(1), set()
+    game, lot, taken = PracticeGame(PLAIN), Random(2), set()
     while not game.over:
         advance(game)
         if (request := game.request) is None:
@@ -173,7 +214,7 @@ def test_a_rival_is_told_what_a_player_would_see_and_nothing_else(monkeypatch):
 
 
 def test_whoever_is_out_only_answers():
-    game, lot = PracticeGame(replace(PLAIN, seed=11)), Random(2)
+    game, lot = PracticeGame(replace(PLAIN, seed=1)), Random(2)
     asked_since = set()
     while not game.over:
         advance(game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from math import log
+from math import inf, log
 
 import numpy as np
 import pytest
@@ -14,10 +14,10 @@ from core.model.cards import Category
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Move, Note, Suggestion, Via
-from core.model.rules import AccuseRule, Rules
+from core.model.rules import AccuseRule, PoolRule, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.planner.accusing import may_accuse, turns_to_accuse, verdict
+from core.planner.accusing import last_resort, may_accuse, turns_to_accuse, verdict
 from core.planner.advice import advise
 from core.planner.headline import headline
 from core.planner.information.answers import Response
@@ -354,6 +354,115 @@ def test_who_was_called_in_may_stay_and_who_asked_may_not():
     home = in_the_corridor(asked, rules=Rules(may_stay=True))
     assert home.ways == ((Via.CALLED, QUARTERS),)
     assert home.may_suggest_in(QUARTERS)
+    assert home.destinations(2) == (QUARTERS, (0, 0), (0, 1))
+
+
+def test_who_rolls_has_to_move_unless_nothing_is_in_reach():
+    asked = Suggestion("Ann", (BOB, ROPE, QUARTERS), refuted_by="Bob", shown=QUARTERS)
+    out = in_the_corridor(asked)
+    assert out.destinations(2) == ((0, 0), (0, 1)), "not the room"
+    assert replace(out, may_sit_out=True).destinations(2) == (QUARTERS, (0, 0), (0, 1)), "as it was before"
+    shut_in = in_the_corridor(asked, Move("Bob", (0, 0)))
+    assert shut_in.destinations(12) == (QUARTERS,)
+    for rules in (Rules(), Rules(may_stay=True)):
+        assert START not in in_the_corridor(rules=rules).destinations(2), "a square has to be left by any rule"
+    for name in OPPONENTS:
+        assert OPPONENTS[name]().destination(out, 2) in out.destinations(2)
+    assert QUARTERS not in {move.to for move in advise(out, roll=2).moves}
+
+
+# --- who waits for nothing
+
+
+def in_the_pool(*events, pool_look=PoolRule.NEVER):
+    """Ann and Bob hold a card each, Ann her own suspect, and two of the others lie in the pool."""
+    players = (Player("Ann", 1, ANN), Player("Bob", 1, BOB))
+    deck = Deck(("Ann", "Bob", "Cid", "Dot"), ("Rope",), ("Parlour", "Quarters"))
+    setup = Setup(
+        deck,
+        tuple(replace(one, suspect=deck.cards[i]) for i, one in enumerate(players)),
+        me="Ann",
+        my_hand=deck.cards[:1],
+        pool=2,
+        board="corridor",
+        rules=Rules(pool_look=pool_look),
+    )
+    return Situation(Case(setup, events), corridor(4))
+
+
+def bob_has_a_suspect():
+    deck = in_the_pool().case.setup.deck
+    return Suggestion(
+        "Ann", (deck.card("Bob"), deck.card("Rope"), deck.card("Quarters")), refuted_by="Bob", shown=deck.card("Bob")
+    )
+
+
+@pytest.mark.parametrize("name", OPPONENTS)
+def test_who_can_learn_no_more_accuses_instead_of_waiting_for_ever(name):
+    """Both hands are known. Of two suspects and two rooms one each lies in the pool, at which nobody looks."""
+    situation = in_the_pool(bob_has_a_suspect())
+    assert situation.cards.likeliest[1] == pytest.approx(1 / 4)
+    assert OPPONENTS[name]().accusation(situation) == situation.cards.likeliest[0]
+    assert OPPONENTS[name]().accusation(in_the_pool()) is None, "Bob may still show a card"
+    assert last_resort(in_the_pool(bob_has_a_suspect(), pool_look=PoolRule.UNANSWERED)) is None, "looks tell more"
+    assert last_resort(replace(situation, may_sit_out=True)) is None, "as it was before"
+
+
+def test_casual_asks_for_what_somebody_may_show():
+    """Bob has passed on Cid: whether Cid lies in the pool, no one can tell; Bob or Dot may still be Bob's card."""
+    deck = in_the_pool().case.setup.deck
+    cards = deck.card("Cid"), deck.card("Rope"), deck.card("Quarters")
+    situation = in_the_pool(Suggestion("Ann", cards, passed=("Bob",)))
+    assert {policy("casual").suggestion(replace(situation, seed=seed), cards[2])[0].name for seed in range(40)} == {
+        "Bob",
+        "Dot",
+    }
+    before = replace(situation, may_sit_out=True)
+    assert len({policy("casual").suggestion(replace(before, seed=seed), cards[2])[0] for seed in range(40)}) == 3
+
+
+def test_casual_who_knows_the_room_asks_where_no_one_can_show_it():
+    """In a room that Bob holds he shows it whatever is asked: to go to and fro between such rooms tells nothing."""
+    asked = Suggestion("Ann", (BOB, ROPE, QUARTERS), refuted_by="Bob", shown=QUARTERS)
+    situation = in_the_corridor(Note("envelope", PARLOUR, holds=True), asked)
+    assert policy("casual").aims_at(situation) == [PARLOUR]
+
+
+@pytest.mark.parametrize("name", ["race", "velma", "greedy", "casual"])
+def test_nobody_waits_before_a_door_that_a_player_who_is_out_stands_in(name):
+    """Bob moves no more. From the Quarters Ann can go to no other room, so she goes out and in again."""
+    wrong = Accusation("Bob", (BOB, ROPE, QUARTERS), correct=False)
+    shut, before = in_the_corridor(Move("Bob", (0, 3)), wrong), in_the_corridor(Move("Bob", (0, 3)))
+    assert (shut.turns.between(START, PARLOUR), shut.turns.between(START, QUARTERS)) == (inf, 1)
+    for free in (before, replace(shut, may_sit_out=True)):
+        assert free.turns.between(START, PARLOUR) < 2
+    assert policy(name).destination(shut, 12) == QUARTERS
+
+
+def test_velma_gets_away_from_where_there_is_nothing_to_learn():
+    """Bob shows the Quarters whatever Ann asks there; a step before the door the sum may still be the least."""
+    asked = Suggestion("Ann", (BOB, ROPE, QUARTERS), refuted_by="Bob", shown=QUARTERS)
+    velma, known = policy("velma"), Note("envelope", PARLOUR, holds=True)
+    twice, often = in_the_corridor(known, asked, asked), in_the_corridor(known, asked, asked, asked)
+    assert velma.score(twice, QUARTERS, asks=True) == pytest.approx(log(2) * twice.cards.entropy_bits + T5)
+    assert velma.score(often, QUARTERS, asks=True) == pytest.approx(T5)
+    walks = (Move("Ann", (0, 1)), Move("Ann", (0, 0))) * 3
+    assert velma.score(in_the_corridor(known, *walks[:-1]), START, asks=False) == pytest.approx(log(2) + T4)
+    assert velma.score(in_the_corridor(known, *walks), START, asks=False) == pytest.approx(T4)
+    assert velma.score(in_the_corridor(known, *walks), PARLOUR, asks=True) < 0
+
+
+def test_random_goes_to_rooms_other_than_that_of_its_last_suggestion_and_then_to_accuse():
+    def ends(situation, roll):
+        return {policy("random").destination(replace(situation, seed=seed), roll) for seed in range(60)}
+
+    assert ends(in_the_corridor(), 12) == {PARLOUR, QUARTERS}
+    asked = Suggestion("Ann", (BOB, ROPE, QUARTERS), refuted_by="Bob", shown=QUARTERS)
+    assert ends(in_the_corridor(asked), 12) == {PARLOUR}
+    assert ends(in_the_corridor(asked, Move("Ann", (0, 1))), 2) == {(0, 2)}, "nearer to the other"
+    found = [Note("envelope", card, holds=True) for card in (ANN, ROPE, PARLOUR)]
+    rules = Rules(accuse=AccuseRule.IN_ROOM)
+    assert ends(in_the_corridor(*found, rules=rules), 12) == {PARLOUR}
 
 
 def test_who_has_just_entered_a_room_is_to_ask_there():
@@ -368,7 +477,7 @@ def test_who_has_just_entered_a_room_is_to_ask_there():
 
 def test_a_square_that_another_stands_on_is_no_destination():
     situation = in_the_corridor(Move("Bob", (0, 1)))
-    assert situation.destinations(12) == (START, QUARTERS), "Bob is in the way to the Parlour"
+    assert situation.destinations(12) == (QUARTERS,), "Bob is in the way to the Parlour"
 
 
 def test_a_player_of_no_known_token_may_stand_at_any_start_that_is_free():
