@@ -7402,6 +7402,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Niemand gewinnt. Es war {cards}.</translation>
     </message>
     <message>
+        <source>Nobody wins: a game ends after {turns} turns. It was {cards}.</source>
+        <translation>Niemand gewinnt: Nach {turns} Zügen endet ein Spiel. Es war {cards}.</translation>
+    </message>
+    <message>
         <source>Practice game {number}</source>
         <translation>Übungsspiel {number}</translation>
     </message>

@@ -7402,6 +7402,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>No gana nadie. Era {cards}.</translation>
     </message>
     <message>
+        <source>Nobody wins: a game ends after {turns} turns. It was {cards}.</source>
+        <translation>No gana nadie: una partida acaba tras {turns} turnos. Era {cards}.</translation>
+    </message>
+    <message>
         <source>Practice game {number}</source>
         <translation>Partida de práctica {number}</translation>
     </message>

@@ -7402,6 +7402,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Personne ne gagne. C’était {cards}.</translation>
     </message>
     <message>
+        <source>Nobody wins: a game ends after {turns} turns. It was {cards}.</source>
+        <translation>Personne ne gagne : une partie s’arrête après {turns} tours. C’était {cards}.</translation>
+    </message>
+    <message>
         <source>Practice game {number}</source>
         <translation>Partie d’entraînement {number}</translation>
     </message>

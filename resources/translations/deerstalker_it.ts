@@ -7402,6 +7402,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Non vince nessuno. Era {cards}.</translation>
     </message>
     <message>
+        <source>Nobody wins: a game ends after {turns} turns. It was {cards}.</source>
+        <translation>Non vince nessuno: una partita finisce dopo {turns} turni. Era {cards}.</translation>
+    </message>
+    <message>
         <source>Practice game {number}</source>
         <translation>Partita d’allenamento {number}</translation>
     </message>

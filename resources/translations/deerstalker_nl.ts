@@ -7402,6 +7402,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Niemand wint. Het was {cards}.</translation>
     </message>
     <message>
+        <source>Nobody wins: a game ends after {turns} turns. It was {cards}.</source>
+        <translation>Niemand wint: een spel eindigt na {turns} beurten. Het was {cards}.</translation>
+    </message>
+    <message>
         <source>Practice game {number}</source>
         <translation>Oefenspel {number}</translation>
     </message>

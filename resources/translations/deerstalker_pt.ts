@@ -7402,6 +7402,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Ninguém ganha. Era {cards}.</translation>
     </message>
     <message>
+        <source>Nobody wins: a game ends after {turns} turns. It was {cards}.</source>
+        <translation>Ninguém ganha: uma partida termina depois de {turns} turnos. Era {cards}.</translation>
+    </message>
+    <message>
         <source>Practice game {number}</source>
         <translation>Partida de treino {number}</translation>
     </message>
