@@ -42,7 +42,7 @@ ABOUT = {
     "race-shows-any": SHOWING,
     "race-quiet": ASKING,
 }
-POSITIONS = ((7, 16), (1, 24), (0, 25), (3, 25))
+POSITIONS = ((7, 16), (1, 16), (1, 24), (0, 25), (3, 25))
 """Seeds and suggestions: in the first race accuses at 0.45, for a rival is about to."""
 
 
