@@ -71,9 +71,11 @@ def test_all_its_buttons_fit_and_none_hides_behind_an_arrow(window: MainWindow, 
 
 def test_words_give_way_to_icons_where_there_is_no_room_and_come_back(window: MainWindow, qtbot) -> None:
     bar = window.findChild(QToolBar, "toolBar")
-    wanted = bar.sizeHint().width()
+    wanted, least, most = bar.sizeHint().width(), bar.minimumWidth(), bar.maximumWidth()
     for width, has_words in ((560, False), (wanted - 4, False), (wanted + 4, True), (wanted - 4, False), (1200, True)):
         bar.setFixedWidth(width)
         qtbot.waitUntil(lambda has_words=has_words: words(window) == [has_words] * 5)
         settle()
         assert words(window) == [has_words] * 5
+    bar.setMinimumWidth(least)  # or it stays so wide for others in this window
+    bar.setMaximumWidth(most)
