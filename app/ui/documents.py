@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSizeF
+from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, QObject, QRect, QRectF, QSizeF
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QFont,
@@ -58,6 +58,8 @@ class Document(QTextDocument):
         self, html: str, font: QFont, drawings: Drawings, style: str = "", parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
+        if QAbstractEventDispatcher.instance() is None:
+            QEventLoop()  # leaves a worker with what takes the timers that a long text sets; Qt warns of each otherwise
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.setDefaultTextOption(option)

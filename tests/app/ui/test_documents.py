@@ -1,5 +1,6 @@
 """Rich text on pages: what belongs together stays together, and names load nothing."""
 
+from concurrent.futures import ThreadPoolExecutor
 from html import escape
 
 import pytest
@@ -72,3 +73,15 @@ def test_an_escaped_name_is_no_picture(qapp):
     document = Document(f"<p>{escape(name)}</p>", qapp.font(), {})
     assert document.toPlainText() == name
     assert document.loadResource(2, "s.png") is None
+
+
+def test_a_long_text_can_be_laid_out_in_a_worker_without_a_warning(qapp):
+    """Qt's warnings fail the test."""
+
+    def lay_out() -> int:
+        document = Document("".join(f"<p>Ann asks for the {i}</p>" for i in range(2_000)), qapp.font(), {}, STYLE)
+        document.paginate(PAGE)
+        return document.pageCount()
+
+    with ThreadPoolExecutor(1) as worker:
+        assert worker.submit(lay_out).result() > 50
