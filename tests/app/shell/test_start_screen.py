@@ -114,10 +114,8 @@ def test_that_a_game_cannot_be_kept_is_hidden_when_it_is_over(window, setup, mon
     assert not bar.isVisible()
 
 
-def test_a_newcomer_is_told_what_to_do_and_enter_continues_a_game_that_was_interrupted(
-    shared_window, make_window, setup, qtbot
-):
-    first = shared_window
+def test_a_newcomer_is_told_what_to_do_and_enter_continues_a_game_that_was_interrupted(make_window, setup, qtbot):
+    first = make_window()
     steps = first.findChild(StartSteps)
     assert steps.isVisible()
     said = [label.text() for label in steps.findChildren(QLabel)]
