@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Slot
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from app.shell.panes import GamePanes
@@ -41,6 +41,9 @@ class SharedWidth(QObject):
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize) and self._panes.isVisible():
             self._fit()
             self._share()
+        elif event.type() == QEvent.Type.UpdateRequest:
+            # Qt would paint before it lays out what only another layout has asked for
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         elif event.type() == QEvent.Type.MouseButtonPress:
             self._were = self._widths
         elif event.type() == QEvent.Type.MouseButtonRelease:

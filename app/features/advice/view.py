@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.features.advice import text as words
@@ -45,6 +45,11 @@ class AdviceHead(QWidget):
         below = packed(QHBoxLayout(), self.fill, (self._status, 1), self.options, spacing=Space.S)
         packed(QVBoxLayout(self), self._turn, self._what, self._why, self._ties, below, spacing=Space.XS)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Forget what was announced: the same advice is heard again in another game."""
+        super().hideEvent(event)
+        announce(self, "")
 
     @property
     def text(self) -> str:
@@ -262,7 +267,6 @@ class AdviceView(OwnEscape, QWidget):
         self.model.set_scope(scope)
         self.scope.show_scope(scope)
         self.table.point_at(self.model.row_of(pointed))
-        self._settle()
 
     def show_headline(self, headline: Headline, shows: Sequence[Row], *, can_fill: bool) -> None:
         """Show another headline, and what showing each card would reveal."""
@@ -280,7 +284,6 @@ class AdviceView(OwnEscape, QWidget):
         self._answered = cards, rows, note
         if cards is None:
             self.answers.show_facts("")
-            self._settle()
             return
         heads = (
             translate("AdviceView", "who shows what"),
@@ -289,12 +292,6 @@ class AdviceView(OwnEscape, QWidget):
         )
         title = translate("AdviceView", "If you suggest {cards}", "{cards}: three names with commas between them")
         self.answers.show_facts(title.format(cards=card_names(cards)), rows or (), heads if rows else (), note)
-        self._settle()
-
-    @staticmethod
-    def _settle() -> None:
-        """Lay out now what is higher now: painted before, the list would lie over what is below it."""
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     def wait(self, status: str) -> None:
         self._is_put_off = False

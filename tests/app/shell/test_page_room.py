@@ -178,6 +178,20 @@ def test_a_panel_that_opens_or_closes_lays_the_page_out_once(opened: Open, size)
         assert len(painted.layouts) <= 1
 
 
+def test_nothing_is_painted_before_all_that_was_asked_for_is_laid_out(opened: Open):
+    window = opened(LAPTOP)
+    window.findChild(QAction, "actionBoard").trigger()
+    finish(window)
+    painted, board = Painted(window.page.panes), window.findChild(QDockWidget, "boardDock")
+    wider = board.width() + 40
+    window.page.panes._main.update()
+    board.widget().setMinimumWidth(wider)  # of which the window hears two layouts later
+    finish(window)
+    assert board.width() == wider
+    assert len(painted.layouts) == 1
+    board.widget().setMinimumWidth(0)
+
+
 def test_an_entry_and_a_key_lay_the_page_out_no_more(qtbot, opened: Open, monkeypatch):
     window = opened(LAPTOP, six(12))
     found: list[int] = []

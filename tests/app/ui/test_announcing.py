@@ -112,6 +112,15 @@ def test_advice_is_heard_when_it_comes(player, heard):
     once(player, heard, player.text("adviceHeadline")[:40])
 
 
+def test_the_same_advice_is_heard_again_in_another_game(player, heard):
+    player.key(Key.Key_F5)
+    player.bot.waitUntil(lambda: bool(heard))
+    headline = player.text("adviceHeadline")
+    heard.clear()
+    player.window.open_path(player.window._session.path)
+    player.bot.waitUntil(lambda: any(headline[:40] in text for text in heard))
+
+
 def test_an_explanation_is_heard(player, heard):
     player.choose(player.menu_on("Rope", "Bob"), "cellWhy")
     once(player, heard, "Who has the Rope? Bob: ")

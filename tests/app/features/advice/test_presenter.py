@@ -9,9 +9,18 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QDockWidget,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
 
 from app.features.advice import text as words
 from app.features.advice.headline import SPECTATOR
@@ -276,6 +285,21 @@ def test_one_thing_scrolls_and_the_headline_stays_or_scrolls_too_where_it_leaves
     assert not inner.isAncestorOf(player.panel.head)
 
 
+class Painted(QObject):
+    """Remembers where a table ended and what is below it began, whenever it was painted."""
+
+    def __init__(self, table: QAbstractItemView, below: QWidget) -> None:
+        super().__init__(table)
+        self._table, self._below = table, below
+        self.places: list[tuple[int, int]] = []
+        table.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.places.append((self._table.geometry().bottom(), self._below.y()))
+        return False
+
+
 def test_without_a_board_the_best_in_each_room_are_listed_and_what_is_equally_good(
     begin: Callable[[Case], Advised], case: Case
 ):
@@ -287,9 +311,12 @@ def test_without_a_board_the_best_in_each_room_are_listed_and_what_is_equally_go
     table, below = player.panel.table, player.panel.answers
     table.setFixedHeight(40)
     player.settle()
+    painted = Painted(table, below)
     player.click(f"adviceScope-{Scope.ALL}")
     assert len(player.panel.model.rows) == 6 * 6 * 9
-    assert 40 < table.geometry().bottom() < below.y()  # whenever it is painted
+    player.settle()
+    assert painted.places
+    assert all(40 < bottom < top for bottom, top in painted.places)
 
     service = player.service
     usual = service.policy, service.response, service.accuse_from
