@@ -36,6 +36,7 @@ from app.features.board.canvas import BoardCanvas
 from app.features.board.controls import RollChoice
 from app.features.entry.state import EntryState
 from app.features.entry.view import EntryPanel
+from app.features.practice.presenter import PracticePresenter
 from app.game.folders import DataFolders
 from app.shell.main_window import SIZE, MainWindow
 from app.shell.panes import SHEET
@@ -238,6 +239,9 @@ class LastingWindow:
         self._wait_for_workers()
         self._empty()
         window._offer()
+        practice = window.findChild(PracticePresenter)
+        practice._last = None  # or the start screen would still offer another game first
+        practice.offer()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _empty(self) -> None:
