@@ -102,6 +102,16 @@ def qapp_cls():
     return Application
 
 
+@pytest.fixture(scope="session")
+def lasting_window(qapp, tmp_path_factory):
+    """The window that tests of all folders share: a second one would answer to what the first is tested with."""
+    from tests.app.lasting import LastingWindow
+
+    lasting = LastingWindow(tmp_path_factory.mktemp("lasting"))
+    yield lasting
+    lasting.let_go()
+
+
 @pytest.fixture(autouse=True)
 def heard(request):
     """With ``--heard``, make the windows of a test as if a screen reader ran."""

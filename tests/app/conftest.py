@@ -158,14 +158,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: "shared_window" in getattr(item, "fixturenames", ()))
 
 
-@pytest.fixture(scope="session")
-def lasting_window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LastingWindow]:
-    lasting = LastingWindow(tmp_path_factory.mktemp("lasting"))
-    yield lasting
-    lasting.let_go()
-    tidy_up()
-
-
 @pytest.fixture
 def shared_window(qtbot, qapp: QApplication, lasting_window: LastingWindow) -> Iterator[MainWindow]:
     """The window that tests share, on its start screen, and put back after each of them.

@@ -4,7 +4,6 @@ from tests.app.conftest import (  # noqa: F401 - pytest finds them here by their
     background,
     case,
     case_file,
-    lasting_window,
     make_window,
     places,
     settings,
