@@ -389,7 +389,7 @@ class InferenceService(QObject):
         """Take a refined or weighed reply. If the worker failed, the one before is final."""
         self._arrived(future, wanted)
         if future.exception() and estimate.request == self._wanted:
-            self._tell(replace(estimate, awaits_exact=False, awaits_people=False))
+            self._tell(replace(estimate, awaits_exact=False, awaits_samples=False, awaits_people=False))
 
     def _tell(self, reply: InferenceReply) -> None:
         if not self._is_silent:

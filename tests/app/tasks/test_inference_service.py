@@ -275,6 +275,21 @@ def test_where_exact_breaks_the_estimate_stays_and_that_is_said(harness: Harness
     assert not harness.answers[-1].awaits_exact
 
 
+def test_where_more_samples_break_the_short_estimate_stays_and_awaits_nothing(
+    harness: Harness, case: Case, monkeypatch
+):
+    harness.service.ask(case, "auto", Tuning(samples=3 * FIRST_SAMPLES, budget=1))
+    harness.work()
+    monkeypatch.setattr(driver, "answer", lambda *_, **__: 1 // 0)
+    harness.take_longest()
+    assert "ZeroDivisionError" in harness.failures[0]
+    first, second = harness.answers
+    assert second.posterior is first.posterior
+    assert (first.awaits_samples, first.awaits_exact) == (True, True)
+    assert (second.awaits_samples, second.awaits_exact) == (False, False)
+    assert harness.longest.waiting == []
+
+
 def test_only_auto_asks_another_engine_afterwards(harness: Harness, case: Case):
     harness.service.ask(case, "montecarlo", ESTIMATED)
     harness.work()
