@@ -71,8 +71,10 @@ class TypedWords(QObject):
         """Take the letters of the panel: those of options at their group, which takes some of them."""
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        if self._is_acting:  # what comes up to the panel is no key of the focused field
-            return watched is self._panel and self._finds_word()
+        if self._is_acting:
+            is_no_key = watched is self._panel  # nothing in the focused field has taken it
+            self._word_at = self._word_start() if is_no_key else None
+            return self._word_at is not None
         has_come_up = watched is self._panel and isinstance(self._panel.focusWidget(), OptionButton)
         if has_come_up or event.key() in MODIFIERS or self._panel.is_read_only or self._panel.state is None:
             return False
@@ -88,16 +90,17 @@ class TypedWords(QObject):
 
     def _take(self, key: QKeyEvent, place: QObject, state: EntryState) -> None:
         self._run.append(TypedLetter(key.text(), state))
-        if self._held is not None and not self._finds_word():
-            self._let_go(key)
-            return
-        if self._word_at is None:
+        if self._held is None:
             self._act(key, place, state)
+        else:
+            self._word_at = self._word_start()
+            if self._word_at is None:
+                self._let_go(key)
         if self._word_at is not None:
             self._begin(self._word_at)
 
     def _act(self, key: QKeyEvent, place: QObject, before: EntryState) -> None:
-        """Let a letter act as a key; find the word, if it is none."""
+        """Let a letter act as a key; if it is none, note where its word begins."""
         group = place if isinstance(place, OptionGroup) and self._panel.is_at_end else None
         labels = [option.label for option in group.options_of(key)] if group is not None else []
         other = "" if group is None else self._other_word(group, key, before)
@@ -124,15 +127,13 @@ class TypedWords(QObject):
         words = (word for word in split_words(" ".join(others)) if normalized(word) not in common)
         return next((word.lower() for word in words if normalized(word).startswith(normalized(key.text()))), "")
 
-    def _finds_word(self) -> bool:
-        """Whether the run ends with a word of two letters or more; where the longest begins is kept."""
+    def _word_start(self) -> int | None:
+        """Return where the longest word of two letters or more begins that ends the run, None if none does."""
         whole = normalized(self._letters_from(0))
         if self._entered and any(word.startswith(whole) for word in self._entered):
-            self._word_at = 0
-        else:
-            starts = range(bool(self._entered), len(self._run) - 1)
-            self._word_at = next((at for at in starts if self._word_begun(self._letters_from(at))), None)
-        return self._word_at is not None
+            return 0
+        starts = range(bool(self._entered), len(self._run) - 1)
+        return next((at for at in starts if self._word_begun(self._letters_from(at))), None)
 
     def _letters_from(self, at: int) -> str:
         return "".join(letter.text for letter in self._run[at:])
