@@ -19,11 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.features.explain.view import WhyView
 from app.features.table_mode.presenter import TableMode
 from app.shell.main_window import MainWindow
 from app.ui.shortcuts import Actions
 from app.ui.widgets.options import OptionButton
 from app.ui.widgets.panels import tab_stops
+from tests.app.settling import until
 from tests.pictures import difference
 
 NO_ROLE = (QAccessible.Role.NoRole, QAccessible.Role.Client, QAccessible.Role.Window)
@@ -78,6 +80,8 @@ def advised(window: MainWindow) -> QWidget:
 def explained(window: MainWindow) -> QWidget:
     window.page.sheet.view.take_focus()
     window.findChild(QAction, "actionWhy").trigger()
+    panel = window.findChild(WhyView)
+    until(lambda: panel.account is not None and not panel.is_stale)  # its buttons come and go with what is explained
     return window
 
 
