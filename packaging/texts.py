@@ -13,7 +13,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 CALLS = ("translate", "say")
-"""The functions that make a text; their first two arguments are the context and the text."""
+"""The functions that make a text; their first arguments are the text and a comment."""
+
+CONTEXT, CARDS = "Deerstalker", "Cards"
+"""The contexts, as in ``app/ui/language.py``: of the program's texts, and of the names of cards."""
 
 HANDED_ON = ("app/ui/language.py",)
 """Sources that may pass texts which are not literals on to Qt."""
@@ -51,19 +54,19 @@ def texts(source: str, name: str = "source") -> Iterator[Found]:
     """Yield the texts of a source in order. Raises ValueError for an argument that is not a literal."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CALLS:
-            literals = [part.value if isinstance(part, ast.Constant) else None for part in node.args[:3]]
+            literals = [part.value if isinstance(part, ast.Constant) else None for part in node.args[:2]]
             strings = [literal for literal in literals if isinstance(literal, str)]
-            if len(strings) < len(literals) or len(strings) < 2 or node.keywords:
+            if len(strings) < len(literals) or not strings or node.keywords:
                 if name in HANDED_ON:
                     continue
                 raise ValueError(f"{name}, line {node.lineno}: nobody can translate what is no literal")
-            yield Found(strings[0], strings[1], (*strings, "")[2], counts=len(node.args) > 3)
+            yield Found(CONTEXT, strings[0], (*strings, "")[1], counts=len(node.args) > 2)
 
 
 def edition_texts(file: Path) -> Iterator[Found]:
     """Yield the title of an edition, and each of its cards, by itself and with an article as within a sentence."""
     edition = json.loads(file.read_text("utf-8"))
-    yield Found("Editions", edition["title"], "", counts=False)
+    yield Found(CONTEXT, edition["title"], "", counts=False)
     for name in (name for cards in edition["deck"].values() for name in cards):
-        yield Found("Cards", name, "", counts=False)
-        yield Found("Cards", f"the {name}", "", counts=False)
+        yield Found(CARDS, name, "", counts=False)
+        yield Found(CARDS, f"the {name}", "", counts=False)

@@ -13,10 +13,9 @@ from pathlib import Path
 import pytest
 
 import translate
-from app.ui.language import ENGLISH, LANGUAGES
+from app.ui.language import CARDS, CONTEXT, ENGLISH, LANGUAGES
 
 PLACE = re.compile(r"\{(\w*)[^{}]*\}|%n")
-CARDS = "Cards"
 
 
 @dataclass(frozen=True)
@@ -82,6 +81,11 @@ def test_each_language_has_every_text_and_no_other(language, collected):
     here, there = {text.key for text in of(language)}, {text.key for text in collected}
     assert sorted(there - here) == [], "run packaging/translate.py, and translate these"
     assert sorted(here - there) == [], "run packaging/translate.py: these are gone"
+
+
+@pytest.mark.parametrize("language", translate.LANGUAGES)
+def test_texts_have_one_context_and_names_of_cards_another(language):
+    assert {text.context for text in of(language)} == {CONTEXT, CARDS}
 
 
 @pytest.mark.parametrize("language", translate.LANGUAGES)

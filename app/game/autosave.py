@@ -206,9 +206,7 @@ class Autosave(QObject):
         self._is_failing = True
         if not self._has_told:
             self._has_told = True
-            said = translate(
-                "Autosave", "This game cannot be saved automatically ({reason}). Save it to a file from time to time."
-            )
+            said = translate("This game cannot be saved automatically ({reason}). Save it to a file from time to time.")
             self.failed.emit(said.format(reason=reason(error)))
 
     # --- unsaved games of earlier runs
@@ -299,4 +297,4 @@ def tell_of_autosave(host: Host, autosave: Autosave) -> MessageBar:
 
 
 def _say(bar: MessageBar, text: str) -> None:
-    bar.say(text, translate("Autosave", "Close"))
+    bar.say(text, translate("Close"))

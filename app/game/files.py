@@ -28,7 +28,7 @@ from core.model.setup import Setup
 from core.text.text import say
 
 ENDING = ".case.json"
-NEW_GAME = say("GameFiles", "New game")
+NEW_GAME = say("New game")
 
 
 def documents() -> Path:
@@ -44,9 +44,9 @@ class InUseError(Exception):
         self.path = path
         self.host = host
         said = (
-            say("GameFiles", "{file} is open in another window")
+            say("{file} is open in another window")
             if host is None
-            else say("GameFiles", "{file} may be open on another computer ({host})")
+            else say("{file} may be open on another computer ({host})")
         )
         super().__init__(said.format(file=path.name, host=host or ""))
 
@@ -56,7 +56,7 @@ class ChangedElsewhereError(Exception):
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        super().__init__(say("GameFiles", "{file} was changed by another program").format(file=path.name))
+        super().__init__(say("{file} was changed by another program").format(file=path.name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,11 +155,11 @@ class GameFiles(QObject):
 
     def open_copy(self, path: Path) -> None:
         """Open the contents of a file as a game without a file. Raises InvalidCaseError."""
-        title = say("GameFiles", "Copy of {file}").format(file=game_name(path))
+        title = say("Copy of {file}").format(file=game_name(path))
         self._begin(History(load(path)), None, title)
 
     def open_example(self) -> None:
-        self._begin(History(example(), saved=True), None, say("GameFiles", "Example game"))
+        self._begin(History(example(), saved=True), None, say("Example game"))
 
     def open_kept(self, case: Case, title: str, permitted: Permission = EVERYTHING) -> None:
         self._begin(History(case, saved=True), None, title, permitted=permitted)
@@ -185,7 +185,7 @@ class GameFiles(QObject):
             path = None
         self._hold(locks)
         self._file_state = None if path is None else _state_if_it_holds(game.history.saved, path)
-        self._session.open(game.history, path, say("GameFiles", "Unsaved game"))
+        self._session.open(game.history, path, say("Unsaved game"))
 
     def left_changes(self, path: Path) -> Recovered | None:
         """Return the unsaved changes to a file, None if there are none."""

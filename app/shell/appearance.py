@@ -42,7 +42,7 @@ class Appearance(QObject):
         hints.accessibility().contrastPreferenceChanged.connect(self._wear)
 
     def _make_menu(self) -> None:
-        menu = QMenu(translate("Appearance", "&Text size"), self._window)
+        menu = QMenu(translate("&Text size"), self._window)
         menu.setObjectName("textSizeMenu")
         larger, smaller = partial(self._step, 1), partial(self._step, -1)
         usual = partial(self.set_text_size, TEXT_SIZES[0])
@@ -120,7 +120,7 @@ class LanguageMenu(QMenu):
         self._window, self._preferences = window, preferences
         self._group = QActionGroup(self)
         system = LANGUAGES[system_language()]
-        self._add("", translate("LanguageMenu", "&Match system ({language})").format(language=system))
+        self._add("", translate("&Match system ({language})").format(language=system))
         self.addSeparator()
         for code, name in LANGUAGES.items():
             self._add(code, name)
@@ -130,7 +130,7 @@ class LanguageMenu(QMenu):
     @staticmethod
     def _title() -> str:
         """Return the title of the menu: also in English, for those lost in another language."""
-        here = translate("LanguageMenu", "&Language")
+        here = translate("&Language")
         return here if here.replace("&", "") == "Language" else f"{here} (Language)"
 
     def _add(self, code: str, name: str) -> None:

@@ -64,13 +64,13 @@ class EngineMenu(QMenu):
     """The engines, what they assume of the others, and the preferences."""
 
     def __init__(self, people: QAction, preferences: QAction, parent: QWidget) -> None:
-        super().__init__(translate("EngineMenu", "Engin&e"), parent)
+        super().__init__(translate("Engin&e"), parent)
         self.setObjectName("engineMenu")
         self.setToolTipsVisible(True)
         taken = {QKeySequence.mnemonic(preferences.text()).toString().removeprefix("Alt+").lower()}
-        self.engine = Choice("engineChoice", translate("EngineMenu", "Numbers by"), ENGINES, self, taken)
+        self.engine = Choice("engineChoice", translate("Numbers by"), ENGINES, self, taken)
         self.addSeparator()
-        title = translate("EngineMenu", "Cards shown to you")
+        title = translate("Cards shown to you")
         self.show_model = Choice("showModelChoice", title, SHOW_MODELS, self, taken)
         self.addSeparator()
         self.addAction(people)

@@ -140,7 +140,7 @@ class GameDialogs(QObject):
     @Slot()
     def open(self) -> None:
         """Ask for a file, and open it."""
-        dialog = self._file_dialog(translate("GameDialogs", "Open a game"), QFileDialog.AcceptMode.AcceptOpen)
+        dialog = self._file_dialog(translate("Open a game"), QFileDialog.AcceptMode.AcceptOpen)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(self.open_text)
         dialog.open()
@@ -172,8 +172,8 @@ class GameDialogs(QObject):
             self._files.resume(left)
         except GoneError:
             self._tell(
-                translate("GameDialogs", "This game is no longer available"),
-                translate("GameDialogs", "Another window has opened or discarded it."),
+                translate("This game is no longer available"),
+                translate("Another window has opened or discarded it."),
             )
 
     @Slot()
@@ -188,7 +188,7 @@ class GameDialogs(QObject):
     @Slot()
     def save_as(self) -> None:
         """Ask for a file, and save to it."""
-        dialog = self._file_dialog(translate("GameDialogs", "Save the game"), QFileDialog.AcceptMode.AcceptSave)
+        dialog = self._file_dialog(translate("Save the game"), QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(ENDING.removeprefix("."))  # before the dialog asks about overwriting
         dialog.selectFile(proposed_name(self._session, ENDING))
         dialog.fileSelected.connect(self._save_to_text)
@@ -209,7 +209,7 @@ class GameDialogs(QObject):
         except ChangedElsewhereError:
             self._offer_overwrite(path)
         except (UnwritableFileError, InUseError) as error:
-            said = translate("GameDialogs", "Not saved: {reason}. Nothing is lost; save the game to another file.")
+            said = translate("Not saved: {reason}. Nothing is lost; save the game to another file.")
             self.not_saved.emit(said.format(reason=reason(error)))
         else:
             self.saved.emit()
@@ -229,32 +229,30 @@ class GameDialogs(QObject):
         bar = QuestionBar(
             "fileInUse",
             reason(error),
-            translate("GameDialogs", "Two windows cannot write to the same file. You can open a copy here."),
+            translate("Two windows cannot write to the same file. You can open a copy here."),
         )
-        bar.offer("openCopy", translate("GameDialogs", "Open a copy"), partial(self._open_copy, error.path))
+        bar.offer("openCopy", translate("Open a copy"), partial(self._open_copy, error.path))
         if error.host is not None:
             bar.offer(
                 "takeOver",
-                translate("GameDialogs", "Take over"),
+                translate("Take over"),
                 partial(self._open, error.path, take_over=True),
             )
         self.asked.emit(bar)
 
     def _offer_overwrite(self, path: Path) -> None:
-        title = translate("GameDialogs", "{file} was changed by another program").format(file=path.name)
+        title = translate("{file} was changed by another program").format(file=path.name)
         box = QMessageBox(self._window)  # modal: a missed message would leave the game unsaved
         box.setObjectName("changedElsewhere")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setText(title)
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setInformativeText(
-            translate("GameDialogs", "Saving would overwrite those changes. You can save to another file instead.")
-        )
-        other = box.addButton(translate("GameDialogs", "Save as…"), QMessageBox.ButtonRole.AcceptRole)
+        box.setInformativeText(translate("Saving would overwrite those changes. You can save to another file instead."))
+        other = box.addButton(translate("Save as…"), QMessageBox.ButtonRole.AcceptRole)
         other.setObjectName("saveElsewhere")
         other.clicked.connect(self.save_as)
-        anyway = box.addButton(translate("GameDialogs", "Overwrite"), QMessageBox.ButtonRole.DestructiveRole)
+        anyway = box.addButton(translate("Overwrite"), QMessageBox.ButtonRole.DestructiveRole)
         anyway.setObjectName("overwrite")
         anyway.clicked.connect(partial(self._overwrite, path))
         box.addButton(QMessageBox.StandardButton.Cancel)
@@ -264,15 +262,13 @@ class GameDialogs(QObject):
         self._save_to(path, overwrite=True)
 
     def _offer_changes(self, path: Path, left: Recovered) -> None:
-        title = translate("GameDialogs", "{file} has changes that were not saved").format(file=path.name)
-        asked = translate(
-            "GameDialogs", "Continue with them, or open the file as last saved? They are kept either way."
-        )
+        title = translate("{file} has changes that were not saved").format(file=path.name)
+        asked = translate("Continue with them, or open the file as last saved? They are kept either way.")
         if left.host is not None:
             asked = f"{reason(InUseError(path, left.host))}. {asked}"
         bar = QuestionBar("changesLeft", title, asked)
-        bar.offer("resumeChanges", translate("GameDialogs", "Continue with changes"), partial(self.resume, left))
-        bar.offer("openAsSaved", translate("GameDialogs", "Open as last saved"), partial(self._open, path))
+        bar.offer("resumeChanges", translate("Continue with changes"), partial(self.resume, left))
+        bar.offer("openAsSaved", translate("Open as last saved"), partial(self._open, path))
         self.asked.emit(bar)
 
     def _open_copy(self, path: Path) -> None:
@@ -287,17 +283,15 @@ class GameDialogs(QObject):
 
 def problems(error: InvalidCaseError) -> str:
     """Return all problems of a file, one per line; only the first ones of very many."""
-    whole = say(
-        "GameDialogs", "The file {finding}.", "finding: is damaged or not a Deerstalker game (line 2, column 6)"
-    )
+    whole = say("The file {finding}.", "finding: is damaged or not a Deerstalker game (line 2, column 6)")
     lines = [localized(one.text if one.where else whole.format(finding=one.what)) for one in error.problems]
     return first_lines(lines, MOST_PROBLEMS)
 
 
 def _cannot_open(path: Path) -> str:
-    return translate("GameDialogs", "{file} cannot be opened").format(file=path.name)
+    return translate("{file} cannot be opened").format(file=path.name)
 
 
 def _filter() -> str:
-    games, files = translate("GameDialogs", "Games"), translate("GameDialogs", "All files")
+    games, files = translate("Games"), translate("All files")
     return f"{games} {FILES};;{files} (*)"

@@ -144,7 +144,7 @@ class GamePage(QWidget):
 
     def warn(self, text: str) -> None:
         """Say that something went wrong, without stopping anybody."""
-        self.notice.say(text, translate("GamePage", "Close"))
+        self.notice.say(text, translate("Close"))
 
     def dismiss_warning(self) -> None:
         """Take back what was said."""
@@ -206,10 +206,10 @@ class SlowEngineNotice(QObject):
     @Slot()
     def _tell(self) -> None:
         engine = self._page.requests.engine
-        text = translate("SlowEngineNotice", "{engine} is still computing.")
+        text = translate("{engine} is still computing.")
         if self._page.sheet.model.has_numbers:
-            text = translate("SlowEngineNotice", "{engine} is still computing. These are the previous numbers.")
-        way_out = "" if engine == DEFAULT_ENGINE else translate("SlowEngineNotice", "Use Automatic instead")
+            text = translate("{engine} is still computing. These are the previous numbers.")
+        way_out = "" if engine == DEFAULT_ENGINE else translate("Use Automatic instead")
         moving = self._preferences.animations and not wants_less_motion()
         self.bar.say(text.format(engine=engine_title(engine)), way_out, moving=moving)
 

@@ -79,9 +79,9 @@ class HintBubble(QWidget):
         self._tip: QPoint | None = None
         self.text = label("hintText")
         set_kind(self.text, "hint")
-        self.button = button("hintClose", translate("Hints", "Got it"), "hint")
+        self.button = button("hintClose", translate("Got it"), "hint")
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.button.setToolTip(translate("Hints", "Close this hint (Esc)"))
+        self.button.setToolTip(translate("Close this hint (Esc)"))
         self.button.clicked.connect(self.closed)
         self._layout = packed(QVBoxLayout(self), self.text, spacing=Space.S, margins=Space.M + POINTER)
         self._layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
@@ -174,13 +174,13 @@ class Hints(QObject):
         return (
             HintStep(
                 "entry",
-                translate("Hints", "Enter each suggestion here: who suggests, the three cards, and who shows one."),
+                translate("Enter each suggestion here: who suggests, the three cards, and who shows one."),
                 page.entry,
                 (Side.LeftEdge, Side.RightEdge, Side.TopEdge, Side.BottomEdge),
             ),
             HintStep(
                 "number",
-                translate("Hints", "A number is the chance that a card is there. Click one to see what it means."),
+                translate("A number is the chance that a card is there. Click one to see what it means."),
                 page.sheet.view.viewport(),
                 (Side.TopEdge, Side.BottomEdge, Side.RightEdge, Side.LeftEdge),  # above: over headings, not numbers
                 self._open_cell,
@@ -188,7 +188,7 @@ class Hints(QObject):
             ),
             HintStep(
                 "advice",
-                translate("Hints", "Is it your turn? Advice tells you what to do next, and why."),
+                translate("Is it your turn? Advice tells you what to do next, and why."),
                 advice,
                 (Side.BottomEdge, Side.RightEdge),
             ),

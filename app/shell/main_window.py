@@ -102,16 +102,16 @@ class MainWindow(QMainWindow):
     # --- parts
 
     def _make_dock(self) -> None:
-        self.dock = QDockWidget(translate("MainWindow", "Envelope"), self)
+        self.dock = QDockWidget(translate("Envelope"), self)
         self.dock.setObjectName(ENVELOPE_DOCK)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         toggle = self.dock.toggleViewAction()
         toggle.setObjectName("actionChart")
         toggle.setShortcut(ENVELOPE_CHART)
-        toggle.setText(translate("MainWindow", "Cards in the &envelope"))
+        toggle.setText(translate("Cards in the &envelope"))
 
     def _make_menus(self) -> None:
-        self._recent_menu = QMenu(translate("MainWindow", "Open &recent"), self)
+        self._recent_menu = QMenu(translate("Open &recent"), self)
         self._recent_menu.setObjectName("recentMenu")
         self._recent_menu.aboutToShow.connect(self._fill_recent_menu)
         menus = fill_menus(self.menuBar(), self.commands, self._recent_menu)
@@ -263,7 +263,7 @@ class MainWindow(QMainWindow):
         act.now.setEnabled(self._session.shown is not case)
         act.name_steps(self._session.undo_name, self._session.redo_name)
         title = window_title(localized(self._session.title))
-        kept = translate("MainWindow", "{game} – kept automatically – Deerstalker")  # beside what closes the window
+        kept = translate("{game} – kept automatically – Deerstalker")  # beside what closes the window
         named = kept.format(game=f"{title}[*]") if self._session.modified else f"{title}[*] – Deerstalker"
         self.setWindowTitle(named if playing else "Deerstalker")
         self.setWindowModified(self._session.modified)
@@ -280,7 +280,7 @@ class MainWindow(QMainWindow):
             action.setToolTip(str(path))
         self._recent_menu.setDisabled(False)
         if self._recent_menu.isEmpty():
-            self._recent_menu.addAction(translate("MainWindow", "No games yet")).setEnabled(False)
+            self._recent_menu.addAction(translate("No games yet")).setEnabled(False)
 
     # --- what is done
 
@@ -314,9 +314,7 @@ class MainWindow(QMainWindow):
         if self._session.case is None:
             self._offer()
         elif recovered.lost is not None:
-            self.page.warn(
-                translate("MainWindow", "{loss} Everything before it is here.").format(loss=localized(recovered.lost))
-            )
+            self.page.warn(translate("{loss} Everything before it is here.").format(loss=localized(recovered.lost)))
 
     def _discard(self, recovered: Recovered) -> None:
         from app.game.autosave import discard

@@ -64,7 +64,7 @@ class GamePanes(QWidget):
         self._side, self._framed = QWidget(), QFrame()
         self._framed.setProperty("kind", "card")
         self.tabs = QTabBar()
-        self.tabs.setAccessibleName(translate("GamePanes", "Parts of the game"))
+        self.tabs.setAccessibleName(translate("Parts of the game"))
         self.tabs.setObjectName("pageTabs")
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
@@ -190,9 +190,9 @@ class GamePanes(QWidget):
         """Add the tabs, once they are needed: screen readers say which one is in front, even of a hidden bar."""
         if not self.tabs.count():
             with QSignalBlocker(self.tabs):
-                self.tabs.addTab(translate("GamePanes", "Sheet"))
-                self.tabs.addTab(translate("GamePanes", "Entry"))
-                self.tabs.addTab(translate("GamePanes", "All entries"))
+                self.tabs.addTab(translate("Sheet"))
+                self.tabs.addTab(translate("Entry"))
+                self.tabs.addTab(translate("All entries"))
 
     @property
     def _is_entering(self) -> bool:

@@ -47,19 +47,16 @@ class StartSteps(QWidget):
 def _steps() -> tuple[tuple[str, str], ...]:
     return (
         (
-            translate("StartSteps", "Set up the game"),
-            translate("StartSteps", "Choose your edition, the players in turn order and the cards in your hand."),
+            translate("Set up the game"),
+            translate("Choose your edition, the players in turn order and the cards in your hand."),
         ),
         (
-            translate("StartSteps", "Enter what happens"),
-            translate("StartSteps", "Who suggests which three cards, who passes, who shows one: a few clicks or keys."),
+            translate("Enter what happens"),
+            translate("Who suggests which three cards, who passes, who shows one: a few clicks or keys."),
         ),
         (
-            translate("StartSteps", "Read the sheet"),
-            translate(
-                "StartSteps",
-                "Ticks and crosses are certain; numbers show how likely the rest is. Click a cell to see why.",
-            ),
+            translate("Read the sheet"),
+            translate("Ticks and crosses are certain; numbers show how likely the rest is. Click a cell to see why."),
         ),
     )
 
@@ -102,9 +99,9 @@ class StartScreen(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its buttons take the keyboard
         self._column = QVBoxLayout()
         self._column.setSpacing(Space.S)
-        self._unfinished = _section(translate("StartScreen", "Unsaved games"))
-        self._practice = _section(translate("StartScreen", "Practice games"))
-        self._recent = _section(translate("StartScreen", "Recent games"))
+        self._unfinished = _section(translate("Unsaved games"))
+        self._practice = _section(translate("Practice games"))
+        self._recent = _section(translate("Recent games"))
         self._steps = StartSteps()
         self._near: list[RecentGame] = []
         self._of_unfinished: QPushButton | None = None
@@ -116,9 +113,8 @@ class StartScreen(QScrollArea):
         self._column.addStretch(1)
         self._column.addLayout(self._head())
         lead = translate(
-            "StartScreen",
             "A detective’s sheet for Cluedo and Clue: enter what happens at the table, and see what is certain and how "
-            "likely the rest is.",
+            "likely the rest is."
         )
         self._column.addWidget(label("", "lead", lead))
         self._column.addSpacing(Space.M)
@@ -127,7 +123,7 @@ class StartScreen(QScrollArea):
         for part in (self._unfinished, self._practice, self._recent, self._steps):
             self._column.addWidget(part)
         self._column.addSpacing(Space.S)
-        keys = translate("StartScreen", "Press F1 for help and all keys.")
+        keys = translate("Press F1 for help and all keys.")
         self._column.addWidget(label("startKeys", "muted", keys, wraps=False))
         self._column.addStretch(2)
         middle = QWidget()
@@ -156,11 +152,11 @@ class StartScreen(QScrollArea):
         row = QWidget()
         layout = FlowLayout(row, Space.S)
         for name, text, slot, kind in (
-            ("startNew", translate("StartScreen", "New game"), new.trigger, "primary"),
-            ("startOpen", translate("StartScreen", "Open…"), open_.trigger, ""),
-            ("startPractice", translate("StartScreen", "Practice"), practice.trigger, ""),
-            ("startExample", translate("StartScreen", "Example game"), self.example_wanted.emit, ""),
-            ("startLibrary", translate("StartScreen", "Game library"), self.library_wanted.emit, "quiet"),
+            ("startNew", translate("New game"), new.trigger, "primary"),
+            ("startOpen", translate("Open…"), open_.trigger, ""),
+            ("startPractice", translate("Practice"), practice.trigger, ""),
+            ("startExample", translate("Example game"), self.example_wanted.emit, ""),
+            ("startLibrary", translate("Game library", "a button"), self.library_wanted.emit, "quiet"),
         ):
             layout.addWidget(_button(name, text, slot, kind))
         return row
@@ -212,14 +208,12 @@ class StartScreen(QScrollArea):
         for i, game in enumerate(games):
             words = label("", "", _unfinished_words(game))
             words.setContentsMargins(Space.S, 0, 0, 0)
-            go_on = translate("StartScreen", "Continue") if game.host is None else translate("StartScreen", "Take over")
+            go_on = translate("Continue") if game.host is None else translate("Take over")
             is_default = i == 0 and game.host is None
             kind = "primary" if is_default else ""
             resume = _button(f"resume{i}", go_on, partial(self.resume_wanted.emit, game), kind)
             default = resume if is_default else default
-            discard = _button(
-                f"discard{i}", translate("StartScreen", "Discard"), partial(self.discard_wanted.emit, game), "quiet"
-            )
+            discard = _button(f"discard{i}", translate("Discard"), partial(self.discard_wanted.emit, game), "quiet")
             rows.append(_row(words, resume, discard))
         _fill_section(self._unfinished, rows)
         self._welcome()
@@ -233,7 +227,7 @@ class StartScreen(QScrollArea):
         for i, game in enumerate((*whole[:MOST_PRACTICE], *damaged[:MOST_PRACTICE])):
             words = label("", "", _practice_words(game))
             words.setContentsMargins(Space.S, 0, 0, 0)
-            go_on, discard = translate("StartScreen", "Continue"), translate("StartScreen", "Discard")
+            go_on, discard = translate("Continue"), translate("Discard")
             dropping = partial(self.practice_discarded.emit, game)
             resume = _button(f"practiceResume{i}", go_on, partial(self.practice_wanted.emit, game))
             drop = _button(f"practiceDiscard{i}", discard, dropping, "quiet")
@@ -266,9 +260,9 @@ def _unfinished_words(game: Recovered) -> str:
     about = ", ".join(case.setup.seats), _entries(len(case.events)), _moment(_last_change(game.path))
     said = [" · ".join(about if path is None else (game_name(path), *about))]
     if game.lost:
-        said.append(translate("StartScreen", "The last entries could not be recovered."))
+        said.append(translate("The last entries could not be recovered."))
     if game.host is not None:
-        elsewhere = translate("StartScreen", "It may be open on another computer ({host}).")
+        elsewhere = translate("It may be open on another computer ({host}).")
         said.append(elsewhere.format(host=game.host))
     return "\n".join(said)
 
@@ -276,7 +270,7 @@ def _unfinished_words(game: Recovered) -> str:
 def _practice_words(game: SavedPractice) -> str:
     if game.problems:
         return problem_lines(one.in_file(game.path.name) for one in game.problems[:1])
-    helped = translate("StartScreen", "with help") if game.helped else translate("StartScreen", "on my own")
+    helped = translate("with help") if game.helped else translate("on my own")
     return " · ".join(part for part in (game.rivals, helped, _moment(_last_change(game.path))) if part)
 
 
@@ -292,12 +286,12 @@ def _moment(when: QDateTime) -> str:
     """Return a date and time; today's with that word."""
     time = time_text(when.time())
     if when.date() == QDateTime.currentDateTime().date():
-        return translate("StartScreen", "today {time}", "when a game was last changed").format(time=time)
-    return translate("StartScreen", "{date}, {time}").format(date=day_text(when.date()), time=time)
+        return translate("today {time}", "when a game was last changed").format(time=time)
+    return translate("{date}, {time}").format(date=day_text(when.date()), time=time)
 
 
 def _entries(n: int) -> str:
-    return translate("StartScreen", "1 entry") if n == 1 else translate("StartScreen", "%n entries", "", n)
+    return translate("1 entry") if n == 1 else translate("%n entries", "", n)
 
 
 def _section(title: str) -> QFrame:

@@ -250,13 +250,13 @@ REMEMBERED = 512
 """Number of cached replies: enough to go through a long game and back."""
 
 
-HIDDEN: Final = say("Services", "Numbers are hidden.")
+HIDDEN: Final = say("Numbers are hidden.")
 """Said in the place of numbers while the service is silent."""
 
-CLOSED: Final = say("Services", "Numbers are hidden. Switch your own sheet off to review or print this game.")
+CLOSED: Final = say("Numbers are hidden. Switch your own sheet off to review or print this game.")
 """Said in the place of what is made of numbers while the service is silent."""
 
-NOTHING_SUGGESTED: Final = say("PeopleWords", "no one else has suggested anything yet")
+NOTHING_SUGGESTED: Final = say("no one else has suggested anything yet")
 
 LATE_MS = 60
 """The time after which numbers are shown as outdated (ms). Most replies are faster, and painting twice is slow."""
@@ -354,7 +354,7 @@ class InferenceService(QObject):
 
     def _warmed(self, future: Future[None]) -> None:
         if error := future.exception():
-            self.failed.emit(translate("Services", "The engines cannot be loaded: {error}").format(error=error))
+            self.failed.emit(translate("The engines cannot be loaded: {error}").format(error=error))
             return
         self._warm = True
         self.warmed_up.emit()
@@ -364,7 +364,7 @@ class InferenceService(QObject):
     def _arrived(self, future: Future[InferenceReply], _: bool) -> None:
         """Take a reply. It is current if its request is, even if that was cancelled and made again meanwhile."""
         if error := future.exception():
-            said = translate("Services", "The engine failed: {error}. The entries are safe.")
+            said = translate("The engine failed: {error}. The entries are safe.")
             self.failed.emit(said.format(error=repr(error)))
             return
         reply = future.result()

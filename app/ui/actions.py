@@ -27,7 +27,7 @@ def native(key: QKeySequence) -> str:
 def with_key(tip: str, key: QKeySequence) -> str:
     """Return a tool tip with its key in brackets, if any."""
     name = native(key)
-    return translate("KeyTips", "{tip} ({key})", "a tool tip, and its key").format(tip=tip, key=name) if name else tip
+    return translate("{tip} ({key})", "a tool tip, and its key").format(tip=tip, key=name) if name else tip
 
 
 class Permission(Flag):

@@ -87,7 +87,7 @@ class GameDock(QDockWidget):
         for tabs in self._window.findChildren(QTabBar, options=direct):
             tabs.setElideMode(Qt.TextElideMode.ElideNone)
             tabs.setUsesScrollButtons(True)
-            tabs.setAccessibleName(translate("GameDock", "Panels"))
+            tabs.setAccessibleName(translate("Panels"))
 
     def _need_width(self, visible: bool) -> None:
         """Let the panel need its width only while it is seen: behind a narrower one it would widen that."""

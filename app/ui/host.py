@@ -187,7 +187,7 @@ class Host:
 
 
 def fill_menus(bar: QMenuBar, act: Actions, recent: QMenu) -> Menus:
-    game = bar.addMenu(translate("Menus", "&Game"))
+    game = bar.addMenu(translate("&Game"))
     _fill(
         game,
         [act.new, act.open, recent, act.example, act.practice],
@@ -196,19 +196,19 @@ def fill_menus(bar: QMenuBar, act: Actions, recent: QMenu) -> Menus:
         [act.quit],
     )
     _fill(
-        bar.addMenu(translate("Menus", "&Edit")),
+        bar.addMenu(translate("&Edit")),
         [act.undo, act.redo],
         [act.undo_mark, act.redo_mark],
         [act.quick, act.setup],
         [act.preferences],
     )
-    view = bar.addMenu(translate("Menus", "&View"))
+    view = bar.addMenu(translate("&View"))
     _fill(view, [act.now], [act.own_sheet, act.compare_paper])
     view.addSeparator()
     after_panels = view.addSeparator()
     _fill(view, [act.why, act.hands, act.compare], [act.people, act.habits])
     view.addSeparator()
-    about = bar.addMenu(translate("Menus", "&Help"))
+    about = bar.addMenu(translate("&Help"))
     _fill(about, [act.keys, act.about])
     return Menus(game, view, about, after_panels)
 

@@ -1,8 +1,9 @@
 """The language of the window: its texts through Qt's translators, its numbers through Qt's locale.
 
 Texts are written in English where they are shown. ``python3 packaging/translate.py`` collects them, with Qt's own
-tools, into ``resources/translations``, from where :func:`set_language` loads them. The window is rebuilt when another
-language is chosen.
+tools, into ``resources/translations``, from where :func:`set_language` loads them. All have one context; where the same
+English means two things, a comment tells them apart: ``translate("Envelope", "what heads a column")``. The window is
+rebuilt when another language is chosen.
 """
 
 from __future__ import annotations
@@ -84,16 +85,23 @@ OF_QT: Final[Mapping[str, str]] = MappingProxyType({"pt": "pt_BR"})
 """Names of Qt's own translations where they differ from the code."""
 
 
-def translate(context: str, text: str, comment: str = "", number: int | None = None, /) -> str:
+CONTEXT: Final = "Deerstalker"
+"""The context of the program's texts."""
+
+CARDS: Final = "Cards"
+"""The context of card names. They have their own, since a player may call a card of an own deck like a button."""
+
+
+def translate(text: str, comment: str = "", number: int | None = None, /) -> str:
     """Return a text in the language of the window; arguments as in :func:`core.text.text.say`."""
     if number is None:
-        return Sentence(QCoreApplication.translate(context, text, comment or None))
-    return Sentence(counted(QCoreApplication.translate(context, text, comment or None, number), number))
+        return Sentence(QCoreApplication.translate(CONTEXT, text, comment or None))
+    return Sentence(counted(QCoreApplication.translate(CONTEXT, text, comment or None, number), number))
 
 
 def card_name(card: Card) -> str:
     """Return the name of a card; cards of a player's own deck have no translation."""
-    return QCoreApplication.translate("Cards", card.name)
+    return QCoreApplication.translate(CARDS, card.name)
 
 
 def the_card(card: Card) -> str:
@@ -101,7 +109,7 @@ def the_card(card: Card) -> str:
     if card.category is Category.SUSPECT and language() == ENGLISH:
         return card_name(card)
     english = f"the {card.name}"
-    said = QCoreApplication.translate("Cards", english)
+    said = QCoreApplication.translate(CARDS, english)
     return said if said != english or language() == ENGLISH else card_name(card)
 
 
@@ -134,7 +142,7 @@ class _Window(Speaker):
     """Renders texts in the language of the window."""
 
     def template(self, text: Text) -> str:
-        return translate(text.context, text.template, text.comment, text.number)
+        return translate(text.template, text.comment, text.number)
 
     def format_field(self, value: object, format_spec: str) -> str:
         said = super().format_field(value, format_spec)
@@ -148,7 +156,7 @@ class _Window(Speaker):
 
     def square(self, row: int, column: int) -> str:
         """Return a corridor square by its row and column, counted from 1."""
-        return translate("Words", "row {row}, column {column}").format(row=row + 1, column=column + 1)
+        return translate("row {row}, column {column}").format(row=row + 1, column=column + 1)
 
     def number(self, value: float, spec: str) -> str:
         signs = {",": QLocale().groupSeparator(), ".": QLocale().decimalPoint(), "-": "\N{MINUS SIGN}"}

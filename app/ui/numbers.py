@@ -30,14 +30,14 @@ ROUNDING: Final = 1e-9
 LESS, MORE, JUST = "<", ">", ""
 
 _NAMES: Final[tuple[tuple[int, Text], ...]] = (
-    (10**33, say("Numbers", "{number} decillion", "10 to the power of 33")),
-    (10**30, say("Numbers", "{number} nonillion", "10 to the power of 30")),
-    (10**27, say("Numbers", "{number} octillion", "10 to the power of 27")),
-    (10**24, say("Numbers", "{number} septillion", "10 to the power of 24")),
-    (10**21, say("Numbers", "{number} sextillion", "10 to the power of 21")),
-    (10**18, say("Numbers", "{number} quintillion", "10 to the power of 18")),
-    (10**15, say("Numbers", "{number} quadrillion", "10 to the power of 15")),
-    (10**12, say("Numbers", "{number} trillion", "10 to the power of 12")),
+    (10**33, say("{number} decillion", "10 to the power of 33")),
+    (10**30, say("{number} nonillion", "10 to the power of 30")),
+    (10**27, say("{number} octillion", "10 to the power of 27")),
+    (10**24, say("{number} septillion", "10 to the power of 24")),
+    (10**21, say("{number} sextillion", "10 to the power of 21")),
+    (10**18, say("{number} quintillion", "10 to the power of 18")),
+    (10**15, say("{number} quadrillion", "10 to the power of 15")),
+    (10**12, say("{number} trillion", "10 to the power of 12")),
 )
 
 
@@ -49,7 +49,7 @@ def percent(p: float) -> str:
 def ruled_out(told_bits: float) -> str:
     """Return what share of the possible solutions so many bits rule out: one bit rules out half; a loss in words."""
     if told_bits <= -NEXT_TO_NOTHING:
-        return translate("EntryEffects", "less clear", "the envelope; below the heading: ruled out")
+        return translate("less clear", "the envelope; below the heading: ruled out")
     return percent(max(0.0, share_ruled_out(told_bits)))
 
 
@@ -71,10 +71,10 @@ def grade(gain_bits: float, best_bits: float) -> str:
     """Return how good a suggestion is beside the most telling one, in a word; both rule out something."""
     share = share_ruled_out(gain_bits) / share_ruled_out(best_bits)
     if share >= GOOD:
-        return translate("AdviceWords", "Good", "a suggestion: what it tells, beside the best")
+        return translate("Good", "a suggestion: what it tells, beside the best")
     if share >= FAIR:
-        return translate("AdviceWords", "Fair", "a suggestion: what it tells, beside the best")
-    return translate("AdviceWords", "Poor", "a suggestion: what it tells, beside the best")
+        return translate("Fair", "a suggestion: what it tells, beside the best")
+    return translate("Poor", "a suggestion: what it tells, beside the best")
 
 
 def fine_percent(p: float) -> str:
@@ -121,18 +121,18 @@ def _error(error: float) -> str:
 
 def _written(side: str, number: str) -> str:
     if side == LESS:
-        return translate("Numbers", "<{number}%").format(number=number)
+        return translate("<{number}%").format(number=number)
     if side == MORE:
-        return translate("Numbers", ">{number}%").format(number=number)
-    return translate("Numbers", "{number}%").format(number=number)
+        return translate(">{number}%").format(number=number)
+    return translate("{number}%").format(number=number)
 
 
 def _spoken(side: str, number: str) -> str:
     if side == LESS:
-        return translate("Numbers", "less than {number} percent").format(number=number)
+        return translate("less than {number} percent").format(number=number)
     if side == MORE:
-        return translate("Numbers", "more than {number} percent").format(number=number)
-    return translate("Numbers", "{number} percent").format(number=number)
+        return translate("more than {number} percent").format(number=number)
+    return translate("{number} percent").format(number=number)
 
 
 def count(n: int) -> str:
@@ -144,7 +144,7 @@ def count(n: int) -> str:
             return localized(name).format(number=decimal(n * 10 // size / 10, 1))
     if n < 10**300:
         return f"{n:.1e}".replace(".", QLocale().decimalPoint())
-    return translate("Numbers", "a number of {digits} digits").format(digits=grouped(len(str(n))))
+    return translate("a number of {digits} digits").format(digits=grouped(len(str(n))))
 
 
 def plain(x: float) -> str:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from app.ui.language import bare, card_name, localized, translate
+from app.ui.language import CONTEXT, bare, card_name, localized, translate
 from core.model.cards import Card, Category
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.text.text import clauses, commas, listed, named, sentence, the
@@ -37,7 +37,7 @@ def the_cards(cards: Iterable[Card]) -> str:
 
 
 def edition_title(edition: Edition) -> str:
-    return QCoreApplication.translate("Editions", edition.title)
+    return QCoreApplication.translate(CONTEXT, edition.title)
 
 
 def edition_name(name: str) -> str:
@@ -45,13 +45,13 @@ def edition_name(name: str) -> str:
     from core.formats.editions import find_edition
 
     if not name:
-        return translate("LibraryWords", "Own cards", "the edition of a game")
+        return translate("Own cards", "the edition of a game")
     found = find_edition(name)
     return name if found is None else edition_title(found)
 
 
 def in_envelope(cards: Iterable[Card]) -> str:
-    return translate("ReviewWords", "In the envelope: {cards}").format(cards=card_names(cards))
+    return translate("In the envelope: {cards}").format(cards=card_names(cards))
 
 
 def weighing(people: KnownPlayers | None) -> str:
@@ -59,32 +59,32 @@ def weighing(people: KnownPlayers | None) -> str:
     if people is None:
         return ""
     if not people:
-        return translate("PeopleWords", "As people play: what the others suggest counts.")
-    said = translate("PeopleWords", "As people play: what the others suggest counts, and earlier games of {players}.")
+        return translate("As people play: what the others suggest counts.")
+    said = translate("As people play: what the others suggest counts, and earlier games of {players}.")
     return said.format(players=localized(listed([name for name, _ in people])))
 
 
 def not_weighed(why: str) -> str:
     """Return a sentence on why the numbers are as the cards say, although they were to be as people play."""
-    return translate("PeopleWords", "The numbers are as the cards say: {why}.").format(why=localized(why))
+    return translate("The numbers are as the cards say: {why}.").format(why=localized(why))
 
 
 def category_title(category: Category) -> str:
     """Return the heading of a category: "Suspects"."""
     match category:
         case Category.SUSPECT:
-            return translate("CardWords", "Suspects")
+            return translate("Suspects")
         case Category.WEAPON:
-            return translate("CardWords", "Weapons")
+            return translate("Weapons")
         case Category.ROOM:
-            return translate("CardWords", "Rooms")
+            return translate("Rooms")
 
 
 def holder_name(holder: Holder) -> str:
     """Return what a holder is called where one is chosen: a player's name as it is."""
     if holder == ENVELOPE:
-        return translate("EntryWords", "envelope", "of the three cards that are sought")
-    return translate("EntryWords", "pool", "of cards that nobody holds") if holder == POOL else holder
+        return translate("envelope", "of the three cards that are sought")
+    return translate("pool", "of cards that nobody holds") if holder == POOL else holder
 
 
 def game_name(path: Path) -> str:
@@ -113,17 +113,17 @@ def conflict_words(conflict: Sequence[Source], of_setup: Sequence[str] = ()) -> 
 def contradicts(others: Sequence[Source], of_setup: Sequence[str] = ()) -> str:
     """Return what a new entry contradicts, without a full stop; without ``others`` it is impossible by itself."""
     numbers = [str(source + 1) for source in others if isinstance(source, int)]
-    parts = (of_setup or [translate("Words", "the set-up")]) if len(numbers) < len(others) else []
+    parts = (of_setup or [translate("the set-up")]) if len(numbers) < len(others) else []
     said = localized(listed([*numbers, *parts]))
     if not said:
-        return translate("Words", "This cannot be true")
+        return translate("This cannot be true")
     if not numbers:
-        return translate("Words", "This contradicts {parts}", "parts of the set-up").format(parts=said)
+        return translate("This contradicts {parts}", "parts of the set-up").format(parts=said)
     if len(numbers) == 1:
-        return translate(
-            "Words", "This contradicts entry {others}", "its number, and perhaps parts of the set-up"
-        ).format(others=said)
-    return translate("Words", "This contradicts entries {others}", "numbers, and perhaps parts of the set-up").format(
+        return translate("This contradicts entry {others}", "its number, and perhaps parts of the set-up").format(
+            others=said
+        )
+    return translate("This contradicts entries {others}", "numbers, and perhaps parts of the set-up").format(
         others=said
     )
 
@@ -134,11 +134,11 @@ def place_name(place: Card | Square) -> str:
 
 def moved(move: Move, *, exactly: bool = False) -> str:
     """Return a move in words; ``exactly``: to which square of the corridor, counted from 1."""
-    said = translate("Words", "{player} moves to {place}")
+    said = translate("{player} moves to {place}")
     if not exactly and not isinstance(move.to, Card):
-        said = translate("Words", "{player} moves into the corridor")
+        said = translate("{player} moves into the corridor")
     said = said.format(player=move.player, place=place_name(move.to))
-    noted = translate("Words", "{move} ({notes})", "a move in the list")
+    noted = translate("{move} ({notes})", "a move in the list")
     notes = localized(clauses(tuple(_notes(move))))
     return noted.format(move=said, notes=notes) if notes else said
 
@@ -147,34 +147,34 @@ def _notes(move: Move) -> Iterator[str]:
     from core.model.events import Via
 
     if move.via == Via.PASSAGE:
-        yield translate("Words", "by the passage", "a move in the list")
+        yield translate("by the passage", "a move in the list")
     if move.via == Via.CALLED:
-        yield translate("Words", "called in", "a move in the list: by the suggestion of another")
+        yield translate("called in", "a move in the list: by the suggestion of another")
     if move.roll is not None:
-        yield translate("Words", "rolled {roll}", "a move in the list").format(roll=move.roll)
+        yield translate("rolled {roll}", "a move in the list").format(roll=move.roll)
 
 
 def as_of(upto: int) -> str:
     """Return the moment after this many entries, in a few words."""
     if upto <= 0:
-        return translate("Words", "Before entry 1")
-    return translate("Words", "After entry {number}").format(number=upto)
+        return translate("Before entry 1")
+    return translate("After entry {number}").format(number=upto)
 
 
 def conflict_advice(upto: int) -> str:
     """Return what the sheet shows of a case whose first ``upto`` events are consistent (-1: not even the set-up)."""
     if upto < 0:
-        return translate("Words", "Correct the set-up to see numbers again.")
+        return translate("Correct the set-up to see numbers again.")
     if upto == 0:
-        return translate("Words", "The sheet shows the game before the first entry.")
-    return translate("Words", "The sheet shows the game after entry {number}.").format(number=upto)
+        return translate("The sheet shows the game before the first entry.")
+    return translate("The sheet shows the game after entry {number}.").format(number=upto)
 
 
 def past(n: int, total: int) -> str:
     """Return what the sheet shows when looking back to the first ``n`` of ``total`` events."""
     if n == 0:
-        return translate("Words", "Before the first entry")
-    return translate("Words", "After entry {number} of {total}").format(number=n, total=total)
+        return translate("Before the first entry")
+    return translate("After entry {number} of {total}").format(number=n, total=total)
 
 
 def problem_lines(problems: Iterable[Problem]) -> str:
@@ -185,7 +185,7 @@ def problem_lines(problems: Iterable[Problem]) -> str:
 def first_lines(lines: Sequence[str], most: int) -> str:
     """Return the first of some lines, and how many there are more."""
     more = len(lines) - most
-    rest = [translate("ProblemWords", "… and %n more", "problems", more)] if more > 0 else []
+    rest = [translate("… and %n more", "problems", more)] if more > 0 else []
     return "\n".join([*lines[:most], *rest])
 
 
@@ -199,29 +199,25 @@ def reason(error: BaseException) -> str:
 
 def went_wrong(error: BaseException) -> str:
     """Return the message for an unexpected error, with the error as a programmer reads it."""
-    return translate("ProblemWords", "Unexpected error: {error}.").format(error=repr(error))
+    return translate("Unexpected error: {error}.").format(error=repr(error))
 
 
 def title(holder: Holder) -> str:
     """Return the heading of a holder's column: a player's name, else capitalized."""
     if holder == ENVELOPE:
-        return translate("HolderWords", "Envelope", "what heads a column")
+        return translate("Envelope", "what heads a column")
     if holder == POOL:
-        return translate("HolderWords", "Pool", "of cards that nobody holds; heads a column")
-    return (
-        translate("HolderWords", "Face up", "cards that lie open on the table; heads a column")
-        if holder == FACE_UP
-        else holder
-    )
+        return translate("Pool", "of cards that nobody holds; heads a column")
+    return translate("Face up", "cards that lie open on the table; heads a column") if holder == FACE_UP else holder
 
 
 def name(holder: Holder) -> str:
     """Return a holder within a text: a player's name, else in lower case."""
     if holder == ENVELOPE:
-        return translate("HolderWords", "envelope", "after a comma")
+        return translate("envelope", "after a comma")
     if holder == POOL:
-        return translate("HolderWords", "pool", "after a comma")
-    return translate("HolderWords", "face up", "after a comma") if holder == FACE_UP else holder
+        return translate("pool", "after a comma")
+    return translate("face up", "after a comma") if holder == FACE_UP else holder
 
 
 def is_place(holder: Holder) -> bool:
@@ -234,7 +230,7 @@ def event_line(event: Event) -> str:
 
     match event:
         case Suggestion():
-            said = translate("EventWords", "{who}: {cards}; {answers}", "a suggestion in the list")
+            said = translate("{who}: {cards}; {answers}", "a suggestion in the list")
             return said.format(who=_player(event.by), cards=_cards(event.cards), answers=_answers(event))
         case Accusation():
             return _verdict(event).format(who=_player(event.by), cards=_cards(event.cards))
@@ -246,20 +242,20 @@ def event_line(event: Event) -> str:
 
 def _verdict(event: Accusation) -> str:
     if event.correct:
-        return translate("EventWords", "{who} accuses: {cards}; right")
-    return translate("EventWords", "{who} accuses: {cards}; wrong")
+        return translate("{who} accuses: {cards}; right")
+    return translate("{who} accuses: {cards}; wrong")
 
 
 def _note(event: Note) -> str:
     if event.holds:
-        return translate("EventWords", "Note: {who} has {card}")
-    return translate("EventWords", "Note: {who} does not have {card}")
+        return translate("Note: {who} has {card}")
+    return translate("Note: {who} does not have {card}")
 
 
 def _answers(event: Suggestion) -> str:
     answers = [_answer(answer) for answer in event.answers]
     if event.refuted_by is None:
-        answers.insert(len(event.passed), translate("EventWords", "nobody shows"))
+        answers.insert(len(event.passed), translate("nobody shows"))
     return localized(commas(answers))
 
 
@@ -274,10 +270,10 @@ def answer_words(answer: Answer) -> str:
     """Return who passes, or shows which card, if that was seen."""
     who = _player(answer.player)
     if not answer.shows:
-        return translate("EventWords", "{who} passes").format(who=who)
+        return translate("{who} passes").format(who=who)
     if answer.shown is None:
-        return translate("EventWords", "{who} shows", "a card that one does not see").format(who=who)
-    return translate("EventWords", "{who} shows {card}").format(who=who, card=_card(answer.shown))
+        return translate("{who} shows", "a card that one does not see").format(who=who)
+    return translate("{who} shows {card}").format(who=who, card=_card(answer.shown))
 
 
 def _cards(cards: tuple[Card, ...]) -> str:

@@ -22,7 +22,7 @@ class ToolBar(QToolBar):
     """Shows the words of the panels if they fit, otherwise only their icons."""
 
     def __init__(self, act: Actions, window: QWidget) -> None:
-        super().__init__(translate("Menus", "Tools"), window)
+        super().__init__(translate("Tools"), window)
         self.setObjectName("toolBar")
         self.setMovable(False)
         self.setIconSize(QSize(Size.ICON, Size.ICON))

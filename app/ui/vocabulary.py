@@ -16,16 +16,13 @@ from core.text.text import Text, say
 DOTTED = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
 
 KEYWORDS: Mapping[Keyword, Text] = {
-    Keyword.NOBODY: say("QuickWords", "nobody none", "words to type, with spaces between: nobody shows a card"),
-    Keyword.ACCUSES: say("QuickWords", "accuses accuse", "words to type, with spaces between: it is an accusation"),
-    Keyword.RIGHT: say("QuickWords", "right correct", "words to type, with spaces between: it was right"),
-    Keyword.WRONG: say("QuickWords", "wrong false", "words to type, with spaces between: it was wrong"),
-    Keyword.HAS: say("QuickWords", "has have holds", "words to type, with spaces between: Bob has the Rope"),
-    Keyword.NOT: say(
-        "QuickWords", "not hasn’t doesn’t", "words to type, with spaces between: Bob doesn’t have the Rope"
-    ),
+    Keyword.NOBODY: say("nobody none", "words to type, with spaces between: nobody shows a card"),
+    Keyword.ACCUSES: say("accuses accuse", "words to type, with spaces between: it is an accusation"),
+    Keyword.RIGHT: say("right correct", "words to type, with spaces between: it was right"),
+    Keyword.WRONG: say("wrong false", "words to type, with spaces between: it was wrong"),
+    Keyword.HAS: say("has have holds", "words to type, with spaces between: Bob has the Rope"),
+    Keyword.NOT: say("not hasn’t doesn’t", "words to type, with spaces between: Bob doesn’t have the Rope"),
     Keyword.FILLER: say(
-        "QuickWords",
         "asks shows suggests with in the it does",
         "words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows",
     ),

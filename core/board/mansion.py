@@ -124,7 +124,7 @@ def fitted(board: Board, deck: Deck, door_set: str | None = None) -> Mansion:
 
 def move_problems(case: Case, mansion: Mansion) -> list[Problem]:
     """Return the problems of moves onto squares that are not corridors, located as ``events[3].to``."""
-    what = say("Boards", "the square [{row}, {column}] is not a corridor square of this board")
+    what = say("the square [{row}, {column}] is not a corridor square of this board")
     return [
         Problem(f"events[{i}].to", what.format(row=event.to[0], column=event.to[1]))
         for i, event in enumerate(case.events)
@@ -135,12 +135,7 @@ def move_problems(case: Case, mansion: Mansion) -> list[Problem]:
 def _letters(board: Board, names: Sequence[str]) -> tuple[tuple[str, ...], list[Problem]]:
     """Return the letter of each of the deck's rooms, and the mismatches of deck and board."""
     if len(names) != len(board.rooms):
-        what = say(
-            "Boards",
-            "the deck has %n room(s), the board {rooms}; name a board that has the deck’s rooms",
-            "",
-            len(names),
-        )
+        what = say("the deck has %n room(s), the board {rooms}; name a board that has the deck’s rooms", "", len(names))
         return (), [Problem("board", what.format(rooms=len(board.rooms)))]
     by_name = {name: room for name in names for room in board.rooms if match(name, room.names)}
     left = [room for room in board.rooms if room not in by_name.values()]
@@ -152,7 +147,7 @@ def _letters(board: Board, names: Sequence[str]) -> tuple[tuple[str, ...], list[
 
 
 def _unknown_room(name: str, left: Sequence[Room]) -> Problem:
-    what = say("Boards", "{unknown} (a copy of the board’s file can name it)")
+    what = say("{unknown} (a copy of the board’s file can name it)")
     missing = unknown("room of the board", name, (room.names[0] for room in left))
     return Problem("board", what.format(unknown=missing))
 
@@ -162,9 +157,7 @@ def _doubled(by_name: Mapping[str, Room]) -> list[Problem]:
     problems = []
     for name, room in by_name.items():
         if room in first:
-            what = say(
-                "Boards", "{one} and {other} both name the room {letter} of the board; name a board that has both"
-            )
+            what = say("{one} and {other} both name the room {letter} of the board; name a board that has both")
             one, other = quoted(first[room]), quoted(name)
             problems.append(Problem("board", what.format(one=one, other=other, letter=room.letter)))
         first.setdefault(room, name)
@@ -188,7 +181,7 @@ def board_called(name: str, folder: Path | None = None) -> Board:
     if name in shipped_boards():
         return shipped_board(name)
     if folder is None:
-        what = say("Boards", "{unknown}, and no file can lie beside a case that is in no file")
+        what = say("{unknown}, and no file can lie beside a case that is in no file")
         raise InvalidCaseError([Problem("board", what.format(unknown=one_of(name, shipped_boards())))])
     file = board_file(name, folder)
     if file is None:

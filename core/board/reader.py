@@ -20,8 +20,8 @@ KEYWORDS = ("grid", "end", "room", "door", "passage")
 STEP = "step"
 """The word that marks a passage costing one step of a roll."""
 
-_NO_ROW = say("Boards", "{word} is not a row of the grid; rows go from 0 to {last}")
-_NO_COLUMN = say("Boards", "{word} is not a column of the grid; columns go from 0 to {last}")
+_NO_ROW = say("{word} is not a row of the grid; rows go from 0 to {last}")
+_NO_COLUMN = say("{word} is not a column of the grid; columns go from 0 to {last}")
 
 _PLACE = re.compile(r"line (\d+), column (\d+)")
 
@@ -57,11 +57,11 @@ def _read_rooms(statements: Sequence[Statement], last: int, problems: list[Probl
     letters: dict[str, SourceWord] = {}
     names: dict[str, SourceWord] = {}
     if not statements:
-        what = say("Boards", "the file ends without a room, as in: room K Kitchen")
+        what = say("the file ends without a room, as in: room K Kitchen")
         problems.append(Problem(in_line(last, 1), what))
     for statement in statements:
         if len(statement.words) < 2:
-            what = say("Boards", "write a room as: room LETTER NAME, as in: room K Kitchen")
+            what = say("write a room as: room LETTER NAME, as in: room K Kitchen")
             problems.append(statement.beyond(what))
             continue
         letter, *words = statement.words
@@ -74,22 +74,22 @@ def _read_rooms(statements: Sequence[Statement], last: int, problems: list[Probl
 
 def _letter_problems(letter: SourceWord, taken: dict[str, SourceWord]) -> Iterator[Problem]:
     if len(letter.text) != 1 or not letter.text.isalpha() or letter.text in {CENTRE, OUTSIDE, *STARTS}:
-        what = say("Boards", "{letter} can’t stand for a room; use one letter, but not {centre} (the centre)")
+        what = say("{letter} can’t stand for a room; use one letter, but not {centre} (the centre)")
         yield letter.problem(what.format(letter=quoted(letter.text), centre=CENTRE))
     elif letter.text in taken:
-        twice = say("Boards", "two rooms have the letter {letter} (first at {place})")
+        twice = say("two rooms have the letter {letter} (first at {place})")
         yield letter.problem(twice.format(letter=letter.text, place=taken[letter.text].place))
     taken.setdefault(letter.text, letter)
 
 
 def _name_problems(start: SourceWord, names: Sequence[str], taken: dict[str, SourceWord]) -> Iterator[Problem]:
     if not all(names):
-        what = say("Boards", "a name is empty; separate names with one | each, as in: room K Kitchen | Cuisine")
+        what = say("a name is empty; separate names with one | each, as in: room K Kitchen | Cuisine")
         yield start.problem(what)
     yield from (start.problem(long) for name in names if (long := overlong(name)))
     for name in {fold(name): name for name in names}.values():
         if name and fold(name) in taken:
-            twice = say("Boards", "two rooms are called {name} (first at {place})")
+            twice = say("two rooms are called {name} (first at {place})")
             yield start.problem(twice.format(name=quoted(name), place=taken[fold(name)].place))
         taken.setdefault(fold(name), start)
 
@@ -97,7 +97,7 @@ def _name_problems(start: SourceWord, names: Sequence[str], taken: dict[str, Sou
 def _read_doors(statements: Sequence[Statement], board: Board, problems: list[Problem]) -> Iterator[Door]:
     for statement in statements:
         if len(statement.words) < 5:
-            what = say("Boards", "write a door as: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic")
+            what = say("write a door as: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic")
             problems.append(statement.beyond(what))
             continue
         found = list(_door_problems(statement, board))
@@ -123,12 +123,12 @@ def _door_problems(statement: Statement, board: Board) -> Iterator[Problem]:
         return
     square = int(row.text), int(column.text)
     if square not in board.squares:
-        what = say("Boards", "{square} is {mark}; a door opens from a corridor square")
+        what = say("{square} is {mark}; a door opens from a corridor square")
         yield row.problem(what.format(square=str(list(square)), mark=quoted(board.at(square))))
     elif board.at(Direction[direction.text].after(square)) != room.text:
         ways = [way.name for way in Direction if board.at(way.after(square)) == room.text]
-        lies = say("Boards", "{room} doesn’t lie to the {way} of {square}; it lies to the {ways}", "ways: N, S, E, W")
-        away = say("Boards", "{room} doesn’t lie to the {way} of {square}; that room isn’t beside this square")
+        lies = say("{room} doesn’t lie to the {way} of {square}; it lies to the {ways}", "ways: N, S, E, W")
+        away = say("{room} doesn’t lie to the {way} of {square}; that room isn’t beside this square")
         yield direction.problem(
             (lies if ways else away).format(
                 room=room.text, way=direction.text, square=str(list(square)), ways=listed(ways, "or")
@@ -145,23 +145,21 @@ def _number_problems(word: SourceWord, what: Text, count: int) -> Iterator[Probl
 def _letter_unknown(word: SourceWord, board: Board) -> Iterator[Problem]:
     letters = [room.letter for room in board.rooms]
     if word.text not in letters:
-        none = say("Boards", "no room has the letter {letter}").format(letter=quoted(word.text))
+        none = say("no room has the letter {letter}").format(letter=quoted(word.text))
         yield word.problem(one_of(word.text, letters) if letters else none)
 
 
 def _read_passages(statements: Sequence[Statement], board: Board, problems: list[Problem]) -> Iterator[Passage]:
     for statement in statements:
         if len(statement.words) not in {2, 3}:
-            what = say(
-                "Boards", "a passage is written: passage ROOM ROOM, as in: passage K S; or with “step” behind it"
-            )
+            what = say("a passage is written: passage ROOM ROOM, as in: passage K S; or with “step” behind it")
             problems.append(statement.beyond(what))
             continue
         one, other = statement.words[:2]
         found = [*_letter_unknown(one, board), *_letter_unknown(other, board)]
         found += [word.problem(one_of(word.text, (STEP,))) for word in statement.words[2:] if word.text != STEP]
         if one.text == other.text:
-            nowhere = say("Boards", "a passage from {room} to {room} leads nowhere; name two different rooms")
+            nowhere = say("a passage from {room} to {room} leads nowhere; name two different rooms")
             found.append(other.problem(nowhere.format(room=one.text)))
         problems += found
         if not found:
@@ -173,8 +171,8 @@ def _closed_rooms(board: Board, statements: Sequence[Statement]) -> Iterator[Pro
     for room, statement in zip(board.rooms, statements, strict=True):
         for name in board.door_sets or ("",):
             if room.letter not in joined | {door.room for door in board.doors_in(name)}:
-                none = say("Boards", "no door or passage leads to this room; give it one")
-                of_set = say("Boards", "no passage and no door of the set {set} leads to this room; give it one")
+                none = say("no door or passage leads to this room; give it one")
+                of_set = say("no passage and no door of the set {set} leads to this room; give it one")
                 yield statement.words[0].problem((of_set if name else none).format(set=quoted(name)))
 
 
@@ -190,18 +188,15 @@ MAX_SIDE = 60
 def _size_problems(rows: Sequence[SourceWord]) -> Iterator[Problem]:
     width = len(rows[0].text)
     if len(rows) > MAX_SIDE:
-        what = say("Boards", "the grid has {number} rows; at most {most} are allowed")
+        what = say("the grid has {number} rows; at most {most} are allowed")
         yield rows[MAX_SIDE].problem(what.format(number=len(rows), most=MAX_SIDE))
     if width > MAX_SIDE:
-        what = say("Boards", "the row has {number} squares; at most {most} are allowed")
+        what = say("the row has {number} squares; at most {most} are allowed")
         yield rows[0].problem(what.format(number=width, most=MAX_SIDE), MAX_SIDE)
     for row in rows:
         if len(row.text) != width:
             what = say(
-                "Boards",
-                "the row has %n square(s); the first row has {width}, and all must have as many",
-                "",
-                len(row.text),
+                "the row has %n square(s); the first row has {width}, and all must have as many", "", len(row.text)
             )
             yield row.problem(what.format(width=width), min(len(row.text), width))
 
@@ -217,19 +212,15 @@ def _unknown_characters(rows: Sequence[SourceWord], letters: Sequence[str]) -> I
 
 def _legend(letters: Sequence[str], character: str) -> Text:
     if character.isalpha():
-        room = say(
-            "Boards", "{quoted} has no meaning yet; name the room on a line of its own, as in: room {character} NAME"
-        )
+        room = say("{quoted} has no meaning yet; name the room on a line of its own, as in: room {character} NAME")
         return room.format(quoted=quoted(character), character=character)
     marks = say(
-        "Boards",
         "{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a "
-        "start’s digit",
+        "start’s digit"
     )
     with_rooms = say(
-        "Boards",
         "{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a "
-        "start’s digit, or a room’s letter ({letters})",
+        "start’s digit, or a room’s letter ({letters})"
     )
     return (with_rooms if letters else marks).format(
         quoted=quoted(character), corridor=CORRIDOR, outside=OUTSIDE, centre=CENTRE, letters=listed(letters, "or")
@@ -242,14 +233,14 @@ def _start_problems(rows: Sequence[SourceWord]) -> Iterator[Problem]:
         for column, character in enumerate(row.text):
             if character in STARTS and character in first:
                 there, at = first[character]
-                twice = say("Boards", "the start {start} appears twice (first at {place}); draw it once")
+                twice = say("the start {start} appears twice (first at {place}); draw it once")
                 yield row.problem(twice.format(start=character, place=in_line(there.line, at + 1)), column)
             elif character in STARTS:
                 first[character] = row, column
     for before, start in pairwise(STARTS):
         if start in first and before not in first:
             row, column = first[start]
-            what = say("Boards", "the start {start} has no start {before} before it; number them from 1")
+            what = say("the start {start} has no start {before} before it; number them from 1")
             yield row.problem(what.format(start=start, before=before), column)
 
 
@@ -257,5 +248,5 @@ def _missing_rooms(rows: Sequence[SourceWord], rooms: Sequence[Room]) -> Iterato
     drawn = "".join(row.text for row in rows)
     for room in rooms:
         if room.letter not in drawn:
-            what = say("Boards", "the room {letter} ({name}) has no square in the grid; draw it")
+            what = say("the room {letter} ({name}) has no square in the grid; draw it")
             yield rows[0].problem(what.format(letter=room.letter, name=quoted(room.names[0])))

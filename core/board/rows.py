@@ -73,7 +73,7 @@ def take_apart(text: str, problems: list[Problem]) -> BoardText:
         elif first in {"grid", "end"}:
             inside = first == "grid"
             grids += words[:1]
-            beside = say("Boards", "nothing may follow {word}; leave it out").format(word=quoted(first))
+            beside = say("nothing may follow {word}; leave it out").format(word=quoted(first))
             problems += [word.problem(beside) for word in words[1:]]
         elif words and not first.startswith("#"):
             statements.append(Statement(words[0], words[1:]))
@@ -84,14 +84,14 @@ def take_apart(text: str, problems: list[Problem]) -> BoardText:
 
 def _block_problems(marks: list[SourceWord], last: int) -> Iterable[Problem]:
     if not marks:
-        what = say("Boards", "the file ends without a grid; draw one between “grid” and “end”")
+        what = say("the file ends without a grid; draw one between “grid” and “end”")
         yield Problem(in_line(last, 1), what)
         return
     for place, word in enumerate(marks):
         if word.text == "end" and (not place or marks[place - 1].text == "end"):
-            yield word.problem(say("Boards", "“end” without a “grid” before it"))
+            yield word.problem(say("“end” without a “grid” before it"))
         elif word.text == "grid" and "grid" in {other.text for other in marks[:place]}:
-            second = say("Boards", "this is a second grid; a board has only one, which begins at {place}")
+            second = say("this is a second grid; a board has only one, which begins at {place}")
             yield word.problem(second.format(place=marks[0].place))
     if marks[-1].text == "grid":
-        yield marks[-1].problem(say("Boards", "the grid has no end; put a line “end” under its last row"))
+        yield marks[-1].problem(say("the grid has no end; put a line “end” under its last row"))

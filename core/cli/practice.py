@@ -131,7 +131,7 @@ def _chosen(line: bytes) -> Json:
         text = line.decode("utf-8")
     except UnicodeDecodeError:
         raise ValueError("is not UTF-8 text") from None
-    value, problems = parse_json(text, Text("", "is not JSON ({place}: {reason})"))
+    value, problems = parse_json(text, Text("is not JSON ({place}: {reason})"))
     if problems:
         raise InvalidCaseError(problems)
     if not isinstance(value, dict) or set(value) != {"choose"}:

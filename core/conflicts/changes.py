@@ -134,18 +134,18 @@ class _Table:
     # --- words
 
     def _did_not_pass(self, player: str) -> Text:
-        you = say("Changes", "you did not pass")
-        return self._of(player, you, say("Changes", "{who} did not pass"))
+        you = say("you did not pass")
+        return self._of(player, you, say("{who} did not pass"))
 
     def _did_not_show(self, player: str) -> Text:
-        you = say("Changes", "you did not show a card")
-        return self._of(player, you, say("Changes", "{who} did not show a card"))
+        you = say("you did not show a card")
+        return self._of(player, you, say("{who} did not show a card"))
 
     def _passed(self, player: str) -> Text:
-        return self._of(player, say("Changes", "you passed"), say("Changes", "{who} passed"))
+        return self._of(player, say("you passed"), say("{who} passed"))
 
     def _showed(self, player: str) -> Text:
-        return self._of(player, say("Changes", "you showed a card"), say("Changes", "{who} showed a card"))
+        return self._of(player, say("you showed a card"), say("{who} showed a card"))
 
     def _of(self, player: str, you: Text, other: Text) -> Text:
         return (you if player == self.setup.me else other).format(who=player)
@@ -154,22 +154,22 @@ class _Table:
         return self._instead(
             player,
             instead_of,
-            say("Changes", "you suggested it, not {other}"),
-            say("Changes", "{who} suggested it, not you"),
-            say("Changes", "{who} suggested it, not {other}"),
+            say("you suggested it, not {other}"),
+            say("{who} suggested it, not you"),
+            say("{who} suggested it, not {other}"),
         )
 
     def _refuted(self, player: str | None, instead_of: str | None) -> Text:
         if player is None:
-            return say("Changes", "nobody showed a card")
+            return say("nobody showed a card")
         if instead_of is None:
-            return self._of(player, say("Changes", "you showed a card"), say("Changes", "{who} showed a card"))
+            return self._of(player, say("you showed a card"), say("{who} showed a card"))
         return self._instead(
             player,
             instead_of,
-            say("Changes", "you showed a card, not {other}"),
-            say("Changes", "{who} showed a card, not you"),
-            say("Changes", "{who} showed a card, not {other}"),
+            say("you showed a card, not {other}"),
+            say("{who} showed a card, not you"),
+            say("{who} showed a card, not {other}"),
         )
 
     def _instead(self, player: str, other: str, you: Text, not_you: Text, neither: Text) -> Text:
@@ -178,10 +178,10 @@ class _Table:
 
     def _shown(self, player: str, card: Card | None, instead_of: Card) -> Text:
         if card is None:
-            you = say("Changes", "nobody saw which card you showed")
-            return self._of(player, you, say("Changes", "nobody saw which card {who} showed"))
-        you = say("Changes", "you showed {card:the}, not {old:the}")
-        other = say("Changes", "{who} showed {card:the}, not {old:the}")
+            you = say("nobody saw which card you showed")
+            return self._of(player, you, say("nobody saw which card {who} showed"))
+        you = say("you showed {card:the}, not {old:the}")
+        other = say("{who} showed {card:the}, not {old:the}")
         return (you if player == self.setup.me else other).format(who=player, card=card, old=instead_of)
 
 
@@ -231,11 +231,7 @@ def _accused(event: Accusation, setup: Setup) -> Iterator[Change]:
 
 
 def _outcome(event: Accusation) -> Iterator[Change]:
-    words = (
-        say("Changes", "it was wrong", "an accusation")
-        if event.correct
-        else say("Changes", "it was right", "an accusation")
-    )
+    words = say("it was wrong", "an accusation") if event.correct else say("it was right", "an accusation")
     yield Change("correct", replace(event, correct=not event.correct), words, 1)
 
 
@@ -261,20 +257,20 @@ class _Noted:
     def of(self, holder: Holder) -> Text:
         phrases, old = Phrases(self.setup), self.note.holder
         if not self.note.holds:
-            about = say("Changes", "the note was about {holder}, not {old}", "holder, old: Bob, you, the envelope, …")
+            about = say("the note was about {holder}, not {old}", "holder, old: Bob, you, the envelope, …")
             return about.format(holder=phrases.who(holder), old=phrases.who(old))
         said = self._says(holder, self.note.card, holds=True)
         if holder in {ENVELOPE, POOL}:
-            where = say("Changes", "{said}, not {old}", "said: a card is in the envelope; old: with Bob, in the pool")
+            where = say("{said}, not {old}", "said: a card is in the envelope; old: with Bob, in the pool")
             return where.format(said=said, old=phrases.where(old))
-        who = say("Changes", "{said}, not {old}", "said: Ann has a card; old: Bob, you, the envelope, the pool")
+        who = say("{said}, not {old}", "said: Ann has a card; old: Bob, you, the envelope, the pool")
         return who.format(said=said, old=phrases.who(old))
 
     def about(self, card: Card) -> Text:
         if not self.note.holds:
-            return say("Changes", "the note was about {card:the}, not {old:the}").format(card=card, old=self.note.card)
+            return say("the note was about {card:the}, not {old:the}").format(card=card, old=self.note.card)
         said = self._says(self.note.holder, card, holds=True)
-        return say("Changes", "{said}, not {old:the}", "said: Bob has a card; old: another card").format(
+        return say("{said}, not {old:the}", "said: Bob has a card; old: another card").format(
             said=said, old=self.note.card
         )
 
@@ -297,4 +293,4 @@ def _others(card: Card, setup: Setup) -> int:
 
 
 def _named(card: Card, instead_of: Card) -> Text:
-    return say("Changes", "{card:the} was named, not {old:the}").format(card=card, old=instead_of)
+    return say("{card:the} was named, not {old:the}").format(card=card, old=instead_of)

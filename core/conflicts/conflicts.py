@@ -74,9 +74,9 @@ def without(case: Case, events: Collection[int]) -> Case:
     return replace(case, events=tuple(replace(e, aside=True) if i in events else e for i, e in enumerate(case.events)))
 
 
-HAND = say("Conflicts", "your hand")
-FACE_UP = say("Conflicts", "the face-up cards")
-SIZES = say("Conflicts", "the sizes of the hands")
+HAND = say("your hand")
+FACE_UP = say("the face-up cards")
+SIZES = say("the sizes of the hands")
 """The parts of a set-up that can take part in a conflict."""
 
 _COUNTING = {Rule.HAND_FULL, Rule.NEEDS_ALL, Rule.REFUTATIONS_FILL, Rule.CARDS_FILL}
@@ -187,7 +187,7 @@ class _Search:
         for event in alone:
             for change in found[event]:
                 yield Correction(event, change.field, change.to, change.words)
-            yield Correction(event, REMOVE, None, say("Corrections", "remove it"))
+            yield Correction(event, REMOVE, None, say("remove it"))
         if not alone:
             yield from map(self._with_others, events)
 
@@ -208,8 +208,8 @@ class _Search:
         while (first := consistent_prefix(left, self.witnesses, self.check)) < len(left.events):
             others.append(first)
             left = without(left, {first})
-        one = say("Corrections", "remove it, and entry {numbers} as well")
-        many = say("Corrections", "remove it, and entries {numbers} as well")
+        one = say("remove it, and entry {numbers} as well")
+        many = say("remove it, and entries {numbers} as well")
         words = (one if len(others) == 1 else many).format(numbers=listed(numbers(others)))
         return Correction(event, REMOVE, None, words, tuple(others))
 
@@ -224,6 +224,6 @@ def setup_doubts(setup: Setup, of_setup: Sequence[str] = (), *, alone: bool = Fa
     """
     whose = [HAND] if setup.me is not None else []
     open_cards = [FACE_UP] if setup.face_up else []
-    or_else = say("Corrections", "or the set-up is wrong: {parts}", "after other things that may be wrong")
-    said = say("Corrections", "the set-up is wrong: {parts}") if alone else or_else
+    or_else = say("or the set-up is wrong: {parts}", "after other things that may be wrong")
+    said = say("the set-up is wrong: {parts}") if alone else or_else
     return said.format(parts=listed(of_setup or [*whose, SIZES, *open_cards], "or"))

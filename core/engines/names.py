@@ -11,32 +11,22 @@ DEFAULT_ENGINE: Final = "auto"
 
 ENGINES: Final[Mapping[str, Named]] = {
     "auto": Named(
-        say("Choices", "Automatic", "which engine answers"),
+        say("Automatic", "which engine answers"),
         say(
-            "Choices",
             "Exact numbers where they can be had in time; otherwise an estimate first, replaced by exact numbers when "
-            "they are ready.",
+            "they are ready."
         ),
     ),
     "exact": Named(
-        say("Choices", "Exact", "an engine"),
-        say(
-            "Choices",
-            "Counts every possible deal. Its numbers are exact, but it gives up where there are too many deals.",
-        ),
+        say("Exact", "an engine"),
+        say("Counts every possible deal. Its numbers are exact, but it gives up where there are too many deals."),
     ),
     "centre": Named(
-        say("Choices", "Centre", "an engine: the analytic centre"),
-        say(
-            "Choices",
-            "A quick estimate without a known error: the analytic centre of what is possible.",
-        ),
+        say("Centre", "an engine: the analytic centre"),
+        say("A quick estimate without a known error: the analytic centre of what is possible."),
     ),
     "montecarlo": Named(
-        say("Choices", "Monte Carlo", "an engine: the method of drawing at random"),
-        say(
-            "Choices",
-            "An estimate from random possible deals, with a known error. Choose how many deals in the preferences.",
-        ),
+        say("Monte Carlo", "an engine: the method of drawing at random"),
+        say("An estimate from random possible deals, with a known error. Choose how many deals in the preferences."),
     ),
 }

@@ -157,7 +157,7 @@ class AutoEngine:
             except TooLargeError as error:
                 refusals.append(error.text)
             else:
-                said = say("Engines", "the exact engine needs {steps:,} steps, within the budget of {budget:,}")
+                said = say("the exact engine needs {steps:,} steps, within the budget of {budget:,}")
                 within = said.format(steps=found.steps or 0, budget=self.budget)
                 return replace(found, reason=clauses(refusals) or within)
         raise TooLargeError(clauses(refusals))

@@ -12,16 +12,16 @@ from core.model.cards import Category, Mask, mask_of
 from core.text.text import Text, listed, say
 
 _THERE = {
-    Form.YOU: say("Derived", "{so}: it is with you"),
-    Form.PLAYER: say("Derived", "{so}: it is with {who}"),
-    Form.ENVELOPE: say("Derived", "{so}: it is in the envelope"),
-    Form.POOL: say("Derived", "{so}: it is in the pool"),
-    Form.FACE_UP: say("Derived", "{so}: it is face up"),
+    Form.YOU: say("{so}: it is with you"),
+    Form.PLAYER: say("{so}: it is with {who}"),
+    Form.ENVELOPE: say("{so}: it is in the envelope"),
+    Form.POOL: say("{so}: it is in the pool"),
+    Form.FACE_UP: say("{so}: it is face up"),
 }
 _OTHERS = {
-    Category.SUSPECT: say("Derived", "every other suspect is elsewhere, so {so}"),
-    Category.WEAPON: say("Derived", "every other weapon is elsewhere, so {so}"),
-    Category.ROOM: say("Derived", "every other room is elsewhere, so {so}"),
+    Category.SUSPECT: say("every other suspect is elsewhere, so {so}"),
+    Category.WEAPON: say("every other weapon is elsewhere, so {so}"),
+    Category.ROOM: say("every other room is elsewhere, so {so}"),
 }
 
 
@@ -53,7 +53,7 @@ class DerivedWords:
     @property
     def ways(self) -> Mapping[Rule, Callable[[_Conclusion], Text]]:
         return {
-            Rule.SUPPOSED: lambda found: say("Derived", "suppose that {so}").format(so=found.so),
+            Rule.SUPPOSED: lambda found: say("suppose that {so}").format(so=found.so),
             Rule.ELSEWHERE: self._elsewhere,
             Rule.ONLY_PLACE: self._only_place,
             Rule.HAND_FULL: self._hand_full,
@@ -71,45 +71,45 @@ class DerivedWords:
         return _THERE[self.phrases.form(there)].format(so=found.so, who=there)
 
     def _only_place(self, found: _Conclusion) -> Text:
-        said = say("Derived", "{card} can be nowhere else, so {so}")
+        said = say("{card} can be nowhere else, so {so}")
         return said.format(card=self.phrases.cards(found.cards), so=found.so)
 
     def _hand_full(self, found: _Conclusion) -> Text:
         if found.in_envelope:
             premise = self.phrases.says(found.premised, found.place.holder, holds=True)
-            return say("Derived", "{premise}, so {so}").format(premise=premise, so=found.so)
+            return say("{premise}, so {so}").format(premise=premise, so=found.so)
         return self._all_known(found.place).format(who=found.place.holder, so=found.so)
 
     def _all_known(self, place: Slot) -> Text:
         match self.phrases.form(place.holder):
             case Form.YOU:
-                return say("Derived", "all of your %n card(s) are known, so {so}", "", place.size)
+                return say("all of your %n card(s) are known, so {so}", "", place.size)
             case Form.PLAYER:
-                return say("Derived", "all of {who}’s %n card(s) are known, so {so}", "", place.size)
+                return say("all of {who}’s %n card(s) are known, so {so}", "", place.size)
             case _:
-                return say("Derived", "all of the pool’s %n card(s) are known, so {so}", "", place.size)
+                return say("all of the pool’s %n card(s) are known, so {so}", "", place.size)
 
     def _needs_all(self, found: _Conclusion) -> Text:
         if found.in_envelope:
             category = self.table.evidence.cards[found.cards.bit_length() - 1].category
             return _OTHERS[category].format(so=found.so)
         only = found.derivation.cards
-        said = self._only_these(found.place) if only else say("Derived", "no card can be there, so {so}")
+        said = self._only_these(found.place) if only else say("no card can be there, so {so}")
         return said.format(who=found.place.holder, cards=self.phrases.cards(only), so=found.so)
 
     def _only_these(self, place: Slot) -> Text:
         n = place.size
         match self.phrases.form(place.holder):
             case Form.YOU:
-                return say("Derived", "you have %n card(s), and only {cards} can be among them, so {so}", "", n)
+                return say("you have %n card(s), and only {cards} can be among them, so {so}", "", n)
             case Form.PLAYER:
-                return say("Derived", "{who} has %n card(s), and only {cards} can be among them, so {so}", "", n)
+                return say("{who} has %n card(s), and only {cards} can be among them, so {so}", "", n)
             case _:
-                return say("Derived", "the pool has %n card(s), and only {cards} can be among them, so {so}", "", n)
+                return say("the pool has %n card(s), and only {cards} can be among them, so {so}", "", n)
 
     def _refuted(self, found: _Conclusion) -> Text:
-        you = say("Derived", "you showed {cards} ({entries}), and it was not {others}, so {so}")
-        other = say("Derived", "{who} showed {cards} ({entries}), and it was not {others}, so {so}")
+        you = say("you showed {cards} ({entries}), and it was not {others}, so {so}")
+        other = say("{who} showed {cards} ({entries}), and it was not {others}, so {so}")
         asked = found.derivation.cards
         return (you if self.phrases.is_you(found.place.holder) else other).format(
             who=found.place.holder,
@@ -120,7 +120,7 @@ class DerivedWords:
         )
 
     def _accused_wrongly(self, found: _Conclusion) -> Text:
-        return say("Derived", "{cards} are not the solution ({entries}), and {premise}, so {so}").format(
+        return say("{cards} are not the solution ({entries}), and {premise}, so {so}").format(
             cards=self.phrases.cards(found.derivation.cards),
             entries=self.phrases.entries(found.derivation.sources),
             premise=self.phrases.says(found.premised, found.place.holder, holds=True),
@@ -136,25 +136,23 @@ class DerivedWords:
 
     def _shows_once(self, who: str) -> Text:
         if self.phrases.is_you(who):
-            return say("Derived", "you showed a card in {entries}, and all your other cards are known, so {so}")
-        return say("Derived", "{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}")
+            return say("you showed a card in {entries}, and all your other cards are known, so {so}")
+        return say("{who} showed a card in {entries}, and all of {who}’s other cards are known, so {so}")
 
     def _shows_often(self, who: str) -> Text:
         if self.phrases.is_you(who):
             return say(
-                "Derived",
-                "you showed a different card in each of entries {numbers}, and all your other cards are known, so {so}",
+                "you showed a different card in each of entries {numbers}, and all your other cards are known, so {so}"
             )
         return say(
-            "Derived",
             "{who} showed a different card in each of entries {numbers}, "
-            "and all of {who}’s other cards are known, so {so}",
+            "and all of {who}’s other cards are known, so {so}"
         )
 
     def _refutations_take(self, found: _Conclusion) -> Text:
         holders = [self.table.slots[slot].holder for slot in found.derivation.slots]
-        others = say("Derived", "{players} showed one each of {cards} ({entries}), so {so}")
-        us = say("Derived", "{players} showed one each of {cards} ({entries}), so {so}", "one of the players is you")
+        others = say("{players} showed one each of {cards} ({entries}), so {so}")
+        us = say("{players} showed one each of {cards} ({entries}), so {so}", "one of the players is you")
         return (us if any(map(self.phrases.is_you, holders)) else others).format(
             players=listed([self.phrases.who(holder) for holder in holders]),
             cards=self.phrases.cards(found.derivation.cards),
@@ -163,12 +161,12 @@ class DerivedWords:
         )
 
     def _cards_fill(self, found: _Conclusion) -> Text:
-        said = say("Derived", "{cards} can only be {places}, and leave no room for others, so {so}")
+        said = say("{cards} can only be {places}, and leave no room for others, so {so}")
         return self._in_places(said, found)
 
     def _places_take(self, found: _Conclusion) -> Text:
-        one = say("Derived", "only {card} can still be {places}, where all of them are needed, so {so}")
-        many = say("Derived", "only {cards} can still be {places}, where all of them are needed, so {so}")
+        one = say("only {card} can still be {places}, where all of them are needed, so {so}")
+        many = say("only {cards} can still be {places}, where all of them are needed, so {so}")
         return self._in_places(one if found.derivation.cards.bit_count() == 1 else many, found)
 
     def _in_places(self, said: Text, found: _Conclusion) -> Text:

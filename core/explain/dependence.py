@@ -110,18 +110,18 @@ ALWAYS, NEVER = 0.995, 0.005
 def how_often(chance: float) -> Text:
     """Return what chance a question has of settling it, in words: "settles it about half the time"."""
     if chance >= ALWAYS:
-        return say("Dependence", "almost always settles it")
+        return say("almost always settles it")
     if chance < NEVER:
-        return say("Dependence", "hardly ever settles it")
+        return say("hardly ever settles it")
     if abs(chance - 0.5) <= NEAR:
-        return say("Dependence", "settles it about half the time")
-    return say("Dependence", "settles it about {percent} of the time").format(percent=percent(chance))
+        return say("settles it about half the time")
+    return say("settles it about {percent} of the time").format(percent=percent(chance))
 
 
 def moved(shift: Shift) -> Text:
     """Return how an entry changed a probability: "from 33.3% to 53.0%"."""
-    exact = say("Dependence", "from {before:.1f}% to {after:.1f}%")
-    about = say("Dependence", "from about {before:.1f}% to about {after:.1f}%")
+    exact = say("from {before:.1f}% to {after:.1f}%")
+    about = say("from about {before:.1f}% to about {after:.1f}%")
     return (exact if shift.exact else about).format(before=shift.before * 100, after=shift.after * 100)
 
 
@@ -135,7 +135,7 @@ class DependenceWords:
         """Yield a text for each suggestion; after which replies it decides only where that differs from the last."""
         before = ""
         for one in found:
-            said = say("Dependence", "{question}: {often}.", "often: settles it about half the time")
+            said = say("{question}: {often}.", "often: settles it about half the time")
             said = said.format(question=self.question(one), often=how_often(one.chance))
             outcomes = clauses(list(self.outcomes(one)))
             yield said if outcomes == before else sentences([said, sentence(outcomes)])
@@ -149,10 +149,10 @@ class DependenceWords:
 
     def _asks(self, suggestion: DecisiveSuggestion) -> Text:
         if suggestion.by == self.setup.me:
-            with_rooms = say("Dependence", "Suggest {cards} (or {rooms})")
-            return with_rooms if suggestion.rooms else say("Dependence", "Suggest {cards}")
-        with_rooms = say("Dependence", "{who} suggests {cards} (or {rooms})")
-        return with_rooms if suggestion.rooms else say("Dependence", "{who} suggests {cards}")
+            with_rooms = say("Suggest {cards} (or {rooms})")
+            return with_rooms if suggestion.rooms else say("Suggest {cards}")
+        with_rooms = say("{who} suggests {cards} (or {rooms})")
+        return with_rooms if suggestion.rooms else say("{who} suggests {cards}")
 
     def outcomes(self, suggestion: DecisiveSuggestion) -> Iterator[Text]:
         """Yield what the replies would show: "if Bob passes, Bob does not have the Rope"; at most two clauses."""
@@ -160,7 +160,7 @@ class DependenceWords:
         for holds in dict.fromkeys(decision.holds for decision in suggestion.decisions):
             replies = [decision.reply for decision in suggestion.decisions if decision.holds == holds]
             so = Phrases(self.setup).says(card, self.holder, holds=holds)
-            yield say("Dependence", "{conditions}, {so}", "conditions: if Bob passes, or if Cid shows a card").format(
+            yield say("{conditions}, {so}", "conditions: if Bob passes, or if Cid shows a card").format(
                 conditions=_either(list(self._replies(suggestion, replies))), so=so
             )
 
@@ -178,27 +178,27 @@ class DependenceWords:
 
     def _refutes(self, players: list[str]) -> Text:
         if players == [self.setup.me]:
-            return say("Dependence", "if you show a card")
-        one, many = say("Dependence", "if {who} shows a card"), say("Dependence", "if {players} shows a card")
+            return say("if you show a card")
+        one, many = say("if {who} shows a card"), say("if {players} shows a card")
         return (one if len(players) == 1 else many).format(who=players[0], players=self._any_of(players))
 
     def _shows(self, players: list[str], card: Card) -> Text:
         if players == [self.setup.me]:
-            return say("Dependence", "if you show {card:the}").format(card=card)
-        one, many = say("Dependence", "if {who} shows {card:the}"), say("Dependence", "if {players} shows {card:the}")
+            return say("if you show {card:the}").format(card=card)
+        one, many = say("if {who} shows {card:the}"), say("if {players} shows {card:the}")
         said = one if len(players) == 1 else many
         return said.format(who=players[0], players=self._any_of(players), card=card)
 
     def _passes(self, suggestion: DecisiveSuggestion, reply: Reply) -> Text:
         others = self.setup.seats.others(suggestion.by)
         if len(others) > 1 and set(reply.passed) == set(others):
-            return say("Dependence", "if no one shows a card")
+            return say("if no one shows a card")
         if reply.passed == (self.setup.me,):
-            return say("Dependence", "if you pass")
+            return say("if you pass")
         if len(reply.passed) == 1:
-            return say("Dependence", "if {who} passes").format(who=reply.passed[0])
-        with_you = say("Dependence", "if {players} pass", "one of the players is you")
-        said = with_you if self.setup.me in reply.passed else say("Dependence", "if {players} pass")
+            return say("if {who} passes").format(who=reply.passed[0])
+        with_you = say("if {players} pass", "one of the players is you")
+        said = with_you if self.setup.me in reply.passed else say("if {players} pass")
         return said.format(players=listed([Phrases(self.setup).who(player) for player in reply.passed]))
 
     def _any_of(self, players: list[str]) -> str:
@@ -206,5 +206,5 @@ class DependenceWords:
 
 
 def _either(conditions: list[Text]) -> Text:
-    both = say("Dependence", "{conditions}, or {another}", "if Bob passes, or if …")
+    both = say("{conditions}, or {another}", "if Bob passes, or if …")
     return reduce(lambda said, another: both.format(conditions=said, another=another), conditions)

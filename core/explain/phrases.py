@@ -25,49 +25,49 @@ class Form(Enum):
 
 _FORMS = {ENVELOPE: Form.ENVELOPE, POOL: Form.POOL, FACE_UP: Form.FACE_UP}
 
-_SET_UP = say("Phrases", "the set-up")
+_SET_UP = say("the set-up")
 
 _WHO = {
-    Form.YOU: say("Phrases", "you"),
-    Form.PLAYER: say("Phrases", "{who}"),
-    Form.ENVELOPE: say("Phrases", "the envelope"),
-    Form.POOL: say("Phrases", "the pool"),
-    Form.FACE_UP: say("Phrases", "face up"),
+    Form.YOU: say("you"),
+    Form.PLAYER: say("{who}"),
+    Form.ENVELOPE: say("the envelope"),
+    Form.POOL: say("the pool"),
+    Form.FACE_UP: say("face up"),
 }
 
 _WHERE = {
-    Form.YOU: say("Phrases", "with you", "where a card is"),
-    Form.PLAYER: say("Phrases", "with {who}", "where a card is"),
-    Form.ENVELOPE: say("Phrases", "in the envelope", "where a card is"),
-    Form.POOL: say("Phrases", "in the pool", "where a card is"),
-    Form.FACE_UP: say("Phrases", "face up", "where a card is"),
+    Form.YOU: say("with you", "where a card is"),
+    Form.PLAYER: say("with {who}", "where a card is"),
+    Form.ENVELOPE: say("in the envelope", "where a card is"),
+    Form.POOL: say("in the pool", "where a card is"),
+    Form.FACE_UP: say("face up", "where a card is"),
 }
 
 _ONE: Mapping[tuple[Form, bool], Text] = {
-    (Form.YOU, True): say("Phrases", "you have {card}"),
-    (Form.YOU, False): say("Phrases", "you do not have {card}"),
-    (Form.PLAYER, True): say("Phrases", "{who} has {card}"),
-    (Form.PLAYER, False): say("Phrases", "{who} does not have {card}"),
-    (Form.ENVELOPE, True): say("Phrases", "{card} is in the envelope"),
-    (Form.ENVELOPE, False): say("Phrases", "{card} is not in the envelope"),
-    (Form.POOL, True): say("Phrases", "{card} is in the pool"),
-    (Form.POOL, False): say("Phrases", "{card} is not in the pool"),
-    (Form.FACE_UP, True): say("Phrases", "{card} is face up"),
-    (Form.FACE_UP, False): say("Phrases", "{card} is not face up"),
+    (Form.YOU, True): say("you have {card}"),
+    (Form.YOU, False): say("you do not have {card}"),
+    (Form.PLAYER, True): say("{who} has {card}"),
+    (Form.PLAYER, False): say("{who} does not have {card}"),
+    (Form.ENVELOPE, True): say("{card} is in the envelope"),
+    (Form.ENVELOPE, False): say("{card} is not in the envelope"),
+    (Form.POOL, True): say("{card} is in the pool"),
+    (Form.POOL, False): say("{card} is not in the pool"),
+    (Form.FACE_UP, True): say("{card} is face up"),
+    (Form.FACE_UP, False): say("{card} is not face up"),
 }
 """What is said of one card."""
 
 _MANY: Mapping[tuple[Form, bool], Text] = {
-    (Form.YOU, True): say("Phrases", "you have {cards}"),
-    (Form.YOU, False): say("Phrases", "you do not have {cards}"),
-    (Form.PLAYER, True): say("Phrases", "{who} has {cards}"),
-    (Form.PLAYER, False): say("Phrases", "{who} does not have {cards}"),
-    (Form.ENVELOPE, True): say("Phrases", "{cards} are in the envelope"),
-    (Form.ENVELOPE, False): say("Phrases", "neither {cards} is in the envelope"),
-    (Form.POOL, True): say("Phrases", "{cards} are in the pool"),
-    (Form.POOL, False): say("Phrases", "neither {cards} is in the pool"),
-    (Form.FACE_UP, True): say("Phrases", "{cards} are face up"),
-    (Form.FACE_UP, False): say("Phrases", "neither {cards} is face up"),
+    (Form.YOU, True): say("you have {cards}"),
+    (Form.YOU, False): say("you do not have {cards}"),
+    (Form.PLAYER, True): say("{who} has {cards}"),
+    (Form.PLAYER, False): say("{who} does not have {cards}"),
+    (Form.ENVELOPE, True): say("{cards} are in the envelope"),
+    (Form.ENVELOPE, False): say("neither {cards} is in the envelope"),
+    (Form.POOL, True): say("{cards} are in the pool"),
+    (Form.POOL, False): say("neither {cards} is in the pool"),
+    (Form.FACE_UP, True): say("{cards} are face up"),
+    (Form.FACE_UP, False): say("neither {cards} is face up"),
 }
 """What is said of several cards."""
 
@@ -82,8 +82,8 @@ def entries(sources: Sequence[Source]) -> str:
     if not found:
         return _SET_UP
     if len(found) == 1:
-        return say("Phrases", "entry {number}").format(number=found[0])
-    return say("Phrases", "entries {numbers}").format(numbers=listed(found))
+        return say("entry {number}").format(number=found[0])
+    return say("entries {numbers}").format(numbers=listed(found))
 
 
 def cannot_be(conflict: Sequence[Source], of_setup: Sequence[str] = ()) -> Text:
@@ -93,7 +93,7 @@ def cannot_be(conflict: Sequence[Source], of_setup: Sequence[str] = ()) -> Text:
     """
     found = numbers(conflict)
     if not found:
-        return say("Phrases", "the set-up contradicts itself")
+        return say("the set-up contradicts itself")
     names = [*found, *((of_setup or [_SET_UP]) if len(found) < len(conflict) else [])]
     return _cannot(len(found), len(names)).format(names=listed(names))
 
@@ -101,14 +101,14 @@ def cannot_be(conflict: Sequence[Source], of_setup: Sequence[str] = ()) -> Text:
 def _cannot(entries: int, names: int) -> Text:
     """Return the template for this many entries and set-up parts that cannot be true together."""
     if names == 1:
-        return say("Phrases", "entry {names} cannot be true")
+        return say("entry {names} cannot be true")
     if entries == 1:
-        both = say("Phrases", "entry {names} cannot both be true", "an entry and a part of the set-up: entry 3 and …")
-        every = say("Phrases", "entry {names} cannot all be true", "an entry and parts of the set-up: entry 3, … and …")
+        both = say("entry {names} cannot both be true", "an entry and a part of the set-up: entry 3 and …")
+        every = say("entry {names} cannot all be true", "an entry and parts of the set-up: entry 3, … and …")
         return both if names == 2 else every
     if names == 2:
-        return say("Phrases", "entries {names} cannot both be true")
-    return say("Phrases", "entries {names} cannot all be true")
+        return say("entries {names} cannot both be true")
+    return say("entries {names} cannot all be true")
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ class Phrases:
 
     def entries(self, sources: Sequence[Source]) -> str:
         if self.this is not None and tuple(sources) == (self.this,):
-            return say("Phrases", "this entry")
+            return say("this entry")
         return entries(sources)
 
     def card(self, card: int) -> Text:

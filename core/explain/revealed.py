@@ -136,7 +136,7 @@ def just_revealed(before: Case, known_before: Known, after: Case, known_after: K
 
 def showed(one: Revealed) -> Text:
     """Return the clause that says who showed which card: "Bob showed the Pipe"."""
-    return say("Revealed", "{who} showed {card:the}").format(who=one.player, card=one.card)
+    return say("{who} showed {card:the}").format(who=one.player, card=one.card)
 
 
 def _said(case: Case, one: Revealed) -> tuple[object, ...]:

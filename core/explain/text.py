@@ -55,7 +55,7 @@ class Wording:
         for number, case in enumerate(proof.branches):
             if number == 0 and proof.alternatives is not None:
                 yield self._either(proof)
-            yield say("Proofs", "If {clause}:").format(clause=self._says(case.supposed))
+            yield say("If {clause}:").format(clause=self._says(case.supposed))
             inner = {f: d for f, d in case.proof.derivations.items() if f != case.supposed}
             yield from self._facts(inner, None)
             yield from self._end(case.proof)
@@ -79,16 +79,16 @@ class Wording:
             )
             for of, why in ((fact.opposite, known), (fact, derivation))
         ]
-        return sentence(say("Proofs", "{fact}, but {other}").format(fact=clauses[0], other=clauses[1]))
+        return sentence(say("{fact}, but {other}").format(fact=clauses[0], other=clauses[1]))
 
     def _so(self, goal: Fact, proof: Proof) -> Text:
         clause = self._says(goal)
         if proof.derivations or proof.contradiction:
-            said = say("Proofs", "so {clause}").format(clause=clause)
+            said = say("so {clause}").format(clause=clause)
         elif self.deals is None:
-            said = say("Proofs", "in every deal that fits these entries, {clause}").format(clause=clause)
+            said = say("in every deal that fits these entries, {clause}").format(clause=clause)
         else:
-            every = say("Proofs", "in all {deals:,} deals that fit these entries, {clause}")
+            every = say("in all {deals:,} deals that fit these entries, {clause}")
             said = every.format(deals=self.deals, clause=clause)
         return sentence(said)
 
@@ -96,16 +96,16 @@ class Wording:
         if proof.contradiction is not None:
             fact, derivation = proof.contradiction
             yield self._sentence((derivation, fact.slot, fact.holds, 1 << fact.card))
-            but = say("Proofs", "but {clause}, as stated above: a contradiction")
+            but = say("but {clause}, as stated above: a contradiction")
             yield sentence(but.format(clause=self._says(fact.opposite)))
 
     def _either(self, proof: Proof) -> Text:
         alternatives = proof.alternatives
         branches = listed([self._says(case.supposed) for case in proof.branches], "or")
         if alternatives is None or not alternatives.sources:
-            return sentence(say("Proofs", "either {clauses}").format(clauses=branches))
+            return sentence(say("either {clauses}").format(clauses=branches))
         entries = self._phrases.entries(alternatives.sources)
-        return sentence(say("Proofs", "either {clauses} ({entries})").format(clauses=branches, entries=entries))
+        return sentence(say("either {clauses} ({entries})").format(clauses=branches, entries=entries))
 
     def _says(self, fact: Fact) -> Text:
         return self._phrases.says(1 << fact.card, self._table.slots[fact.slot].holder, holds=fact.holds)
@@ -176,43 +176,43 @@ class GivenWords:
                 said = self._shown(derivation, holder)
                 return said.format(who=holder, cards=self.phrases.cards(cards), entries=entries)
             case Rule.NOTED:
-                return say("Given", "you noted that {fact} ({entries})").format(fact=fact, entries=entries)
+                return say("you noted that {fact} ({entries})").format(fact=fact, entries=entries)
             case Rule.ACCUSED_RIGHTLY:
                 return self._accused(derivation, fact)
             case _:
                 return fact
 
     def passed(self, holder: Holder, passes: Sequence[tuple[Derivation, Mask]]) -> Text:
-        on = say("Given", "on {cards} ({entries})", "where a player passed")
+        on = say("on {cards} ({entries})", "where a player passed")
         parts = [
             on.format(cards=self.phrases.cards(cards), entries=self.phrases.entries(derivation.sources))
             for derivation, cards in passes
         ]
-        who = say("Given", "{who} passed {passes}", "… passed on the Rope and the Hall (entry 3) and on …")
-        you = say("Given", "you passed {passes}", "you passed on the Rope and the Hall (entry 3) and on …")
+        who = say("{who} passed {passes}", "… passed on the Rope and the Hall (entry 3) and on …")
+        you = say("you passed {passes}", "you passed on the Rope and the Hall (entry 3) and on …")
         return (you if self.phrases.is_you(holder) else who).format(who=holder, passes=listed(parts))
 
     def _hand(self, cards: Mask, *, holds: bool) -> Text:
         if holds:
-            return say("Given", "you hold {cards}").format(cards=self.phrases.cards(cards))
+            return say("you hold {cards}").format(cards=self.phrases.cards(cards))
         if cards.bit_count() == 1:
-            return say("Given", "you do not hold {card}").format(card=self.phrases.cards(cards))
-        return say("Given", "you do not hold {cards}").format(cards=self.phrases.cards(cards, "not"))
+            return say("you do not hold {card}").format(card=self.phrases.cards(cards))
+        return say("you do not hold {cards}").format(cards=self.phrases.cards(cards, "not"))
 
     def _shown(self, derivation: Derivation, holder: Holder) -> Text:
         if self.phrases.is_you(holder):
-            return say("Given", "you showed {cards} ({entries})")
+            return say("you showed {cards} ({entries})")
         event = self._event(derivation)
         if isinstance(event, Suggestion) and self.phrases.is_you(event.by):
-            return say("Given", "{who} showed you {cards} ({entries})")
-        return say("Given", "{who} showed {cards} ({entries})")
+            return say("{who} showed you {cards} ({entries})")
+        return say("{who} showed {cards} ({entries})")
 
     def _accused(self, derivation: Derivation, fact: str) -> Text:
         event, entries = self._event(derivation), self.phrases.entries(derivation.sources)
         if not isinstance(event, Accusation):
-            return say("Given", "the accusation was right ({entries}): {fact}").format(entries=entries, fact=fact)
-        who = say("Given", "{who}’s accusation was right ({entries}): {fact}")
-        you = say("Given", "your accusation was right ({entries}): {fact}")
+            return say("the accusation was right ({entries}): {fact}").format(entries=entries, fact=fact)
+        who = say("{who}’s accusation was right ({entries}): {fact}")
+        you = say("your accusation was right ({entries}): {fact}")
         return (you if self.phrases.is_you(event.by) else who).format(who=event.by, entries=entries, fact=fact)
 
     def _event(self, derivation: Derivation) -> object:

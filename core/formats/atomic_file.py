@@ -39,7 +39,7 @@ class UnwritableFileError(Exception):
     def __init__(self, path: Path, reason: str) -> None:
         self.path = path
         self.reason = reason
-        said = say("Files", "{path}: cannot be written: {reason}")
+        said = say("{path}: cannot be written: {reason}")
         super().__init__(said.format(path=str(path), reason=reason))
 
 
@@ -156,7 +156,7 @@ def _mode(path: Path) -> int | None:
 
 def _replace(target: Path, data: bytes, mode: int | None, *, synced: bool) -> None:
     if target.exists() and not os.access(target, os.W_OK):
-        raise PermissionError(None, say("Files", "the file is read-only"))
+        raise PermissionError(None, say("the file is read-only"))
     temporary = target.with_name(_TEMPORARY.format(os.urandom(16).hex()))
     try:
         temporary.touch(0o666 if mode is None else stat.S_IMODE(mode) | PRIVATE_FILE, exist_ok=False)

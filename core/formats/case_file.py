@@ -72,7 +72,7 @@ def read_text(path: Path, *, streams: bool = False) -> str:
     try:
         return read_bytes(path, streams=streams).decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        what = say("Files", "is not UTF-8 text: byte {place} is {byte}; save it as UTF-8")
+        what = say("is not UTF-8 text: byte {place} is {byte}; save it as UTF-8")
         byte = f"{error.object[error.start]:#04x}"
         raise InvalidCaseError([Problem("", what.format(place=error.start, byte=byte))]) from None
     except (OSError, ValueError) as error:  # ValueError: a path with a null character

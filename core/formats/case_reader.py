@@ -97,7 +97,7 @@ def _read_remark(fields: Fields, name: str, value: Json) -> str | tuple[str, ...
         texts = tuple(item for item in value if isinstance(item, str))
         if len(texts) == len(value):
             return texts
-    what = say("Files", "is {value}; it must be text, or a list of texts")
+    what = say("is {value}; it must be text, or a list of texts")
     fields.problems.append(Problem(child(fields.where, name), what.format(value=described(value))))
     return ""
 
@@ -161,12 +161,12 @@ def _read_cards(fields: Fields) -> tuple[str | None, Deck, str | None]:
     edition = fields.optional_text("edition")
     if fields.has("deck"):
         if edition is not None:
-            what = say("Files", "is given together with the edition {edition}; give only one of the two")
+            what = say("is given together with the edition {edition}; give only one of the two")
             fields.wrong("deck", what.format(edition=quoted(edition)))
         cards = fields.object("deck")
         return None, read_deck(cards), cards.comment()
     if edition is None:
-        fields.wrong("edition", say("Files", "is missing; name an edition, or give the cards of a deck"))
+        fields.wrong("edition", say("is missing; name an edition, or give the cards of a deck"))
     found = find_edition(edition or "")
     return edition, found.deck if found else _NO_DECK, None
 
@@ -304,9 +304,9 @@ _READERS: dict[str, tuple[tuple[str, ...], Callable[[Fields, Setup], Event]]] = 
 def _read_triple(fields: Fields, deck: Deck) -> Triple:
     names = fields.texts("cards")
     if not fields.has("cards"):
-        fields.wrong("cards", say("Files", "is missing; give one suspect, one weapon and one room"))
+        fields.wrong("cards", say("is missing; give one suspect, one weapon and one room"))
     elif isinstance(fields.values["cards"], list) and len(names) != 3:
-        what = say("Files", "has {number} names; give one suspect, one weapon and one room")
+        what = say("has {number} names; give one suspect, one weapon and one room")
         fields.wrong("cards", what.format(number=len(names)))
     first, second, third = names if len(names) == 3 else ("", "", "")
     return in_order((card_called(first, deck), card_called(second, deck), card_called(third, deck)), deck)
@@ -345,8 +345,8 @@ def _read_destination(fields: Fields, deck: Deck) -> Card | Square:
         case [row, column] if is_whole(row) and is_whole(column):
             return row, column
         case None:
-            fields.wrong("to", say("Files", "is missing; give a room, or a square as [row, column]"))
+            fields.wrong("to", say("is missing; give a room, or a square as [row, column]"))
         case other:
-            what = say("Files", "is {value}; it must be a room, or a square as [row, column]")
+            what = say("is {value}; it must be a room, or a square as [row, column]")
             fields.wrong("to", what.format(value=described(other)))
     return card_called("", deck, Category.ROOM)

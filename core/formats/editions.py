@@ -88,10 +88,10 @@ def _edition_problems(found: Edition, file: str) -> list[Problem]:
     problems = [problem.within("deck") for problem in found.deck.problems()]
     problems += [problem.within("rules") for problem in rules_problems(found.rules, found.board)]
     if f"{found.name}.json" != file:
-        what = say("Files", "is {name}; it must be the name of the file")
+        what = say("is {name}; it must be the name of the file")
         problems.append(Problem("name", what.format(name=quoted(found.name))))
     if not found.title.strip():
-        problems.append(Problem("title", say("Files", "is empty; an edition needs a title")))
+        problems.append(Problem("title", say("is empty; an edition needs a title")))
     if found.board is not None and found.board not in shipped_boards():
         problems.append(Problem("board", one_of(found.board, shipped_boards())))
     return problems

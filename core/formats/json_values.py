@@ -33,7 +33,7 @@ MAX_DEPTH = 32
 _MAX_DIGITS = 18
 """Integers with more digits are read as floats, which no field accepts: Python refuses to convert very long ones."""
 
-_HALF = say("Files", "{value} contains half a surrogate pair, which is not a character")
+_HALF = say("{value} contains half a surrogate pair, which is not a character")
 
 _STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}]', re.DOTALL)
 """Possessive quantifiers and the optional closing quote keep the scan linear even on text that is not JSON."""
@@ -43,15 +43,15 @@ class _Object(dict[str, Json]):
     doubled: tuple[str, ...] = ()
 
 
-_NOT_A_GAME = say("Files", "is damaged or not a Deerstalker game ({place}: {reason})")
+_NOT_A_GAME = say("is damaged or not a Deerstalker game ({place}: {reason})")
 
 _REASONS = {
-    "Expecting property name enclosed in double quotes": say("Files", "expected a name in quotes"),
-    "Expecting ':' delimiter": say("Files", "expected a colon"),
-    "Expecting ',' delimiter": say("Files", "expected a comma"),
-    "Expecting value": say("Files", "expected a value"),
-    "Extra data": say("Files", "expected the end of the file"),
-    "Unterminated string starting at": say("Files", "the closing quote is missing"),
+    "Expecting property name enclosed in double quotes": say("expected a name in quotes"),
+    "Expecting ':' delimiter": say("expected a colon"),
+    "Expecting ',' delimiter": say("expected a comma"),
+    "Expecting value": say("expected a value"),
+    "Extra data": say("expected the end of the file"),
+    "Unterminated string starting at": say("the closing quote is missing"),
 }
 """The frequent messages of Python's parser, in plain words."""
 
@@ -88,14 +88,14 @@ def child(where: str, name: str) -> str:
 
 def in_line(line: int, column: int) -> Text:
     """Return a location in a file; line and column are counted from 1."""
-    return say("Files", "line {line}, column {column}").format(line=line, column=column)
+    return say("line {line}, column {column}").format(line=line, column=column)
 
 
 def described(value: Json) -> str:
     if isinstance(value, dict):
-        return say("Files", "an object", "what stands in a file")
+        return say("an object", "what stands in a file")
     if isinstance(value, list):
-        return say("Files", "a list", "what stands in a file")
+        return say("a list", "what stands in a file")
     return quoted(value) if isinstance(value, str) else json.dumps(value)
 
 
@@ -111,17 +111,15 @@ def check_length(text: str) -> None:
 
 
 def too_long() -> Problem:
-    return Problem(
-        "", say("Files", "is larger than {size} MB, the limit for a case").format(size=MAX_BYTES // 1_000_000)
-    )
+    return Problem("", say("is larger than {size} MB, the limit for a case").format(size=MAX_BYTES // 1_000_000))
 
 
 def _check_limits(text: str) -> None:
     check_length(text)
     if not text.strip():
-        raise InvalidCaseError([Problem("", say("Files", "is empty; a case must be a JSON object"))])
+        raise InvalidCaseError([Problem("", say("is empty; a case must be a JSON object"))])
     if _depth(text) > MAX_DEPTH:
-        what = say("Files", "is nested more than {depth} levels deep; a case needs at most 5")
+        what = say("is nested more than {depth} levels deep; a case needs at most 5")
         raise InvalidCaseError([Problem("", what.format(depth=MAX_DEPTH))])
 
 
@@ -160,18 +158,16 @@ def value_problems(value: Json, where: str = "") -> Iterator[Problem]:
         if _is_broken(value):
             yield Problem(where, _HALF.format(value=quoted(value)))
     elif isinstance(value, float) and not math.isfinite(value):
-        yield Problem(where, say("Files", "{value} is not a valid JSON number").format(value=described(value)))
+        yield Problem(where, say("{value} is not a valid JSON number").format(value=described(value)))
 
 
 def _object_problems(value: dict[str, Json], where: str) -> Iterator[Problem]:
     for name in value.doubled if isinstance(value, _Object) else ():
-        yield Problem(child(where, name), say("Files", "appears twice in one object; give it once"))
+        yield Problem(child(where, name), say("appears twice in one object; give it once"))
     for name, item in value.items():
         here = child(where, name)
         if _is_broken(name):
-            yield Problem(
-                here, say("Files", "the name of this field contains half a surrogate pair, which is not a character")
-            )
+            yield Problem(here, say("the name of this field contains half a surrogate pair, which is not a character"))
         yield from value_problems(item, here)
 
 
@@ -185,14 +181,14 @@ COMMENT = "comment"
 """A field that every object may have."""
 
 
-_TEXT = say("Files", "is {value}; it must be text")
+_TEXT = say("is {value}; it must be text")
 
-_NO_TEXT = say("Files", "is null; it must be text"), say("Files", "is missing; it must be text")
+_NO_TEXT = say("is null; it must be text"), say("is missing; it must be text")
 _NO_NUMBER = (
-    say("Files", "is null; it must be a whole number"),
-    say("Files", "is missing; it must be a whole number"),
+    say("is null; it must be a whole number"),
+    say("is missing; it must be a whole number"),
 )
-_NO_FLAG = say("Files", "is null; it must be true or false"), say("Files", "is missing; it must be true or false")
+_NO_FLAG = say("is null; it must be true or false"), say("is missing; it must be true or false")
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +204,7 @@ class Fields:
         """Return the fields of ``value``; if it is not an object, note a problem and return no fields."""
         if isinstance(value, dict):
             return cls(value, where, problems)
-        problems.append(Problem(where, _is(value, say("Files", "is {value}; it must be an object"))))
+        problems.append(Problem(where, _is(value, say("is {value}; it must be an object"))))
         return cls({}, where, problems=[])  # a separate list, so that its missing fields are not reported
 
     def wrong(self, name: str, what: str) -> None:
@@ -219,7 +215,7 @@ class Fields:
         allowed = (*known, COMMENT)
         for name in self.values:
             if name not in allowed:
-                what = say("Files", "is not a field here; the nearest is {nearest}")
+                what = say("is not a field here; the nearest is {nearest}")
                 nearest = likeliest(name, allowed)
                 self.problems.append(Problem(child(self.where, name), what.format(nearest=nearest)))
 
@@ -252,14 +248,14 @@ class Fields:
         value = self.values.get(name)
         if value is None or is_whole(value):
             return value
-        self.wrong(name, _is(value, say("Files", "is {value}; it must be a whole number (as in 6)")))
+        self.wrong(name, _is(value, say("is {value}; it must be a whole number (as in 6)")))
         return -1
 
     def count(self, name: str) -> int:
         """Return a required integer of 0 or more; if it is missing, -1."""
         value = self.whole(name)
         if value < 0 and is_whole(self.values.get(name)):
-            self.wrong(name, say("Files", "is {value}; it must be 0 or more").format(value=value))
+            self.wrong(name, say("is {value}; it must be 0 or more").format(value=value))
         return value
 
     def flag(self, name: str) -> bool:
@@ -270,7 +266,7 @@ class Fields:
         if value is None:
             return default
         if not isinstance(value, bool):
-            self.wrong(name, _is(value, say("Files", "is {value}; it must be true or false")))
+            self.wrong(name, _is(value, say("is {value}; it must be true or false")))
             return default
         return value
 
@@ -288,7 +284,7 @@ class Fields:
         if value is None:
             return []
         if not isinstance(value, list):
-            self.wrong(name, _is(value, say("Files", "is {value}; it must be a list")))
+            self.wrong(name, _is(value, say("is {value}; it must be a list")))
             return []
         return value
 
@@ -333,7 +329,7 @@ def read_heading(fields: Fields, file_format: str, versions: Versions[dict[str, 
     if version > versions.latest and kind == file_format:
         raise UnusableFileError([Problem("version", versions.refusal(version))])
     if not versions.first <= version <= versions.latest:
-        said = say("Files", "is {version}; this program reads version {known}")
+        said = say("is {version}; this program reads version {known}")
         fields.wrong("version", said.format(version=version, known=versions.latest))
         return fields
     return replace(fields, values=versions.migrated(fields.values, version))

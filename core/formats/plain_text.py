@@ -28,10 +28,10 @@ GUESS = "guess"
 ACCUSATION = "accusation"
 
 _MISSING = (
-    say("Files", "the file ends where the suspects should be"),
-    say("Files", "the file ends where the weapons should be"),
-    say("Files", "the file ends where the rooms should be"),
-    say("Files", "the file ends where the number of players should be"),
+    say("the file ends where the suspects should be"),
+    say("the file ends where the weapons should be"),
+    say("the file ends where the rooms should be"),
+    say("the file ends where the number of players should be"),
 )
 _MAX_DIGITS = 9
 
@@ -79,18 +79,18 @@ def _player_lines(
     """Return the ``count`` lines of players (those before the first event if that is not a number), and the rest."""
     number = _number(count.words[0]) if len(count.words) == 1 else None
     if number is None:
-        problems.append(count.problem(say("Files", "must be the number of players, as in 3")))
+        problems.append(count.problem(say("must be the number of players, as in 3")))
         number = next((i for i, line in enumerate(lines) if line.words[0] in {GUESS, ACCUSATION}), len(lines))
     elif len(lines) < number:
-        follow = say("Files", "%n line(s)", "of a file", len(lines))
-        what = say("Files", "says %n player(s), but only {lines} follow", "", number)
+        follow = say("%n line(s)", "of a file", len(lines))
+        what = say("says %n player(s), but only {lines} follow", "", number)
         problems.append(count.problem(what.format(lines=follow)))
     return lines[:number], lines[number:]
 
 
 def _read_setup(cards: Sequence[_Line], players: Sequence[_Line], problems: list[Problem]) -> Setup:
     suspects, weapons, rooms = cards
-    what = say("Files", "a card can’t be called {name}: that word stands for an unseen card")
+    what = say("a card can’t be called {name}: that word stands for an unseen card")
     problems += [line.problem(what.format(name=UNSEEN)) for line in cards if UNSEEN in line.words]
     return Setup(
         deck=Deck(suspects.words, weapons.words, rooms.words),
@@ -102,9 +102,9 @@ def _read_player(line: _Line, problems: list[Problem]) -> Player:
     name, *rest = line.words
     size = _number(rest[0]) if len(rest) == 1 else None
     if size is None:
-        problems.append(line.problem(say("Files", "must be a player and the number of cards, as in: Ann 6")))
+        problems.append(line.problem(say("must be a player and the number of cards, as in: Ann 6")))
     if name == NOBODY:
-        what = say("Files", "a player can’t be called {name}: that word stands for no player")
+        what = say("a player can’t be called {name}: that word stands for no player")
         problems.append(line.problem(what.format(name=NOBODY)))
     return Player(name, -1 if size is None else size)
 
@@ -142,7 +142,6 @@ def _read_event(line: _Line, setup: Setup, problems: list[Problem]) -> Event | N
         return None
     if len(line.words) != 7 and (kind == GUESS or len(line.words) != 5):
         what = say(
-            "Files",
             "has %n word(s); it must be {kind}, a player, a suspect, a weapon, a room, the player who answered "
             "(or {nobody}) and the card shown (or {unseen})",
             "",
@@ -184,4 +183,4 @@ def _cards(line: _Line, deck: Deck) -> tuple[Card, Card, Card]:
 
 
 def _at_line(number: int) -> Text:
-    return say("Files", "line {number}").format(number=number)
+    return say("line {number}").format(number=number)

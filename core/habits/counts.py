@@ -198,7 +198,7 @@ def habit_counts_data(tallies: Mapping[str, HabitCounts]) -> dict[str, object]:
     return {"format": FORMAT, "version": VERSIONS.latest, "players": players}
 
 
-_NOT_COUNTS = say("Files", "is damaged or not a file of habits ({place}: {reason})")
+_NOT_COUNTS = say("is damaged or not a file of habits ({place}: {reason})")
 
 
 def read_habit_counts(path: Path) -> dict[str, HabitCounts]:

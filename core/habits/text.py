@@ -37,52 +37,41 @@ def degree_of(odds: Odds) -> Degree:
 
 
 _ASKS: Final = {
-    Degree.MUCH_LESS: say("Habits", "Rarely suggests {own}: {times} of {occasions} ({expected} expected)"),
-    Degree.LESS: say("Habits", "Suggests {own} a little less often: {times} of {occasions} ({expected} expected)"),
-    Degree.EVEN: say(
-        "Habits", "Suggests {own} about as often as expected: {times} of {occasions} ({expected} expected)"
-    ),
-    Degree.MORE: say("Habits", "Suggests {own} fairly often: {times} of {occasions} ({expected} expected)"),
-    Degree.MUCH_MORE: say("Habits", "Often suggests {own}: {times} of {occasions} ({expected} expected)"),
+    Degree.MUCH_LESS: say("Rarely suggests {own}: {times} of {occasions} ({expected} expected)"),
+    Degree.LESS: say("Suggests {own} a little less often: {times} of {occasions} ({expected} expected)"),
+    Degree.EVEN: say("Suggests {own} about as often as expected: {times} of {occasions} ({expected} expected)"),
+    Degree.MORE: say("Suggests {own} fairly often: {times} of {occasions} ({expected} expected)"),
+    Degree.MUCH_MORE: say("Often suggests {own}: {times} of {occasions} ({expected} expected)"),
 }
 
-_OWN: Final = say("Habits", "their own cards", "somebody suggests; their: of one player, man or woman")
+_OWN: Final = say("their own cards", "somebody suggests; their: of one player, man or woman")
 _OWN_OF: Final = (
-    say("Habits", "their own suspects", "somebody suggests; their: of one player, man or woman"),
-    say("Habits", "their own weapons", "somebody suggests; their: of one player, man or woman"),
-    say("Habits", "their own rooms", "somebody suggests; their: of one player, man or woman"),
+    say("their own suspects", "somebody suggests; their: of one player, man or woman"),
+    say("their own weapons", "somebody suggests; their: of one player, man or woman"),
+    say("their own rooms", "somebody suggests; their: of one player, man or woman"),
 )
 
 _REPEATS: Final = {
-    Degree.MUCH_LESS: say(
-        "Habits", "Avoids showing a player the same card again: {times} of {occasions} ({expected} expected)"
-    ),
-    Degree.LESS: say(
-        "Habits", "Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)"
-    ),
+    Degree.MUCH_LESS: say("Avoids showing a player the same card again: {times} of {occasions} ({expected} expected)"),
+    Degree.LESS: say("Tends not to show a player the same card again: {times} of {occasions} ({expected} expected)"),
     Degree.EVEN: say(
-        "Habits",
-        "Shows a player the same card again about as often as expected: {times} of {occasions} ({expected} expected)",
+        "Shows a player the same card again about as often as expected: {times} of {occasions} ({expected} expected)"
     ),
-    Degree.MORE: say(
-        "Habits", "Tends to show a player the same card again: {times} of {occasions} ({expected} expected)"
-    ),
-    Degree.MUCH_MORE: say(
-        "Habits", "Likes to show a player the same card again: {times} of {occasions} ({expected} expected)"
-    ),
+    Degree.MORE: say("Tends to show a player the same card again: {times} of {occasions} ({expected} expected)"),
+    Degree.MUCH_MORE: say("Likes to show a player the same card again: {times} of {occasions} ({expected} expected)"),
 }
 
 _SHOWS: Final = {
-    Degree.MUCH_LESS: say("Habits", "Avoids showing {kind}: {times} of {occasions} ({expected} expected)"),
-    Degree.LESS: say("Habits", "Tends not to show {kind}: {times} of {occasions} ({expected} expected)"),
-    Degree.MORE: say("Habits", "Tends to show {kind}: {times} of {occasions} ({expected} expected)"),
-    Degree.MUCH_MORE: say("Habits", "Likes to show {kind}: {times} of {occasions} ({expected} expected)"),
+    Degree.MUCH_LESS: say("Avoids showing {kind}: {times} of {occasions} ({expected} expected)"),
+    Degree.LESS: say("Tends not to show {kind}: {times} of {occasions} ({expected} expected)"),
+    Degree.MORE: say("Tends to show {kind}: {times} of {occasions} ({expected} expected)"),
+    Degree.MUCH_MORE: say("Likes to show {kind}: {times} of {occasions} ({expected} expected)"),
 }
 
 _KINDS: Final = (
-    say("Habits", "suspects", "somebody likes to show"),
-    say("Habits", "weapons", "somebody likes to show"),
-    say("Habits", "rooms", "somebody likes to show"),
+    say("suspects", "somebody likes to show"),
+    say("weapons", "somebody likes to show"),
+    say("rooms", "somebody likes to show"),
 )
 
 
@@ -97,7 +86,7 @@ def _lines(tally: HabitCounts) -> Iterator[Text]:
         yield _counted(_REPEATS[degree_of(tally.repeats)], tally.repeats)
     yield from _showing(tally)
     if accused := tally.right + tally.wrong:
-        yield say("Habits", "Was right in {right} of %n accusation(s)", "", accused).format(right=tally.right)
+        yield say("Was right in {right} of %n accusation(s)", "", accused).format(right=tally.right)
 
 
 def _asking(tally: HabitCounts) -> Iterator[Text]:
@@ -117,12 +106,12 @@ def _showing(tally: HabitCounts) -> Iterator[Text]:
     for kind, odds in notable:
         yield _counted(_SHOWS[degree_of(odds)], odds, kind=kind)
     if found and not notable:
-        yield say("Habits", "Shows no preference among suspects, weapons and rooms")
+        yield say("Shows no preference among suspects, weapons and rooms")
 
 
 def _counted(text: Text, odds: Odds, **values: Text) -> Text:
     """Return a sentence with its counts; the expected count gets a decimal if small."""
     number = round(odds.expected, 1) if odds.expected < FEW else round(odds.expected)
     whole = int(number) if number == int(number) else number
-    expected = Text("Habits", "{number}", values={"number": whole})
+    expected = Text("{number}", values={"number": whole})
     return text.format(times=odds.times, occasions=odds.occasions, expected=expected, **values)

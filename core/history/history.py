@@ -81,14 +81,14 @@ class History:
     def undo(self) -> Case:
         """Undo one step and return the resulting case. Raises IndexError if there is none."""
         if not self.can_undo:
-            raise IndexError(say("Journal", "there is nothing to undo"))
+            raise IndexError(say("there is nothing to undo"))
         self.cursor -= 1
         return self.case
 
     def redo(self) -> Case:
         """Redo one step and return the resulting case. Raises IndexError if there is none."""
         if not self.can_redo:
-            raise IndexError(say("Journal", "there is nothing to redo"))
+            raise IndexError(say("there is nothing to redo"))
         self.cursor += 1
         return self.case
 

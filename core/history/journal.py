@@ -125,7 +125,7 @@ class Journal:
 
     def _append(self, record: Record) -> None:
         if self._file is None or self.is_behind:
-            closed, behind = say("Journal", "the journal is closed"), say("Journal", "it is behind", "the journal")
+            closed, behind = say("the journal is closed"), say("it is behind", "the journal")
             raise UnwritableFileError(self.path, closed if self._file is None else behind)
         line = to_line(self._entries, record)
         try:
@@ -135,7 +135,7 @@ class Journal:
             raise UnwritableFileError(self.path, error.strerror or str(error)) from error
         if written < len(line):
             self.is_behind = True  # the partial line counts as damage until the journal is rewritten
-            raise UnwritableFileError(self.path, say("Journal", "the disk is full"))
+            raise UnwritableFileError(self.path, say("the disk is full"))
         self._entries += 1
 
     def _opened(self) -> int:

@@ -53,13 +53,13 @@ def from_line(number: int, line: bytes) -> Record:
     """Return the record in ``line``, without a line break. Raises DamagedRecordError."""
     rest = line[_HEAD_LENGTH:]
     if line[:_HEAD_LENGTH] != _HEAD % zlib.crc32(rest):
-        raise DamagedRecordError(say("Journal", "its checksum is wrong"))
+        raise DamagedRecordError(say("its checksum is wrong"))
     try:
         record: Record = json.loads(b"{" + rest)
     except (ValueError, RecursionError) as error:
-        raise DamagedRecordError(say("Journal", "it is not valid JSON")) from error
+        raise DamagedRecordError(say("it is not valid JSON")) from error
     if record.pop("seq", None) != number:
-        raise DamagedRecordError(say("Journal", "an entry before it is missing"))
+        raise DamagedRecordError(say("an entry before it is missing"))
     return record
 
 
@@ -109,7 +109,7 @@ def step_from_record(record: Record, setup: Setup) -> Step:
             return ChangeSetup(setup_from_dict(other), tuple(map(_players, players)), tuple(map(_cards, cards)))
         case {"op": "about", "about": dict(about)}:
             return Conclude(tuple((name, _remark(value)) for name, value in about.items()))
-    raise DamagedRecordError(say("Journal", "its kind is unknown"))
+    raise DamagedRecordError(say("its kind is unknown"))
 
 
 def _remark(value: Json) -> str | tuple[str, ...]:
@@ -118,14 +118,14 @@ def _remark(value: Json) -> str | tuple[str, ...]:
             return text
         case list(items) if all(isinstance(item, str) for item in items):
             return tuple(str(item) for item in items)
-    raise DamagedRecordError(say("Journal", "it describes the game in an unknown way"))
+    raise DamagedRecordError(say("it describes the game in an unknown way"))
 
 
 def _one_of_several(record: Json, setup: Setup) -> Delete | SetAside:
     step = step_from_record(record, setup) if isinstance(record, dict) else None
     if isinstance(step, Delete | SetAside):
         return step
-    raise DamagedRecordError(say("Journal", "it makes several changes, one of an unknown kind"))
+    raise DamagedRecordError(say("it makes several changes, one of an unknown kind"))
 
 
 def _set_up(step: ChangeSetup) -> Record:
@@ -142,21 +142,21 @@ def _players(pair: Json) -> tuple[str, str]:
     match pair:
         case [str(old), str(new)]:
             return old, new
-    raise DamagedRecordError(say("Journal", "it renames a player in an unknown way"))
+    raise DamagedRecordError(say("it renames a player in an unknown way"))
 
 
 def _cards(pair: Json) -> tuple[Card, Card]:
     match pair:
         case [[str(old), str(old_kind)], [str(new), str(new_kind)]]:
             return Card(old, _category(old_kind)), Card(new, _category(new_kind))
-    raise DamagedRecordError(say("Journal", "it renames a card in an unknown way"))
+    raise DamagedRecordError(say("it renames a card in an unknown way"))
 
 
 def _category(plural: str) -> Category:
     for category in Category:
         if category.plural == plural:
             return category
-    raise DamagedRecordError(say("Journal", "it names an unknown kind of card: {kind}").format(kind=repr(plural)))
+    raise DamagedRecordError(say("it names an unknown kind of card: {kind}").format(kind=repr(plural)))
 
 
 ENDING = ".journal"
@@ -175,7 +175,7 @@ class UnreadableJournalError(Exception):
     def __init__(self, path: Path, reason: str) -> None:
         self.path = path
         self.reason = reason
-        super().__init__(say("Journal", "{path}: {reason}").format(path=str(path), reason=reason))
+        super().__init__(say("{path}: {reason}").format(path=str(path), reason=reason))
 
 
 class NewerJournalError(UnreadableJournalError):
@@ -227,14 +227,14 @@ def recover(path: Path) -> Recovered:
     except OSError as error:
         raise HeldJournalError(path, unreadable(error)) from error
     if not lines:
-        raise UnreadableJournalError(path, say("Journal", "its first entry, the case as it was opened, is missing"))
+        raise UnreadableJournalError(path, say("its first entry, the case as it was opened, is missing"))
     replay = _Replay(*_start(path, lines[0]))
     for number, line in enumerate(lines[1:], start=1):
         try:
             replay.take(from_line(number, line))
         except (DamagedRecordError, InvalidCaseError, IndexError) as error:
             return _recovered(path, replay, number, _damage(number, len(lines) + bool(rest), error))
-    cut_off = say("Journal", "Entry {number} of the journal, the last one, was only partly written.")
+    cut_off = say("Entry {number} of the journal, the last one, was only partly written.")
     return _recovered(path, replay, len(lines), cut_off.format(number=len(lines)) if rest else None)
 
 
@@ -244,7 +244,7 @@ def header(case: Case, case_path: Path | None, *, saved: bool) -> Record:
     return {"format": FORMAT, "version": VERSIONS.latest, "path": path, "saved": saved, "case": case_to_dict(case)}
 
 
-_NO_JOURNAL = say("Journal", "is not a journal of this program")
+_NO_JOURNAL = say("is not a journal of this program")
 
 
 class _Replay:
@@ -265,14 +265,14 @@ class _Replay:
                 self.case_path = None if path is None else Path(path)
             case step:
                 if self.history.do(step_from_record(step, self.history.case.setup)) is None:
-                    raise DamagedRecordError(say("Journal", "it changes nothing"))
+                    raise DamagedRecordError(say("it changes nothing"))
 
 
 def _start(path: Path, line: bytes) -> tuple[int, History, Path | None]:
     try:
         record = from_line(0, line)
     except DamagedRecordError as error:
-        said = say("Journal", "its first entry, the case as it was opened, is damaged: {why}")
+        said = say("its first entry, the case as it was opened, is damaged: {why}")
         raise UnreadableJournalError(path, said.format(why=_why(error))) from error
     match record:
         case {"format": "deerstalker-journal", "version": int(version)} if version > VERSIONS.latest:
@@ -295,7 +295,7 @@ def _case(path: Path, record: Record) -> Case:
     try:
         return case_from_dict(record.get("case"))
     except InvalidCaseError as error:
-        said = say("Journal", "the case in it cannot be used: {why}")
+        said = say("the case in it cannot be used: {why}")
         raise UnreadableJournalError(path, said.format(why=_why(error))) from error
 
 
@@ -307,12 +307,10 @@ def _damage(number: int, n_lines: int, error: Exception) -> Text:
     """Return what is lost if line ``number`` (from 0) of ``n_lines`` is unusable."""
     behind = n_lines - number - 1
     if not behind:
-        alone = say("Journal", "Entry {number} of the journal cannot be used ({why}).")
+        alone = say("Entry {number} of the journal cannot be used ({why}).")
         return alone.format(number=number, why=_why(error))
-    one = say("Journal", "Entry {number} of the journal cannot be used ({why}), nor can the 1 entry after it.")
-    many = say(
-        "Journal", "Entry {number} of the journal cannot be used ({why}), nor can the {behind} entries after it."
-    )
+    one = say("Entry {number} of the journal cannot be used ({why}), nor can the 1 entry after it.")
+    many = say("Entry {number} of the journal cannot be used ({why}), nor can the {behind} entries after it.")
     return (one if behind == 1 else many).format(number=number, why=_why(error), behind=behind)
 
 

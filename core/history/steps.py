@@ -19,17 +19,17 @@ def event_name(event: Event) -> Text:
     """Return a short name for an event: "Ann's suggestion", "note on Bob"."""
     match event:
         case Suggestion(by=by):
-            return say("Steps", "{who}’s suggestion").format(who=by)
+            return say("{who}’s suggestion").format(who=by)
         case Accusation(by=by):
-            return say("Steps", "{who}’s accusation").format(who=by)
+            return say("{who}’s accusation").format(who=by)
         case Note(holder=seats.ENVELOPE):
-            return say("Steps", "note on envelope")
+            return say("note on envelope")
         case Note(holder=seats.POOL):
-            return say("Steps", "note on pool")
+            return say("note on pool")
         case Note(holder=holder):
-            return say("Steps", "note on {who}").format(who=holder)
+            return say("note on {who}").format(who=holder)
         case Move(player=player):
-            return say("Steps", "{who}’s move").format(who=player)
+            return say("{who}’s move").format(who=player)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ def applied(step: Step, before: Case) -> Case:
 def _place(at: int, n: int) -> int:
     """Return ``at`` if it is a valid index for ``n`` items; Python's slices would accept any number."""
     if not 0 <= at < n:
-        said = say("Journal", "position {at} is not in this list of {n}, which is numbered from 0")
+        said = say("position {at} is not in this list of {n}, which is numbered from 0")
         raise IndexError(said.format(at=at, n=n))
     return at
 
@@ -132,26 +132,26 @@ def step_name(step: Step, before: Case) -> Text:
         case Append(event):
             return event_name(event)
         case Insert(_, event):
-            return _named(say("Steps", "insert {event}", "event: Ann's suggestion"), event)
+            return _named(say("insert {event}", "event: Ann's suggestion"), event)
         case Replace(_, event):
-            return _named(say("Steps", "edit {event}", "event: Ann's suggestion"), event)
+            return _named(say("edit {event}", "event: Ann's suggestion"), event)
         case Delete(at):
-            return _named(say("Steps", "delete {event}", "event: Ann's suggestion"), before.events[at])
+            return _named(say("delete {event}", "event: Ann's suggestion"), before.events[at])
         case Reorder(at, _):
-            said = say("Steps", "move {event}", "in the list; event: Ann's suggestion")
+            said = say("move {event}", "in the list; event: Ann's suggestion")
             return _named(said, before.events[at])
         case SetAside(at, aside):
-            again = say("Steps", "count again {event}", "event: Ann's suggestion")
-            said = say("Steps", "set aside {event}", "event: Ann's suggestion") if aside else again
+            again = say("count again {event}", "event: Ann's suggestion")
+            said = say("set aside {event}", "event: Ann's suggestion") if aside else again
             return _named(said, before.events[at])
         case Several(steps):
-            more = say("Steps", "{first} and %n more", "first: delete Ann's suggestion", len(steps) - 1)
+            more = say("{first} and %n more", "first: delete Ann's suggestion", len(steps) - 1)
             return more.format(first=step_name(steps[0], before))
         case ChangeSetup():
-            return say("Steps", "change the set-up")
+            return say("change the set-up")
         case Conclude(about):
             is_hunch = with_hunches(about, ()) == with_hunches(before.about, ())
-            return say("Steps", "hunch") if is_hunch else say("Steps", "how the game ended")
+            return say("hunch") if is_hunch else say("how the game ended")
 
 
 def _named(said: Text, event: Event) -> Text:

@@ -52,9 +52,7 @@ def board_file(board: str, folder: Path) -> Path | None:
 
 def missing_board(board: str) -> Problem:
     """Return the problem of a board that is neither shipped nor a file beside the case."""
-    what = say(
-        "Files", "no board is called {name}, and no file beside the case has that name; the nearest is {nearest}"
-    )
+    what = say("no board is called {name}, and no file beside the case has that name; the nearest is {nearest}")
     return Problem("board", what.format(name=quoted(board), nearest=likeliest(board, shipped_boards())))
 
 

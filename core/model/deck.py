@@ -12,9 +12,9 @@ from core.text.text import say
 from core.text.wording import fold, nearest, overlong, quoted
 
 _NEEDED = {
-    Category.SUSPECT: say("Problems", "has no card; at least one suspect is needed"),
-    Category.WEAPON: say("Problems", "has no card; at least one weapon is needed"),
-    Category.ROOM: say("Problems", "has no card; at least one room is needed"),
+    Category.SUSPECT: say("has no card; at least one suspect is needed"),
+    Category.WEAPON: say("has no card; at least one weapon is needed"),
+    Category.ROOM: say("has no card; at least one room is needed"),
 }
 
 
@@ -116,11 +116,11 @@ class Deck:
             for i, name in enumerate(names):
                 where = f"{category.plural}[{i}]"
                 if not name.strip():
-                    found.append(Problem(where, say("Problems", "is an empty name; a card needs a name")))
+                    found.append(Problem(where, say("is an empty name; a card needs a name")))
                 elif long := overlong(name):
                     found.append(Problem(where, long))
                 elif name in first:
-                    twice = say("Problems", "{name} appears twice (first at {where}); name it once")
+                    twice = say("{name} appears twice (first at {where}); name it once")
                     found.append(Problem(where, twice.format(name=quoted(name), where=first[name])))
                 first.setdefault(name, where)
         return found

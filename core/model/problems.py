@@ -29,15 +29,13 @@ class Problem:
     def in_file(self, file: str) -> Problem:
         if not self.where:
             return replace(self, where=file)
-        return replace(self, where=say("Problems", "{file}: {where}").format(file=file, where=self.where))
+        return replace(self, where=say("{file}: {where}").format(file=file, where=self.where))
 
     @property
     def text(self) -> str:
         if not self.where:
             return self.what
-        return say("Problems", "{where}: {what}", "a problem and its place in a file").format(
-            where=self.where, what=self.what
-        )
+        return say("{where}: {what}", "a problem and its place in a file").format(where=self.where, what=self.what)
 
     def __str__(self) -> str:
         return str(self.text)

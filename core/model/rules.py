@@ -61,7 +61,7 @@ def rules_problems(rules: Rules, board: str | None) -> list[Problem]:
     """
     problems = []
     if rules.dice not in {1, 2}:
-        problems.append(Problem("dice", say("Problems", "is {dice}; it must be 1 or 2").format(dice=rules.dice)))
+        problems.append(Problem("dice", say("is {dice}; it must be 1 or 2").format(dice=rules.dice)))
     if rules.doors is not None and board in shipped_boards():
         sets = door_sets(board)
         if rules.doors not in sets:

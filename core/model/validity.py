@@ -25,22 +25,18 @@ MAX_EVENTS = 10_000
 PLAYERS = range(2, 11)
 
 _NO_TOKEN = {
-    Category.WEAPON: say("Problems", "{card} is a weapon; a token must be a suspect"),
-    Category.ROOM: say("Problems", "{card} is a room; a token must be a suspect"),
+    Category.WEAPON: say("{card} is a weapon; a token must be a suspect"),
+    Category.ROOM: say("{card} is a room; a token must be a suspect"),
 }
 _NO_ROOM = {
-    Category.SUSPECT: say("Problems", "{card} is a suspect; a move leads to a room"),
-    Category.WEAPON: say("Problems", "{card} is a weapon; a move leads to a room"),
+    Category.SUSPECT: say("{card} is a suspect; a move leads to a room"),
+    Category.WEAPON: say("{card} is a weapon; a move leads to a room"),
 }
-_SAME = say("Problems", "{card} appears twice; give one suspect, one weapon and one room")
+_SAME = say("{card} appears twice; give one suspect, one weapon and one room")
 _ALIKE = {
-    Category.SUSPECT: say(
-        "Problems", "{card} is a suspect, and so is {other}; give one suspect, one weapon and one room"
-    ),
-    Category.WEAPON: say(
-        "Problems", "{card} is a weapon, and so is {other}; give one suspect, one weapon and one room"
-    ),
-    Category.ROOM: say("Problems", "{card} is a room, and so is {other}; give one suspect, one weapon and one room"),
+    Category.SUSPECT: say("{card} is a suspect, and so is {other}; give one suspect, one weapon and one room"),
+    Category.WEAPON: say("{card} is a weapon, and so is {other}; give one suspect, one weapon and one room"),
+    Category.ROOM: say("{card} is a room, and so is {other}; give one suspect, one weapon and one room"),
 }
 
 
@@ -62,14 +58,12 @@ def setup_problems(setup: Setup) -> list[Problem]:
     problems += _my_hand_problems(setup)
     problems += _card_list_problems("face_up", setup.face_up, setup.deck)
     if setup.pool < 0:
-        what = say("Problems", "is {number}; the pool has 0 cards or more")
+        what = say("is {number}; the pool has 0 cards or more")
         problems.append(Problem("pool", what.format(number=setup.pool)))
     problems += hand_total_problems(setup)
     problems += [problem.within("rules") for problem in rules_problems(setup.rules, setup.board)]
     if setup.board is not None and not is_file_name(setup.board):
-        what = say(
-            "Problems", "{name} can’t be a board; name one that comes with the program, or a file beside the case"
-        )
+        what = say("{name} can’t be a board; name one that comes with the program, or a file beside the case")
         problems.append(Problem("board", what.format(name=quoted(setup.board))))
     return problems
 
@@ -88,7 +82,7 @@ def event_problems(event: Event, setup: Setup) -> list[Problem]:
 
 
 def too_many_events(number: int) -> Problem:
-    what = say("Problems", "has {number} events; a case has at most {most}")
+    what = say("has {number} events; a case has at most {most}")
     return Problem("events", what.format(number=number, most=MAX_EVENTS))
 
 
@@ -99,13 +93,13 @@ def _edition_problems(setup: Setup) -> Iterator[Problem]:
     if found is None:
         yield Problem("edition", unknown("edition", setup.edition, edition_names()))
     elif found.deck != setup.deck:
-        what = say("Problems", "the cards are not those of {edition}; give them as a deck, without an edition")
+        what = say("the cards are not those of {edition}; give them as a deck, without an edition")
         yield Problem("edition", what.format(edition=setup.edition))
 
 
 def _player_problems(setup: Setup) -> Iterator[Problem]:
     if len(setup.players) not in PLAYERS:
-        what = say("Problems", "has %n player(s); a game has {fewest} to {most}", "", len(setup.players))
+        what = say("has %n player(s); a game has {fewest} to {most}", "", len(setup.players))
         yield Problem("players", what.format(fewest=PLAYERS[0], most=PLAYERS[-1]))
     names: dict[str, str] = {fold(name): name for name in RESERVED}
     tokens: set[Card] = set()
@@ -115,7 +109,7 @@ def _player_problems(setup: Setup) -> Iterator[Problem]:
             yield Problem(f"{here}.name", fault)
         names.setdefault(fold(player.name), player.name)
         if player.hand_size < 0:
-            what = say("Problems", "is {number}; a hand has 0 cards or more")
+            what = say("is {number}; a hand has 0 cards or more")
             yield Problem(f"{here}.hand_size", what.format(number=player.hand_size))
         if player.suspect is not None:
             yield from _token_problems(f"{here}.suspect", player.suspect, setup.deck, tokens)
@@ -125,17 +119,17 @@ def _player_problems(setup: Setup) -> Iterator[Problem]:
 def _name_fault(name: str, taken: dict[str, str]) -> str | None:
     """Return the fault of a player's name, if any; ``taken`` are earlier and reserved names, by folded name."""
     if not name.strip():
-        return say("Problems", "is empty; a player needs a name")
+        return say("is empty; a player needs a name")
     if long := overlong(name):
         return long
     other = taken.get(fold(name))
     if other in RESERVED:
-        reserved = say("Problems", "a player can’t be called {name}: that is a place for cards; choose another name")
+        reserved = say("a player can’t be called {name}: that is a place for cards; choose another name")
         return reserved.format(name=quoted(name))
     if other == name:
-        return say("Problems", "two players are called {name}; rename one of them").format(name=quoted(name))
+        return say("two players are called {name}; rename one of them").format(name=quoted(name))
     if other is not None:
-        alike = say("Problems", "{name} is too similar to {other}, another player; names must differ by a letter")
+        alike = say("{name} is too similar to {other}, another player; names must differ by a letter")
         return alike.format(name=quoted(name), other=quoted(other))
     return None
 
@@ -145,25 +139,25 @@ def _token_problems(where: str, token: Card, deck: Deck, taken: set[Card]) -> It
     if token in deck and token.category is not Category.SUSPECT:
         yield Problem(where, _NO_TOKEN[token.category].format(card=quoted(token.name)))
     if token in taken:
-        twice = say("Problems", "{card} is the token of two players; give each their own")
+        twice = say("{card} is the token of two players; give each their own")
         yield Problem(where, twice.format(card=quoted(token.name)))
 
 
 def _my_hand_problems(setup: Setup) -> Iterator[Problem]:
     if setup.me is None:
         if setup.my_hand:
-            what = say("Problems", "has %n card(s) where me is null; a spectator has no hand", "", len(setup.my_hand))
+            what = say("has %n card(s) where me is null; a spectator has no hand", "", len(setup.my_hand))
             yield Problem("my_hand", what)
         return
     yield from _seat_problems("me", setup.me, setup.seats)
     yield from _card_list_problems("my_hand", setup.my_hand, setup.deck)
     for i, card in enumerate(setup.my_hand):
         if card in setup.face_up:
-            what = say("Problems", "{card} is also face up; a card can only be in one place")
+            what = say("{card} is also face up; a card can only be in one place")
             yield Problem(f"my_hand[{i}]", what.format(card=quoted(card.name)))
     size = setup.sizes.get(setup.me)
     if size is not None and setup.me in setup.seats and size != len(setup.my_hand):
-        what = say("Problems", "has %n card(s), but {who} holds {size}; give exactly those", "", len(setup.my_hand))
+        what = say("has %n card(s), but {who} holds {size}; give exactly those", "", len(setup.my_hand))
         yield Problem("my_hand", what.format(who=setup.me, size=size))
 
 
@@ -190,14 +184,12 @@ def _wrong_sum(hands: int, *, fits: bool) -> Text:
     """Return the message for a wrong sum of hand sizes, depending on whether the rest of the deck can be dealt."""
     if fits:
         return say(
-            "Problems",
             "the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, "
             "{face_up} face up, {pool} in the pool; so the hands need {left}",
             "",
             hands,
         )
     return say(
-        "Problems",
         "the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} "
         "face up, {pool} in the pool; that is already too many",
         "",
@@ -224,28 +216,27 @@ def _answering_problems(event: Suggestion, seats: Seats) -> Iterator[Problem]:
     for where, player in places:
         yield from _seat_problems(where, player, seats)
         if player == event.by and player in seats:
-            yield Problem(where, say("Problems", "{who} asked; only the other players answer").format(who=player))
+            yield Problem(where, say("{who} asked; only the other players answer").format(who=player))
         elif player in answered:
-            again = say("Problems", "{who} has already answered ({where}); each player answers once")
+            again = say("{who} has already answered ({where}); each player answers once")
             yield Problem(where, again.format(who=player, where=answered[player]))
         answered.setdefault(player, where)
     if event.further and event.refuted_by is None:
         what = say(
-            "Problems",
-            "has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed",
+            "has answers, but no one showed a card; give refuted_by, or list those who couldn’t answer in passed"
         )
         yield Problem("further", what)
 
 
 def _shown_problems(event: Suggestion, deck: Deck) -> Iterator[Problem]:
     if event.shown is not None and event.refuted_by is None:
-        what = say("Problems", "is {card}, but no one showed a card; give refuted_by, or leave the card out")
+        what = say("is {card}, but no one showed a card; give refuted_by, or leave the card out")
         yield Problem("shown", what.format(card=quoted(event.shown.name)))
     shown = [("shown", event.shown)]
     for i, answer in enumerate(event.further):
         where = f"further[{i}].shown"
         if answer.shown is not None and not answer.shows:
-            what = say("Problems", "is {card} where shows is false; it must be null then")
+            what = say("is {card} where shows is false; it must be null then")
             yield Problem(where, what.format(card=quoted(answer.shown.name)))
         shown.append((where, answer.shown))
     cards_known = all(card in deck for card in event.cards)
@@ -255,7 +246,7 @@ def _shown_problems(event: Suggestion, deck: Deck) -> Iterator[Problem]:
         yield from _card_problems(where, card, deck)
         if card in deck and cards_known and card not in event.cards:
             three = commas([quoted(one.name) for one in event.cards])
-            what = say("Problems", "{card} is not one of the three cards of the suggestion ({cards})")
+            what = say("{card} is not one of the three cards of the suggestion ({cards})")
             yield Problem(where, what.format(card=quoted(card.name), cards=three))
 
 
@@ -268,13 +259,13 @@ def _move_problems(event: Move, setup: Setup) -> list[Problem]:
         elif event.to in setup.deck and event.to.category is not Category.ROOM:
             problems.append(Problem("to", _NO_ROOM[event.to.category].format(card=quoted(event.to.name))))
     elif setup.board is None:
-        what = say("Problems", "is the square [{row}, {column}], but this game has no board; give a room")
+        what = say("is the square [{row}, {column}], but this game has no board; give a room")
         problems.append(Problem("to", what.format(row=event.to[0], column=event.to[1])))
     if event.roll is not None and event.roll < 0:
-        what = say("Problems", "is {roll}; it must be a number that the dice can show")
+        what = say("is {roll}; it must be a number that the dice can show")
         problems.append(Problem("roll", what.format(roll=event.roll)))
     if event.via is not None and event.via not in set(Via):
-        what = say("Problems", "{value} is not one of {choices}")
+        what = say("{value} is not one of {choices}")
         problems.append(Problem("via", what.format(value=quoted(event.via), choices=commas(tuple(Via)))))
     return problems
 
@@ -296,14 +287,14 @@ def _triple_problems(cards: Sequence[Card], deck: Deck) -> Iterator[Problem]:
 
 def _card_list_problems(where: str, cards: Sequence[Card], deck: Deck) -> Iterator[Problem]:
     if len(cards) > len(deck) and deck.is_whole:
-        what = say("Problems", "has {number} cards; the deck has {deck}")
+        what = say("has {number} cards; the deck has {deck}")
         yield Problem(where, what.format(number=len(cards), deck=len(deck)))
         return
     seen: set[Card] = set()
     for i, card in enumerate(cards):
         yield from _card_problems(f"{where}[{i}]", card, deck)
         if card in seen:
-            what = say("Problems", "{card} appears twice; name it once")
+            what = say("{card} appears twice; name it once")
             yield Problem(f"{where}[{i}]", what.format(card=quoted(card.name)))
         seen.add(card)
 
@@ -326,7 +317,7 @@ def _are_named(seats: Seats) -> bool:
 
 def _holder_problems(holder: str, setup: Setup) -> Iterator[Problem]:
     if holder == POOL and not setup.pool:
-        yield Problem("player", say("Problems", "is the pool, but this game has none; give a player, or the envelope"))
+        yield Problem("player", say("is the pool, but this game has none; give a player, or the envelope"))
     elif holder not in (*setup.seats, ENVELOPE, POOL) and _are_named(setup.seats):
         known = (*setup.seats, ENVELOPE, *((POOL,) if setup.pool else ()))
         yield Problem("player", unknown("player", holder, known))

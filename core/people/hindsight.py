@@ -57,13 +57,12 @@ def of_foreseen(some: Sequence[Foreseen]) -> Text:
         float(np.exp(np.mean(np.log(p)))) for p in zip(*((one.plain, one.played) for one in some), strict=True)
     )
     said = say(
-        "People",
         "As people play, the solution was likelier before {times} of your %n turn(s): on average {played} instead of "
         "{plain}.",
         "",
         len(some),
     )
     if percent(played) == percent(plain):
-        return say("People", "As people play, the solution was about as likely as the cards say.")
+        return say("As people play, the solution was about as likely as the cards say.")
     times = sum(one.played > one.plain for one in some)
     return said.format(times=times, played=percent(played), plain=percent(plain))

@@ -130,7 +130,7 @@ def people(
     Raises TooLargeError if that is only an estimate, and what ``check`` raises.
     """
     if not plain.exact or plain.envelope is None:
-        raise TooLargeError(say("People", "how people play can be weighed only where the numbers are exact"))
+        raise TooLargeError(say("how people play can be weighed only where the numbers are exact"))
     prior = prior or shipped()
     if plain.deals is not None and plain.deals <= LISTED:
         deals, shares = deal_lister().every_deal(evidence_of(case, plain.show_model), LISTED)

@@ -17,11 +17,11 @@ TOLD: Final = 0.6
 """The probability of a kind from which a player is said to play like it."""
 
 _SEEMS: Final[Mapping[str, Text]] = {
-    "careful": say("People", "{who} seems to suggest mostly cards they are still looking for ({share} likely)"),
-    "bluffing": say("People", "{who} seems to name their own cards as readily as others ({share} likely)"),
-    "careless": say("People", "{who} seems to name cards whatever they know of them ({share} likely)"),
+    "careful": say("{who} seems to suggest mostly cards they are still looking for ({share} likely)"),
+    "bluffing": say("{who} seems to name their own cards as readily as others ({share} likely)"),
+    "careless": say("{who} seems to name cards whatever they know of them ({share} likely)"),
 }
-_UNTOLD: Final = say("People", "how {who} plays is not clear yet, but what they suggest already counts")
+_UNTOLD: Final = say("how {who} plays is not clear yet, but what they suggest already counts")
 
 
 def of_manner(manner: Manner) -> Text:
@@ -32,7 +32,7 @@ def of_manner(manner: Manner) -> Text:
 
 def of_moved(case: Case, moved: MovedCell) -> Text:
     card = 1 << case.setup.deck.index[moved.card]
-    found = say("People", "{claim}: {after} rather than {before}, by {entries}")
+    found = say("{claim}: {after} rather than {before}, by {entries}")
     return found.format(
         claim=Phrases(case.setup).says(card, moved.holder, holds=True),
         before=percent(moved.before),

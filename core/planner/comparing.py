@@ -78,27 +78,27 @@ class Comparison:
         if not named:
             return None
         if rest:
-            more = say("Comparison", "equally good: {cards} and %n more", "cards: Bob with the Rope, Cid with …", rest)
+            more = say("equally good: {cards} and %n more", "cards: Bob with the Rope, Cid with …", rest)
             return more.format(cards=commas(named))
-        return say("Comparison", "equally good: {cards}", "cards: Bob with the Rope").format(cards=listed(named, "or"))
+        return say("equally good: {cards}", "cards: Bob with the Rope").format(cards=listed(named, "or"))
 
     def why(self, one: Advised) -> Text:
         """Return why a suggestion is worse than the suggested one, or that it is as good, as a clause."""
         if one.cards == self.best.cards:
             is_next = self.advice.accusation is None and (self.advice.move is None or self.advice.move.suggest)
-            return say("Comparison", "recommended", "a suggestion") if is_next else say("Comparison", "best suggestion")
+            return say("recommended", "a suggestion") if is_next else say("best suggestion")
         for_it, against = list(self._advantages(one)), list(self._drawbacks(one))
         if for_it:
-            said = say("Comparison", "{advantage}, but {drawbacks}", "more to learn, but too far for this turn")
+            said = say("{advantage}, but {drawbacks}", "more to learn, but too far for this turn")
             return said.format(advantage=for_it[0], drawbacks=commas(against) or self._outweighs())
         if against:
-            return say("Comparison", "{reasons}", "less to learn").format(reasons=commas(against))
-        return say("Comparison", "equally good", "a suggestion")
+            return say("{reasons}", "less to learn").format(reasons=commas(against))
+        return say("equally good", "a suggestion")
 
     def _outweighs(self) -> Text:
         if self.advice.policy == DEFAULT:
-            return say("Comparison", "no faster", "more to learn, but no faster")
-        return say("Comparison", "not this policy’s choice", "more to learn, but not this policy’s choice")
+            return say("no faster", "more to learn, but no faster")
+        return say("not this policy’s choice", "more to learn, but not this policy’s choice")
 
     # --- what is better, and what is worse
 
@@ -106,10 +106,10 @@ class Comparison:
         more = one.gain_bits - self.best.gain_bits
         if more > self._tolerance(one):
             slightly = self.best.gain_bits >= CLOSE * one.gain_bits
-            yield say("Comparison", "a little more to learn") if slightly else say("Comparison", "more to learn")
+            yield say("a little more to learn") if slightly else say("more to learn")
         here, there = self._moves(one)
         if here and there and there.chance > here.chance + LUCK:
-            yield say("Comparison", "easier to reach ({percent})").format(percent=percent(there.chance))
+            yield say("easier to reach ({percent})").format(percent=percent(there.chance))
 
     def _drawbacks(self, one: Advised) -> Iterator[Text]:
         less = self.best.gain_bits - one.gain_bits
@@ -117,12 +117,12 @@ class Comparison:
             yield self._less(one)
         here, there = self._moves(one)
         if one.reachable is False and self.best.reachable:
-            yield say("Comparison", "too far for this turn")
+            yield say("too far for this turn")
         elif here and there and there.chance < here.chance - LUCK:
-            yield say("Comparison", "harder to reach ({percent})").format(percent=percent(there.chance))
+            yield say("harder to reach ({percent})").format(percent=percent(there.chance))
         elif less <= self._tolerance(one) and self._slower(one) > TURNS:
             turns = round(self._slower(one), 1)
-            said = say("Comparison", "{turns:.1f} turns slower", "", int(turns))  # in French, 1.9 is singular
+            said = say("{turns:.1f} turns slower", "", int(turns))  # in French, 1.9 is singular
             yield said.format(turns=turns)
         elif (
             one.cards[2] == self.best.cards[2]
@@ -134,11 +134,11 @@ class Comparison:
 
     def _less(self, one: Advised) -> Text:
         if one.gain_bits < NOTHING:
-            return say("Comparison", "nothing to learn")
+            return say("nothing to learn")
         share = one.gain_bits / self.best.gain_bits
         if share >= CLOSE:
-            return say("Comparison", "a little less to learn")
-        return say("Comparison", "less to learn") if share >= HALF else say("Comparison", "much less to learn")
+            return say("a little less to learn")
+        return say("less to learn") if share >= HALF else say("much less to learn")
 
     def _tolerance(self, one: Advised) -> float:
         return max(SAME, one.stderr + self.best.stderr)

@@ -25,49 +25,45 @@ def headline(advice: Advice, mansion: Mansion | None = None) -> Text:
     if advice.best is not None and advice.shown_to is not None:
         return to_show(advice.shown_to, advice.best)
     if advice.is_over:
-        return say("Headline", "game over")
+        return say("game over")
     if advice.is_out:
-        return say("Headline", "you’re out. Just answer when asked")
+        return say("you’re out. Just answer when asked")
     if advice.accusation is not None:
-        said = say("Headline", "accuse {cards}", "cards: Mrs White with the Rope in the Study")
+        said = say("accuse {cards}", "cards: Mrs White with the Rope in the Study")
         if advice.is_choice:
-            said = say("Headline", "consider accusing {cards}", "cards: Mrs White with the Rope in the Study")
+            said = say("consider accusing {cards}", "cards: Mrs White with the Rope in the Study")
         return said.format(cards=crime(advice.accusation))
     said = _turn(advice, mansion)
-    return (
-        say("Headline", "on your next turn: {what}", "what: roll, and …").format(what=said)
-        if advice.has_asked
-        else said
-    )
+    return say("on your next turn: {what}", "what: roll, and …").format(what=said) if advice.has_asked else said
 
 
 def _turn(advice: Advice, mansion: Mansion | None) -> Text:
     """Return what to do in a turn before accusing."""
     move = advice.move
     if move is None or advice.has_entered:
-        said = say("Headline", "suggest {cards}", "cards: Mrs White with the Rope in the Study")
+        said = say("suggest {cards}", "cards: Mrs White with the Rope in the Study")
         return said.format(cards=crime(advice.suggested))
     likeliest = next(iter(advice.rolls_by_room), ())
     if 0 < len(likeliest) < len(advice.rolls):
-        said = say("Headline", "roll; with {rolls} {going}", "rolls: 4 to 6 or 9; going: go to the Hall and suggest …")
+        said = say("roll; with {rolls} {going}", "rolls: 4 to 6 or 9; going: go to the Hall and suggest …")
         return said.format(rolls=numbers(likeliest), going=_going(move, the(move.to), advice.place))
     where = whereabouts(move.to, mansion, advice.rooms_worth_going_to)
     going = _going(move, where, advice.place, advice.accuse.solution if advice.accuse.is_certain else None)
     if advice.roll is not None or move.chance >= CERTAIN:
         return going
-    return say("Headline", "roll, and {going}", "going: head for the Hall").format(going=going)
+    return say("roll, and {going}", "going: head for the Hall").format(going=going)
 
 
 def to_show(asker: str, card: Card) -> Text:
-    return say("Headline", "show {card:the} to {who}").format(who=asker, card=card)
+    return say("show {card:the} to {who}").format(who=asker, card=card)
 
 
 def crime(cards: Triple, there: Place | None = None) -> Text:
     """Return a suggestion or an accusation: "Mrs White with the Rope in the Study", without the room if ``there``."""
     suspect, weapon, room = cards
     if room == there:
-        return say("Headline", "{suspect:the} with {weapon:the}").format(suspect=suspect, weapon=weapon)
-    said = say("Headline", "{suspect:the} with {weapon:the} in {room:the}")
+        return say("{suspect:the} with {weapon:the}").format(suspect=suspect, weapon=weapon)
+    said = say("{suspect:the} with {weapon:the} in {room:the}")
     return said.format(suspect=suspect, weapon=weapon, room=room)
 
 
@@ -85,37 +81,37 @@ def numbers(rolls: Sequence[RollPlan]) -> str:
 def _run(first: int, last: int) -> str:
     if first == last:
         return str(first)
-    return say("Headline", "{first} to {last}", "rolls of dice").format(first=first, last=last)
+    return say("{first} to {last}", "rolls of dice").format(first=first, last=last)
 
 
 def _going(move: MoveOption, where: Text, here: Place | None, to_accuse: Triple | None = None) -> Text:
     """Return where to go, and what for; nothing more if it is out of reach."""
     going, there = _way(move, where, here), move.to
     if to_accuse is not None:
-        said = say("Headline", "{going} to accuse {cards}", "going: go to the Hall; cards: Mrs White with the Rope …")
+        said = say("{going} to accuse {cards}", "going: go to the Hall; cards: Mrs White with the Rope …")
         return said.format(going=going, cards=crime(to_accuse, there))
     if move.beyond is not None and here != there:
-        said = say("Headline", "{going}, on the way to {room:the}", "going: take the passage to the Lounge")
+        said = say("{going}, on the way to {room:the}", "going: take the passage to the Lounge")
         return said.format(going=going, room=move.beyond)
     if move.suggest is None or not move.chance:
         return going
-    said = say("Headline", "{going} and suggest {cards}", "going: go to the Hall; cards: Mrs White with the Rope")
+    said = say("{going} and suggest {cards}", "going: go to the Hall; cards: Mrs White with the Rope")
     if move.chance < CERTAIN:
-        said = say("Headline", "{going} to suggest {cards}", "going: head for the Hall; cards: Mrs White with the Rope")
+        said = say("{going} to suggest {cards}", "going: head for the Hall; cards: Mrs White with the Rope")
     return said.format(going=going, cards=crime(move.suggest, there))
 
 
 def _way(move: MoveOption, where: Text, here: Place | None) -> Text:
     if not isinstance(move.to, Card):
-        return say("Headline", "walk to {place}", "place: a square 5 steps from the Study’s door").format(place=where)
+        return say("walk to {place}", "place: a square 5 steps from the Study’s door").format(place=where)
     if move.via is Via.CALLED or (move.to == here and move.chance >= CERTAIN):
-        said = say("Headline", "stay in {place:the}")
+        said = say("stay in {place:the}")
     elif move.via is Via.PASSAGE:
-        said = say("Headline", "take the passage to {place:the}")
+        said = say("take the passage to {place:the}")
     elif move.chance >= CERTAIN:
-        said = say("Headline", "go to {place:the}")
+        said = say("go to {place:the}")
     else:
-        said = say("Headline", "head for {place:the}", "which may be too far for this turn")
+        said = say("head for {place:the}", "which may be too far for this turn")
     return said.format(place=move.to)
 
 
@@ -129,9 +125,9 @@ def whereabouts(place: Place, mansion: Mansion | None, rooms: Collection[Card] |
         return the(place)
     near = nearest(mansion, place, mansion.rooms if mansion is not None and rooms is None else rooms or ())
     if near is None:
-        return say("Headline", "the corridor")
+        return say("the corridor")
     room, steps = near
-    return say("Headline", "a square %n step(s) from {room:the}’s door", "", steps).format(room=room)
+    return say("a square %n step(s) from {room:the}’s door", "", steps).format(room=room)
 
 
 class Near(NamedTuple):

@@ -95,11 +95,11 @@ def _shows(cards: Triple, names: Sequence[str], answerers: Sequence[int]) -> tup
 
 
 def _words(shows: Sequence[tuple[str, Card]], *, may_look: bool) -> str:
-    one = say("Forecasts", "{who} shows {card:the}")
+    one = say("{who} shows {card:the}")
     said = listed([one.format(who=who, card=card) for who, card in shows])
     if not said and may_look:
-        return say("Forecasts", "nobody; you look at a leftover card")
-    return said or say("Forecasts", "nobody shows a card")
+        return say("nobody; you look at a leftover card")
+    return said or say("nobody shows a card")
 
 
 DRAWN = 4_096

@@ -40,15 +40,15 @@ def why(advice: Advice, reasons: Reasons) -> str:
         return sentence(why_accuse(advice))
     if move is not None and not isinstance(move.to, Card):
         if any(one.reachable for one in advice.suggestions):
-            return say("Reasons", "No room in reach is worth stopping for.")
-        return say("Reasons", "This roll reaches no room.")
+            return say("No room in reach is worth stopping for.")
+        return say("This roll reaches no room.")
     said = _because(advice, reasons)
     is_asked = reasons.suggestion.answer is not None and (move is None or bool(move.suggest and move.chance))
     if not is_asked or advice.policy != DEFAULT:
         return said
     if advice.accuse.recommended and not advice.is_below_limit:
-        return sentences([say("Reasons", "Makes your accusation surest."), said])
-    return said if advice.tells_most else sentences([say("Reasons", "The quickest way to win."), said])
+        return sentences([say("Makes your accusation surest."), said])
+    return said if advice.tells_most else sentences([say("The quickest way to win."), said])
 
 
 def _because(advice: Advice, reasons: Reasons) -> str:
@@ -60,32 +60,32 @@ def _because(advice: Advice, reasons: Reasons) -> str:
     if asks and asked.answer is not None:
         parts += [_rules_out(asked), *(_why_these(asked) if is_named else ())]
     elif move is not None and move.beyond is not None and move.to != advice.place:
-        nearer = say("Reasons", "nothing to learn there, but it brings you nearer to {room:the}", "a room on the way")
+        nearer = say("nothing to learn there, but it brings you nearer to {room:the}", "a room on the way")
         parts.append(nearer.format(room=move.beyond))
     elif asks:
         parts.append(of_suggestion(asked))
     if reasons.move is not None:
         parts += _reach(reasons.move)
-    return sentences([sentence(part) for part in parts or [say("Reasons", "no suggestion is possible there")]])
+    return sentences([sentence(part) for part in parts or [say("no suggestion is possible there")]])
 
 
 def _rules_out(asked: SuggestionReasons) -> Text:
-    said = say("Reasons", "rules out about {share} of what’s left", "a third; the answer to a suggestion, on average")
+    said = say("rules out about {share} of what’s left", "a third; the answer to a suggestion, on average")
     return said.format(share=roughly(share_ruled_out(asked.gain_bits)))
 
 
 def _why_these(asked: SuggestionReasons) -> Iterator[str]:
     """Yield what speaks for these cards: which are open, and which no one can show; then the answer, and the cost."""
-    one = say("Reasons", "{card:the} ({percent})", "a card, and how likely it is to be in the envelope")
+    one = say("{card:the} ({percent})", "a card, and how likely it is to be in the envelope")
     chances = list(zip(asked.cards, asked.chances, strict=True))
     some = [one.format(card=card, percent=percent(p)) for card, p in chances if 0 < p < CERTAIN]
     if some:
-        may = say("Reasons", "{cards} may be in the envelope", "cards: the Rope (12%) and the Hall (49%)")
+        may = say("{cards} may be in the envelope", "cards: the Rope (12%) and the Hall (49%)")
         yield may.format(cards=listed(some))
     yield from _own(asked)
     sure = [the(card) for card, p in chances if p >= CERTAIN]
     if sure:
-        yield say("Reasons", "no one holds {cards}", "cards of a suggestion").format(cards=listed(sure, "or"))
+        yield say("no one holds {cards}", "cards of a suggestion").format(cards=listed(sure, "or"))
     if asked.answer is not None and asked.answer.chance >= PROBABLE:
         yield _answer(asked.answer, asked.cards)
     if asked.calls is not None:
@@ -93,7 +93,7 @@ def _why_these(asked: SuggestionReasons) -> Iterator[str]:
 
 
 def brings(player: str) -> Text:
-    return say("Comparison", "also calls {who} to that room", "who may then suggest there").format(who=player)
+    return say("also calls {who} to that room", "who may then suggest there").format(who=player)
 
 
 def where_from(standing: StartingPlace | None) -> str:
@@ -101,18 +101,18 @@ def where_from(standing: StartingPlace | None) -> str:
     if standing is None:
         return ""
     if standing.at_start:
-        return say("Reasons", "from your starting square", "on the board: on your turn, …")
+        return say("from your starting square", "on the board: on your turn, …")
     if isinstance(standing.place, Card):
-        return say("Reasons", "from {room:the}", "on the board: on your turn, …").format(room=standing.place)
+        return say("from {room:the}", "on the board: on your turn, …").format(room=standing.place)
     if standing.near is None:
         return ""
     room, steps = standing.near
-    return say("Reasons", "%n step(s) from {room:the}’s door", "on the board: on your turn, …", steps).format(room=room)
+    return say("%n step(s) from {room:the}’s door", "on the board: on your turn, …", steps).format(room=room)
 
 
 def of_suggestion(asked: SuggestionReasons) -> str:
     if asked.answer is None:
-        return say("Reasons", "you would learn nothing new", "from a suggestion")
+        return say("you would learn nothing new", "from a suggestion")
     return clauses([_answer(asked.answer, asked.cards), *_own(asked)])
 
 
@@ -121,13 +121,13 @@ def of_move(reasons: MoveReasons) -> Text:
     parts: list[str] = [] if reasons.suggestion is None else [of_suggestion(reasons.suggestion)]
     parts += _reach(reasons)
     if reasons.likeliest is not None:
-        also = say("Reasons", "also the likeliest room ({percent})").format(percent=percent(reasons.likeliest))
-        parts.append(say("Reasons", "the murder room") if reasons.likeliest >= CERTAIN else also)
+        also = say("also the likeliest room ({percent})").format(percent=percent(reasons.likeliest))
+        parts.append(say("the murder room") if reasons.likeliest >= CERTAIN else also)
     if reasons.near is not None:
         room, steps = reasons.near
-        parts.append(say("Reasons", "%n step(s) from {room:the}’s door", "", steps).format(room=room))
-    gained = clauses(parts) or say("Reasons", "no suggestion is possible there")
-    return say("Reasons", "{place}: {why}").format(place=_place_name(reasons.move), why=gained)
+        parts.append(say("%n step(s) from {room:the}’s door", "", steps).format(room=room))
+    gained = clauses(parts) or say("no suggestion is possible there")
+    return say("{place}: {why}").format(place=_place_name(reasons.move), why=gained)
 
 
 # --- whether to accuse
@@ -137,7 +137,7 @@ def whether_to_accuse(advice: Advice) -> str:
     """Return the reasons to accuse now or to wait, and first what decides whatever these are."""
     why = why_accuse(advice)
     if not (advice.is_over or advice.is_out):
-        named_so = say("Reasons", "{cards}: {why}", "of an accusation of these cards")
+        named_so = say("{cards}: {why}", "of an accusation of these cards")
         why = named_so.format(cards=_solution(advice), why=why)
     return clauses([*_decides(advice), why])
 
@@ -154,49 +154,47 @@ def _solution(advice: Advice) -> str:
 def _decides(advice: Advice) -> Iterator[Text]:
     """Yield the limit that the player set, if the accusation is below it, or what else keeps the policy from it."""
     if advice.is_below_limit:
-        said = say("Reasons", "below your limit of {percent}", "the chance that an accusation is right")
+        said = say("below your limit of {percent}", "the chance that an accusation is right")
         yield said.format(percent=percent(advice.least))
     elif advice.accusation is None and advice.accuse.recommended:
-        first = say("Reasons", "suggest first, then decide", "whether to accuse")
-        yield first if advice.asks_first else say("Reasons", "this policy waits until it is surer")
+        first = say("suggest first, then decide", "whether to accuse")
+        yield first if advice.asks_first else say("this policy waits until it is surer")
 
 
 def why_accuse(advice: Advice) -> Text:
     """Return the reasons to make the accusation now, or to wait; what waiting is worth only if that argues."""
     verdict = advice.accuse
     if advice.is_over:
-        return say("Reasons", "game over: an accusation was correct")
+        return say("game over: an accusation was correct")
     if advice.is_out:
-        return say("Reasons", "you’re out. Just answer when asked")
+        return say("you’re out. Just answer when asked")
     if verdict.is_certain:
         return _certain(advice)
     if verdict.p < HOPELESS:
-        wait = say("Reasons", "only {now} likely to be right; {later} after your next suggestion", "of an accusation")
+        wait = say("only {now} likely to be right; {later} after your next suggestion", "of an accusation")
         return wait.format(now=percent(verdict.p), later=percent(verdict.later))
-    said = say("Reasons", "{now} chance of being right; if wrong, you’re out", "of an accusation")
+    said = say("{now} chance of being right; if wrong, you’re out", "of an accusation")
     if advice.waiting_argues:
-        said = say(
-            "Reasons", "{now} to win if you accuse now, {waiting} if you wait: {why}", "why: …, as you will know …"
-        )
+        said = say("{now} to win if you accuse now, {waiting} if you wait: {why}", "why: …, as you will know …")
     return said.format(now=percent(verdict.p), waiting=percent(verdict.waiting), why=of_waiting(verdict))
 
 
 def _certain(advice: Advice) -> Text:
     if advice.accuse.allowed:
-        return say("Reasons", "no other solution is possible")
+        return say("no other solution is possible")
     if advice.accuse_rule is not AccuseRule.IN_ROOM:
-        return say("Reasons", "no other solution is possible; you may accuse only in a room")
-    here = say("Reasons", "no other solution is possible; you may accuse only in {room:the}")
+        return say("no other solution is possible; you may accuse only in a room")
+    here = say("no other solution is possible; you may accuse only in {room:the}")
     return here.format(room=advice.accuse.solution[2])
 
 
 def of_waiting(verdict: Verdict) -> Text:
     """Return what is likely to happen if I wait, as a clause."""
-    said = say("Reasons", "you will be {later} sure after your next suggestion", "if you do not accuse now")
+    said = say("you will be {later} sure after your next suggestion", "if you do not accuse now")
     if verdict.danger >= PROBABLE:
-        said = say("Reasons", "someone else will probably win first ({danger})", "if you do not accuse now")
+        said = say("someone else will probably win first ({danger})", "if you do not accuse now")
     elif verdict.danger >= LUCK:
-        said = say("Reasons", "{danger} chance that someone else wins first", "if you do not accuse now")
+        said = say("{danger} chance that someone else wins first", "if you do not accuse now")
     return said.format(later=percent(verdict.later), danger=percent(verdict.danger))
 
 
@@ -209,46 +207,42 @@ def of_showing(showing: Showing, asker: str) -> Text:
 
 def _showing(showing: Showing) -> Text:
     if showing.seen:
-        return say("Reasons", "{card:the}: you have shown it to {who} before")
+        return say("{card:the}: you have shown it to {who} before")
     if not showing.known:
-        return say("Reasons", "{card:the}: leaves {who} {bits:.2f} bits of the envelope open")
+        return say("{card:the}: leaves {who} {bits:.2f} bits of the envelope open")
     if showing.known == 1:
-        return say(
-            "Reasons", "{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one other player has seen it"
-        )
-    return say(
-        "Reasons", "{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} other players have seen it"
-    )
+        return say("{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one other player has seen it")
+    return say("{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} other players have seen it")
 
 
 def of_shown(cards: Sequence[tuple[Card, int]]) -> str:
     """Return the cards someone has been shown, with counts above one."""
-    often = say("Reasons", "{card} ({times} times)")
+    often = say("{card} ({times} times)")
     return commas([named(card) if times == 1 else often.format(card=card, times=times) for card, times in cards])
 
 
 def _answer(best: Forecast, cards: Triple) -> str:
     if not best.shows:
-        sure = say("Reasons", "no one can show a card")
-        said = likely = say("Reasons", "{percent} chance that no one can show a card")
+        sure = say("no one can show a card")
+        said = likely = say("{percent} chance that no one can show a card")
     else:
-        sure = say("Reasons", "{who} will show {card:the}")
-        likely = say("Reasons", "{who} will probably show {card:the} ({percent})")
-        said = say("Reasons", "most likely {who} shows {card:the} ({percent})")
+        sure = say("{who} will show {card:the}")
+        likely = say("{who} will probably show {card:the} ({percent})")
+        said = say("most likely {who} shows {card:the} ({percent})")
         if len(best.shows) > 1:
-            sure = say("Reasons", "{answers}", "what every player shows: Bob shows the Rope and Cid shows the Hall")
-            likely = say("Reasons", "probably {answers} ({percent})")
-            said = say("Reasons", "most likely {answers} ({percent})")
+            sure = say("{answers}", "what every player shows: Bob shows the Rope and Cid shows the Hall")
+            likely = say("probably {answers} ({percent})")
+            said = say("most likely {answers} ({percent})")
     said = sure if best.chance >= CERTAIN else likely if best.chance >= PROBABLE else said
     who, card = best.shows[0] if best.shows else ("", cards[0])
     answer = said.format(who=who, card=card, answers=best.words, percent=percent(best.chance))
-    return clauses([answer, say("Reasons", "then you look at a leftover card")]) if best.looks else answer
+    return clauses([answer, say("then you look at a leftover card")]) if best.looks else answer
 
 
 def _own(asked: SuggestionReasons) -> Iterator[Text]:
     if asked.mine:
         own = listed([the(card) for card in asked.mine])
-        yield say("Reasons", "you hold {cards} yourself", "cards: one card, or a list").format(cards=own)
+        yield say("you hold {cards} yourself", "cards: one card, or a list").format(cards=own)
 
 
 def _reach(reasons: MoveReasons) -> Iterator[Text]:
@@ -257,21 +251,21 @@ def _reach(reasons: MoveReasons) -> Iterator[Text]:
     if chance >= CERTAIN:
         return
     if away is None:
-        yield say("Reasons", "your position on the board is unknown")
+        yield say("your position on the board is unknown")
     elif chance:
-        yield say("Reasons", "{percent} chance to get there this turn").format(percent=percent(chance))
+        yield say("{percent} chance to get there this turn").format(percent=percent(chance))
     elif not away:
-        yield say("Reasons", "you have to leave the room first")
+        yield say("you have to leave the room first")
     elif not isfinite(away):
-        yield say("Reasons", "too far for this turn")
+        yield say("too far for this turn")
     else:
-        said = say("Reasons", "too far for this turn, about {turns:.1f} turns away", "", int(round(away, 1)))
+        said = say("too far for this turn, about {turns:.1f} turns away", "", int(round(away, 1)))
         yield said.format(turns=away)
 
 
 def _place_name(move: MoveOption) -> Text:
     if not isinstance(move.to, Card):
-        return say("Reasons", "square {place}").format(place=move.to)
+        return say("square {place}").format(place=move.to)
     if move.via is Via.PASSAGE:
-        return say("Reasons", "{room} by the passage").format(room=move.to)
+        return say("{room} by the passage").format(room=move.to)
     return named(move.to)

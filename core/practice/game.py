@@ -149,7 +149,7 @@ class PracticeGame:
         """Answer my request with a JSON value. Raises IllegalAnswerError if it does not allow that; nothing changes."""
         request = self.request
         if request is None:
-            raise IllegalAnswerError(say("Practice", "you have nothing to decide now, so {answer} is no answer"), value)
+            raise IllegalAnswerError(say("you have nothing to decide now, so {answer} is no answer"), value)
         found = request.accepted(_read(request, value))
         self._mine.append(len(self._decisions))
         self._known.clear()  # so a game that is played again up to here goes on in the same way
@@ -231,7 +231,7 @@ def _read(request: Request, value: Json) -> object:
             by = WAYS.get(value) if isinstance(value, str) else None
             way = next((way for way in request.ways if way[0] is by), None)
             if way is None and value != ROLL:
-                what = say("Practice", "{answer} is not one of {choices}")
+                what = say("{answer} is not one of {choices}")
                 raise IllegalAnswerError(what, value, choices=commas(options_of(request)))
             return way
         case Suggest(room=Card() as room), [_, _]:

@@ -40,7 +40,7 @@ class Hint:
 def hint(case: Case, marking: Marking, level: int, check: Check = never_cancel) -> Hint:
     """Return a hint at the missed cell that is easiest to derive. Raises what ``check`` raises."""
     count = len(marking.missed)
-    many = say("Hints", "%n certain cell(s) missed.", "", count)
+    many = say("%n certain cell(s) missed.", "", count)
     if not count or level == HOW_MANY:
         return Hint(level, count, many)
     cell = _easiest(case, marking, check)
@@ -48,7 +48,7 @@ def hint(case: Case, marking: Marking, level: int, check: Check = never_cancel) 
     because, steps = (found.because, found.steps) if found else ((), ())
     words = [many, _where_to_look(case.setup, cell, because)] if found else [many]
     if level >= WHICH_CELL:
-        question = say("Hints", "Is {card:the} {where}?", "where: with Bob, in the envelope …")
+        question = say("Is {card:the} {where}?", "where: with Bob, in the envelope …")
         words.append(question.format(card=cell.card, where=Phrases(case.setup).where(cell.holder)))
     at, reason = cell[:2] if level >= WHICH_CELL else None, steps if level >= WHY else ()
     return Hint(level, count, sentences([*words, *reason]), because[-1] if because else None, at, reason)
@@ -56,12 +56,12 @@ def hint(case: Case, marking: Marking, level: int, check: Check = never_cancel) 
 
 def _where_to_look(setup: Setup, cell: CertainCell, because: tuple[int, ...]) -> Text:
     if because:
-        return say("Hints", "Look at {entry}.").format(entry=entries(because[-1:]))
+        return say("Look at {entry}.").format(entry=entries(because[-1:]))
     if cell.card in setup.face_up or cell.holder == FACE_UP:
-        return say("Hints", "Look at the cards lying face up.")
+        return say("Look at the cards lying face up.")
     if setup.me is None:
-        return say("Hints", "Look at the number of cards that each holder has.")
-    return say("Hints", "Look at your own cards.")
+        return say("Look at the number of cards that each holder has.")
+    return say("Look at your own cards.")
 
 
 _BY_EASE = (

@@ -128,7 +128,7 @@ def remove_marks(path: Path) -> None:
     path.unlink(missing_ok=True)
 
 
-_NOT_MARKS = say("Files", "is damaged or not a file of marks ({place}: {reason})")
+_NOT_MARKS = say("is damaged or not a file of marks ({place}: {reason})")
 
 
 def _heading(text: str) -> tuple[Fields, list[Problem]]:
@@ -142,10 +142,10 @@ def _parsed(text: str, setup: Setup) -> MarksFile:
     fields.refuse_others(("format", "version", "game", "marks"))
     game = _read_traces(fields.object("game")) if fields.has("game") else None
     if not fields.has("marks"):
-        fields.wrong("marks", say("Files", "is missing; it must be a list of marks"))
+        fields.wrong("marks", say("is missing; it must be a list of marks"))
     listed, cells = fields.objects("marks"), len(setup.deck) * len(setup.holders)
     if len(listed) > 2 * cells:  # to name what is wrong with each would take minutes
-        what = say("Files", "has {number} marks; this game has {cells} cells")
+        what = say("has {number} marks; this game has {cells} cells")
         fields.wrong("marks", what.format(number=len(listed), cells=cells))
     return MarksFile(_read(listed[: 2 * cells], setup), game, tuple(problems))
 
@@ -178,6 +178,6 @@ def _read(listed: Iterable[Fields], setup: Setup) -> tuple[Mark, ...]:
         if found is None or where is None or says not in set(Says):
             continue
         if before != one.where and len(one.problems) == start:
-            one.wrong("", say("Files", "marks the same cell as {where}; mark each cell once").format(where=before))
+            one.wrong("", say("marks the same cell as {where}; mark each cell once").format(where=before))
         read.setdefault((found, where), Mark(found, where, Says(says)))
     return tuple(read.values())

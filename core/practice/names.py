@@ -11,22 +11,20 @@ DEFAULT_RUNG: Final = "middle"
 
 RUNGS: Final[Mapping[str, Named]] = {
     "beginner": Named(
-        say("Rivals", "Beginner", "a rival in a practice game"),
-        say("Rivals", "plays carelessly, and forgets more than half of what they see"),
+        say("Beginner", "a rival in a practice game"),
+        say("plays carelessly, and forgets more than half of what they see"),
     ),
     "easy": Named(
-        say("Rivals", "Easy", "a rival in a practice game"),
-        say("Rivals", "plays for fun, and forgets a third of what they see"),
+        say("Easy", "a rival in a practice game"),
+        say("plays for fun, and forgets a third of what they see"),
     ),
-    "middle": Named(
-        say("Rivals", "Middle", "a rival in a practice game"), say("Rivals", "plays carefully, and keeps a tidy sheet")
-    ),
+    "middle": Named(say("Middle", "a rival in a practice game"), say("plays carefully, and keeps a tidy sheet")),
     "hard": Named(
-        say("Rivals", "Hard", "a rival in a practice game"),
-        say("Rivals", "plays shrewdly, and now and then plans ahead"),
+        say("Hard", "a rival in a practice game"),
+        say("plays shrewdly, and now and then plans ahead"),
     ),
     "master": Named(
-        say("Rivals", "Master", "a rival in a practice game"),
-        say("Rivals", "plays relentlessly, and always plans ahead"),
+        say("Master", "a rival in a practice game"),
+        say("plays relentlessly, and always plans ahead"),
     ),
 }

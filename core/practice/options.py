@@ -102,7 +102,7 @@ class PracticeOptions:
             if isinstance(rival, str) and rival not in kinds:
                 yield Problem(f"rivals[{i}]", one_of(rival, kinds))
         if self.seat is not None and not 1 <= self.seat <= len(self.rivals) + 1:
-            what = say("Practice", "is {seat}; with %n rival(s) it is from 1 to {last}", "", len(self.rivals))
+            what = say("is {seat}; with %n rival(s) it is from 1 to {last}", "", len(self.rivals))
             yield Problem("seat", what.format(seat=self.seat, last=len(self.rivals) + 1))
         if self.rules is not None:
             yield from (one.within("rules") for one in rules_problems(self.rules, found.board))

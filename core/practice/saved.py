@@ -41,7 +41,7 @@ def _before_all_had_to_move(saved: dict[str, Json]) -> dict[str, Json]:
 
 VERSIONS: Final[Versions[dict[str, Json]]] = Versions((_before_all_had_to_move,))
 
-_NOT_A_GAME = say("Practice", "is damaged or not a saved practice game ({place}: {reason})")
+_NOT_A_GAME = say("is damaged or not a saved practice game ({place}: {reason})")
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ def parse_saved(text: str) -> SavedGame:
     fields.refuse_others(("format", "version", "about", "options", "answers", "moves"))
     options = read_options(fields.object("options"))
     if not fields.has("options"):
-        fields.wrong("options", say("Practice", "is missing; a saved game needs its options"))
+        fields.wrong("options", say("is missing; a saved game needs its options"))
     moves, remarks = _read_moves(fields.optional_text("moves") or ""), fields.object("about")
     about = {name: remarks.text(name) for name in remarks.values}
     found = SavedGame(options, tuple(fields.items("answers")), moves, about)
@@ -160,5 +160,5 @@ def _read_day(fields: Fields) -> date | None:
     try:
         return None if text is None else date.fromisoformat(text)
     except ValueError:
-        fields.wrong("day", say("Practice", "is not a date, as in 2026-11-25"))
+        fields.wrong("day", say("is not a date, as in 2026-11-25"))
         return None

@@ -84,17 +84,16 @@ def _problem(edition: Edition, players: int, face_up: int, pool: int) -> Text | 
     if edition.board is not None:
         most = min(most, suspects, len(board_called(edition.board).starts))
     if most < PLAYERS[0]:
-        return say("Referee", "with a board each player needs a token, and this deck has only one suspect")
+        return say("with a board each player needs a token, and this deck has only one suspect")
     if not PLAYERS[0] <= players <= most:
-        what = say("Referee", "this deck is for {fewest} to {most} players here, not {number}")
+        what = say("this deck is for {fewest} to {most} players here, not {number}")
         return what.format(fewest=PLAYERS[0], most=most, number=players)
     if min(face_up, pool) < 0:
-        what = say("Referee", "{face_up} cards face up and {pool} in the pool: neither number can be negative")
+        what = say("{face_up} cards face up and {pool} in the pool: neither number can be negative")
         return what.format(face_up=face_up, pool=pool)
     left = len(edition.deck) - len(Category)
     if face_up + pool and left - face_up - pool < players:
         what = say(
-            "Referee",
             "the %n card(s) outside the envelope are too few for {players} players, with {face_up} face up and {pool} "
             "in the pool",
             "",

@@ -52,7 +52,7 @@ class Travel(_Request):
     ways: Ways
 
     def accepted(self, answer: object) -> tuple[Via, Card] | None:
-        what = say("Referee", "you cannot go there without a roll: {answer}")
+        what = say("you cannot go there without a roll: {answer}")
         return None if answer is None else _one_of(answer, self.ways, what)
 
 
@@ -65,7 +65,7 @@ class Walk(_Request):
     places: tuple[Place, ...]
 
     def accepted(self, answer: object) -> Place:
-        what = say("Referee", "a roll of {roll} does not lead there: {answer}")
+        what = say("a roll of {roll} does not lead there: {answer}")
         return _one_of(answer, self.places, what, roll=self.roll)
 
     def towards(self) -> dict[Card, Place]:
@@ -88,7 +88,7 @@ class Suggest(_Request):
     def accepted(self, answer: object) -> Triple | None:
         cards = None if answer is None else _triple(answer, self.case.setup.deck)
         if cards is not None and self.room not in (None, cards[2]):
-            what = say("Referee", "in {room:the} you can suggest that room only, not {other:the}")
+            what = say("in {room:the} you can suggest that room only, not {other:the}")
             raise IllegalAnswerError(what, answer, room=self.room, other=cards[2])
         return cards
 
@@ -101,7 +101,7 @@ class Show(_Request):
     cards: tuple[Card, ...]
 
     def accepted(self, answer: object) -> Card:
-        what = say("Referee", "{answer} cannot be shown, only {cards}")
+        what = say("{answer} cannot be shown, only {cards}")
         return _one_of(answer, self.cards, what, cards=described(self.cards))
 
 
@@ -114,7 +114,7 @@ class Accuse(_Request):
     def accepted(self, answer: object) -> Triple | None:
         cards = None if answer is None else _triple(answer, self.case.setup.deck)
         if cards is not None and cards[2] not in self.rooms:
-            raise IllegalAnswerError(say("Referee", "the rules do not allow this accusation here: {answer}"), answer)
+            raise IllegalAnswerError(say("the rules do not allow this accusation here: {answer}"), answer)
         return cards
 
 
@@ -133,10 +133,10 @@ def _one_of(answer: object, choices: Sequence[T], what: Text, **values: object) 
 def _triple(answer: object, deck: Deck) -> Triple:
     """Return a suspect, a weapon and a room of the deck, in this order. Raises IllegalAnswerError."""
     if not isinstance(answer, tuple | list):
-        raise IllegalAnswerError(say("Referee", "give three cards, not {answer}"), answer)
-    cards = [_one_of(one, deck.cards, say("Referee", "not in the deck: {answer}")) for one in answer]
+        raise IllegalAnswerError(say("give three cards, not {answer}"), answer)
+    cards = [_one_of(one, deck.cards, say("not in the deck: {answer}")) for one in answer]
     if [card.category for card in cards] != list(Category):
-        what = say("Referee", "give a suspect, a weapon and a room, in this order, not {answer}")
+        what = say("give a suspect, a weapon and a room, in this order, not {answer}")
         raise IllegalAnswerError(what, answer)
     suspect, weapon, room = cards
     return suspect, weapon, room
@@ -148,14 +148,14 @@ def described(answer: object) -> str:
         return _one(answer)
     parts = [_one(one) for one in answer[:_MOST_NAMED]]
     if len(answer) > len(parts):
-        parts.append(say("Referee", "{number} more").format(number=len(answer) - len(parts)))
+        parts.append(say("{number} more").format(number=len(answer) - len(parts)))
     return commas(parts) or _one(None)
 
 
 def _one(answer: object) -> str:
     match answer:
         case None:
-            return say("Referee", "nothing")
+            return say("nothing")
         case Card():
             return named(answer)
         case str():
@@ -163,4 +163,4 @@ def _one(answer: object) -> str:
         case int() if abs(answer) < _LARGE:
             return str(answer)
         case _:
-            return say("Referee", "something of type {kind}").format(kind=type(answer).__name__)
+            return say("something of type {kind}").format(kind=type(answer).__name__)

@@ -86,25 +86,25 @@ def _sentence(value: float, same: Text, more: Text, less: Text | None = None) ->
 
 _SAID = (
     (
-        say("Luck", "The answers told you about as much as you could expect."),
-        say("Luck", "Lucky answers: they told you {value:.1f} bits more than you could expect."),
-        say("Luck", "Unlucky answers: they told you {value:.1f} bits less than you could expect."),
+        say("The answers told you about as much as you could expect."),
+        say("Lucky answers: they told you {value:.1f} bits more than you could expect."),
+        say("Unlucky answers: they told you {value:.1f} bits less than you could expect."),
     ),
     (
-        say("Luck", "The dice were neither lucky nor unlucky."),
-        say("Luck", "Lucky dice: they saved you about {value:.1f} turns."),
-        say("Luck", "Unlucky dice: they cost you about {value:.1f} turns."),
+        say("The dice were neither lucky nor unlucky."),
+        say("Lucky dice: they saved you about {value:.1f} turns."),
+        say("Unlucky dice: they cost you about {value:.1f} turns."),
     ),
     (
-        say("Luck", "No other suggestions would have told you more."),
-        say("Luck", "Better suggestions would have told you {value:.1f} bits more."),
+        say("No other suggestions would have told you more."),
+        say("Better suggestions would have told you {value:.1f} bits more."),
     ),
     (
-        say("Luck", "No other moves would have saved you time."),
-        say("Luck", "Better moves would have saved you about {value:.1f} turns."),
+        say("No other moves would have saved you time."),
+        say("Better moves would have saved you about {value:.1f} turns."),
     ),
     (
-        say("Luck", "You showed the cards that give the least away."),
-        say("Luck", "You could have given away {value:.1f} bits less when you showed cards."),
+        say("You showed the cards that give the least away."),
+        say("You could have given away {value:.1f} bits less when you showed cards."),
     ),
 )

@@ -18,21 +18,21 @@ def share_ruled_out(bits: float) -> float:
 def percent(chance: float) -> Text:
     """Return a probability in whole percent; uncertain values never read 0 or 100."""
     if 0 < chance <= 0.005:
-        return say("Reasons", "<1%")
+        return say("<1%")
     if 0.995 <= chance < SURE:
-        return say("Reasons", ">99%")
-    return say("Reasons", "{number:.0f}%").format(number=chance * 100)
+        return say(">99%")
+    return say("{number:.0f}%").format(number=chance * 100)
 
 
 FRACTIONS: Sequence[tuple[float, Text]] = (
-    (1 / 10, say("Shares", "a tenth")),
-    (1 / 5, say("Shares", "a fifth")),
-    (1 / 4, say("Shares", "a quarter")),
-    (1 / 3, say("Shares", "a third")),
-    (1 / 2, say("Shares", "half")),
-    (2 / 3, say("Shares", "two thirds")),
-    (3 / 4, say("Shares", "three quarters")),
-    (9 / 10, say("Shares", "nine tenths")),
+    (1 / 10, say("a tenth")),
+    (1 / 5, say("a fifth")),
+    (1 / 4, say("a quarter")),
+    (1 / 3, say("a third")),
+    (1 / 2, say("half")),
+    (2 / 3, say("two thirds")),
+    (3 / 4, say("three quarters")),
+    (9 / 10, say("nine tenths")),
 )
 NEAR = 0.03
 """A share that differs from a simple fraction by at most this is called by its name."""

@@ -1,11 +1,11 @@
 """Texts that remember their template and values, so that a window can translate them.
 
-Core speaks English. ``say("Reasons", "{who} passed on {cards}").format(who=who, cards=cards)`` is an ordinary English
+Core speaks English. ``say("{who} passed on {cards}").format(who=who, cards=cards)`` is an ordinary English
 string; a :class:`Speaker` of another language recovers the template and the values (cards, numbers, squares, strings,
 nested texts) and renders them anew. This requires two rules:
 
 * whole sentences without concatenation: ``+``, ``join`` and f-strings give plain strings, which stay English;
-* literals as the first two arguments of :func:`say`, so that translation tools find them.
+* literals as the first arguments of :func:`say`, so that translation tools find them.
 """
 
 from __future__ import annotations
@@ -26,12 +26,11 @@ THE = "the"
 class Text(str):
     """An English string that remembers its template and values.
 
-    ``context`` and ``comment`` distinguish equal texts, ``number`` is what a plural counts.
+    ``comment`` distinguishes equal texts, ``number`` is what a plural counts.
     """
 
-    __slots__ = ("comment", "context", "number", "template", "values")
+    __slots__ = ("comment", "number", "template", "values")
 
-    context: str
     template: str
     comment: str
     number: int | None
@@ -39,7 +38,6 @@ class Text(str):
 
     def __new__(
         cls,
-        context: str,
         template: str,
         comment: str = "",
         number: int | None = None,
@@ -47,27 +45,28 @@ class Text(str):
     ) -> Self:
         plain = counted(template, number)
         text = super().__new__(cls, plain if values is None else ENGLISH.vformat(plain, (), values))
-        text.context, text.template, text.comment, text.number = context, template, comment, number
+        text.template, text.comment, text.number = template, comment, number
         text.values = {} if values is None else dict(values)
         return text
 
     def __reduce__(self) -> tuple[type[Self], tuple[object, ...]]:
-        return type(self), (self.context, self.template, self.comment, self.number, self.values or None)
+        return type(self), (self.template, self.comment, self.number, self.values or None)
 
     def format(self, *args: object, **values: object) -> Text:
         """Return the text with these values filled in. Raises KeyError if one is missing."""
         if args:
             raise TypeError("the values of a text have names")
-        return Text(self.context, self.template, self.comment, self.number, values)
+        return Text(self.template, self.comment, self.number, values)
 
 
-def say(context: str, template: str, comment: str = "", number: int | None = None, /) -> Text:
+def say(template: str, comment: str = "", number: int | None = None, /) -> Text:
     """Return a translatable text.
 
-    ``context`` is the noun it belongs to. In a ``template`` with a ``number``, ``%n`` stands for the number, and "(s)"
-    for the plural ending: ``say("Advice", "%n turn(s)", "", 3)`` is "3 turns".
+    ``comment`` tells translators what is meant, and apart from the same English with another meaning. In a ``template``
+    with a ``number``, ``%n`` stands for the number, and "(s)" for the plural ending: ``say("%n turn(s)", "", 3)`` is
+    "3 turns".
     """
-    return Text(context, template, comment, number)
+    return Text(template, comment, number)
 
 
 class Named(NamedTuple):
@@ -144,29 +143,29 @@ ENGLISH = _English()
 
 def sentence(clause: str) -> Text:
     """Return a clause with an initial capital and a full stop."""
-    return say("Lists", "{clause:capital}.").format(clause=clause)
+    return say("{clause:capital}.").format(clause=clause)
 
 
 def the(card: Card | tuple[int, int]) -> Text:
     """Return a card (or a square) as part of a list within a sentence: "the Rope", "Miss Scarlett"."""
-    return say("Lists", "{card:the}", "a card in a list of cards within a sentence").format(card=card)
+    return say("{card:the}", "a card in a list of cards within a sentence").format(card=card)
 
 
 def named(card: Card | tuple[int, int]) -> Text:
     """Return a card's name (or a square) as part of a list."""
-    return Text("Lists", "{card}", values={"card": card})
+    return Text("{card}", values={"card": card})
 
 
 def sentences(parts: Sequence[str]) -> str:
-    return _folded(parts, say("Lists", "{rest} {last}", "two sentences, one after the other"))
+    return _folded(parts, say("{rest} {last}", "two sentences, one after the other"))
 
 
 def clauses(parts: Sequence[str]) -> str:
-    return _folded(parts, say("Lists", "{rest}; {last}"))
+    return _folded(parts, say("{rest}; {last}"))
 
 
 def commas(parts: Sequence[str]) -> str:
-    return _folded(parts, say("Lists", "{rest}, {last}"))
+    return _folded(parts, say("{rest}, {last}"))
 
 
 def listed(parts: Sequence[str], last: str = "and") -> str:
@@ -177,10 +176,10 @@ def listed(parts: Sequence[str], last: str = "and") -> str:
 
 
 LAST: Mapping[str, Text] = {
-    "and": say("Lists", "{rest} and {last}"),
-    "or": say("Lists", "{rest} or {last}"),
-    "nor": say("Lists", "{rest} nor {last}", "of neither … nor"),
-    "not": say("Lists", "{rest} or {last}", "after a negation: you do not have the Rope or the Hall"),
+    "and": say("{rest} and {last}"),
+    "or": say("{rest} or {last}"),
+    "nor": say("{rest} nor {last}", "of neither … nor"),
+    "not": say("{rest} or {last}", "after a negation: you do not have the Rope or the Hall"),
 }
 """How lists end."""
 

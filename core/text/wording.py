@@ -80,14 +80,14 @@ def quoted(text: str) -> Text:
     """Return a text in quotes, cut if long; unprintable characters are escaped."""
     cut = text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
     shown = "".join(one if one.isprintable() else one.encode("unicode_escape").decode("ascii") for one in cut)
-    return say("Lists", "“{text}”", "a name in quotation marks").format(text=shown)
+    return say("“{text}”", "a name in quotation marks").format(text=shown)
 
 
 def overlong(name: str) -> Text | None:
     """Return the message for a name that is too long, None if it isn't."""
     if len(name) <= MAX_NAME:
         return None
-    what = say("Problems", "is {number} characters long; a name has at most {most}")
+    what = say("is {number} characters long; a name has at most {most}")
     return what.format(number=len(name), most=MAX_NAME)
 
 
@@ -99,17 +99,17 @@ def likeliest(name: str, known: Iterable[str]) -> str:
 def one_of(value: str, known: Iterable[str]) -> Text:
     """Return the message that ``value`` must be one of ``known``."""
     choices = tuple(map(str, known))
-    said = say("Problems", "{value} is not one of {choices}; the nearest is {nearest}")
+    said = say("{value} is not one of {choices}; the nearest is {nearest}")
     return said.format(value=quoted(value), choices=commas(choices), nearest=likeliest(value, choices))
 
 
 _UNKNOWN = {
-    "card": say("Problems", "no card is called {name}; the nearest is {nearest}"),
-    "edition": say("Problems", "no edition is called {name}; the nearest is {nearest}"),
-    "holder": say("Problems", "no holder is called {name}; the nearest is {nearest}"),
-    "player": say("Problems", "no player is called {name}; the nearest is {nearest}"),
-    "room": say("Problems", "no room is called {name}; the nearest is {nearest}"),
-    "room of the board": say("Problems", "no room of the board is called {name}; the nearest is {nearest}"),
+    "card": say("no card is called {name}; the nearest is {nearest}"),
+    "edition": say("no edition is called {name}; the nearest is {nearest}"),
+    "holder": say("no holder is called {name}; the nearest is {nearest}"),
+    "player": say("no player is called {name}; the nearest is {nearest}"),
+    "room": say("no room is called {name}; the nearest is {nearest}"),
+    "room of the board": say("no room of the board is called {name}; the nearest is {nearest}"),
 }
 
 
@@ -120,7 +120,7 @@ def unknown(kind: str, name: str, known: Iterable[str]) -> Text:
 
 def unreadable(error: OSError | ValueError) -> Text:
     reason = getattr(error, "strerror", None) or str(error)
-    return say("Files", "cannot be read: {reason}").format(reason=reason)
+    return say("cannot be read: {reason}").format(reason=reason)
 
 
 def counted(number: int, noun: str) -> str:

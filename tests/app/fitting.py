@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRect, QSize, Qt, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QScrollArea, QTabBar, QToolButton, QWidget
 
+from app.ui.language import CARDS
 from app.ui.widgets.options import NARROWEST_LETTERS, PADDING, OptionButton
 
 _OF_QT: Final = re.compile(r"Q[A-Z]")
@@ -26,7 +27,7 @@ class Longer(QTranslator):
         del comment, number
         return (
             text
-            if context == "Cards" or _OF_QT.match(context)
+            if context == CARDS or _OF_QT.match(context)
             else _KEPT.sub(lambda part: part[1] or _longer(part[2]), text)
         )
 

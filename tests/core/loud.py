@@ -69,5 +69,5 @@ def templates(said: Iterable[str]) -> Iterator[str]:
 def written(module: ModuleType) -> set[str]:
     """Return all templates that a module says."""
     calls = (node for node in ast.walk(ast.parse(inspect.getsource(module))) if isinstance(node, ast.Call))
-    said = (call.args[1] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "say")
+    said = (call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "say")
     return {str(one.value) for one in said if isinstance(one, ast.Constant)}

@@ -67,9 +67,9 @@ def games(number: int, **how: int) -> Iterator[Case]:
 
 def test_what_stands_out():
     assert quiet("plain") == "plain"
-    assert not quiet(say("Test", "{who} has it").format(who="Ann"))
-    assert quiet(say("Test", "{who} has it").format(who="the butler")) == "the butler"
-    assert LOUD.said(sentence(say("Test", "%n card(s) of {who}", "", 2).format(who="Bob"))) == "2 CARDS OF Bob."
+    assert not quiet(say("{who} has it").format(who="Ann"))
+    assert quiet(say("{who} has it").format(who="the butler")) == "the butler"
+    assert LOUD.said(sentence(say("%n card(s) of {who}", "", 2).format(who="Bob"))) == "2 CARDS OF Bob."
 
 
 # --- reasons
@@ -255,7 +255,7 @@ def test_what_is_too_large():
     case = classic_game(1, 6, 3).case
     found = answer(case, "auto", tuning=Tuning(budget=1000), rng=np.random.default_rng(1))
     assert all_loud([found.method, found.reason]) == 2
-    assert isinstance(TooLargeError(say("Test", "too large")).text, Text)
+    assert isinstance(TooLargeError(say("too large")).text, Text)
 
 
 # --- steps and problems

@@ -61,7 +61,7 @@ def board_correction(studio: Studio) -> None:
 def board_offer(studio: Studio) -> None:
     """In a game that rolls the dice, a player chooses where to go, with the keys."""
     case = seated(six(12))
-    studio.window.session.open(History(case), None, say("GameFiles", "Unsaved game"), PLAYING)
+    studio.window.session.open(History(case), None, say("Unsaved game"), PLAYING)
     presenter = _open_board(studio)
     position = position_of(case, mansion_of(case.setup), "Ann")
     presenter.choose("Ann", position.destinations(8), lambda _: None, 8)

@@ -45,7 +45,7 @@ def refused(studio: Studio) -> None:
     """The engine that was chosen cannot answer."""
     studio.play(six(9))
     studio.take("exact")
-    why = say("Engines", "exact counting would need over {steps:,} steps, its limit here").format(steps=250_000_000)
+    why = say("exact counting would need over {steps:,} steps, its limit here").format(steps=250_000_000)
     studio.window.page.sheet.show_reply(
         InferenceReply(InferenceRequest(six(9), "exact"), None, 9, message=localized(why))
     )

@@ -20,7 +20,7 @@ from tests.screenshots.studio import States, Studio
 def preferences(studio: Studio) -> None:
     """Preferences that could not be read, on the start screen."""
     trouble = SettingsTrouble(unreadable=(Preferences.engine, Preferences.samples))
-    studio.part(MessageBar, "preferencesBar").say(trouble.words, translate("SettingsTrouble", "Close"))
+    studio.part(MessageBar, "preferencesBar").say(trouble.words, translate("Close"))
     studio.settle()
     studio.shoot("trouble-preferences")
 

@@ -140,16 +140,16 @@ def advise(builder: SituationBuilder, request: AdviceRequest, token: Cancellatio
     from core.planner.reasons import Reasons
 
     if request.topic.case.setup.me is None:
-        return NoAdvice(translate("AdviceService", "A spectator has nothing to decide."))
+        return NoAdvice(translate("A spectator has nothing to decide."))
     try:
         any_chance = builder.situation(token)
         situation = replace(any_chance, least=request.accuse_from / 100, before=any_chance)
         advice = advised(situation, request.policy, request.roll)
         why, compared = Reasons.of(situation, advice), Comparison.of(situation, advice)
     except Contradiction:
-        return NoAdvice(translate("AdviceService", "No advice while entries contradict each other."))
+        return NoAdvice(translate("No advice while entries contradict each other."))
     except TooLargeError as error:
-        return NoAdvice(translate("AdviceService", "No advice: {reason}.").format(reason=reason(error)))
+        return NoAdvice(translate("No advice: {reason}.").format(reason=reason(error)))
     return AdviceReport(request, situation.mansion, advice, None, builder.board_problem, why, compared)
 
 

@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from core.planner.showing import Showing
 
 SPECTATOR: Final = say(
-    "AdviceHeadline",
-    "You’re watching this game, so there’s no advice. If you play, say in the set-up which player you are.",
+    "You’re watching this game, so there’s no advice. If you play, say in the set-up which player you are."
 )
 
 
@@ -58,8 +57,8 @@ def nothing_to_decide(case: Case) -> str:
         return localized(SPECTATOR)
     for _, event in case.counted:
         if isinstance(event, Accusation) and event.correct:
-            who = translate("AdviceHeadline", "Game over: {who} accused correctly. It was {cards}.")
-            you = translate("AdviceHeadline", "Game over: your accusation was correct. It was {cards}.")
+            who = translate("Game over: {who} accused correctly. It was {cards}.")
+            you = translate("Game over: your accusation was correct. It was {cards}.")
             return (you if event.by == case.setup.me else who).format(who=event.by, cards=card_names(event.cards))
     return ""
 
@@ -71,16 +70,16 @@ def turn(case: Case, advice: Advice, place: str = "") -> str:
     """
     if advice.has_asked:
         if advice.accusation is not None:
-            return translate("AdviceHeadline", "Your turn, after your suggestion")
-        return translate("AdviceHeadline", "Don’t accuse yet.")
+            return translate("Your turn, after your suggestion")
+        return translate("Don’t accuse yet.")
     upcoming = case.turn.asks
     is_mine = upcoming == case.setup.me
     if place:
-        mine = translate("AdviceHeadline", "Your turn, {place}", "place: from the Lounge")
-        said = translate("AdviceHeadline", "{who} is next. On your turn, {place}:", "place: from the Lounge")
+        mine = translate("Your turn, {place}", "place: from the Lounge")
+        said = translate("{who} is next. On your turn, {place}:", "place: from the Lounge")
     else:
-        mine = translate("AdviceHeadline", "Your turn")
-        said = translate("AdviceHeadline", "{who} is next. On your turn:", "the advice follows")
+        mine = translate("Your turn")
+        said = translate("{who} is next. On your turn:", "the advice follows")
     return (mine if is_mine else said).format(who=upcoming, place=localized(place))
 
 
@@ -96,7 +95,7 @@ def headline(report: AdviceReport) -> Headline:
         return showing(advice.shown_to, advice.show, advice.best)
     what = _capital(what_to_do(advice, report.mansion))
     if advice.is_out:
-        return Headline("", f"{what}.", translate("AdviceHeadline", "Your accusation was wrong."))
+        return Headline("", f"{what}.", translate("Your accusation was wrong."))
     if advice.accusation is not None:
         weighed = _sentence(why_accuse(advice)) if advice.accusation == advice.accuse.solution else ""
         accuse = Proposal(Kind.ACCUSATION, advice.accusation)
@@ -133,23 +132,23 @@ def showing(asker: str, shows: Sequence[Showing], wanted: Card | None = None) ->
     card = shows[0].card if wanted is None else wanted
     why = why_show(asker, shows)
     if card != shows[0].card:
-        less = translate("AdviceHeadline", "{card} would reveal less").format(card=the_card(shows[0].card))
+        less = translate("{card} would reveal less").format(card=the_card(shows[0].card))
         why = _sentence(less)
-    asks = translate("AdviceHeadline", "{who} asks you").format(who=asker)
+    asks = translate("{who} asks you").format(who=asker)
     return Headline(asks, _capital(to_show(asker, card)), why, shows=card)
 
 
 def why_show(asker: str, shows: Sequence[Showing]) -> str:
     if len(shows) == 1:
-        return translate("AdviceHeadline", "It’s the only one you hold.", "a card to show")
+        return translate("It’s the only one you hold.", "a card to show")
     best, second = shows[0], shows[1]
-    said = translate("AdviceHeadline", "It tells {who} as little as {card}.")
+    said = translate("It tells {who} as little as {card}.")
     if best.seen:
-        said = translate("AdviceHeadline", "You have shown it to {who} before, so it reveals nothing new.")
+        said = translate("You have shown it to {who} before, so it reveals nothing new.")
     elif best.left_bits - second.left_bits >= 0.005:
-        said = translate("AdviceHeadline", "It tells {who} less than {card} would.", "a card to show, and another")
+        said = translate("It tells {who} less than {card} would.", "a card to show, and another")
     elif best.known > second.known:
-        said = translate("AdviceHeadline", "It tells {who} as little as {card}, and more players have seen it already.")
+        said = translate("It tells {who} as little as {card}, and more players have seen it already.")
     return said.format(who=asker, card=the_card(second.card))
 
 

@@ -54,22 +54,16 @@ class SuggestionsModel(WordTable):
     def __init__(self, parent: QObject | None = None) -> None:
         columns = (
             (
-                translate("SuggestionsModel", "Suggest", "heads a column of cards"),
-                translate(
-                    "SuggestionsModel", "The room, the suspect and the weapon, and how this compares with the first"
-                ),
+                translate("Suggest", "heads a column of cards"),
+                translate("The room, the suspect and the weapon, and how this compares with the first"),
             ),
             (
-                translate(
-                    "SuggestionsModel", "Rules out", "heads a column of percentages; there is room for 12 letters"
-                ),
-                translate("SuggestionsModel", "What share of the possible solutions the answer rules out, on average"),
+                translate("Rules out", "heads a column of percentages; there is room for 12 letters"),
+                translate("What share of the possible solutions the answer rules out, on average"),
             ),
             (
-                translate("SuggestionsModel", "Reveals", "heads a column of percentages; there is room for 7 letters"),
-                translate(
-                    "SuggestionsModel", "What share it rules out for each of the others, on average (an estimate)"
-                ),
+                translate("Reveals", "heads a column of percentages; there is room for 7 letters"),
+                translate("What share it rules out for each of the others, on average (an estimate)"),
             ),
         )
         super().__init__(columns, (SuggestionColumn.GAIN, SuggestionColumn.REVEALED), parent)
@@ -202,14 +196,14 @@ class SuggestionsModel(WordTable):
             return "\n".join(filter(None, (card_names(one.cards), self._why(one))))
         if column is SuggestionColumn.GAIN:
             return _gain(one)
-        line = translate("SuggestionsModel", "{who}: about {bits} bits", "what a suggestion reveals to a player")
+        line = translate("{who}: about {bits} bits", "what a suggestion reveals to a player")
         revealed_bits = self.revealed_bits.get(one.cards) or {}
         return "\n".join(line.format(who=who, bits=bits(value)) for who, value in revealed_bits.items())
 
     def _spoken(self, one: Advised, row: int) -> str:
-        said = translate("SuggestionsModel", "{rank}: {cards}, rules out {share}. {why}", "share: 36%, or nothing")
+        said = translate("{rank}: {cards}, rules out {share}. {why}", "share: 36%, or nothing")
         if one.stderr:
-            said = translate("SuggestionsModel", "{rank}: {cards}, rules out about {share}. {why}")
+            said = translate("{rank}: {cards}, rules out about {share}. {why}")
         share = share_words(one.gain_bits)
         return said.format(rank=row + 1, cards=card_names(one.cards), share=share, why=self._why(one)).rstrip()
 
@@ -227,11 +221,9 @@ class SuggestionsModel(WordTable):
 
 def _gain(one: Advised) -> str:
     """Return the gain of a suggestion: in solutions, and in bits as precisely as it is known."""
-    fewer = translate("SuggestionsModel", "From about {before} solutions to {after}, on average")
-    exact = translate("SuggestionsModel", "{bits} bits of information on average; {left} stay open")
-    about = translate(
-        "SuggestionsModel", "{bits} {error} bits of information on average; {left} stay open", "error: ± 0.002"
-    )
+    fewer = translate("From about {before} solutions to {after}, on average")
+    exact = translate("{bits} bits of information on average; {left} stay open")
+    about = translate("{bits} {error} bits of information on average; {left} stay open", "error: ± 0.002")
     in_bits = (about if one.stderr else exact).format(
         bits=decimal(max(0.0, one.gain_bits), 3), error=error(one.stderr), left=bits(one.left_bits)
     )

@@ -18,18 +18,18 @@ from app.ui.widgets.panels import FlowLayout
 from core.planner.policies.names import POLICIES, RESPONSES
 from core.text.text import Named, say
 
-_NEVER_BELOW = say("AdviceChoices", "Never below {number}%", "when to accuse: a chance of being right")
-_WAITS = say("AdviceChoices", "waits until an accusation is at least that likely to be right")
+_NEVER_BELOW = say("Never below {number}%", "when to accuse: a chance of being right")
+_WAITS = say("waits until an accusation is at least that likely to be right")
 
 LIMITS: Final[Mapping[str, Named]] = {
     "0": Named(
-        say("AdviceChoices", "Play to win", "when to accuse"),
-        say("AdviceChoices", "accuses when that is more likely to win than waiting (recommended)"),
+        say("Play to win", "when to accuse"),
+        say("accuses when that is more likely to win than waiting (recommended)"),
     ),
     **{number: Named(_NEVER_BELOW.format(number=number), _WAITS) for number in ("50", "75", "90")},
     "100": Named(
-        say("AdviceChoices", "Only when certain", "when to accuse"),
-        say("AdviceChoices", "never risks being wrong"),
+        say("Only when certain", "when to accuse"),
+        say("never risks being wrong"),
     ),
 }
 """Title and description of each chance, in percent, from which on to accuse."""
@@ -45,7 +45,7 @@ class AdviceOptions(QToolButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("adviceOptions")
-        self.setAccessibleName(translate("AdviceOptions", "How advice is given"))
+        self.setAccessibleName(translate("How advice is given"))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setIconSize(QSize(Size.ICON, Size.ICON))
@@ -53,9 +53,9 @@ class AdviceOptions(QToolButton):
         self.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         menu = QMenu(self)
         menu.setObjectName("adviceMenu")
-        who = translate("AdviceOptions", "How should the advice play?")
-        how = translate("AdviceOptions", "How the others choose")
-        when = translate("AdviceOptions", "When to accuse")
+        who = translate("How should the advice play?")
+        how = translate("How the others choose")
+        when = translate("When to accuse")
         self._policies = self._add(menu, who, "advicePolicy", POLICIES, self.policy_chosen.emit)
         self._responses = self._add(menu, how, "adviceResponse", RESPONSES, self.response_chosen.emit)
         self._limits = self._add(menu, when, "adviceAccuseFrom", LIMITS, self.limit_chosen.emit)
@@ -70,7 +70,7 @@ class AdviceOptions(QToolButton):
         menu.addAction(title).setEnabled(False)
         group, made = QActionGroup(menu), {}
         for value, (text, tip) in options.items():
-            line = translate("AdviceOptions", "{choice}: {what}", "a choice, and what it does")
+            line = translate("{choice}: {what}", "a choice, and what it does")
             action = menu.addAction(line.format(choice=localized(text), what=localized(tip)))
             action.setObjectName(f"{name}-{value}")
             action.setCheckable(True)
@@ -85,7 +85,7 @@ class AdviceOptions(QToolButton):
         for actions, value in chosen:
             if value in actions:
                 actions[value].setChecked(True)
-        said = translate("AdviceOptions", "Policy: {policy}. The others show: {response}. Accuse: {limit}.")
+        said = translate("Policy: {policy}. The others show: {response}. Accuse: {limit}.")
         limit = LIMITS.get(str(accuse_from), (_NEVER_BELOW.format(number=accuse_from), ""))[0]
         names = POLICIES[policy].title, RESPONSES[response].title, limit
         policy, response, limit = map(localized, names)
@@ -99,11 +99,11 @@ class AdviceOptions(QToolButton):
 
 SCOPES = {
     Scope.REACH: (
-        say("ScopeChoice", "This turn"),
-        say("ScopeChoice", "The best suggestion in each room you can reach this turn"),
+        say("This turn"),
+        say("The best suggestion in each room you can reach this turn"),
     ),
-    Scope.ROOMS: (say("ScopeChoice", "Best per room"), say("ScopeChoice", "The best suggestion in each room")),
-    Scope.ALL: (say("ScopeChoice", "All", "suggestions"), say("ScopeChoice", "All suggestions")),
+    Scope.ROOMS: (say("Best per room"), say("The best suggestion in each room")),
+    Scope.ALL: (say("All", "suggestions"), say("All suggestions")),
 }
 """Title and description of each scope."""
 
@@ -116,7 +116,7 @@ class ScopeChoice(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("adviceScope")
-        self.setAccessibleName(translate("ScopeChoice", "Which suggestions are listed"))
+        self.setAccessibleName(translate("Which suggestions are listed"))
         self._buttons: dict[Scope, QPushButton] = {}
         for scope, (text, tip) in SCOPES.items():
             made = button(f"adviceScope-{scope}", localized(text), "chip", localized(tip))

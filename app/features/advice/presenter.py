@@ -61,7 +61,7 @@ class AdvicePresenter(QObject):
         self._shows: tuple[Showing, ...] = ()
         self.view = view
         self.forecasts = ForecastService(service, self)
-        title = translate("AdviceDock", "Advice")
+        title = translate("Advice")
         self.dock = host.add_dock("adviceDock", title, PanelScroll(view), action=host.actions.advice)
         host.menus.view.insertAction(host.actions.why, host.actions.advice_keys)
         host.actions.advice_keys.triggered.connect(self._take_focus)
@@ -219,7 +219,7 @@ class AdvicePresenter(QObject):
         if asked != self._asked:
             return
         if error := future.exception():
-            said = translate("AdvicePresenter", "Could not work out which card to show: {error}.")
+            said = translate("Could not work out which card to show: {error}.")
             self.view.head.say(said.format(error=repr(error)))
             return
         self._shows = future.result()

@@ -182,7 +182,7 @@ class AdviceService(QObject):
             self._cancel()
         elif reply.conflict:
             self._cancel()
-            self.failed.emit(translate("AdviceService", "No advice while entries contradict each other."))
+            self.failed.emit(translate("No advice while entries contradict each other."))
         else:
             case = reply.request.case
             self.ask(case, self.roll if case == self._session.case else None)
@@ -212,7 +212,7 @@ class AdviceService(QObject):
         if request != self._wanted:
             return
         if error := future.exception():
-            said = translate("AdviceService", "The planner failed: {error}. The entries are safe.")
+            said = translate("The planner failed: {error}. The entries are safe.")
             self.failed.emit(said.format(error=repr(error)))
             return
         found = future.result()
@@ -302,7 +302,7 @@ class ForecastService(QObject):
             return
         if error := future.exception():
             self._is_on = False
-            self.failed.emit(translate("AdviceService", "The planner failed: {error}.").format(error=repr(error)))
+            self.failed.emit(translate("The planner failed: {error}.").format(error=repr(error)))
             return
         self._task = None
         self.found.emit()

@@ -64,7 +64,7 @@ class SuggestionsTable(ReadTableView):
     """Another row is current; -1 for none."""
 
     def __init__(self, model: SuggestionsModel, parent: QWidget | None = None) -> None:
-        super().__init__("adviceTable", translate("SuggestionsTable", "Suggestions, the best first"), parent)
+        super().__init__("adviceTable", translate("Suggestions, the best first"), parent)
         self.setStyleSheet(STYLE)
         self.setModel(model)
         self.setItemDelegate(_SuggestionDelegate(self))

@@ -32,9 +32,9 @@ CERTAIN_BITS: Final = 1e-6
 MOST_ANSWERS: Final = 10
 """Number of answers to a suggestion that are listed separately."""
 
-THINKING: Final = say("AdviceWords", "Thinking…")
-STALE: Final = say("AdviceWords", "Updating…")
-EMPTY: Final = say("AdviceWords", "No game is open.")
+THINKING: Final = say("Thinking…")
+STALE: Final = say("Updating…")
+EMPTY: Final = say("No game is open.")
 
 LITTLE, MUCH = 0.1, 0.3
 """A suggestion that rules out less than this share for the others gives little away, one that rules out more a lot."""
@@ -45,7 +45,7 @@ LITTLE, MUCH = 0.1, 0.3
 def share_words(told_bits: float) -> str:
     """Return what share of the possible solutions so many bits rule out, in a word if none."""
     if abs(told_bits) < NOTHING:
-        return translate("AdviceWords", "nothing", "is ruled out")
+        return translate("nothing", "is ruled out")
     return ruled_out(told_bits)
 
 
@@ -74,9 +74,9 @@ def accusing(report: AdviceReport) -> str:
     if advice.is_out or advice.accusation is not None:
         return ""
     why = which_to_accuse(advice) if advice.weighs_accusing else whether_to_accuse(advice)
-    said = translate("AdviceWords", "Not here. {why}", "whether to accuse, and a sentence that says why")
+    said = translate("Not here. {why}", "whether to accuse, and a sentence that says why")
     if advice.accuse.allowed:
-        said = translate("AdviceWords", "Not yet. {why}", "whether to accuse, and a sentence that says why")
+        said = translate("Not yet. {why}", "whether to accuse, and a sentence that says why")
     return said.format(why=localized(sentence(why)))
 
 
@@ -87,8 +87,8 @@ def risk(report: AdviceReport) -> tuple[tuple[str, str], ...]:
     verdict = report.advice.accuse
     if not report.advice.weighs_accusing or not accusing(report):
         return ()
-    now = translate("AdviceWords", "Accuse now", "a row with the chance to win")
-    wait = translate("AdviceWords", "Wait: {why}", "a row with the chance to win; why: … will probably be first (79%)")
+    now = translate("Accuse now", "a row with the chance to win")
+    wait = translate("Wait: {why}", "a row with the chance to win; why: … will probably be first (79%)")
     return (now, percent(verdict.p)), (wait.format(why=localized(of_waiting(verdict))), percent(verdict.waiting))
 
 
@@ -96,12 +96,12 @@ def risk(report: AdviceReport) -> tuple[tuple[str, str], ...]:
 
 
 def bits_revealed(show: Showing, asker: str) -> str:
-    said = [translate("AdviceWords", "{who} has seen it", "a card").format(who=asker)] if show.seen else []
+    said = [translate("{who} has seen it", "a card").format(who=asker)] if show.seen else []
     if show.known == 1:
-        said.append(translate("AdviceWords", "one other player has seen it", "a card"))
+        said.append(translate("one other player has seen it", "a card"))
     elif show.known:
-        said.append(translate("AdviceWords", "{number} other players have seen it", "a card").format(number=show.known))
-    return localized(clauses(said)) or translate("AdviceWords", "no one has seen it", "a card")
+        said.append(translate("{number} other players have seen it", "a card").format(number=show.known))
+    return localized(clauses(said)) or translate("no one has seen it", "a card")
 
 
 # --- answers
@@ -114,7 +114,7 @@ def outcome_rows(every: Sequence[Forecast], open_bits: float) -> list[tuple[str,
     rest = every[MOST_ANSWERS:]
     chance = sum(one.chance for one in rest)
     left = sum(one.chance * one.left_bits for one in rest) / chance
-    others = translate("AdviceWords", "{number} other answers", "to a suggestion").format(number=len(rest))
+    others = translate("{number} other answers", "to a suggestion").format(number=len(rest))
     listed_ones = (outcome_row(one, open_bits) for one in every[:MOST_ANSWERS])
     return [*listed_ones, (others, percent(chance), share_words(open_bits - left))]
 
@@ -122,16 +122,16 @@ def outcome_rows(every: Sequence[Forecast], open_bits: float) -> list[tuple[str,
 def outcome_row(one: Forecast, open_bits: float) -> tuple[str, str, str]:
     """Return an answer, its probability, and what share of the possible solutions it rules out."""
     shows = localized(commas([_shows(who, card) for who, card in one.shows]))
-    no_one = translate("AdviceWords", "No one", "shows a card")
+    no_one = translate("No one", "shows a card")
     if one.looks:
-        no_one = translate("AdviceWords", "No one; you look at a leftover card")
-    settled = translate("AdviceWords", "settles it", "an answer after which the solution is certain")
+        no_one = translate("No one; you look at a leftover card")
+    settled = translate("settles it", "an answer after which the solution is certain")
     told = settled if one.left_bits <= CERTAIN_BITS < open_bits else share_words(open_bits - one.left_bits)
     return shows or no_one, percent(one.chance), told
 
 
 def _shows(who: str, card: Card) -> str:
-    return translate("AdviceWords", "{who}: {card}", "a card that somebody shows").format(who=who, card=card_name(card))
+    return translate("{who}: {card}", "a card that somebody shows").format(who=who, card=card_name(card))
 
 
 def revealed_to_others(revealed_bits: Mapping[str, float] | None) -> str:
@@ -139,20 +139,18 @@ def revealed_to_others(revealed_bits: Mapping[str, float] | None) -> str:
         return ""
     share = share_ruled_out(sum(revealed_bits.values()) / len(revealed_bits))
     if share < LITTLE:
-        return translate("AdviceWords", "Gives little away.", "a suggestion, to the others")
+        return translate("Gives little away.", "a suggestion, to the others")
     if share < MUCH:
-        return translate("AdviceWords", "Gives something away.", "a suggestion, to the others")
-    return translate("AdviceWords", "Gives a lot away.", "a suggestion, to the others")
+        return translate("Gives something away.", "a suggestion, to the others")
+    return translate("Gives a lot away.", "a suggestion, to the others")
 
 
 def bits_to_others(revealed_bits: Mapping[str, float] | None) -> str:
     if not revealed_bits:
         return ""
-    about = translate("AdviceWords", "{who} about {bits}", "bits that a suggestion tells; see: It tells … bits.")
+    about = translate("{who} about {bits}", "bits that a suggestion tells; see: It tells … bits.")
     each = localized(listed([about.format(who=who, bits=bits(value)) for who, value in revealed_bits.items()]))
-    return translate("AdviceWords", "It tells {each} bits.", "each: Bob about 0.25 and Cid about 0.10").format(
-        each=each
-    )
+    return translate("It tells {each} bits.", "each: Bob about 0.25 and Cid about 0.10").format(each=each)
 
 
 def rival(one: Rival) -> tuple[str, str, str]:
@@ -163,7 +161,7 @@ def rival(one: Rival) -> tuple[str, str, str]:
 
 
 def open_to_rivals(rivals: Sequence[Rival]) -> str:
-    line = translate("AdviceWords", "{who}: about {bits} bits open", "to another player, who knows the rest")
+    line = translate("{who}: about {bits} bits open", "to another player, who knows the rest")
     return "\n".join(line.format(who=one.player, bits=bits(one.entropy_bits)) for one in rivals)
 
 
@@ -172,14 +170,14 @@ def shown(report: AdviceReport) -> str:
     from core.planner.showing import shown_to_each
     from core.planner.text import of_shown
 
-    line = translate("AdviceWords", "{who}: {cards}", "cards that I have shown to somebody")
+    line = translate("{who}: {cards}", "cards that I have shown to somebody")
     each = shown_to_each(report.case)
     return "\n".join(line.format(who=who, cards=localized(of_shown(cards))) for who, cards in each)
 
 
 def show_row(show: Showing, asker: str) -> tuple[str, str]:
     """Return a card that could be shown, and how many solutions it leaves to the asker."""
-    said = translate("AdviceWords", "{card}: {told}", "told: whether somebody has seen the card")
+    said = translate("{card}: {told}", "told: whether somebody has seen the card")
     return said.format(card=card_name(show.card), told=bits_revealed(show, asker)), solutions(show.left_bits)
 
 
@@ -209,14 +207,14 @@ def _done(report: AdviceReport, one: RollPlan) -> str:
 
     to, cards = one.best.to, one.best.suggest
     if to == report.advice.place:
-        return translate("AdviceWords", "stay where you are", "the best move after a roll")
+        return translate("stay where you are", "the best move after a roll")
     if isinstance(to, Card):
         if cards is None:
             return card_name(to)
-        return translate("AdviceWords", "{room}\n{cards}", "the cards to suggest there").format(
+        return translate("{room}\n{cards}", "the cards to suggest there").format(
             room=card_name(to), cards=card_names(cards[:2])
         )
     near = nearest(report.mansion, to, report.advice.rooms_worth_going_to)
     if near is None:
         return localized(whereabouts(to, report.mansion))
-    return translate("AdviceWords", "towards {room}").format(room=the_card(near.room))
+    return translate("towards {room}").format(room=the_card(near.room))

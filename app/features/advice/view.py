@@ -39,8 +39,8 @@ class AdviceHead(QWidget):
         self._ties = paragraph("adviceTies", "muted")
         self._status = paragraph("adviceStatus", "muted")
         self.options = AdviceOptions(self)
-        self.fill = button("adviceFill", translate("AdviceHead", "&Fill in"), "primary")
-        self.fill.setToolTip(with_key(translate("AdviceHead", "Put this into the entry"), self.fill.shortcut()))
+        self.fill = button("adviceFill", translate("&Fill in"), "primary")
+        self.fill.setToolTip(with_key(translate("Put this into the entry"), self.fill.shortcut()))
         self._can_fill = False
         below = packed(QHBoxLayout(), self.fill, (self._status, 1), self.options, spacing=Space.S)
         packed(QVBoxLayout(self), self._turn, self._what, self._why, self._ties, below, spacing=Space.XS)
@@ -141,14 +141,14 @@ class AdviceView(OwnEscape, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("adviceView")
-        self.setAccessibleName(translate("AdviceView", "Advice: what to do next"))
+        self.setAccessibleName(translate("Advice: what to do next"))
         self.model = SuggestionsModel(self)
         self._request: object = None
         self._answered: object = None
         self._is_put_off = False
         self.head = AdviceHead()
         self.message = paragraph("adviceMessage", "")
-        self.fix = button("adviceFix", translate("AdviceView", "Fix…"), "primary")
+        self.fix = button("adviceFix", translate("Fix…"), "primary")
         self.fix.hide()  # until there is a contradiction
         self.scope, self.table = ScopeChoice(), SuggestionsTable(self.model)
         self.shows, self.answers = FactList("adviceShows"), FactList("adviceAnswers", is_note_last=True)
@@ -156,8 +156,8 @@ class AdviceView(OwnEscape, QWidget):
         self.risk = RiskBar()
         self.accuse.layout().addWidget(self.risk)  # type: ignore[union-attr]
         self.rolls, self.shown = FactList("adviceRolls", words=1), FactList("adviceShown")
-        tip = translate("AdviceView", "Put this suggestion into the entry (Enter in the list)")
-        self.fill_row = button("adviceFillRow", translate("AdviceView", "Fill in this one"), "chip", tip)
+        tip = translate("Put this suggestion into the entry (Enter in the list)")
+        self.fill_row = button("adviceFillRow", translate("Fill in this one"), "chip", tip)
         self.fill_row.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._lay_out()
         self._connect()
@@ -172,7 +172,7 @@ class AdviceView(OwnEscape, QWidget):
         inner = packed(QVBoxLayout(self._inner), *parts, margins=(0, 0, Space.XS, 0), spacing=Space.M)
         self._body = BareScroll("adviceScroll", self._inner)
         self._body.setAccessibleName(
-            translate("AdviceView", "The suggestions, what each answer would mean, whether to accuse, and the others")
+            translate("The suggestions, what each answer would mean, whether to accuse, and the others")
         )
         self._body.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._body.setMinimumHeight(px(LEAST))
@@ -239,15 +239,15 @@ class AdviceView(OwnEscape, QWidget):
         self._request = report.request
         verdict = words.accusing(report)
         risk = words.risk(report)
-        heads = ("", translate("AdviceView", "chance to win"))
-        self.accuse.show_facts(translate("AdviceView", "Accuse?") if verdict else "", risk, heads, note=verdict)
+        heads = ("", translate("chance to win"))
+        self.accuse.show_facts(translate("Accuse?") if verdict else "", risk, heads, note=verdict)
         self.risk.show_chances(*((advice.accuse.p, advice.accuse.waiting) if risk else (0.0, 0.0)))
         self.show_rivals(report)
         seen = words.shown(report)
-        self.shown.show_facts(translate("AdviceView", "You have shown") if seen else "", note=seen)
+        self.shown.show_facts(translate("You have shown") if seen else "", note=seen)
         rolls = words.rolled(report)
-        heads_of_rolls = ("", "", translate("AdviceView", "chance", "how likely a roll is"))
-        self.rolls.show_facts(translate("AdviceView", "If you roll") if rolls else "", rolls, heads_of_rolls)
+        heads_of_rolls = ("", "", translate("chance", "how likely a roll is"))
+        self.rolls.show_facts(translate("If you roll") if rolls else "", rolls, heads_of_rolls)
         self.fill_row.setEnabled(can_fill)
         for part in (self.head, self._body):
             part.show()
@@ -271,8 +271,8 @@ class AdviceView(OwnEscape, QWidget):
     def show_headline(self, headline: Headline, shows: Sequence[Row], *, can_fill: bool) -> None:
         """Show another headline, and what showing each card would reveal."""
         self.head.show_headline(headline, can_fill=can_fill)
-        title = translate("AdviceView", "Your cards") if shows else ""
-        self.shows.show_facts(title, shows, ("", translate("AdviceView", "solutions left", "to the asker")))
+        title = translate("Your cards") if shows else ""
+        self.shows.show_facts(title, shows, ("", translate("solutions left", "to the asker")))
         self.rolls.setVisible(bool(self.rolls.rows) and not shows)
         self._place_head()
 
@@ -286,11 +286,11 @@ class AdviceView(OwnEscape, QWidget):
             self.answers.show_facts("")
             return
         heads = (
-            translate("AdviceView", "who shows what"),
-            translate("AdviceView", "chance", "how likely an answer is"),
-            translate("AdviceView", "rules out", "heads what share an answer rules out"),
+            translate("who shows what"),
+            translate("chance", "how likely an answer is"),
+            translate("rules out", "heads what share an answer rules out"),
         )
-        title = translate("AdviceView", "If you suggest {cards}", "{cards}: three names with commas between them")
+        title = translate("If you suggest {cards}", "{cards}: three names with commas between them")
         self.answers.show_facts(title.format(cards=card_names(cards)), rows or (), heads if rows else (), note)
 
     def wait(self, status: str) -> None:
@@ -331,10 +331,10 @@ class AdviceView(OwnEscape, QWidget):
 
 def rivals(report: AdviceReport) -> tuple[str, tuple[Row, ...], Row, str]:
     """Return the list of how close each rival is: title, rows, headings, and the note shown without rows."""
-    title = translate("AdviceView", "How close are the others?", "the other players")
+    title = translate("How close are the others?", "the other players")
     if report.rivals is None:
         return title, (), (), localized(words.THINKING)
     if any(one.is_rough for one in report.rivals):
-        title = translate("AdviceView", "How close are the others? (estimated)", "the other players")
-    heads = ("", translate("AdviceView", "knows it now"), translate("AdviceView", "after the next turn"))
+        title = translate("How close are the others? (estimated)", "the other players")
+    heads = ("", translate("knows it now"), translate("after the next turn"))
     return title, tuple(words.rival(one) for one in report.rivals), heads, ""

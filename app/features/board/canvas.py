@@ -77,7 +77,7 @@ class BoardCanvas(OwnEscape, Pictured):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("boardCanvas")
-        self.setAccessibleName(translate("BoardCanvas", "Board"))
+        self.setAccessibleName(translate("Board"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(SMALLEST, SMALLEST)

@@ -34,7 +34,7 @@ class TokenBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("boardTokens")
-        self.setAccessibleName(translate("TokenBar", "Whose token moves"))
+        self.setAccessibleName(translate("Whose token moves"))
         self._discs: dict[str, Disc] = {}
         self._buttons: dict[str, QPushButton] = {}
         self._more: tuple[QWidget, ...] = ()
@@ -74,7 +74,7 @@ class TokenBar(QWidget):
     def _dress(self) -> None:
         """Show where each token stands, in the current theme."""
         for player, disc in self._discs.items():
-            move = translate("TokenBar", "Move this token (Page Down on the board)")
+            move = translate("Move this token (Page Down on the board)")
             self._buttons[player].setToolTip(f"{disc_words(disc)}\n{move}")
             self._buttons[player].setAccessibleName(disc.words)
             name = self.fontMetrics().elidedText(player, Qt.TextElideMode.ElideRight, px(WIDEST))
@@ -125,7 +125,7 @@ class RollChoice(QWidget):
         self._buttons: dict[int, QPushButton] = {}
         self._label = label("", "muted", wraps=False)
         self._label.setContentsMargins(0, 0, Space.XS, 0)
-        tip = translate("RollChoice", "Clear the roll (Backspace)")
+        tip = translate("Clear the roll (Backspace)")
         self._clear = button("rollClear", "×", "digit", tip)
         self._clear.setAccessibleName(tip)
         self._clear.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -163,7 +163,7 @@ class RollChoice(QWidget):
             self._show()
 
     def _button(self, roll: int) -> QPushButton:
-        tip = translate("RollChoice", "Rolled {roll} (type it on the board; letters go to the entry)").format(roll=roll)
+        tip = translate("Rolled {roll} (type it on the board; letters go to the entry)").format(roll=roll)
         made = button(f"roll{roll}", str(roll), "digit", tip)
         made.setAccessibleName(_of(str(roll)))
         made.setCheckable(True)
@@ -185,8 +185,8 @@ class RollChoice(QWidget):
 
 
 def _title() -> str:
-    return translate("RollChoice", "Roll", "what the dice show")
+    return translate("Roll", "what the dice show")
 
 
 def _of(number: str) -> str:
-    return translate("RollChoice", "Roll {number}", "what the dice show").format(number=number)
+    return translate("Roll {number}", "what the dice show").format(number=number)

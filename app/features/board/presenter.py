@@ -69,7 +69,7 @@ class BoardPresenter(QObject):
         self._deciding: str | None = None
         self._host, self._session, self._advice, self._entry = host, session, advice, entry
         self.view = BoardView(host.window)
-        title, panel = translate("BoardPresenter", "Board"), PanelScroll(self.view)
+        title, panel = translate("Board"), PanelScroll(self.view)
         self.dock = host.add_dock("boardDock", title, panel, WIDTH, host.actions.board)
         self.state: BoardState | None = None
         self._seen: BoardState | None = None
@@ -316,10 +316,7 @@ class BoardPresenter(QObject):
         self._open()
         if self.state is None:
             self._host.warn(
-                translate(
-                    "BoardPresenter",
-                    "Moves are corrected on the board, but this game has none. You can delete the entry.",
-                )
+                translate("Moves are corrected on the board, but this game has none. You can delete the entry.")
             )
             return
         self._put(self.state.correct(at))

@@ -87,13 +87,13 @@ class Disc:
     def words(self) -> str:
         suspect = "" if self.suspect is None else card_name(self.suspect)
         if self.player is None:
-            return translate("BoardState", "{suspect}: not played").format(suspect=suspect)
+            return translate("{suspect}: not played").format(suspect=suspect)
         if self.suspect is None:
-            said = translate("BoardState", "{player} (you)") if self.is_mine else "{player}"
+            said = translate("{player} (you)") if self.is_mine else "{player}"
         elif self.is_mine:
-            said = translate("BoardState", "{suspect}: {player} (you)")
+            said = translate("{suspect}: {player} (you)")
         else:
-            said = translate("BoardState", "{suspect}: {player}", "a token, and who plays it")
+            said = translate("{suspect}: {player}", "a token, and who plays it")
         return said.format(suspect=suspect, player=self.player)
 
 

@@ -39,13 +39,13 @@ class BoardView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("boardView")
-        self.setAccessibleName(translate("BoardView", "Board"))
-        self.marks = QCheckBox(translate("BoardView", "&Best moves (1 is best)"))
+        self.setAccessibleName(translate("Board"))
+        self.marks = QCheckBox(translate("&Best moves (1 is best)"))
         self.marks.setObjectName("boardMarks")
         self.marks.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.marks.setChecked(True)
-        tip = translate("BoardView", "Show larger squares; scroll to see the rest")
-        self.zoom = button("boardZoom", translate("BoardView", "Enlarge"), "chip", tip)
+        tip = translate("Show larger squares; scroll to see the rest")
+        self.zoom = button("boardZoom", translate("Enlarge"), "chip", tip)
         self.zoom.setCheckable(True)
         self.zoom.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if not (is_touch() or scale() > 1):
@@ -118,7 +118,7 @@ class BoardView(QWidget):
         words, state = self.canvas.words_of(place), self._state
         if state is None or state.correcting is None:
             return words
-        said = translate("BoardView", "Correct entry {number}: {words}")
+        said = translate("Correct entry {number}: {words}")
         return said.format(number=state.correcting + 1, words=words)
 
     def _bring(self, place: Place) -> None:

@@ -25,7 +25,7 @@ def cells_chart(history: CellHistory, now: int | None, styles: Sequence[CurveSty
     """Return a curve for each cell; ``now`` is the number of entries that the window shows, None for all."""
     names = [_name(cell) for cell in history.cells]
     n = len(history.exact) - 1
-    entry = translate("ChartCells", "Entry")
+    entry = translate("Entry")
     hollow = tuple(not exact for exact in history.exact)
     return CurveChart(
         curves=tuple(map(Curve, history.cells, names, styles, history.shares)),
@@ -41,20 +41,18 @@ def cells_chart(history: CellHistory, now: int | None, styles: Sequence[CurveSty
         ),
         now=now,
         hollow=hollow,
-        note=translate("ChartStory", "Hollow points are estimates.") if any(hollow) else "",
+        note=translate("Hollow points are estimates.") if any(hollow) else "",
     )
 
 
 def _name(cell: Cell) -> str:
     card, holder = cell
-    return translate("ChartCells", "{card}, {who}", "a cell of the sheet").format(
-        card=card_name(card), who=title(holder)
-    )
+    return translate("{card}, {who}", "a cell of the sheet").format(card=card_name(card), who=title(holder))
 
 
 def _said(name: str, shares: tuple[float, ...]) -> tuple[str, ...]:
-    before = translate("ChartCells", "{cell}: {share} before the first entry")
-    after = translate("ChartCells", "{cell}: {share} after entry {number}")
+    before = translate("{cell}: {share} before the first entry")
+    after = translate("{cell}: {share} after entry {number}")
     return tuple(
         (after if n else before).format(cell=name, share=exact_percent(share), number=n)
         for n, share in enumerate(shares)
@@ -82,7 +80,7 @@ class CellsPresenter(QObject):
         self._frame, self._session, self._inference, self._service = frame, session, inference, service
         self._cells: dict[Cell, CurveStyle] = {}
         self._history: CellHistory | None = None
-        self._clear = QAction(translate("ChartCells", "&Remove all cells"), frame)
+        self._clear = QAction(translate("&Remove all cells"), frame)
         self._clear.setObjectName("chartCellsClear")
         self._clear.triggered.connect(self.clear)
         frame.head.menu.addAction(self._clear)
@@ -131,7 +129,7 @@ class CellsPresenter(QObject):
         if self._inference.is_silent:
             self._frame.say(localized(HIDDEN))
         elif not self._cells:
-            self._frame.say(translate("ChartCells", "Ctrl+click cells of the sheet to see how likely they became."))
+            self._frame.say(translate("Ctrl+click cells of the sheet to see how likely they became."))
         elif case is not None and self._frame.isVisible():
             self._service.ask(case, self.cells, self._session.people)
 
@@ -152,7 +150,7 @@ class CellsPresenter(QObject):
         if self._history is None or self._history.cells != self.cells:
             return
         if not self._history.exact:
-            self._frame.say(translate("ChartsPresenter", "No numbers while the set-up contradicts itself."))
+            self._frame.say(translate("No numbers while the set-up contradicts itself."))
             return
         self._frame.show_chart(cells_chart(self._history, self._session.looking_at, tuple(self._cells.values())))
         self._frame.set_stale(self._history.case != self._session.case)

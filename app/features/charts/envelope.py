@@ -60,10 +60,10 @@ def envelope_chart(posterior: Posterior, order: Order) -> BarChart:
         ]
     note = ""
     if any(errors):
-        note = translate("ChartEnvelope", "Estimated. The lines at the ends show the standard error.")
-    headings = [translate("ChartEnvelope", "Card"), translate("ChartEnvelope", "In the envelope")]
+        note = translate("Estimated. The lines at the ends show the standard error.")
+    headings = [translate("Card"), translate("In the envelope")]
     if posterior.stderr is not None:
-        headings.append(translate("ChartEnvelope", "Standard error"))
+        headings.append(translate("Standard error"))
     table = ((card_name(card), plain(share), plain(error))[: len(headings)] for card, share, error in every)
     return BarChart(tuple(rows), 1.0, percent_tick, (tuple(headings), *table), note=note)
 
@@ -80,18 +80,16 @@ def _row(card: Card, share: float, error: float) -> BarRow:
 def _said(card: Card, share: float, error: float) -> str:
     if share in {0.0, 1.0}:
         certain = (
-            translate("ChartEnvelope", "{card}: certainly in the envelope")
+            translate("{card}: certainly in the envelope")
             if share
-            else translate("ChartEnvelope", "{card}: certainly not in the envelope")
+            else translate("{card}: certainly not in the envelope")
         )
         return certain.format(card=card_name(card))
     if error:
-        return translate("ChartEnvelope", "{card}: {share} in the envelope, with a standard error of {error}").format(
+        return translate("{card}: {share} in the envelope, with a standard error of {error}").format(
             card=card_name(card), share=estimated_percent(share, error), error=error_percent(error)
         )
-    return translate("ChartEnvelope", "{card}: {share} in the envelope").format(
-        card=card_name(card), share=exact_percent(share)
-    )
+    return translate("{card}: {share} in the envelope").format(card=card_name(card), share=exact_percent(share))
 
 
 # --- solutions
@@ -108,10 +106,10 @@ def solutions_chart(posterior: Posterior) -> BarChart | None:
     tokens = _tokens(posterior)
     rows = tuple(replace(_solution_row(*one), token=tokens[one[0][0]]) for one in best)
     headings = (
-        translate("ChartSolutions", "Suspect"),
-        translate("ChartSolutions", "Weapon"),
-        translate("ChartSolutions", "Room"),
-        translate("ChartSolutions", "Probability"),
+        translate("Suspect"),
+        translate("Weapon"),
+        translate("Room"),
+        translate("Probability"),
     )
     table = ((*map(card_name, solution), plain(p)) for solution, p, _ in best)
     return BarChart(rows, reach, percent_tick, (headings, *table), names_above=True, note=_note(posterior, best))
@@ -130,12 +128,12 @@ def _solution_row(solution: Triple, p: float, error: float) -> BarRow:
 
 def _solution_said(name: str, p: float, error: float) -> str:
     if p == 1.0:
-        return translate("ChartSolutions", "{solution}: certain").format(solution=name)
+        return translate("{solution}: certain").format(solution=name)
     if error:
-        return translate("ChartSolutions", "{solution}: {share}, with a standard error of {error}").format(
+        return translate("{solution}: {share}, with a standard error of {error}").format(
             solution=name, share=estimated_percent(p, error), error=error_percent(error)
         )
-    return translate("ChartSolutions", "{solution}: {share}").format(solution=name, share=exact_percent(p))
+    return translate("{solution}: {share}").format(solution=name, share=exact_percent(p))
 
 
 def _note(posterior: Posterior, best: list[tuple[Triple, float, float]]) -> str:
@@ -143,10 +141,10 @@ def _note(posterior: Posterior, best: list[tuple[Triple, float, float]]) -> str:
     shown = fine_percent(min(1.0, sum(p for _, p, _ in best)))
     left = posterior.solutions
     if left is None:
-        return translate("ChartSolutions", "Together {share} (estimated).").format(share=shown)
+        return translate("Together {share} (estimated).").format(share=shown)
     if left <= len(best):
-        return translate("ChartSolutions", "No other solution is possible.")
-    return translate("ChartSolutions", "Together {share}, of %n possible solution(s).", "", left).format(share=shown)
+        return translate("No other solution is possible.")
+    return translate("Together {share}, of %n possible solution(s).", "", left).format(share=shown)
 
 
 class EnvelopeChart(ChartFrame):
@@ -159,15 +157,15 @@ class EnvelopeChart(ChartFrame):
         parent: QWidget | None = None,
         ahead: ImportAhead | None = None,
     ) -> None:
-        title = translate("EnvelopeChart", "In the envelope")
+        title = translate("In the envelope")
         super().__init__("envelopeChart", title, preferences, parent, ahead=ahead)
         self._inference = inference
         self._deck: Deck | None = None
         self._posterior: Posterior | None = None
         self.order = QToolButton()
         self.order.setObjectName("chartOrder")
-        self.order.setText(translate("EnvelopeChart", "Sort", "the cards of a chart"))
-        self.order.setToolTip(translate("EnvelopeChart", "The likeliest cards of each category first"))
+        self.order.setText(translate("Sort", "the cards of a chart"))
+        self.order.setToolTip(translate("The likeliest cards of each category first"))
         self.order.setAccessibleName(self.order.toolTip())
         self.order.setCheckable(True)
         self.order.setChecked(preferences.chart_order == Order.LIKELIEST.value)
@@ -187,7 +185,7 @@ class EnvelopeChart(ChartFrame):
     @Slot()
     def _begin(self) -> None:
         self._posterior = None
-        first = translate("EnvelopeChart", "Computing the first numbers…")
+        first = translate("Computing the first numbers…")
         self.say(localized(HIDDEN) if self._inference.is_silent else first)
 
     @Slot(object)

@@ -54,7 +54,7 @@ class ChartFrame(QFrame):
     ) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self.setAccessibleName(translate("ChartFrame", "Chart: {title}").format(title=title))
+        self.setAccessibleName(translate("Chart: {title}").format(title=title))
         self.setProperty("kind", "card")
         self.setMinimumWidth(grown(LEAST_WIDTH, AIR))
         self._title, self._preferences, self._is_timeline = title, preferences, is_timeline
@@ -196,7 +196,7 @@ class ChartFrame(QFrame):
         """Show the exact numbers of a point or, if there is none, the note on the whole chart."""
         if self.chart is None or self.canvas is None:
             return
-        hint = translate("ChartFrame", "Point at the chart, or use the arrow keys, for exact numbers.")
+        hint = translate("Point at the chart, or use the arrow keys, for exact numbers.")
         self._readout.setText(said or self.chart.note or hint)
         at = self.canvas.at
         if at is not None and self.canvas.table.hasFocus():
@@ -212,12 +212,12 @@ class ChartFrame(QFrame):
     def copy(self) -> None:
         if self.chart is not None:
             QGuiApplication.clipboard().setText("".join(map(table_line, self.chart.table)))
-            self._readout.setText(translate("ChartFrame", "Copied as a table."))
+            self._readout.setText(translate("Copied as a table."))
 
     def ask_for_file(self, ending: str) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-        names = {PNG: translate("ChartFrame", "PNG images (*.png)"), SVG: translate("ChartFrame", "SVG images (*.svg)")}
-        dialog = QFileDialog(self, translate("ChartFrame", "Save the chart"), folder, names[ending])
+        names = {PNG: translate("PNG images (*.png)"), SVG: translate("SVG images (*.svg)")}
+        dialog = QFileDialog(self, translate("Save the chart"), folder, names[ending])
         dialog.setObjectName(f"{self.objectName()}File")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -238,14 +238,14 @@ class ChartFrame(QFrame):
 
         path, title, moment = Path(file), self._title, self.head.moment.text()
         if moment:
-            title = translate("ChartFrame", "{title} ({moment})").format(title=title, moment=moment)
+            title = translate("{title} ({moment})").format(title=title, moment=moment)
         is_svg = path.suffix.lower() == SVG
         medium = Medium(colours(), self.font(), 1.0 if is_svg else DENSITY)
         view = laid_out(self.chart, self._scroll.size().expandedTo(self.minimumSize()), medium, title)
         try:
             write_atomically(path, svg_of(view, title) if is_svg else png_of(view))
         except UnwritableFileError as error:
-            said = translate("ChartFrame", "Not saved: {reason}.").format(reason=localized(error.reason))
+            said = translate("Not saved: {reason}.").format(reason=localized(error.reason))
         else:
-            said = translate("ChartFrame", "Saved as {file}.").format(file=path.name)
+            said = translate("Saved as {file}.").format(file=path.name)
         self._readout.setText(said)

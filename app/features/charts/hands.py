@@ -48,14 +48,14 @@ def hands_chart(posterior: Posterior, setup: Setup) -> BarChart:
     hands = {holder: _cards(posterior, holder) for holder in setup.sizes}
     largest = max(setup.sizes.values())
     legend = (
-        (CERTAIN, translate("ChartHands", "Certain")),
-        (LIKELY, translate("ChartHands", "Likely (50% or more)")),
-        (UNLIKELY, translate("ChartHands", "Unlikely")),
+        (CERTAIN, translate("Certain")),
+        (LIKELY, translate("Likely (50% or more)")),
+        (UNLIKELY, translate("Unlikely")),
     )
     headings = (
-        translate("ChartHands", "Player"),
-        translate("ChartHands", "Card"),
-        translate("ChartHands", "Probability"),
+        translate("Player"),
+        translate("Card"),
+        translate("Probability"),
     )
     table = ((title(holder), card_name(card), plain(p)) for holder, cards in hands.items() for card, p in cards)
     rows = tuple(_row(holder, setup.sizes[holder], cards) for holder, cards in hands.items())
@@ -83,7 +83,7 @@ def _row(holder: Holder, size: int, cards: Cards) -> BarRow:
         for style, group in groups.items()
         if group
     )
-    number = translate("ChartHands", "{known} of {size}", "cards of a hand that are known").format(
+    number = translate("{known} of {size}", "cards of a hand that are known").format(
         known=len(groups[CERTAIN]), size=size
     )
     return BarRow(holder, title(holder), segments, number, _caption(groups[CERTAIN], groups[LIKELY], len(cards)))
@@ -91,13 +91,13 @@ def _row(holder: Holder, size: int, cards: Cards) -> BarRow:
 
 def _said(who: str, style: BarStyle, cards: Cards) -> str:
     if style is CERTAIN:
-        return translate("ChartHands", "Certain for {who}: {cards}").format(who=who, cards=_names(cards))
+        return translate("Certain for {who}: {cards}").format(who=who, cards=_names(cards))
     if style is LIKELY:
-        return translate("ChartHands", "Likely for {who}: {cards}").format(who=who, cards=_shares(cards))
+        return translate("Likely for {who}: {cards}").format(who=who, cards=_shares(cards))
     more = len(cards) - MOST_NAMED
     if more <= 0:
-        return translate("ChartHands", "Unlikely for {who}: {cards}").format(who=who, cards=_shares(cards))
-    return translate("ChartHands", "Unlikely for {who}: {cards}, or one of %n other(s)", "", more).format(
+        return translate("Unlikely for {who}: {cards}").format(who=who, cards=_shares(cards))
+    return translate("Unlikely for {who}: {cards}, or one of %n other(s)", "", more).format(
         who=who, cards=_shares(cards[:MOST_NAMED])
     )
 
@@ -106,10 +106,10 @@ def _caption(certain: Cards, likely: Cards, possible: int) -> str:
     """List the certain cards of a hand on one line and the likely cards on another."""
     lines = []
     if certain:
-        lines.append(translate("ChartHands", "Certain: {cards}").format(cards=_names(certain)))
+        lines.append(translate("Certain: {cards}").format(cards=_names(certain)))
     if likely:
-        lines.append(translate("ChartHands", "Likely: {cards}").format(cards=_shares(likely, percent)))
-    return "\n".join(lines) or translate("ChartHands", "None of %n card(s) is likely", "", possible)
+        lines.append(translate("Likely: {cards}").format(cards=_shares(likely, percent)))
+    return "\n".join(lines) or translate("None of %n card(s) is likely", "", possible)
 
 
 def _names(cards: Cards) -> str:
@@ -117,7 +117,7 @@ def _names(cards: Cards) -> str:
 
 
 def _shares(cards: Cards, in_percent: Callable[[float], str] = exact_percent) -> str:
-    said = translate("ChartHands", "{card} {share}", "a card, and how likely it is")
+    said = translate("{card} {share}", "a card, and how likely it is")
     return ", ".join(said.format(card=card_name(card), share=in_percent(p)) for card, p in cards)
 
 
@@ -130,16 +130,16 @@ def rivals_chart(rivals: Sequence[Rival]) -> BarChart:
 
     then = [knows_next_turn(rival) for rival in rivals]
     legend = (
-        (NOW, translate("ChartRivals", "Knows the solution now")),
-        (NEXT, translate("ChartRivals", "On the next turn")),
+        (NOW, translate("Knows the solution now")),
+        (NEXT, translate("On the next turn")),
     )
-    note = translate("ChartRivals", "Estimated from the hands they might hold.")
+    note = translate("Estimated from the hands they might hold.")
     headings = (
-        translate("ChartRivals", "Player"),
-        translate("ChartRivals", "Knows it now"),
-        translate("ChartRivals", "Knows it on the next turn"),
-        translate("ChartRivals", "Right if they accused now"),
-        translate("ChartRivals", "Bits open"),
+        translate("Player"),
+        translate("Knows it now"),
+        translate("Knows it on the next turn"),
+        translate("Right if they accused now"),
+        translate("Bits open"),
     )
     table = (
         (rival.player, *map(plain, (rival.certain, p, rival.right, rival.entropy_bits)))
@@ -151,14 +151,14 @@ def rivals_chart(rivals: Sequence[Rival]) -> BarChart:
 
 def _rival_row(rival: Rival, then: float) -> BarRow:
     who, shares = rival.player, {"now": percent(rival.certain), "then": percent(then)}
-    now = translate("ChartRivals", "{who} knows the solution now: {share}")
-    later = translate("ChartRivals", "{who} knows the solution on the next turn: {share}")
+    now = translate("{who} knows the solution now: {share}")
+    later = translate("{who} knows the solution on the next turn: {share}")
     segments = (
         Segment(NOW, rival.certain, now.format(who=who, share=shares["now"])),
         Segment(NEXT, then - rival.certain, later.format(who=who, share=shares["then"])),
     )
-    number = translate("ChartRivals", "{now}, then {then}", "probabilities, now and later").format(**shares)
-    caption = translate("ChartRivals", "About {number} solutions left; right if they accused now: {share}").format(
+    number = translate("{now}, then {then}", "probabilities, now and later").format(**shares)
+    caption = translate("About {number} solutions left; right if they accused now: {share}").format(
         number=solutions(rival.entropy_bits), share=percent(rival.right)
     )
     return BarRow(who, who, segments, number, caption)

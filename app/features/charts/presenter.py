@@ -51,8 +51,8 @@ class ChartDocks(QObject):
         self._all = [*self.docks, *envelope]
         self._switch = host.actions.charts
         self._switch.triggered.connect(self._show_or_hide)
-        self._switch.setIconText(translate("ChartDocks", "Charts", "a button of the tool bar"))
-        self._menu = QMenu(translate("ChartDocks", "Chart&s"), host.window)
+        self._switch.setIconText(translate("Charts", "a button of the tool bar"))
+        self._menu = QMenu(translate("Chart&s"), host.window)
         self._menu.setObjectName("chartsMenu")
         self._menu.menuAction().setObjectName("actionChartsMenu")
         self._menu.addAction(self._switch)
@@ -145,11 +145,11 @@ class ChartsPresenter(QObject):
         self.story, self.cells, self.solutions, self.hands, self.rivals = (
             ChartFrame(name, title, preferences, host.window, ahead=ahead, is_timeline=is_timeline)
             for name, title, is_timeline in (
-                ("chartStory", translate("ChartsPresenter", "Possibilities left after each entry"), True),
-                ("chartCells", translate("ChartsPresenter", "How likely cells became"), True),
-                ("chartSolutions", translate("ChartsPresenter", "The likeliest solutions"), False),
-                ("chartHands", translate("ChartsPresenter", "What each player holds"), False),
-                ("chartRivals", translate("ChartsPresenter", "How close the others are"), False),
+                ("chartStory", translate("Possibilities left after each entry"), True),
+                ("chartCells", translate("How likely cells became"), True),
+                ("chartSolutions", translate("The likeliest solutions"), False),
+                ("chartHands", translate("What each player holds"), False),
+                ("chartRivals", translate("How close the others are"), False),
             )
         )
         self.chosen_cells = CellsPresenter(self.cells, session, inference, cells, timeline)
@@ -167,19 +167,17 @@ class ChartsPresenter(QObject):
         self._forget()
 
     def _charts(self) -> list[Chart]:
-        story, solutions = translate("ChartsPresenter", "Story"), translate("ChartsPresenter", "Solutions")
-        hands, others = translate("ChartsPresenter", "Hands"), translate("ChartsPresenter", "Others")
+        story, solutions = translate("Story"), translate("Solutions")
+        hands, others = translate("Hands"), translate("Others")
         return [
-            Chart(self.story, story, translate("ChartsPresenter", "&Story of the game"), self._show_story),
-            Chart(
-                self.solutions, solutions, translate("ChartsPresenter", "&Likeliest solutions"), self._show_solutions
-            ),
-            Chart(self.hands, hands, translate("ChartsPresenter", "&Hands of the players"), self._show_hands),
-            Chart(self.rivals, others, translate("ChartsPresenter", "How close the &others are"), self._ask_for_rivals),
+            Chart(self.story, story, translate("&Story of the game"), self._show_story),
+            Chart(self.solutions, solutions, translate("&Likeliest solutions"), self._show_solutions),
+            Chart(self.hands, hands, translate("&Hands of the players"), self._show_hands),
+            Chart(self.rivals, others, translate("How close the &others are"), self._ask_for_rivals),
             Chart(
                 self.cells,
-                translate("ChartsPresenter", "Cells"),
-                translate("ChartsPresenter", "How likely cells &became"),
+                translate("Cells"),
+                translate("How likely cells &became"),
                 self.chosen_cells.follow,
             ),
         ]
@@ -205,7 +203,7 @@ class ChartsPresenter(QObject):
     def _forget(self) -> None:
         """Forget the numbers of the previous game, or all of them."""
         self._reply, self._update, self._brought = None, None, []
-        said = translate("ChartsPresenter", "Computing the first numbers…")
+        said = translate("Computing the first numbers…")
         if self._inference.is_silent:
             said = localized(HIDDEN)
         for frame in (self.story, self.solutions, self.hands, self.rivals):
@@ -236,7 +234,7 @@ class ChartsPresenter(QObject):
     @property
     def _no_numbers(self) -> str:
         said = "" if self._reply is None else self._reply.message
-        return said or translate("ChartsPresenter", "No numbers while the set-up contradicts itself.")
+        return said or translate("No numbers while the set-up contradicts itself.")
 
     def _show_solutions(self) -> None:
         if self._reply is None or not self.solutions.isVisible():
@@ -249,10 +247,7 @@ class ChartsPresenter(QObject):
             self.solutions.say(self._no_numbers)
         else:
             self.solutions.say(
-                translate(
-                    "ChartsPresenter",
-                    "This engine computes single cards only, not whole solutions. Choose another engine.",
-                )
+                translate("This engine computes single cards only, not whole solutions. Choose another engine.")
             )
 
     def _show_hands(self) -> None:
@@ -271,13 +266,13 @@ class ChartsPresenter(QObject):
             return
         was_stale, now = self.story.is_stale, self._session.looking_at
         if not case.events:
-            self.story.say(translate("ChartsPresenter", "No entries yet. This chart shows what each entry tells you."))
+            self.story.say(translate("No entries yet. This chart shows what each entry tells you."))
         elif update.rows:
             points = timeline_points(update.request.case, update.rows, self._brought)
             self.story.show_chart(timeline_chart(update.request.case, points, now))
             self.story.set_stale(was_stale)
         else:
-            self.story.say(translate("ChartsPresenter", "No numbers while the set-up contradicts itself."))
+            self.story.say(translate("No numbers while the set-up contradicts itself."))
 
     def _ask_for_rivals(self) -> None:
         """Show the rivals of the current advice, if any; a later report updates them."""
@@ -290,9 +285,9 @@ class ChartsPresenter(QObject):
         if report.rivals:
             self.rivals.show_chart(rivals_chart(report.rivals))
         elif report.rivals is not None:
-            self.rivals.say(translate("ChartsPresenter", "No other player can still accuse."))
+            self.rivals.say(translate("No other player can still accuse."))
         elif self.rivals.chart is None:
-            self.rivals.say(translate("ChartsPresenter", "Working out what the others can know…"))
+            self.rivals.say(translate("Working out what the others can know…"))
         else:
             self.rivals.set_stale()
 

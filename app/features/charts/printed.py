@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 def printed_charts(case: Case, posterior: Posterior, rows: Sequence[TimelineRow]) -> tuple[tuple[str, Chart], ...]:
     """Return the charts of a case with their titles, from what is known of it now and was known after each entry."""
     charts: list[tuple[str, Chart]] = [
-        (translate("Printing", "In the envelope"), envelope_chart(posterior, Order.DECK)),
-        (translate("Printing", "What each player holds"), hands_chart(posterior, case.setup)),
+        (translate("In the envelope"), envelope_chart(posterior, Order.DECK)),
+        (translate("What each player holds"), hands_chart(posterior, case.setup)),
     ]
     solutions = solutions_chart(posterior)
     if solutions is not None:
-        charts.insert(1, (translate("Printing", "The likeliest solutions"), solutions))
+        charts.insert(1, (translate("The likeliest solutions"), solutions))
     if len(rows) > 1:
         points = timeline_points(case, rows, ())
-        charts.append((translate("Printing", "Possibilities left after each entry"), timeline_chart(case, points)))
+        charts.append((translate("Possibilities left after each entry"), timeline_chart(case, points)))
     return tuple(charts)

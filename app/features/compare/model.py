@@ -85,32 +85,25 @@ class ComparisonModel(ReadTable):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._headings = (
-            (translate("ComparisonModel", "Time"), translate("ComparisonModel", "How long the answer took.")),
+            (translate("Time"), translate("How long the answer took.")),
             (
-                translate("ComparisonModel", "Mean difference"),
-                translate(
-                    "ComparisonModel",
-                    "From the exact answer to the same question,\nover all open cells; in percentage points.",
-                ),
+                translate("Mean difference"),
+                translate("From the exact answer to the same question,\nover all open cells; in percentage points."),
             ),
             (
-                translate("ComparisonModel", "Largest difference"),
+                translate("Largest difference"),
                 translate(
-                    "ComparisonModel",
                     "The largest difference of any cell from the exact answer\n"
-                    "to the same question; in percentage points.",
+                    "to the same question; in percentage points."
                 ),
             ),
             (
-                translate("ComparisonModel", "Where"),
-                translate(
-                    "ComparisonModel",
-                    "The card and the holder of the largest difference.\nEnter or a click shows them below.",
-                ),
+                translate("Where"),
+                translate("The card and the holder of the largest difference.\nEnter or a click shows them below."),
             ),
             (
-                translate("ComparisonModel", "Note", "what an engine says of its answer"),
-                translate("ComparisonModel", "What the engine says about its answer, or why it has none."),
+                translate("Note", "what an engine says of its answer"),
+                translate("What the engine says about its answer, or why it has none."),
             ),
         )
         self.setup: Setup | None = None
@@ -271,8 +264,8 @@ class ComparisonModel(ReadTable):
 
     def _turn(self, column: int) -> str:
         if column == next(k for k, entry in enumerate(self.entries) if entry.row is None or entry.stale):
-            return translate("ComparisonModel", "Being computed…")
-        return translate("ComparisonModel", "Waiting")
+            return translate("Being computed…")
+        return translate("Waiting")
 
     def _sentence(self, index: Index) -> str:
         i, entry = index.row() - len(SummaryRow), self.entries[index.column()]
@@ -283,7 +276,7 @@ class ComparisonModel(ReadTable):
         else:
             said = self._summary(index.row(), index.column())
             if entry.stale:
-                said = localized(commas([said, translate("ComparisonModel", "being updated")]))
-        return translate("ComparisonCells", "{cell}: {answer}", "cell: a card, a holder and an engine").format(
+                said = localized(commas([said, translate("being updated")]))
+        return translate("{cell}: {answer}", "cell: a card, a holder and an engine").format(
             cell=localized(commas(parts)), answer=said
         )

@@ -139,7 +139,7 @@ def _broken(variant: EngineVariant, error: BaseException) -> ComparisonRow:
     """Return the row of an engine that failed, which is a bug; the others are asked all the same."""
     from core.engines.comparison import ComparisonRow
 
-    return ComparisonRow(variant, None, translate("Comparison", "The engine failed: {error}").format(error=repr(error)))
+    return ComparisonRow(variant, None, translate("The engine failed: {error}").format(error=repr(error)))
 
 
 class ComparisonPresenter(QObject):

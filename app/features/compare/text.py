@@ -19,20 +19,20 @@ if TYPE_CHECKING:
     from app.features.compare.model import ComparedCell, ComparisonEntry, ComparisonModel
     from core.evidence.evidence import Source
 
-EMPTY = say("ComparisonWords", "No game is open. Open one to compare the engines on it.")
-HELD = say("ComparisonWords", "The engines are compared once the sheet is up to date.")
+EMPTY = say("No game is open. Open one to compare the engines on it.")
+HELD = say("The engines are compared once the sheet is up to date.")
 
 _TITLES: Mapping[EngineVariant, Text] = {
-    EngineVariant.EXACT: say("ComparisonWords", "Exact", "an engine"),
-    EngineVariant.EXACT_IGNORE: say("ComparisonWords", "Exact, choice ignored", "an engine, and a show model"),
-    EngineVariant.CENTRE: say("ComparisonWords", "Analytic centre", "an engine"),
-    EngineVariant.MONTE_CARLO: say("ComparisonWords", "Monte Carlo", "an engine"),
+    EngineVariant.EXACT: say("Exact", "an engine"),
+    EngineVariant.EXACT_IGNORE: say("Exact, choice ignored", "an engine, and a show model"),
+    EngineVariant.CENTRE: say("Analytic centre", "an engine"),
+    EngineVariant.MONTE_CARLO: say("Monte Carlo", "an engine"),
 }
 
 _SHORT: Mapping[EngineVariant, Text] = {
     **_TITLES,
-    EngineVariant.EXACT_IGNORE: say("ComparisonWords", "Exact, ignored", "short: an engine, which ignores the choice"),
-    EngineVariant.CENTRE: say("ComparisonWords", "Centre", "short: an engine, the analytic centre"),
+    EngineVariant.EXACT_IGNORE: say("Exact, ignored", "short: an engine, which ignores the choice"),
+    EngineVariant.CENTRE: say("Centre", "short: an engine, the analytic centre"),
 }
 
 NOTHING = "\N{EN DASH}"
@@ -54,8 +54,8 @@ def points(p: float) -> str:
 def time(ms: float) -> str:
     """Return a duration in milliseconds or seconds, to about two figures."""
     if ms >= 1000:
-        return translate("ComparisonWords", "{seconds} s").format(seconds=decimal(ms / 1000, 0 if ms >= 10_000 else 1))
-    return translate("ComparisonWords", "{milliseconds} ms").format(milliseconds=decimal(ms, 0 if ms >= 10 else 1))
+        return translate("{seconds} s").format(seconds=decimal(ms / 1000, 0 if ms >= 10_000 else 1))
+    return translate("{milliseconds} ms").format(milliseconds=decimal(ms, 0 if ms >= 10 else 1))
 
 
 def sampling_error(stderr: float) -> str:
@@ -66,14 +66,14 @@ def sampling_error(stderr: float) -> str:
 def answer(cell: ComparedCell | None) -> str:
     """Return an engine's probability that a holder has a card, and its error."""
     if cell is None:
-        return translate("ComparisonCells", "no answer")
+        return translate("no answer")
     said = [cell.text]
     if cell.off is not None:
-        said.append(translate("ComparisonCells", "{points} points from exact").format(points=points(cell.off)))
+        said.append(translate("{points} points from exact").format(points=points(cell.off)))
     if cell.largest:
-        said.append(translate("ComparisonCells", "the largest difference for this holder"))
+        said.append(translate("the largest difference for this holder"))
     if cell.stale:
-        said.append(translate("ComparisonCells", "being updated"))
+        said.append(translate("being updated"))
     return localized(commas(said))
 
 
@@ -89,7 +89,7 @@ def note(row: ComparisonRow, asked: ShowModel, *, full: bool = False) -> str:
     """
     posterior = row.posterior
     if posterior is None:
-        said = translate("ComparisonWords", "No answer. {reason}", "reason: a clause that begins with a capital")
+        said = translate("No answer. {reason}", "reason: a clause that begins with a capital")
         return said.format(reason=capital(localized(row.failure), CAPITAL))
     method = localized(posterior.method)
     other = posterior.show_model != asked and not row.variant.is_exact
@@ -107,10 +107,10 @@ def _sampling(posterior: Posterior, difference: Difference | None) -> list[str]:
         return []
     said = []
     if round(posterior.effective) < posterior.samples:
-        worth = translate("ComparisonWords", "worth {number} independent draws", "of draws from a sample")
+        worth = translate("worth {number} independent draws", "of draws from a sample")
         said.append(worth.format(number=grouped(round(posterior.effective))))
     if difference is not None and difference.z is not None:
-        sized = translate("ComparisonWords", "differences of {number} standard errors (rms)")
+        sized = translate("differences of {number} standard errors (rms)")
         said.append(sized.format(number=decimal(difference.z, 2)))
     return said
 
@@ -120,33 +120,31 @@ def _comparable(row: ComparisonRow, *, other: bool) -> list[str]:
     if row.variant.is_exact:
         return []
     if row.difference is None:
-        return [translate("ComparisonWords", "no exact answer to compare with")]
+        return [translate("no exact answer to compare with")]
     if not row.difference.cells:
-        return [translate("ComparisonWords", "no cell is open")]
-    against = translate("ComparisonWords", "measured against “{engine}”")
+        return [translate("no cell is open")]
+    against = translate("measured against “{engine}”")
     return [against.format(engine=variant_title(EngineVariant.EXACT_IGNORE))] if other else []
 
 
 def contradicted(conflict: Sequence[Source]) -> str:
-    said = translate(
-        "ComparisonWords", "{contradiction} No deal fits, so there is nothing to compare.", "contradiction: a sentence"
-    )
+    said = translate("{contradiction} No deal fits, so there is nothing to compare.", "contradiction: a sentence")
     return said.format(contradiction=conflict_words(conflict))
 
 
 def moment(n_events: int, *, supposed: bool) -> str:
     """Return the moment of the game that is compared: after how many entries, or a what-if."""
     if supposed:
-        return translate("ComparisonWords", "With the entry you are trying out")
+        return translate("With the entry you are trying out")
     if n_events == 0:
-        return translate("ComparisonWords", "Before the first entry")
-    return translate("ComparisonWords", "After entry {number}").format(number=n_events)
+        return translate("Before the first entry")
+    return translate("After entry {number}").format(number=n_events)
 
 
 def progress(moment: str, entries: Sequence[ComparisonEntry]) -> str:
     done = [entry.row for entry in entries if entry.row is not None and not entry.stale]
     if len(done) < len(entries):
-        said = translate("ComparisonWords", "{moment}: {done} of {all} engines done…", "of engines")
+        said = translate("{moment}: {done} of {all} engines done…", "of engines")
         return said.format(moment=moment, done=len(done), all=len(entries))
     cells = next((row.difference.cells for row in done if row.difference is not None), None)
     return _outcome(cells).format(moment=moment, cells=cells)
@@ -156,17 +154,13 @@ def _outcome(cells: int | None) -> str:
     """Return the final summary, with the number of open cells; None: unknown."""
     match cells:
         case None:
-            return translate(
-                "ComparisonWords", "{moment}. The exact engine has no answer to measure the others against."
-            )
+            return translate("{moment}. The exact engine has no answer to measure the others against.")
         case 0:
-            return translate("ComparisonWords", "{moment}: everything is certain.")
+            return translate("{moment}: everything is certain.")
         case 1:
-            return translate("ComparisonWords", "{moment}. 1 cell is open; differences are in percentage points.")
+            return translate("{moment}. 1 cell is open; differences are in percentage points.")
         case _:
-            return translate(
-                "ComparisonWords", "{moment}. {cells} cells are open; differences are in percentage points."
-            )
+            return translate("{moment}. {cells} cells are open; differences are in percentage points.")
 
 
 # --- for a spreadsheet: raw probabilities between 0 and 1
@@ -177,13 +171,13 @@ def as_text(model: ComparisonModel) -> str:
     if not model.entries:
         return ""
     headings = (
-        translate("ComparisonText", "Time (ms)"),
-        translate("ComparisonText", "Mean difference"),
-        translate("ComparisonText", "Largest difference"),
-        translate("ComparisonModel", "Where"),
-        translate("ComparisonText", "Effective samples"),
-        translate("ComparisonText", "Differences in standard errors"),
-        translate("ComparisonText", "Note", "what an engine says of its answer"),
+        translate("Time (ms)"),
+        translate("Mean difference"),
+        translate("Largest difference"),
+        translate("Where"),
+        translate("Effective samples"),
+        translate("Differences in standard errors"),
+        translate("Note", "what an engine says of its answer"),
     )
     columns = [(title(model.holder), *map(card_name, model.cards), *headings)]
     for i, entry in enumerate(model.entries):
@@ -199,7 +193,7 @@ def as_text(model: ComparisonModel) -> str:
 def _summary(entry: ComparisonEntry, asked: ShowModel) -> tuple[str, ...]:
     row = entry.row
     if row is None:
-        return *[""] * 6, translate("ComparisonText", "not answered yet")
+        return *[""] * 6, translate("not answered yet")
     posterior, found = row.posterior, row.difference
     said = note(row, asked, full=True)
     return (
@@ -209,7 +203,7 @@ def _summary(entry: ComparisonEntry, asked: ShowModel) -> tuple[str, ...]:
         "" if found is None or found.where is None else place(found.where),
         _number(None if posterior is None else posterior.effective),
         _number(None if found is None else found.z),
-        translate("ComparisonText", "{note} (of an earlier moment)").format(note=said) if entry.stale else said,
+        translate("{note} (of an earlier moment)").format(note=said) if entry.stale else said,
     )
 
 

@@ -58,16 +58,16 @@ class ComparisonView(SideWindow):
         is_hidden: Callable[[], bool],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(service, "comparisonView", translate("ComparisonView", "Engines compared"), parent)
+        super().__init__(service, "comparisonView", translate("Engines compared"), parent)
         self._is_supposed, self._is_hidden = is_supposed, is_hidden
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._case: Case | None = None
         self.model = ComparisonModel(self)
         self.status = label("comparisonStatus")
         self.status.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        tip = translate("ComparisonView", "Copy the table for a spreadsheet (Ctrl+C)")
-        self.copy_button = button("comparisonCopy", translate("ComparisonView", "Copy"), tip=tip)
-        self.holder = HolderChoice("comparisonHolder", translate("ComparisonView", "Whose cards are shown"))
+        tip = translate("Copy the table for a spreadsheet (Ctrl+C)")
+        self.copy_button = button("comparisonCopy", translate("Copy"), tip=tip)
+        self.holder = HolderChoice("comparisonHolder", translate("Whose cards are shown"))
         self.table = ComparisonTable(self.model, self)
         self._line = self._make_line()
         top = Qt.AlignmentFlag.AlignTop
@@ -79,9 +79,9 @@ class ComparisonView(SideWindow):
         self.set_sizes(SMALLEST, SIZE)
 
     def _make_line(self) -> QWidget:
-        whose = QLabel(translate("ComparisonView", "&Probability of each card for", "a player follows"))
+        whose = QLabel(translate("&Probability of each card for", "a player follows"))
         whose.setBuddy(self.holder)
-        furthest = translate("ComparisonView", "furthest from exact, for this holder")
+        furthest = translate("furthest from exact, for this holder")
         line = QWidget()
         flow = FlowLayout(line, Space.S)
         for part in (whose, self.holder, label("", "muted", f"\N{BLACK UPPER LEFT TRIANGLE} {furthest}", wraps=False)):
@@ -171,7 +171,7 @@ class ComparisonTable(ReadTableView):
     """Columns of one width; the engines' notes are wrapped."""
 
     def __init__(self, model: ComparisonModel, parent: QWidget | None = None) -> None:
-        spoken = translate("ComparisonTables", "Engines: time, differences from exact, and numbers for this holder")
+        spoken = translate("Engines: time, differences from exact, and numbers for this holder")
         super().__init__("comparisonTable", spoken, parent)
         self.setModel(model)
         self.setItemDelegate(_Delegate(self))

@@ -128,9 +128,7 @@ class ConflictsPresenter(QObject):
         n = len(self._conflicts)
         said = f"{words.conflict_words(found.conflict, found.reason.setup)} {words.conflict_advice(reply.upto)}"
         if n > 1:
-            which = translate("ConflictsPresenter", "Contradiction {number} of {total}.").format(
-                number=self._at + 1, total=n
-            )
+            which = translate("Contradiction {number} of {total}.").format(number=self._at + 1, total=n)
             said = f"{which} {said}"
         self._bar.describe(said, several=n > 1, can_correct=self._session.may(Permission.CORRECT))
 

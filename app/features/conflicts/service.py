@@ -87,7 +87,7 @@ class ConflictService(QObject):
 
     def _take_conflicts(self, future: Future[tuple[FoundConflict, ...]], wanted: bool) -> None:
         if error := future.exception():
-            said = translate("Conflicts", "The contradictions could not be found: {error}")
+            said = translate("The contradictions could not be found: {error}")
             self.failed.emit(said.format(error=repr(error)))
         elif wanted:
             self._found = future.result()
@@ -95,7 +95,7 @@ class ConflictService(QObject):
 
     def _take_corrections(self, one: FoundConflict, future: Future[tuple[Correction, ...]], wanted: bool) -> None:
         if error := future.exception():
-            said = translate("Conflicts", "Corrections could not be found: {error}")
+            said = translate("Corrections could not be found: {error}")
             self.failed.emit(said.format(error=repr(error)))
         elif wanted:
             self._corrections[one] = future.result()
@@ -162,7 +162,7 @@ class EntryCheckService(QObject):
 
     def _take(self, future: Future[EntryConflict | None], wanted: bool) -> None:
         if error := future.exception():
-            said = translate("EntryConflicts", "This entry could not be checked: {error}")
+            said = translate("This entry could not be checked: {error}")
             self.failed.emit(said.format(error=repr(error)))
         elif wanted and (warned := future.result()) is not None:
             self.warned.emit(warned)
@@ -245,7 +245,7 @@ def _entry(case: Case, at: int, corrections: Sequence[Correction], past: Sequenc
     )
     others = [fix for one in corrections if one.to is None for fix in _out(at, one.besides)]
     if not isinstance(event, Move):
-        others.append(CorrectionChoice(CorrectionKind.CORRECT, at, translate("CorrectionChoices", "Correct it…")))
+        others.append(CorrectionChoice(CorrectionKind.CORRECT, at, translate("Correct it…")))
     others += _undone(at, case, past)
     return EntryCorrections(at, event_line(event), changes, tuple(others), bool(corrections))
 
@@ -255,15 +255,15 @@ def _out(at: int, besides: tuple[int, ...]) -> tuple[CorrectionChoice, Correctio
     match len(besides):
         case 0:
             aside, remove = (
-                translate("CorrectionChoices", "Set it aside", "an entry, which then does not count"),
-                translate("CorrectionChoices", "Remove it"),
+                translate("Set it aside", "an entry, which then does not count"),
+                translate("Remove it"),
             )
         case 1:
-            aside = translate("CorrectionChoices", "Set it and entry {numbers} aside")
-            remove = translate("CorrectionChoices", "Remove it and entry {numbers}")
+            aside = translate("Set it and entry {numbers} aside")
+            remove = translate("Remove it and entry {numbers}")
         case _:
-            aside = translate("CorrectionChoices", "Set it and entries {numbers} aside")
-            remove = translate("CorrectionChoices", "Remove it and entries {numbers}")
+            aside = translate("Set it and entries {numbers} aside")
+            remove = translate("Remove it and entries {numbers}")
     return (
         CorrectionChoice(CorrectionKind.ASIDE, at, aside.format(numbers=numbers), besides=besides),
         CorrectionChoice(CorrectionKind.REMOVE, at, remove.format(numbers=numbers), besides=besides),
@@ -275,8 +275,8 @@ def _undone(at: int, case: Case, past: Sequence[Case]) -> list[CorrectionChoice]
         kept = {id(event) for event in before.events}  # by identity: steps keep unchanged events
         if id(case.events[at]) not in kept:
             gone = [i for i, event in enumerate(case.events) if id(event) not in kept]
-            one = translate("CorrectionChoices", "Undo back to before it (takes back entry {numbers})")
-            many = translate("CorrectionChoices", "Undo back to before it (takes back entries {numbers})")
+            one = translate("Undo back to before it (takes back entry {numbers})")
+            many = translate("Undo back to before it (takes back entries {numbers})")
             words = (one if len(gone) == 1 else many).format(numbers=_runs(gone))
             return [CorrectionChoice(CorrectionKind.UNDO, at, words, steps=steps)]
     return []

@@ -46,13 +46,11 @@ class ConflictBar(MessageBar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("conflictBar", "problem", "warning", parent)
         self._text.setObjectName("conflictText")
-        self.next = self._add(
-            "conflictNext", translate("ConflictBar", "Ne&xt"), translate("ConflictBar", "Next contradiction")
-        )
+        self.next = self._add("conflictNext", translate("Ne&xt"), translate("Next contradiction"))
         self._correct = self._add(
             "conflictCorrect",
-            translate("ConflictBar", "&Fix…", "a contradiction between entries"),
-            translate("ConflictBar", "Suggest corrections"),
+            translate("&Fix…", "a contradiction between entries"),
+            translate("Suggest corrections"),
         )
         self._correct.setCheckable(True)
         self._correct.toggled.connect(self.unfolded)
@@ -112,13 +110,9 @@ class CorrectionsPanel(QFrame):
 
     def show_why(self, steps: Sequence[str]) -> None:
         emptied(self._rows)
-        text = " ".join(map(localized, steps)) or translate(
-            "CorrectionsPanel", "No deal fits all of them. There is no short proof."
-        )
+        text = " ".join(map(localized, steps)) or translate("No deal fits all of them. There is no short proof.")
         self._rows.addWidget(label("conflictReason", "", text))
-        self._rows.addWidget(
-            label("correctionsPending", "muted", translate("CorrectionsPanel", "Looking for corrections…"))
-        )
+        self._rows.addWidget(label("correctionsPending", "muted", translate("Looking for corrections…")))
         self._place()
 
     def show_corrections(self, corrections: Sequence[EntryCorrections], doubt: str) -> None:
@@ -139,7 +133,7 @@ class CorrectionsPanel(QFrame):
     def _setup_row(self, doubt: str) -> QWidget:
         row = QWidget()
         flow = FlowLayout(row, Space.S)
-        setup = button("correctionSetup", translate("CorrectionsPanel", "Correct the set-up…"), "chip")
+        setup = button("correctionSetup", translate("Correct the set-up…"), "chip")
         setup.clicked.connect(self.setup_wanted)
         flow.addWidget(label("conflictDoubt", "muted", localized(doubt)))
         flow.addWidget(setup)
@@ -197,28 +191,22 @@ class _EntryRow(QWidget):
     def __init__(self, entry: EntryCorrections, owner: CorrectionsPanel) -> None:
         super().__init__()
         self._owner = owner
-        number = translate("CorrectionsPanel", "Entry {number}").format(number=entry.event + 1)
+        number = translate("Entry {number}").format(number=entry.event + 1)
         title = label("", "heading", f"{number}   {entry.line}")
         rows = packed(QVBoxLayout(self), title, margins=(0, Space.XS, 0, 0), spacing=Space.XS)
         if entry.changes:
-            rows.addWidget(
-                captioned(
-                    translate("CorrectionsPanel", "Change to", "what may have happened instead"), self._changes(entry)
-                )
-            )
+            rows.addWidget(captioned(translate("Change to", "what may have happened instead"), self._changes(entry)))
         elif not entry.suffices:
-            alone = translate("CorrectionsPanel", "Changing this entry alone does not resolve the contradiction.")
+            alone = translate("Changing this entry alone does not resolve the contradiction.")
             rows.addWidget(label(f"correctionNone.{entry.event + 1}", "muted", alone))
-        rows.addWidget(
-            captioned(translate("CorrectionsPanel", "Otherwise", "what else can be done"), self._others(entry))
-        )
+        rows.addWidget(captioned(translate("Otherwise", "what else can be done"), self._others(entry)))
 
     def _changes(self, entry: EntryCorrections) -> QWidget:
         """Return the first few changes; all of them, where hiding the rest would save next to nothing."""
         few = FEW if len(entry.changes) > FEW + 1 else len(entry.changes)
         chips = _Chips(self._change(entry, i) for i in range(few))
         if few < len(entry.changes):
-            words = translate("CorrectionsPanel", "%n more…", "changes of an entry", len(entry.changes) - few)
+            words = translate("%n more…", "changes of an entry", len(entry.changes) - few)
             more = button(f"correctionMore.{entry.event + 1}", words, "quiet")
             more.clicked.connect(lambda: self._add_rest(chips, more, entry))
             chips.add(more)
@@ -249,7 +237,7 @@ class _EntryRow(QWidget):
 def _tip(fix: CorrectionChoice, words: str) -> str:
     if fix.to is None:
         return words
-    tip = translate("CorrectionsPanel", "{change}.\nEntry {number} would be\n{line}")
+    tip = translate("{change}.\nEntry {number} would be\n{line}")
     return tip.format(change=words, number=fix.event + 1, line=event_line(fix.to))
 
 

@@ -30,22 +30,20 @@ class UnexpectedBar(MessageBar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("unexpectedBar", "problem", "warning", parent)
-        self.add_answer("unexpectedLeave", translate("UnexpectedBar", "Continue")).clicked.connect(self.left)
+        self.add_answer("unexpectedLeave", translate("Continue")).clicked.connect(self.left)
 
     def show_status(self, incident: Incident, *, playing: bool) -> None:
         """Say that an error occurred, or what is missing, and that the game is safe if there is one."""
         if incident.missing:
-            text = translate("UnexpectedBar", "A part of the program is missing: {file}. Install the program again.")
+            text = translate("A part of the program is missing: {file}. Install the program again.")
             text = text.format(file=incident.missing)
         elif incident.kind == CRASH:
-            text = translate("UnexpectedBar", "Deerstalker crashed last time. Your games are safe.")
+            text = translate("Deerstalker crashed last time. Your games are safe.")
         elif playing:
-            text = translate(
-                "UnexpectedBar", "Something went wrong in the program. Your game is safe, and you can continue."
-            )
+            text = translate("Something went wrong in the program. Your game is safe, and you can continue.")
         else:
-            text = translate("UnexpectedBar", "Something went wrong in the program. You can continue.")
-        self.say(text, translate("UnexpectedBar", "Details…"))
+            text = translate("Something went wrong in the program. You can continue.")
+        self.say(text, translate("Details…"))
 
 
 SMALLEST = QSize(420, 300)
@@ -64,23 +62,22 @@ class UnexpectedView(QDialog):
         super().__init__(parent)
         self._compose = compose
         self.setObjectName("unexpectedView")
-        self.setWindowTitle(translate("UnexpectedView", "Error report"))
+        self.setWindowTitle(translate("Error report"))
         self._words = label(
             "unexpectedWords",
             text=translate(
-                "UnexpectedView",
                 "You can close this window and continue. This report helps the developers fix the problem: save it "
-                "here and send it to them yourself. The program never sends anything.",
+                "here and send it to them yourself. The program never sends anything."
             ),
         )
         self._text = QPlainTextEdit()
         self._text.setObjectName("unexpectedReport")
-        self._text.setAccessibleName(translate("UnexpectedView", "The report"))
+        self._text.setAccessibleName(translate("The report"))
         self._text.setReadOnly(True)
         self._text.setTabChangesFocus(True)
         self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self._with_game = QCheckBox(translate("UnexpectedView", "Include the &game: players, cards and entries"))
+        self._with_game = QCheckBox(translate("Include the &game: players, cards and entries"))
         self._with_game.setObjectName("unexpectedWithGame")
         self._with_game.toggled.connect(self.refresh)
         self._outcome = label("unexpectedOutcome")
@@ -90,9 +87,9 @@ class UnexpectedView(QDialog):
         self.resize(SIZE)
 
     def _lay_out(self) -> None:
-        save = button("unexpectedSave", translate("UnexpectedView", "&Save the report…"))
-        copy = button("unexpectedCopy", translate("UnexpectedView", "&Copy"))
-        close = button("unexpectedClose", translate("UnexpectedView", "Close"))
+        save = button("unexpectedSave", translate("&Save the report…"))
+        copy = button("unexpectedCopy", translate("&Copy"))
+        close = button("unexpectedClose", translate("Close"))
         save.clicked.connect(self._save)
         copy.clicked.connect(self._copy)
         close.clicked.connect(self.close)
@@ -120,7 +117,7 @@ class UnexpectedView(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._text.toPlainText())
-        self.show_status(translate("UnexpectedView", "Copied to the clipboard."))
+        self.show_status(translate("Copied to the clipboard."))
 
 
 NAME: Final = "deerstalker-report.txt"
@@ -175,8 +172,8 @@ class DiagnosticsPresenter(QObject):
 
     @Slot(str)
     def _ask_where(self, text: str) -> None:
-        title = translate("DiagnosticsPresenter", "Save the report")
-        dialog = QFileDialog(self.view, title, str(documents()), translate("DiagnosticsPresenter", "Texts (*.txt)"))
+        title = translate("Save the report")
+        dialog = QFileDialog(self.view, title, str(documents()), translate("Texts (*.txt)"))
         dialog.setObjectName("reportDialog")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("txt")
@@ -189,8 +186,8 @@ class DiagnosticsPresenter(QObject):
         try:
             write_atomically(path, text.encode("utf-8", "backslashreplace"))
         except UnwritableFileError as error:
-            said = translate("DiagnosticsPresenter", "Not saved: {error}. Try another folder.").format(error=error)
+            said = translate("Not saved: {error}. Try another folder.").format(error=error)
         else:
-            said = translate("DiagnosticsPresenter", "Saved as {path}.").format(path=path)
+            said = translate("Saved as {path}.").format(path=path)
         if self.view is not None:
             self.view.show_status(said)

@@ -47,9 +47,7 @@ class EntryWarning(MessageBar):
         self._say_what_fits()
         self._text.setAccessibleName(_because(text, " ".join(steps)) if text else "")
         announce(self, self._short)
-        self.setToolTip(
-            "\n".join([f"{text}.", *map(broken, steps), translate("EntryWarning", "You can enter it anyway.")])
-        )
+        self.setToolTip("\n".join([f"{text}.", *map(broken, steps), translate("You can enter it anyway.")]))
 
     def _say_what_fits(self) -> None:
         beside = Space.S + Size.SMALL_ICON + Space.XS + Space.S + 2 * self.frameWidth()
@@ -67,7 +65,7 @@ class EntryWarning(MessageBar):
 
 
 def _because(text: str, why: str) -> str:
-    return translate("EntryWarning", "{what}: {why}").format(what=text, why=why) if why else f"{text}."
+    return translate("{what}: {why}").format(what=text, why=why) if why else f"{text}."
 
 
 KIND_KEYS = dict(zip(KINDS, Kind, strict=True))
@@ -78,11 +76,11 @@ class EntryKinds(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.group = OptionGroup("entryKind", translate("EntryKinds", "What happened"))
+        self.group = OptionGroup("entryKind", translate("What happened"))
         keys = {kind: Qt.Key(key).name.removeprefix("Key_") for key, kind in KIND_KEYS.items()}
         self.group.set_options(tuple(Option(kind, kind_name(kind), keys[kind]) for kind in Kind))
-        tip = with_key(translate("EntryKinds", "Type what happened, in a few words"), Actions.quick.sequences[0])
-        self.quick = button("entryQuick", translate("EntryKinds", "Type it (/)"), "quiet", tip)
+        tip = with_key(translate("Type what happened, in a few words"), Actions.quick.sequences[0])
+        self.quick = button("entryQuick", translate("Type it (/)"), "quiet", tip)
         self.quick.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         layout = packed(QHBoxLayout(self), self.group, self.quick)
         layout.setStretch(0, 1)
@@ -135,9 +133,9 @@ class EntryFooter(QWidget):
         self.warning = EntryWarning(px(LINE_HEIGHT))
         self.commit = EnterButton("entryCommit", "primary")
         self.commit.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # cut where there is no way out
-        self.cancel = button("entryCancel", translate("EntryFooter", "Clear"), "quiet", native(QKeySequence("Esc")))
-        what_if = translate("EntryFooter", "&What if?")
-        tip = with_key(translate("EntryFooter", "Preview the sheet with this entry"), QKeySequence.mnemonic(what_if))
+        self.cancel = button("entryCancel", translate("Clear"), "quiet", native(QKeySequence("Esc")))
+        what_if = translate("&What if?")
+        tip = with_key(translate("Preview the sheet with this entry"), QKeySequence.mnemonic(what_if))
         self.what_if = button("whatIfButton", what_if, "quiet", tip)
         self.what_if.setCheckable(True)
         self.what_if.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where the entry goes on
@@ -203,18 +201,18 @@ class EntryFooter(QWidget):
         self.commit.say(said, with_key(said, QKeySequence("Enter")))
         self.commit.setEnabled(complete)
         self.what_if.setEnabled(complete or self.what_if.isChecked())
-        clear, cancel = translate("EntryFooter", "Clear"), translate("EntryFooter", "Cancel")
+        clear, cancel = translate("Clear"), translate("Cancel")
         self.cancel.setText(clear if target is APPEND else cancel)
         self.cancel.setVisible(state is not None and not state.is_empty)
         problems = "" if state is None else state.problems
         if read_only:
-            self.say(translate("EntryFooter", "This is an earlier moment. Return to now to continue."))
+            self.say(translate("This is an earlier moment. Return to now to continue."))
         elif problems:
             self.say(problems, problem=True)
         else:
             is_question = draft is not None and not draft.missing()
             missing = "" if draft is None else hint(draft)
-            typed_on = translate("EntryFooter", "{hint} – or type on: {word}").format(hint=missing or said, word=word)
+            typed_on = translate("{hint} – or type on: {word}").format(hint=missing or said, word=word)
             self.say(typed_on if word else missing, spoken=is_question)
 
     @property

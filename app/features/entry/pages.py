@@ -148,11 +148,11 @@ class PassChips(QWidget):
 
     def _chip(self, name: str, *, passed: bool) -> QPushButton:
         if passed:
-            spoken = translate("EntryPasses", "{who} passed")
-            tip = translate("EntryPasses", "{who} passed. Click if you’re not sure")
+            spoken = translate("{who} passed")
+            tip = translate("{who} passed. Click if you’re not sure")
         else:
-            spoken = translate("EntryPasses", "{who}: not noted")
-            tip = translate("EntryPasses", "Not noted for {who}. Click if {who} passed")
+            spoken = translate("{who}: not noted")
+            tip = translate("Not noted for {who}. Click if {who} passed")
         text = escape_mnemonics(f"{name} ×" if passed else f"{name} ?")
         chip = button(f"entryPassed.{name}", text, "chip", tip.format(who=name))
         chip.setParent(self)
@@ -220,14 +220,14 @@ class FurtherAnswers(QWidget):
         name = label("", "", player, wraps=False)
         name.setFixedWidth(px(84))
         name.setToolTip(player)
-        answer = OptionGroup(f"entryFurther.{player}", translate("EntryFurther", "{who} answers").format(who=player))
+        answer = OptionGroup(f"entryFurther.{player}", translate("{who} answers").format(who=player))
         answer.set_options(
             lettered(
-                (PASSES, translate("EntryFurther", "passes", "has none of the three cards")),
-                (SHOWS, translate("EntryFurther", "shows", "shows one of the three cards")),
+                (PASSES, translate("passes", "has none of the three cards")),
+                (SHOWS, translate("shows", "shows one of the three cards")),
             )
         )
-        whose = translate("EntryFurther", "the card {who} shows").format(who=player)
+        whose = translate("the card {who} shows").format(who=player)
         cards = OptionGroup(f"entryFurtherShown.{player}", whose)
         answer.chosen.connect(lambda value: self._answer(player, value))
         cards.chosen.connect(lambda value: self._show(player, value))
@@ -252,30 +252,30 @@ NOBODY = ""
 class SuggestionPage(EntryPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._who = OptionGroup("entryAsker", translate("EntrySuggestion", "Who suggests"))
+        self._who = OptionGroup("entryAsker", translate("Who suggests"))
         self.cards = CardColumns("entry")
-        self._refuter = OptionGroup("entryRefuter", translate("EntrySuggestion", "Who shows a card"))
+        self._refuter = OptionGroup("entryRefuter", translate("Who shows a card"))
         self._glimpse = button(
             "entryGlimpse",
-            translate("EntrySuggestion", "I saw it…", "a card that was not meant for my eyes"),
+            translate("I saw it…", "a card that was not meant for my eyes"),
             "quiet",
-            translate("EntrySuggestion", "I happened to see the card"),
+            translate("I happened to see the card"),
         )
         self._go_on = button(
             "entryGoOn",
-            translate("EntrySuggestion", "More answers…"),
+            translate("More answers…"),
             "quiet",
-            translate("EntrySuggestion", "Others answered after the first card"),
+            translate("Others answered after the first card"),
         )
         self._passes = PassChips((self._glimpse, self._go_on))
-        self._shown = OptionGroup("entryShown", translate("EntrySuggestion", "The card shown"))
+        self._shown = OptionGroup("entryShown", translate("The card shown"))
         self._others = button(
             "entryShownOther",
-            translate("EntrySuggestion", "Other card…"),
+            translate("Other card…"),
             "quiet",
-            translate("EntrySuggestion", "Offer cards the sheet rules out, too"),
+            translate("Offer cards the sheet rules out, too"),
         )
-        self._looked = OptionGroup("entryLooked", translate("EntrySuggestion", "The leftover card I saw"))
+        self._looked = OptionGroup("entryLooked", translate("The leftover card I saw"))
         self._further = FurtherAnswers()
         self._went_on = False
         self._all_three = False
@@ -285,21 +285,19 @@ class SuggestionPage(EntryPage):
         self._listen()
 
     def _lay_out(self) -> None:
-        self._passes_caption = caption(translate("EntrySuggestion", "Passed", "a caption: who passed"))
+        self._passes_caption = caption(translate("Passed", "a caption: who passed"))
         self._passes_row = captioned(self._passes_caption, self._passes)
         policy = self._passes_caption.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self._passes_caption.setSizePolicy(policy)
         line = QWidget()
         packed(QHBoxLayout(line), self._shown, self._others, spacing=Space.XS).setStretch(0, 1)
-        self._shown_row = captioned(translate("EntrySuggestion", "Card", "a caption: the card that was shown"), line)
-        self._further_row = captioned(
-            translate("EntrySuggestion", "Then", "a caption: who answers after the first card"), self._further
-        )
-        asks = captioned(translate("EntrySuggestion", "By", "a caption: who asks"), self._who)
-        shows = captioned(translate("EntrySuggestion", "Shows", "a caption: who shows a card"), self._refuter)
+        self._shown_row = captioned(translate("Card", "a caption: the card that was shown"), line)
+        self._further_row = captioned(translate("Then", "a caption: who answers after the first card"), self._further)
+        asks = captioned(translate("By", "a caption: who asks"), self._who)
+        shows = captioned(translate("Shows", "a caption: who shows a card"), self._refuter)
         self._always = asks, shows
-        seen = translate("EntrySuggestion", "I saw", "a caption: a leftover card")
+        seen = translate("I saw", "a caption: a leftover card")
         self._looked_row = captioned(seen, self._looked)
         self._appearing = self._passes_row, self._shown_row, self._looked_row, self._further_row
         layout = packed(QVBoxLayout(self), asks, self.cards, shows, *self._appearing, 0, spacing=Space.XS)
@@ -416,7 +414,7 @@ def answerers(draft: EntryDraft) -> tuple[Option, ...]:
     seats = draft.setup.seats
     keys = player_keys(seats.names)
     others = seats.others(draft.by) if draft.by is not None else seats.names
-    nobody = Option(NOBODY, translate("EntrySuggestion", "nobody", "nobody shows a card"), nobody_key(seats.names))
+    nobody = Option(NOBODY, translate("nobody", "nobody shows a card"), nobody_key(seats.names))
     return (*(Option(name, name, keys[name]) for name in others), nobody)
 
 
@@ -426,14 +424,14 @@ RIGHT, WRONG = "right", "wrong"
 class AccusationPage(EntryPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._who = OptionGroup("entryAccuser", translate("EntryAccusation", "Who accuses"))
+        self._who = OptionGroup("entryAccuser", translate("Who accuses"))
         self.cards = CardColumns("entryAccused")
-        self._correct = OptionGroup("entryCorrect", translate("EntryAccusation", "Right or wrong"))
-        wrong = WRONG, translate("EntryAccusation", "wrong", "the accusation was wrong")
-        right = RIGHT, translate("EntryAccusation", "right", "the accusation was right")
+        self._correct = OptionGroup("entryCorrect", translate("Right or wrong"))
+        wrong = WRONG, translate("wrong", "the accusation was wrong")
+        right = RIGHT, translate("right", "the accusation was right")
         self._correct.set_options(lettered(wrong, right))
-        was = translate("EntryAccusation", "It was", "a caption: right or wrong")
-        self._lay_out_verdict(translate("EntryAccusation", "By", "a caption: who accuses"), was, self._correct)
+        was = translate("It was", "a caption: right or wrong")
+        self._lay_out_verdict(translate("By", "a caption: who accuses"), was, self._correct)
         self._connect(self._who, Field.BY, EntryDraft.asking)
         self.cards.chosen.connect(lambda card: self.drafted.emit(self._draft.naming(card), CARD_FIELDS[card.category]))
         self._connect(self._correct, Field.CORRECT, lambda draft, value: replace(draft, correct=value == RIGHT))
@@ -456,13 +454,13 @@ HAS, HAS_NOT = "has", "has not"
 class NotePage(EntryPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._who = OptionGroup("entryHolder", translate("EntryNote", "Who", "who has a card"))
+        self._who = OptionGroup("entryHolder", translate("Who", "who has a card"))
         self.cards = CardColumns("entryNoted", one_of_all=True)
-        self._holds = OptionGroup("entryHolds", translate("EntryNote", "Has it or not"))
-        has_not = HAS_NOT, translate("EntryNote", "doesn’t have it")
-        self._holds.set_options(lettered((HAS, translate("EntryNote", "has it")), has_not))
-        has = translate("EntryNote", "Has it?", "a caption: has it or not")
-        self._lay_out_verdict(translate("EntryNote", "Who", "who has a card"), has, self._holds)
+        self._holds = OptionGroup("entryHolds", translate("Has it or not"))
+        has_not = HAS_NOT, translate("doesn’t have it")
+        self._holds.set_options(lettered((HAS, translate("has it")), has_not))
+        has = translate("Has it?", "a caption: has it or not")
+        self._lay_out_verdict(translate("Who", "who has a card"), has, self._holds)
         self._connect(self._who, Field.HOLDER, lambda draft, name: replace(draft, holder=name))
         self.cards.chosen.connect(lambda card: self.drafted.emit(replace(self._draft, card=card), Field.CARD))
         self._connect(self._holds, Field.HOLDS, lambda draft, value: replace(draft, holds=value == HAS))

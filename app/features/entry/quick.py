@@ -62,14 +62,14 @@ class QuickLine:
         if self.reading.faults:
             return fault_words(self.reading.faults[0])
         if self.ignored:
-            return translate("QuickWords", "{who} cannot answer here").format(who=self.ignored[0])
+            return translate("{who} cannot answer here").format(who=self.ignored[0])
         return self.state.problems
 
     @property
     def missing(self) -> str:
         """What a move still lacks; empty where nothing."""
         is_complete = self.reading.kind is not LineKind.MOVE or self.move
-        return "" if is_complete else translate("QuickWords", "Still needed: where")
+        return "" if is_complete else translate("Still needed: where")
 
     def words(self, gap: Gap = dots) -> str:
         """Return the line in words, with a gap for each missing field."""
@@ -78,7 +78,7 @@ class QuickLine:
         if self.move is not None:
             return moved(self.move)
         who = self.reading.by or self.state.case.turn.next or "…"
-        return translate("QuickWords", "{who} moves to …").format(who=who)
+        return translate("{who} moves to …").format(who=who)
 
 
 def quick_line(text: str, base: EntryState, vocabulary: Vocabulary) -> QuickLine:
@@ -152,12 +152,12 @@ def _answered(state: EntryState, reading: Reading) -> tuple[EntryDraft, tuple[st
 def fault_words(fault: Fault) -> str:
     """Return the problem with a word, as a sentence without a full stop."""
     if fault.kind is FaultKind.UNKNOWN:
-        return translate("QuickWords", "“{word}” is not a player or card in this game").format(word=fault.text)
+        return translate("“{word}” is not a player or card in this game").format(word=fault.text)
     names = [meaning_name(meaning) for meaning in fault.meanings[:MOST_CHOICES]]
     if fault.kind is FaultKind.MISFIT:
-        return translate("QuickWords", "{name} doesn’t fit here").format(name=names[0])
+        return translate("{name} doesn’t fit here").format(name=names[0])
     more = ["…"] if len(fault.meanings) > MOST_CHOICES else []
-    return translate("QuickWords", "“{word}” could be: {names}").format(word=fault.text, names=", ".join(names + more))
+    return translate("“{word}” could be: {names}").format(word=fault.text, names=", ".join(names + more))
 
 
 ARROW = "→"
@@ -268,7 +268,7 @@ class QuickBar(QWidget):
         self.setObjectName("quickBar")
         self.field = QuickField()
         self.field.setObjectName("quickEntry")
-        self.field.setAccessibleName(translate("QuickBar", "What happened, in a few words"))
+        self.field.setAccessibleName(translate("What happened, in a few words"))
         self.field.setClearButtonEnabled(False)
         self.reading = label("quickReading")
         self.reading.setTextFormat(Qt.TextFormat.RichText)
@@ -292,7 +292,7 @@ class QuickBar(QWidget):
             self.field.setText(text)  # unlike clear(), leaves no undo history: Ctrl+Z belongs to the game now
 
     def set_example(self, example: str) -> None:
-        self.field.setPlaceholderText(translate("QuickEntry", "For example: {line}").format(line=example))
+        self.field.setPlaceholderText(translate("For example: {line}").format(line=example))
 
     def show_line(self, line: QuickLine, skipped: int = 0) -> None:
         """Show how the line is read, and offer completions; ``skipped`` leading characters were not read."""

@@ -403,10 +403,10 @@ def doubt(pending: PendingEntry, *, silent: bool = False) -> str:
     ``silent``: say nothing that tells what is certain.
     """
     event, me = pending.event, pending.case.setup.me
-    if not silent and (said := contradiction(pending, translate("EntryDoubts", "Press Enter to enter it."))):
+    if not silent and (said := contradiction(pending, translate("Press Enter to enter it."))):
         return said
     if isinstance(event, Accusation) and event.by == me and not event.correct:
-        return translate("EntryDoubts", "This puts you out. Press Enter to enter it.")
+        return translate("This puts you out. Press Enter to enter it.")
     return ""
 
 
@@ -427,7 +427,7 @@ def contradiction(pending: PendingEntry, unknown: str = "") -> str:
         return unknown
     if not conflict:
         return ""
-    said = translate("EntryDoubts", "{contradiction}. Press Enter to enter it anyway.")
+    said = translate("{contradiction}. Press Enter to enter it anyway.")
     return said.format(contradiction=contradicts([source for source in conflict if source != pending.at]))
 
 

@@ -22,9 +22,9 @@ def dots(field: Field) -> str:
 
 def kind_name(kind: Kind) -> str:
     return {
-        Kind.SUGGESTION: translate("EntryWords", "Suggestion"),
-        Kind.ACCUSATION: translate("EntryWords", "Accusation"),
-        Kind.NOTE: translate("EntryWords", "Note", "something known from elsewhere"),
+        Kind.SUGGESTION: translate("Suggestion"),
+        Kind.ACCUSATION: translate("Accusation"),
+        Kind.NOTE: translate("Note", "something known from elsewhere"),
     }[kind]
 
 
@@ -32,11 +32,11 @@ def words(draft: EntryDraft, gap: Gap = dots) -> str:
     """Return the entry in one line, with a gap for each empty field."""
     match draft.kind:
         case Kind.SUGGESTION:
-            return translate("EntryWords", "{who}: {cards}; {answers}", "a suggestion").format(
+            return translate("{who}: {cards}; {answers}", "a suggestion").format(
                 who=draft.by or gap(Field.BY), cards=_cards(draft, gap), answers=_answers(draft, gap)
             )
         case Kind.ACCUSATION:
-            return translate("EntryWords", "{who} accuses: {cards}: {verdict}").format(
+            return translate("{who} accuses: {cards}: {verdict}").format(
                 who=draft.by or gap(Field.BY), cards=_cards(draft, gap), verdict=_verdict(draft, gap)
             )
         case Kind.NOTE:
@@ -47,27 +47,27 @@ def _verdict(draft: EntryDraft, gap: Gap) -> str:
     if draft.correct is None:
         return gap(Field.CORRECT)
     if draft.correct:
-        return translate("EntryWords", "right", "the accusation was right")
-    return translate("EntryWords", "wrong", "the accusation was wrong")
+        return translate("right", "the accusation was right")
+    return translate("wrong", "the accusation was wrong")
 
 
 def _note(draft: EntryDraft, gap: Gap) -> str:
     if not (draft.holder or draft.card):
-        return translate("EntryWords", "Anything you learned another way: a dropped card, a look at the pool")
+        return translate("Anything you learned another way: a dropped card, a look at the pool")
     who = begin_sentence(draft.holder) if draft.holder else gap(Field.HOLDER)
     card = card_name(draft.card) if draft.card else gap(Field.CARD)
     if draft.holds is None:
-        said = translate("EntryWords", "{who} {verb} {card}", "a note; the verb, has or has not, is still missing")
+        said = translate("{who} {verb} {card}", "a note; the verb, has or has not, is still missing")
         return said.format(who=who, verb=gap(Field.HOLDS), card=card)
     if draft.holds:
-        return translate("EntryWords", "{who} has {card}").format(who=who, card=card)
-    return translate("EntryWords", "{who} doesn’t have {card}").format(who=who, card=card)
+        return translate("{who} has {card}").format(who=who, card=card)
+    return translate("{who} doesn’t have {card}").format(who=who, card=card)
 
 
 def begin_sentence(holder: Holder) -> str:
     if holder == ENVELOPE:
-        return translate("EntryWords", "The envelope")
-    return translate("EntryWords", "The pool") if holder == POOL else holder
+        return translate("The envelope")
+    return translate("The pool") if holder == POOL else holder
 
 
 def _cards(draft: EntryDraft, gap: Gap) -> str:
@@ -78,7 +78,7 @@ def _cards(draft: EntryDraft, gap: Gap) -> str:
 def _answers(draft: EntryDraft, gap: Gap) -> str:
     if not draft.answered:
         return gap(Field.REFUTER)
-    nobody = translate("EntryWords", "nobody shows")
+    nobody = translate("nobody shows")
     passes = [answer_words(Answer(player, shows=False)) for player in draft.passed]
     first = nobody if draft.refuter is None else answer_words(Answer(draft.refuter, shows=True, shown=draft.shown))
     seen = [] if draft.look is None else [_looked(draft.look.card)]
@@ -86,7 +86,7 @@ def _answers(draft: EntryDraft, gap: Gap) -> str:
 
 
 def _looked(card: Card) -> str:
-    return translate("EntryWords", "you see {card}", "a leftover card").format(card=card_name(card))
+    return translate("you see {card}", "a leftover card").format(card=card_name(card))
 
 
 # --- where it goes
@@ -98,14 +98,14 @@ def commit_label(target: Target, kind: Kind) -> str:
     match target.aim:
         case Aim.APPEND:
             return {
-                Kind.SUGGESTION: translate("EntryWords", "Enter suggestion", "a button"),
-                Kind.ACCUSATION: translate("EntryWords", "Enter accusation", "a button"),
-                Kind.NOTE: translate("EntryWords", "Enter note", "a button"),
+                Kind.SUGGESTION: translate("Enter suggestion", "a button"),
+                Kind.ACCUSATION: translate("Enter accusation", "a button"),
+                Kind.NOTE: translate("Enter note", "a button"),
             }[kind]
         case Aim.CORRECT:
-            return translate("EntryWords", "Correct entry {number}", "a button").format(number=number).strip()
+            return translate("Correct entry {number}", "a button").format(number=number).strip()
         case Aim.INSERT:
-            return translate("EntryWords", "Insert before entry {number}", "a button").format(number=number).strip()
+            return translate("Insert before entry {number}", "a button").format(number=number).strip()
 
 
 # --- what is missing
@@ -114,7 +114,7 @@ def commit_label(target: Target, kind: Kind) -> str:
 def still_missing(draft: EntryDraft) -> str:
     """Return what is still missing, as a sentence; empty when complete."""
     missing = [called(field, draft.kind) for field in draft.missing()]
-    said = translate("EntryWords", "Still needed: {fields}", "fields: suspect, weapon, who shows")
+    said = translate("Still needed: {fields}", "fields: suspect, weapon, who shows")
     return said.format(fields=", ".join(missing)) if missing else ""
 
 
@@ -129,44 +129,44 @@ def which_leftover(draft: EntryDraft) -> str:
     """Return a question for the leftover card that I saw, if it is still to be chosen; else ""."""
     if draft.kind is not Kind.SUGGESTION or not draft.asks_looked() or draft.looked is not None:
         return ""
-    return translate("EntryWords", "Nobody: you look at a leftover card. Which one is it?")
+    return translate("Nobody: you look at a leftover card. Which one is it?")
 
 
 def _which_card(draft: EntryDraft) -> str:
     if draft.by == draft.setup.me:
-        asked = translate("EntryWords", "Which card did {who} show you?")
+        asked = translate("Which card did {who} show you?")
     elif draft.refuter == draft.setup.me:
-        asked = translate("EntryWords", "Which card did you show {whom}? (Enter: leave it out)")
+        asked = translate("Which card did you show {whom}? (Enter: leave it out)")
     else:
-        asked = translate("EntryWords", "Which card did {who} show {whom}? (Enter: leave it out)")
+        asked = translate("Which card did {who} show {whom}? (Enter: leave it out)")
     return asked.format(who=draft.refuter, whom=draft.by)
 
 
 def forgotten_card(draft: EntryDraft) -> str:
     """Return a question for the card that I was shown or saw, if a complete suggestion of mine lacks it; else ""."""
     if not draft.missing() and which_leftover(draft):
-        return translate("EntryWords", "Which leftover card did you see? Press Enter again to leave it out.")
+        return translate("Which leftover card did you see? Press Enter again to leave it out.")
     if draft.kind is not Kind.SUGGESTION or draft.by != draft.setup.me or draft.shown is not None:
         return ""
     if draft.missing() or not draft.asks_shown():
         return ""
-    said = translate("EntryWords", "Which card did {who} show you? Press Enter again to leave it out.")
+    said = translate("Which card did {who} show you? Press Enter again to leave it out.")
     return said.format(who=draft.refuter)
 
 
 def called(field: Field, kind: Kind) -> str:
     if field is Field.BY and kind is Kind.ACCUSATION:
-        return translate("EntryWords", "who accuses")
+        return translate("who accuses")
     return {
-        Field.BY: translate("EntryWords", "who suggests"),
-        Field.SUSPECT: translate("EntryWords", "suspect"),
-        Field.WEAPON: translate("EntryWords", "weapon"),
-        Field.ROOM: translate("EntryWords", "room"),
-        Field.REFUTER: translate("EntryWords", "who shows"),
-        Field.SHOWN: translate("EntryWords", "the card shown"),
-        Field.LOOKED: translate("EntryWords", "the leftover card"),
-        Field.CORRECT: translate("EntryWords", "right or wrong"),
-        Field.HOLDER: translate("EntryWords", "player"),
-        Field.CARD: translate("EntryWords", "card"),
-        Field.HOLDS: translate("EntryWords", "has it or not"),
+        Field.BY: translate("who suggests"),
+        Field.SUSPECT: translate("suspect"),
+        Field.WEAPON: translate("weapon"),
+        Field.ROOM: translate("room"),
+        Field.REFUTER: translate("who shows"),
+        Field.SHOWN: translate("the card shown"),
+        Field.LOOKED: translate("the leftover card"),
+        Field.CORRECT: translate("right or wrong"),
+        Field.HOLDER: translate("player"),
+        Field.CARD: translate("card"),
+        Field.HOLDS: translate("has it or not"),
     }[field]

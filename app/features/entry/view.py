@@ -61,7 +61,7 @@ class EntryPanel(EntryForm):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("entryPanel")
-        self.setAccessibleName(translate("GamePanes", "Entry"))
+        self.setAccessibleName(translate("Entry"))
         self.quick = QuickBar()
         self.state: EntryState | None = None
         """None before there is a case."""

@@ -37,7 +37,7 @@ class EventList(CopiesCell, QListView):
     def __init__(self, model: EventModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("eventView")
-        self.setAccessibleName(translate("EventList", "Entries, oldest first"))
+        self.setAccessibleName(translate("Entries, oldest first"))
         model.dataChanged.connect(self._look_up)  # before Qt handles it
         self.setModel(model)
         self.setItemDelegate(EventDelegate(self))
@@ -146,7 +146,7 @@ class EventList(CopiesCell, QListView):
             painter = QPainter(self.viewport())
             painter.setPen(colour(colours(self.palette()).muted))
             box = self.viewport().rect().adjusted(Space.L, Space.S, -Space.L, -Space.S)
-            empty = translate("EventList", "Entries appear here. Select one to see the sheet as it was then.")
+            empty = translate("Entries appear here. Select one to see the sheet as it was then.")
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, empty)
             painter.end()
 

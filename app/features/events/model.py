@@ -211,12 +211,12 @@ class EventModel(QAbstractListModel):
         """The tool tip of a row, without its comment."""
         entry = self._entries[row]
         known = tuple(localized(part) for part in (entry.revealed, *entry.effects.sentences) if part)
-        updated = (translate("EventModel", "Being updated…"),) if known and row >= self._fresh else ()
+        updated = (translate("Being updated…"),) if known and row >= self._fresh else ()
         return (self._spoken(row), *known, *updated)
 
     def _spoken(self, row: int) -> str:
         notes = "".join(f" ({note})" for note in self._notes(row))
-        said = translate("EventModel", "Entry {number}: {line}{notes}.", "notes: nothing, or some in brackets")
+        said = translate("Entry {number}: {line}{notes}.", "notes: nothing, or some in brackets")
         event, line = self._entries[row].event, self._entries[row].line
         return said.format(
             number=row + 1, line=moved(event, exactly=True) if isinstance(event, Move) else line, notes=notes
@@ -224,11 +224,11 @@ class EventModel(QAbstractListModel):
 
     def _notes(self, row: int) -> Iterator[str]:
         if self._entries[row].event.aside:
-            yield translate("EventModel", "set aside: doesn’t count")
+            yield translate("set aside: doesn’t count")
         if row in self.conflict:
-            yield translate("EventModel", "contradicts other entries")
+            yield translate("contradicts other entries")
         if row in self.lit:
-            yield translate("EventModel", "part of the explanation")
+            yield translate("part of the explanation")
 
     # --- drag and drop
 

@@ -199,7 +199,7 @@ def _text_box(rect: QRect, row: EventRow) -> QRect:
 
 
 def _aside() -> str:
-    return translate("EventDelegate", "aside", "an entry that was set aside")
+    return translate("aside", "an entry that was set aside")
 
 
 def _end_width(metrics: QFontMetrics, row: EventRow) -> int:

@@ -71,9 +71,7 @@ class TimelineService(QObject):
             return
         if error := future.exception():
             self._is_ended = True
-            said = translate(
-                "TimelineService", "What each entry told could not be worked out: {error}. Your entries are safe."
-            )
+            said = translate("What each entry told could not be worked out: {error}. Your entries are safe.")
             self.failed.emit(said.format(error=repr(error)))
             return
         update = future.result()

@@ -26,14 +26,14 @@ if TYPE_CHECKING:  # the window opens without numpy
     from core.timeline.timeline import MarkGroup, TimelineRow
 
 _HERE: Mapping[Holder, Text] = {
-    ENVELOPE: say("TimelineWords", "Envelope: {cards}", "cards that are there, as a note in few words"),
-    POOL: say("TimelineWords", "Pool: {cards}", "cards that are there, as a note in few words"),
-    FACE_UP: say("TimelineWords", "Face up: {cards}", "cards that are there, as a note in few words"),
+    ENVELOPE: say("Envelope: {cards}", "cards that are there, as a note in few words"),
+    POOL: say("Pool: {cards}", "cards that are there, as a note in few words"),
+    FACE_UP: say("Face up: {cards}", "cards that are there, as a note in few words"),
 }
 _NOT_HERE: Mapping[Holder, Text] = {
-    ENVELOPE: say("TimelineWords", "not in the envelope: {cards}"),
-    POOL: say("TimelineWords", "not in the pool: {cards}"),
-    FACE_UP: say("TimelineWords", "not face up: {cards}"),
+    ENVELOPE: say("not in the envelope: {cards}"),
+    POOL: say("not in the pool: {cards}"),
+    FACE_UP: say("not face up: {cards}"),
 }
 
 
@@ -69,7 +69,7 @@ def announcement(
     rest = _but(grouped_marks(row.new_marks, case.setup.holders), {(one.player, one.card) for one in found})
     is_move = isinstance(case.events[row.event], Move)
     if effect.is_nothing and not (is_move or found or rest or _cut(*rows)):
-        return say("TimelineWords", "Entry {number}: nothing new.").format(number=row.event + 1)
+        return say("Entry {number}: nothing new.").format(number=row.event + 1)
     said: list[str] = [_narrowed(*rows, effect)]
     if is_move:
         return said[0]
@@ -77,7 +77,7 @@ def announcement(
     if rest:
         said.append(_in_sentences(rest, case.setup))
     elif not found:
-        said.append(say("TimelineWords", "Nothing new is certain."))
+        said.append(say("Nothing new is certain."))
     return sentences(said)
 
 
@@ -89,17 +89,17 @@ def _cut(before: TimelineRow, row: TimelineRow) -> float:
 
 def _narrowed(before: TimelineRow, row: TimelineRow, effect: EntryEffect) -> Text:
     """Return what an entry said about the envelope, in words for a table: solutions, not bits."""
-    said, share = say("TimelineWords", "Entry {number}: entered."), _cut(before, row)
+    said, share = say("Entry {number}: entered."), _cut(before, row)
     if share:
-        said = say("TimelineWords", "Entry {number}: {before} to {after} solutions.")
+        said = say("Entry {number}: {before} to {after} solutions.")
         if share >= NAMED:
-            said = say("TimelineWords", "Entry {number}: {before} to {after} solutions, about {share} ruled out.")
+            said = say("Entry {number}: {before} to {after} solutions, about {share} ruled out.")
     elif effect.is_loss:
-        said = say("TimelineWords", "Entry {number}: the favourites moved closer together.")
+        said = say("Entry {number}: the favourites moved closer together.")
     elif effect.is_nothing:
-        said = say("TimelineWords", "Entry {number}: nothing new about the envelope.")
+        said = say("Entry {number}: nothing new about the envelope.")
     elif effect.bits is not None:
-        said = say("TimelineWords", "Entry {number}: the favourites stand out a little more.")
+        said = say("Entry {number}: the favourites stand out a little more.")
     number = (row.event or 0) + 1
     return said.format(number=number, before=before.solutions, after=row.solutions, share=roughly(share))
 
@@ -111,7 +111,7 @@ def _revealed(one: Revealed, event: int) -> str:
     clause = showed(one)
     if one.event == event:
         return clause
-    said = say("TimelineWords", "{clause} in entry {number}", "clause: Bob showed the Rope")
+    said = say("{clause} in entry {number}", "clause: Bob showed the Rope")
     return said.format(clause=clause, number=one.event + 1)
 
 
@@ -128,8 +128,8 @@ def _in_short(new: MarkGroup) -> Text:
     cards = commas([named(card) for card in new.cards])
     if new.holder in _HERE:
         return (_HERE if new.holds else _NOT_HERE)[new.holder].format(cards=cards)
-    has = say("TimelineWords", "{who}: {cards}", "cards that somebody has, as a note in few words")
-    has_not = say("TimelineWords", "not {who}: {cards}", "cards that somebody has not, as a note in few words")
+    has = say("{who}: {cards}", "cards that somebody has, as a note in few words")
+    has_not = say("not {who}: {cards}", "cards that somebody has not, as a note in few words")
     return (has if new.holds else has_not).format(who=new.holder, cards=cards)
 
 
@@ -192,11 +192,11 @@ class EntryEffect:
     @property
     def told(self) -> str:
         """What it ruled out in a sentence, and the bits; empty where they are unknown."""
-        said = say("EntryEffects", "It ruled out {share} of what was possible ({bits}).", "share: 20%")
+        said = say("It ruled out {share} of what was possible ({bits}).", "share: 20%")
         if self.is_loss:
-            said = say("EntryEffects", "It ruled nothing out; the favourites moved closer together ({bits}).")
+            said = say("It ruled nothing out; the favourites moved closer together ({bits}).")
         elif self.is_nothing:
-            said = say("EntryEffects", "It told you nothing about the envelope.")
+            said = say("It told you nothing about the envelope.")
         return said.format(share=ruled_out(self.bits or 0.0), bits=self.spoken) if self.spoken else ""
 
     @property
@@ -204,7 +204,7 @@ class EntryEffect:
         """The whole effect, for the tool tip and screen readers."""
         parts = [self.told] if self.told else []
         if self.certain:
-            parts.append(say("EntryEffects", "Now certain: {sentences}").format(sentences=self.certain))
+            parts.append(say("Now certain: {sentences}").format(sentences=self.certain))
         return tuple(parts)
 
     @property
@@ -213,8 +213,8 @@ class EntryEffect:
 
 
 _BITS: Final[Mapping[bool, Text]] = {
-    True: say("EntryEffects", "{bits:.2f} bits"),
-    False: say("EntryEffects", "about {bits:.1f} bits"),
+    True: say("{bits:.2f} bits"),
+    False: say("about {bits:.1f} bits"),
 }
 """The bits in words, by whether they are exact."""
 

@@ -38,22 +38,22 @@ class SkippedTurns(QWidget):
         super().__init__(parent)
         self.setObjectName("skippedTurn")
         self._text = label("skippedTurnText", "muted")
-        tip = translate("EventGap", "Enter the missing turn where it belongs")
-        self.insert = button("skippedTurnInsert", translate("EventGap", "Add it…"), "quiet", tip)
+        tip = translate("Enter the missing turn where it belongs")
+        self.insert = button("skippedTurnInsert", translate("Add it…"), "quiet", tip)
         self.asker = button("skippedTurnAsker", "", "quiet")
-        again = translate("EventGap", "There was no such turn; don’t ask about this again")
-        self.dismiss = button("skippedTurnNo", translate("EventGap", "No"), "quiet", again)
+        again = translate("There was no such turn; don’t ask about this again")
+        self.dismiss = button("skippedTurnNo", translate("No"), "quiet", again)
         packed(QHBoxLayout(self), (self._text, 1), self.insert, self.asker, self.dismiss, spacing=0)
         self.hide()
 
     def ask(self, players: Sequence[str], number: int | None = None) -> None:
         """Ask about the turns of these players; for none, hide. The first may have made the entry of this number."""
-        one = translate("EventGap", "{who}’s turn is missing.")
-        many = translate("EventGap", "The turns of {who} are missing.")
+        one = translate("{who}’s turn is missing.")
+        many = translate("The turns of {who} are missing.")
         self._text.setText((one if len(players) == 1 else many).format(who=localized(listed(players))))
         if players and number is not None:
-            self.asker.setText(escape_mnemonics(translate("EventGap", "It was {who}").format(who=players[0])))
-            tip = translate("EventGap", "Correct entry {number}: it was {who} who asked")
+            self.asker.setText(escape_mnemonics(translate("It was {who}").format(who=players[0])))
+            tip = translate("Correct entry {number}: it was {who} who asked")
             self.asker.setToolTip(tip.format(number=number, who=players[0]))
         self.asker.setVisible(number is not None)
         self.setVisible(bool(players))
@@ -68,7 +68,7 @@ class Undone(QWidget):
         self._text = ElidedLabel()
         self._text.setObjectName("undoneText")
         self._text.setProperty("kind", "muted")
-        again = button("undoneRedo", translate("EventUndone", "Redo"), "quiet")
+        again = button("undoneRedo", translate("Redo"), "quiet")
         again.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where it is
         again.clicked.connect(redo.trigger)
         packed(QHBoxLayout(self), self._text, again, 1, spacing=0)
@@ -76,7 +76,7 @@ class Undone(QWidget):
 
     def say(self, step: str) -> None:
         """Name the step that was undone; empty: hide."""
-        said = translate("EventUndone", "Undone: {step}").format(step=step)
+        said = translate("Undone: {step}").format(step=step)
         self._text.setText(said)
         self.setVisible(bool(step))
         announce(self, said if step else "")
@@ -100,8 +100,8 @@ class EventView(QWidget):
         self.effect_line = EffectLine(self)
         self.skipped, self.undone = SkippedTurns(self), Undone(redo, self)
         self._count = label("", "heading", wraps=False)
-        self._told = label("eventTold", "muted", translate("EventView", "ruled out", "heads percentages"), wraps=False)
-        tip = translate("EventView", "What share of the solutions, by their chances, each entry ruled out")
+        self._told = label("eventTold", "muted", translate("ruled out", "heads percentages"), wraps=False)
+        tip = translate("What share of the solutions, by their chances, each entry ruled out")
         self._told.setToolTip(tip)
         self._permitted: Permission | None = None
         self.commands = ListActions(self)
@@ -187,7 +187,7 @@ class EventView(QWidget):
             self.commands.move_up.setEnabled(row > 0)
             self.commands.move_down.setEnabled(row < n - 1)
         aside = row is not None and self.model.event_at(row).aside
-        again, off = translate("EventView", "Count again"), translate("EventView", "Set aside")
+        again, off = translate("Count again"), translate("Set aside")
         self.commands.set_aside.setText(again if aside else off)
 
     def minimumSizeHint(self) -> QSize:
@@ -202,5 +202,5 @@ class EventView(QWidget):
 
 def _counted(entries: int) -> str:
     if entries == 0:
-        return translate("EventView", "No entries")
-    return translate("EventView", "1 entry") if entries == 1 else translate("EventView", "%n entries", "", entries)
+        return translate("No entries")
+    return translate("1 entry") if entries == 1 else translate("%n entries", "", entries)

@@ -47,7 +47,7 @@ class ExplainPresenter(QObject):
         self._host, self._session, self._inference, self._service = host, session, inference, service
         self._sheet, self._events = sheet, events
         self.view = WhyView(host.window)
-        title = translate("ExplainPresenter", "Why")
+        title = translate("Why")
         self.dock = host.add_dock("whyDock", title, self.view, action=host.actions.why_panel)
         self._explained: tuple[Card, Holder] | None = None
         self._follow_window()

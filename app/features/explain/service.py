@@ -73,9 +73,7 @@ def go_on(finding: Finding, cache: PosteriorCache, token: CancellationToken) -> 
     try:
         found = dependence(request.case, request.card, request.holder, token.check, ask=ask)
     except TooLargeError as error:
-        failure = translate("ExplainService", "Cannot work out what it depends on: {reason}.").format(
-            reason=reason(error)
-        )
+        failure = translate("Cannot work out what it depends on: {reason}.").format(reason=reason(error))
         return replace(finding, goes_on=False, failure=failure)
     return replace(finding, goes_on=False, dependence=found)
 

@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from core.explain.revealed import Tie
     from core.people.people import MovedCell
 
-EMPTY = say("WhyWords", "Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.")
-WAITING = say("WhyWords", "Looking it up…")
-CERTAIN = say("WhyWords", "True in every possible deal.")
-OPEN = say("WhyWords", "Not certain yet.")
-GOES_ON = say("WhyWords", "Working out what it depends on…")
-UNDECIDED = say("WhyWords", "No single suggestion is likely to.", "below: What would settle it")
-NO_ENTRIES = say("WhyWords", "The set-up alone is enough.")
+EMPTY = say("Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.")
+WAITING = say("Looking it up…")
+CERTAIN = say("True in every possible deal.")
+OPEN = say("Not certain yet.")
+GOES_ON = say("Working out what it depends on…")
+UNDECIDED = say("No single suggestion is likely to.", "below: What would settle it")
+NO_ENTRIES = say("The set-up alone is enough.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ def _status(status: Text, reply: InferenceReply) -> str:
 
 def contradicted(conflict: Sequence[Source]) -> str:
     """Return why nothing can be explained: the set-up contradicts itself."""
-    said = translate("WhyWords", "{contradiction} So nothing can be explained.", "contradiction: a sentence")
+    said = translate("{contradiction} So nothing can be explained.", "contradiction: a sentence")
     return said.format(contradiction=words.conflict_words(conflict))
 
 
@@ -104,9 +104,9 @@ def reason_sections(case: Case, found: Explanation) -> Iterator[Section]:
     if not found.because:
         yield Section("", (ExplanationLine(localized(NO_ENTRIES)),))
         return
-    heading = translate("WhyWords", "Entry it depends on")
+    heading = translate("Entry it depends on")
     if len(found.because) > 1:
-        heading = translate("WhyWords", "Entries it depends on (all are needed)")
+        heading = translate("Entries it depends on (all are needed)")
     yield Section(heading, tuple(ExplanationLine(event_line(case.events[place]), place) for place in found.because))
 
 
@@ -118,32 +118,32 @@ def open_heading(request: ExplainRequest, reply: InferenceReply) -> str:
     question, holder = _question(request), title(request.holder)
     posterior = reply.posterior
     if posterior is None:
-        return translate("WhyWords", "{question} {holder}: unknown").format(question=question, holder=holder)
+        return translate("{question} {holder}: unknown").format(question=question, holder=holder)
     row, column = posterior.cards.index(request.card), posterior.holders.index(request.holder)
     error = 0.0 if posterior.exact else None if posterior.stderr is None else float(posterior.stderr[row, column])
-    said = translate("WhyWords", "{question} {holder}: about {percent}")
+    said = translate("{question} {holder}: about {percent}")
     if posterior.exact:
-        said = translate("WhyWords", "{question} {holder}: {percent}")
+        said = translate("{question} {holder}: {percent}")
     percent = estimated_percent(float(posterior.marginals[row, column]), error)
     return said.format(question=question, holder=holder, percent=percent)
 
 
 def _question(request: ExplainRequest) -> str:
     if is_place(request.holder):
-        return translate("WhyWords", "Where is {card}?").format(card=the_card(request.card))
-    return translate("WhyWords", "Who has {card}?").format(card=the_card(request.card))
+        return translate("Where is {card}?").format(card=the_card(request.card))
+    return translate("Who has {card}?").format(card=the_card(request.card))
 
 
 def _open(finding: Finding, ties: Sequence[Tie], reply: InferenceReply) -> Iterator[Section]:
     request, hangs_on = finding.request, finding.dependence
     if ties:
         lines = tuple(line for tie in ties for line in tie_lines(request.case, tie))
-        yield Section(translate("WhyWords", "One of several"), lines)
+        yield Section(translate("One of several"), lines)
     if reply.people is not None:
         yield from _as_people_play(request, reply.people.moved)
     is_open = any(one.holds is None for one in reply.hunches)
     if is_open and reply.posterior is not None and reply.posterior.weighs:
-        said = translate("WhyWords", "The number above includes your hunches; the rest does not.")
+        said = translate("The number above includes your hunches; the rest does not.")
         yield Section("", (ExplanationLine(said),))
     if hangs_on is not None:
         yield from _hangs_on(request, hangs_on, weighed=reply.people is not None)
@@ -161,9 +161,7 @@ def _as_people_play(request: ExplainRequest, moved: Sequence[MovedCell]) -> Iter
     """Say by which suggestions of others the cell is likelier or less likely than the cards say."""
     for one in moved:
         if (one.card, one.holder) == (request.card, request.holder):
-            said = translate(
-                "WhyWords", "{plain} as the cards say, {played} as people play, because of how they played:"
-            )
+            said = translate("{plain} as the cards say, {played} as people play, because of how they played:")
             said = said.format(plain=percent(one.before), played=percent(one.after))
             links = (ExplanationLine(event_line(request.case.events[place]), place) for place in one.because)
             yield Section("", (ExplanationLine(said), *links))
@@ -174,16 +172,16 @@ def _hangs_on(request: ExplainRequest, found: Dependence, *, weighed: bool) -> I
 
     said = DependenceWords(request.case.setup, request.card, request.holder)
     questions = tuple(ExplanationLine(localized(one)) for one in said.suggestions(found.decisive))
-    yield Section(translate("WhyWords", "What would settle it"), questions or (ExplanationLine(localized(UNDECIDED)),))
+    yield Section(translate("What would settle it"), questions or (ExplanationLine(localized(UNDECIDED)),))
     if found.moved:
         events = request.case.events
         lines = (
             ExplanationLine(f"{localized(moved(shift))}\n{event_line(events[shift.event])}", shift.event)
             for shift in found.moved
         )
-        heading = translate("WhyWords", "What changed it most")
+        heading = translate("What changed it most")
         if weighed:
-            heading = translate("WhyWords", "What changed it most, as the cards say")
+            heading = translate("What changed it most, as the cards say")
         yield Section(heading, tuple(lines))
 
 
@@ -193,9 +191,9 @@ def tie_lines(case: Case, tie: Tie) -> Iterator[ExplanationLine]:
     for place in tie.events:
         event = case.events[place]
         if isinstance(event, Suggestion):
-            said = translate("WhyWords", "{who} showed {cards} to {asker}.", "cards: the Rope or the Hall")
+            said = translate("{who} showed {cards} to {asker}.", "cards: the Rope or the Hall")
             if event.by == case.setup.me:
-                said = translate("WhyWords", "{who} showed you {cards}.", "cards: the Rope or the Hall")
+                said = translate("{who} showed you {cards}.", "cards: the Rope or the Hall")
             yield ExplanationLine(said.format(who=tie.holder, cards=cards, asker=event.by), place)
 
 
@@ -207,10 +205,10 @@ def _text(said: CellExplanation) -> Iterator[str]:
     for section in said.sections:
         yield ""
         if section.title:
-            yield translate("WhyWords", "{title}:", "lines follow").format(title=section.title)
+            yield translate("{title}:", "lines follow").format(title=section.title)
         for number, line in enumerate(section.lines, 1):
             if line.entry is not None:
                 text = line.text.replace("\n", "; ")
-                yield translate("WhyWords", "Entry {number}: {text}").format(number=line.entry + 1, text=text)
+                yield translate("Entry {number}: {text}").format(number=line.entry + 1, text=text)
             else:
                 yield f"{number}. {line.text}" if section.numbered else line.text

@@ -48,8 +48,8 @@ class WhyLink(QAbstractButton):
         self._line = text
         self.setObjectName(f"whyEntry{entry + 1}")
         self.setText(f"{entry + 1}")
-        self.setAccessibleName(translate("WhyLink", "Entry {number}: {line}").format(number=entry + 1, line=text))
-        self.setToolTip(translate("WhyLink", "Show this entry in the list"))
+        self.setAccessibleName(translate("Entry {number}: {line}").format(number=entry + 1, line=text))
+        self.setToolTip(translate("Show this entry in the list"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -113,7 +113,7 @@ class WhyView(OwnEscape, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("whyView")
-        self.setAccessibleName(translate("WhyView", "What is known of a cell, and why"))
+        self.setAccessibleName(translate("What is known of a cell, and why"))
         self.account: CellExplanation | None = None
         self._heading = paragraph("whyHeading", "heading")
         self._status = paragraph("whyStatus", "muted")
@@ -123,18 +123,16 @@ class WhyView(OwnEscape, QWidget):
         self.clear()
 
     def _make_buttons(self) -> None:
-        self._copy = _button(
-            "whyCopy", translate("WhyView", "&Copy"), translate("WhyView", "Copy all of this as text (Ctrl+C)")
-        )
+        self._copy = _button("whyCopy", translate("&Copy"), translate("Copy all of this as text (Ctrl+C)"))
         self._hands = _button(
             "whyHands",
-            translate("WhyView", "Han&ds…"),
-            translate("WhyView", "The likely whole hands of this player (F9)"),
+            translate("Han&ds…"),
+            translate("The likely whole hands of this player (F9)"),
         )
         self._close = _button(
             "whyClose",
-            translate("WhyView", "C&lose"),
-            translate("WhyView", "Close this panel and return to the entry (Esc)"),
+            translate("C&lose"),
+            translate("Close this panel and return to the entry (Esc)"),
         )
         self._copy.clicked.connect(self.copy)
         self._hands.clicked.connect(self.hands_wanted)
@@ -144,7 +142,7 @@ class WhyView(OwnEscape, QWidget):
     def _lay_out(self) -> None:
         self._scroll = QScrollArea()
         self._scroll.setObjectName("whyScroll")
-        self._scroll.setAccessibleName(translate("WhyView", "The steps, and the entries"))
+        self._scroll.setAccessibleName(translate("The steps, and the entries"))
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

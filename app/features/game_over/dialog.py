@@ -66,13 +66,11 @@ class GameOverCards(QWidget):
     def _text(self, draft: GameOverDraft, card: Card, place: str | None) -> str:
         if place is None or place == draft.pile:
             return card_name(card)
-        where = (
-            translate("GameOverCards", "you", "who has a card") if place == draft.setup.me else words.pile_name(place)
-        )
+        where = translate("you", "who has a card") if place == draft.setup.me else words.pile_name(place)
         if card in draft.setup.face_up:
-            where = translate("GameOverCards", "face up", "where a card is")
+            where = translate("face up", "where a card is, after its name")
         short = self.fontMetrics().elidedText(where, Qt.TextElideMode.ElideRight, px(LONGEST_PLACE))
-        return translate("GameOverCards", "{card} · {place}").format(card=card_name(card), place=short)
+        return translate("{card} · {place}").format(card=card_name(card), place=short)
 
     def card_for(self, text: str) -> Card | None:
         """Return the card with a word that starts with the text, else one that contains it."""
@@ -164,7 +162,7 @@ class GameOverDialog(QDialog):
     def __init__(self, draft: GameOverDraft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("gameOver")
-        self.setWindowTitle(translate("GameOverDialog", "Record the result"))
+        self.setWindowTitle(translate("Record the result"))
         self._draft = draft
         self._make_parts()
         self._lay_out()
@@ -180,20 +178,20 @@ class GameOverDialog(QDialog):
         self.heading = label("gameOverHeading", "heading")
         self.search = FindEdit()
         self.search.setObjectName("gameOverFind")
-        self.search.setPlaceholderText(translate("GameOverDialog", "Type a card, then Enter"))
-        self.search.setAccessibleName(translate("GameOverDialog", "Type a card, then Enter"))
+        self.search.setPlaceholderText(translate("Type a card, then Enter"))
+        self.search.setAccessibleName(translate("Type a card, then Enter"))
         self.search.fit_what_it_asks(px(FIND_WIDTH))
-        self.piles = OptionGroup("gameOverPile", translate("GameOverDialog", "Whose cards are entered"))
+        self.piles = OptionGroup("gameOverPile", translate("Whose cards are entered"))
         self.cards = GameOverCards(self._draft.setup.deck)
         self._scroll = BareScroll("gameOverCards", self.cards)
         self.said = ProblemLabel("gameOverSaid")
         self.rest_button = button("gameOverRest", "", "quiet")
-        self.clear_button = button("gameOverClear", translate("GameOverDialog", "Clear these"), "quiet")
+        self.clear_button = button("gameOverClear", translate("Clear these"), "quiet")
         self.objection = GameOverObjection(self)
-        self.winner = OptionGroup("gameOverWinner", translate("GameOverDialog", "Who won"))
-        self.done_button = button("gameOverDone", translate("GameOverDialog", "&Review the game"), "primary")
-        self.keep_button = button("gameOverKeep", translate("GameOverDialog", "&Just save it"))
-        self.leave_button = button("gameOverLeave", translate("GameOverDialog", "Keep playing"))
+        self.winner = OptionGroup("gameOverWinner", translate("Who won"))
+        self.done_button = button("gameOverDone", translate("&Review the game"), "primary")
+        self.keep_button = button("gameOverKeep", translate("&Just save it"))
+        self.leave_button = button("gameOverLeave", translate("Keep playing"))
 
     def _lay_out(self) -> None:
         gap = Space.S
@@ -201,7 +199,7 @@ class GameOverDialog(QDialog):
         head.setStretch(0, 1)
         below = packed(QHBoxLayout(), self.said, 1, self.rest_button, self.clear_button, spacing=gap)
         below.setStretch(0, 4)
-        who = packed(QHBoxLayout(), QLabel(translate("GameOverDialog", "Who won?")), self.winner, spacing=gap)
+        who = packed(QHBoxLayout(), QLabel(translate("Who won?")), self.winner, spacing=gap)
         who.setStretch(1, 1)
         buttons = packed(QHBoxLayout(), self.leave_button, 1, self.keep_button, self.done_button, spacing=gap)
         rows = head, self.piles, self._scroll, below, self.objection, who, buttons

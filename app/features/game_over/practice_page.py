@@ -57,11 +57,11 @@ class PracticeEndPage(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("practiceEnd")
-        self.setWindowTitle(translate("PracticeEnd", "The game is over"))
+        self.setWindowTitle(translate("The game is over"))
         self.heading = label("practiceEndHeading", "heading")
         self.facts = label("practiceEndFacts", "muted")
         self.model = HandsOfAll(self)
-        self.table = ReadTableView("practiceEndHands", translate("PracticeEnd", "All hands"), self)
+        self.table = ReadTableView("practiceEndHands", translate("All hands"), self)
         self.table.setModel(self.model)
         self.table.setStyleSheet(self.table.styleSheet() + WORDS)
         self.table.setAlternatingRowColors(True)
@@ -75,13 +75,13 @@ class PracticeEndPage(QDialog):
         self.resize(with_text(self, USUAL))
 
     def _lay_out(self) -> None:
-        review = button("practiceEndReview", translate("PracticeEnd", "&Review"), "primary")
-        tip = translate("PracticeEnd", "Another game with the same rivals, and other cards")
-        new = button("practiceEndNew", translate("PracticeEnd", "&Play again"), tip=tip)
-        tip = translate("PracticeEnd", "The same game from the beginning: the same cards, dice and rivals")
-        same = button("practiceEndSame", translate("PracticeEnd", "&Same deal again"), tip=tip)
-        tip = translate("PracticeEnd", "Copy how the game ended as text that names no card, to share it")
-        copy = button("practiceEndCopy", translate("PracticeEnd", "C&opy result"), tip=tip)
+        review = button("practiceEndReview", translate("&Review"), "primary")
+        tip = translate("Another game with the same rivals, and other cards")
+        new = button("practiceEndNew", translate("&Play again"), tip=tip)
+        tip = translate("The same game from the beginning: the same cards, dice and rivals")
+        same = button("practiceEndSame", translate("&Same deal again"), tip=tip)
+        tip = translate("Copy how the game ended as text that names no card, to share it")
+        copy = button("practiceEndCopy", translate("C&opy result"), tip=tip)
         review.clicked.connect(self.review_wanted)
         new.clicked.connect(partial(self.again_wanted.emit, False))
         same.clicked.connect(partial(self.again_wanted.emit, True))
@@ -105,7 +105,7 @@ class PracticeEndPage(QDialog):
         announce(self, f"{self.heading.text()} {self.facts.text()}")
 
     def _say_copied(self) -> None:
-        self._copy.setText(translate("PracticeEnd", "Copied"))
+        self._copy.setText(translate("Copied"))
         announce(self._copy, self._copy.text())
 
     def show_words(self, said: PracticeWords) -> None:

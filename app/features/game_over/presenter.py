@@ -45,12 +45,12 @@ class ResultBar(MessageBar):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("gameOverBar", "solved", "tick", parent)
         set_kind(self._button, "primary")
-        self.hands = self.add_answer("gameOverBarHands", translate("GameOverBar", "All hands…"))
-        self.hands.setToolTip(translate("GameOverBar", "Enter what everyone held, for a complete review"))
-        self.share = self.add_answer("gameOverBarShare", translate("GameOverBar", "Share…"))
-        self.share.setToolTip(translate("GameOverBar", "A picture of the game that shows nobody’s cards"))
-        self._again = again = self.add_answer("gameOverBarAgain", translate("GameOverBar", "Again"))
-        again.setToolTip(translate("GameOverBar", "A new game with the same players"))
+        self.hands = self.add_answer("gameOverBarHands", translate("All hands…"))
+        self.hands.setToolTip(translate("Enter what everyone held, for a complete review"))
+        self.share = self.add_answer("gameOverBarShare", translate("Share…"))
+        self.share.setToolTip(translate("A picture of the game that shows nobody’s cards"))
+        self._again = again = self.add_answer("gameOverBarAgain", translate("Again"))
+        again.setToolTip(translate("A new game with the same players"))
         self._menu = QMenu(self)
         self._menu.setObjectName("gameOverBarBegins")
         again.setMenu(self._menu)
@@ -65,15 +65,15 @@ class ResultBar(MessageBar):
         if how is not None:
             said = " · ".join((said, practice_facts(how)))
         if kept:
-            said = translate("GameOverBar", "{result}. Saved in the library.").format(result=said)
+            said = translate("{result}. Saved in the library.").format(result=said)
         is_open = all(len(end.hand(one)) == n for one, n in setup.sizes.items() if one != setup.me)
         self.hands.setVisible(has_page or not is_open)
         self._again.setVisible(how is None)  # practice begins again from its page
         self._menu.clear()
         for player in setup.seats:
-            begins = self._menu.addAction(translate("GameOverBar", "{player} begins").format(player=player))
+            begins = self._menu.addAction(translate("{player} begins").format(player=player))
             begins.triggered.connect(partial(self.again_wanted.emit, player))
-        self.say(said, translate("GameOverBar", "Review"))
+        self.say(said, translate("Review"))
 
 
 class GameOverPresenter(QObject):

@@ -56,4 +56,4 @@ def _as_told(step: str, n: int) -> str:
     numbers = [int(number) for number in re.findall(r"\d+", str(clause.values["entries"]))]
     if not numbers or min(numbers) <= n:
         return step
-    return say("GameOver", "You say that {fact}.").format(fact=clause.values["fact"])
+    return say("You say that {fact}.").format(fact=clause.values["fact"])

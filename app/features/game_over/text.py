@@ -31,57 +31,55 @@ def result_words(end: Ending, me: str | None) -> str:
     """Return who won, and what was in the envelope, as far as that is known."""
     cards = card_names(end.envelope)
     if end.winner is None:
-        over = translate("GameOverWords", "The game is over: {cards}")
-        return over.format(cards=cards) if cards else translate("GameOverWords", "The game is over")
-    mine, theirs = translate("GameOverWords", "You won"), translate("GameOverWords", "{player} won")
+        over = translate("The game is over: {cards}")
+        return over.format(cards=cards) if cards else translate("The game is over")
+    mine, theirs = translate("You won"), translate("{player} won")
     won = mine if end.winner == me else theirs.format(player=end.winner)
-    return translate("GameOverWords", "{won}: {cards}", "won: Ann won").format(won=won, cards=cards) if cards else won
+    return translate("{won}: {cards}", "won: Ann won").format(won=won, cards=cards) if cards else won
 
 
 def pile_name(pile: Holder) -> str:
     if pile == ENVELOPE:
-        return translate("GameOverWords", "Envelope")
+        return translate("Envelope")
     if pile == POOL:
-        return translate("GameOverWords", "Pool")
+        return translate("Pool")
     return pile
 
 
 def pile_label(draft: GameOverDraft, pile: Holder) -> str:
     there, size = len(draft.on(pile)), draft.size(pile)
-    return translate("GameOverWords", "{pile} {there}/{size}", "how full a pile of cards is").format(
+    return translate("{pile} {there}/{size}", "how full a pile of cards is").format(
         pile=pile_name(pile), there=there, size=size
     )
 
 
 def heading(draft: GameOverDraft) -> str:
     if draft.pile == ENVELOPE:
-        return translate("GameOverWords", "What was in the envelope?")
+        return translate("What was in the envelope?")
     if draft.pile == POOL:
-        return translate("GameOverWords", "Which cards lay in the pool?")
-    return translate("GameOverWords", "Which cards did {player} hold?").format(player=draft.pile)
+        return translate("Which cards lay in the pool?")
+    return translate("Which cards did {player} hold?").format(player=draft.pile)
 
 
 def said(draft: GameOverDraft) -> str:
     """Return a remark on the last click; empty if there is none."""
     if draft.full is not None:
         size = draft.size(draft.full)
-        text = translate("GameOverWords", "{pile} already has %n card(s). Remove one first.", "", size)
+        text = translate("{pile} already has %n card(s). Remove one first.", "", size)
         return text.format(pile=pile_name(draft.full))
     if draft.moved is not None:
         card, was = draft.moved
-        return translate("GameOverWords", "{card} was moved here from {pile}.").format(
-            card=card_name(card), pile=pile_name(was)
-        )
+        return translate("{card} was moved here from {pile}.").format(card=card_name(card), pile=pile_name(was))
     return ""
 
 
 def rest_label(draft: GameOverDraft) -> str:
-    return translate("GameOverWords", "Add the remaining %n card(s)", "", len(draft.rest))
+    return translate("Add the remaining %n card(s)", "", len(draft.rest))
 
 
 def winner_options(draft: GameOverDraft) -> tuple[tuple[str, str], ...]:
     """Return the possible winners with their labels; the empty name is nobody."""
-    nobody = ("", translate("GameOverWords", "Nobody", "who won"))
+    nobody = ("", translate("Nobody", "who won"))
     return (*((name, name) for name in draft.setup.seats), nobody)
 
 
@@ -89,13 +87,11 @@ def objection(entries: Sequence[int]) -> str:
     """Return that the result contradicts these entries; without entries, the set-up."""
     numbers = localized(listed([str(entry + 1) for entry in entries]))
     if not entries:
-        return translate(
-            "GameOverWords", "This contradicts the set-up: your hand, the hand sizes or the face-up cards."
-        )
+        return translate("This contradicts the set-up: your hand, the hand sizes or the face-up cards.")
     if len(entries) == 1:
-        said = translate("GameOverWords", "This contradicts entry {entries}: one of the two is wrong.")
+        said = translate("This contradicts entry {entries}: one of the two is wrong.")
     else:
-        said = translate("GameOverWords", "This contradicts entries {entries}: one of them is wrong, or this is.")
+        said = translate("This contradicts entries {entries}: one of them is wrong, or this is.")
     return said.format(entries=numbers)
 
 
@@ -103,18 +99,16 @@ def tip_of(draft: GameOverDraft, card: Card) -> str:
     fixed = draft.fixed.get(card)
     if fixed is not None:
         if fixed == draft.setup.me:
-            return translate("GameOverWords", "{card} is in your hand").format(card=the_card(card))
-        return translate("GameOverWords", "{card} is face up").format(card=the_card(card))
+            return translate("{card} is in your hand").format(card=the_card(card))
+        return translate("{card} is face up").format(card=the_card(card))
     place = draft.places.get(card)
     if place is None:
         return card_name(card)
-    return translate("GameOverWords", "{card}: {pile}", "where a card is").format(
-        card=card_name(card), pile=pile_name(place)
-    )
+    return translate("{card}: {pile}", "where a card is").format(card=card_name(card), pile=pile_name(place))
 
 
 def entry_line(entry: int, line: str) -> str:
-    return translate("GameOverWords", "Entry {entry}: {line}").format(entry=entry + 1, line=localized(line))
+    return translate("Entry {entry}: {line}").format(entry=entry + 1, line=localized(line))
 
 
 # --- the end of a practice game
@@ -122,11 +116,11 @@ def entry_line(entry: int, line: str) -> str:
 
 def hands_columns() -> tuple[tuple[str, str], ...]:
     return (
-        (translate("PracticeEndWords", "Player"), translate("PracticeEndWords", "Players in turn order")),
-        (translate("PracticeEndWords", "Cards"), translate("PracticeEndWords", "Where every card was")),
+        (translate("Player"), translate("Players in turn order")),
+        (translate("Cards"), translate("Where every card was")),
         (
-            translate("PracticeEndWords", "How close"),
-            translate("PracticeEndWords", "How much each player could know before the accusation that ended the game"),
+            translate("How close"),
+            translate("How much each player could know before the accusation that ended the game"),
         ),
     )
 
@@ -163,39 +157,37 @@ class PracticeWords:
             self._i(),
         )
         left = [f"{one.player} {count(one.solutions)}" for one in self.closeness or () if one.solutions is not None]
-        said = translate("PracticeEndWords", "Solutions left at the end: {each}").format(each=localized(commas(left)))
+        said = translate("Solutions left at the end: {each}").format(each=localized(commas(left)))
         return "\n".join((*lines, said) if left else lines)
 
     def _i(self) -> str:
         me, winner = self.end.case.setup.me, self.end.winner
         n = sum(isinstance(event, Suggestion) and event.by == me for event in self.end.case.events)
         if winner == me:
-            return translate("PracticeEndWords", "I won with %n suggestion(s).", "", n)
+            return translate("I won with %n suggestion(s).", "", n)
         if winner is None:
-            return translate("PracticeEndWords", "No one won; I made %n suggestion(s).", "", n)
-        return translate("PracticeEndWords", "{player} won; I made %n suggestion(s).", "", n).format(player=winner)
+            return translate("No one won; I made %n suggestion(s).", "", n)
+        return translate("{player} won; I made %n suggestion(s).", "", n).format(player=winner)
 
     def _rivals(self) -> str:
         named = [self._title(who) for who, rival in self.seated.items() if rival is not None]
-        return translate("PracticeEndWords", "Against {rivals}").format(rivals=localized(listed(named)))
+        return translate("Against {rivals}").format(rivals=localized(listed(named)))
 
     def _title(self, who: str) -> str:
         rival = self.seated[who]
         if rival is None:
             return who
         if not isinstance(rival, str):
-            return translate("PracticeEndWords", "{player} (like {known})").format(player=who, known=rival.name)
+            return translate("{player} (like {known})").format(player=who, known=rival.name)
         plays = localized({**POLICIES, **RUNGS}[rival].title)
-        return translate("PracticeEndWords", "{player} ({plays})", "plays: how good a rival is").format(
-            player=who, plays=plays
-        )
+        return translate("{player} ({plays})", "plays: how good a rival is").format(player=who, plays=plays)
 
     def _how_close(self, who: str) -> str:
         """Return what a player could know; accusing wrongly comes first."""
         if self.closeness is None:
             return "…"
         found = next((one for one in self.closeness if one.player == who), None)
-        wrong = [translate("PracticeEndWords", "accused wrongly")] if who in self.end.record.wrong else []
+        wrong = [translate("accused wrongly")] if who in self.end.record.wrong else []
         return localized(commas([*wrong, _known(found)]))
 
 
@@ -203,12 +195,12 @@ def _known(found: Closeness | None) -> str:
     if found is None:
         return NOTHING
     if found.after == 0:
-        return translate("PracticeEndWords", "certain from the start")
+        return translate("certain from the start")
     if found.after is not None:
-        return translate("PracticeEndWords", "certain after entry {entry}").format(entry=found.after)
+        return translate("certain after entry {entry}").format(entry=found.after)
     if found.solutions is None:
-        return translate("PracticeEndWords", "not certain")
-    return translate("PracticeEndWords", "%n solution(s) left", "", found.solutions)
+        return translate("not certain")
+    return translate("%n solution(s) left", "", found.solutions)
 
 
 def practice_facts(how: Practised) -> str:
@@ -219,9 +211,9 @@ def practice_facts(how: Practised) -> str:
 def _facts(how: Practised) -> Iterator[str]:
     if how.day is not None:
         day = day_text(QDate(how.day.year, how.day.month, how.day.day), QLocale.FormatType.LongFormat)
-        yield translate("PracticeEndWords", "Daily game, {day}").format(day=day)
+        yield translate("Daily game, {day}").format(day=day)
     elif how.seed is not None:
-        yield translate("PracticeEndWords", "Practice game {number}").format(number=how.seed)
-    alone, helped = translate("PracticeEndWords", "on my own"), translate("PracticeEndWords", "with help")
+        yield translate("Practice game {number}").format(number=how.seed)
+    alone, helped = translate("on my own"), translate("with help")
     if how.helped is not None:
         yield helped if how.helped else alone

@@ -55,9 +55,9 @@ class HabitsDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("habits_dialog")
-        self.setWindowTitle(translate("HabitsDialog", "Habits of the players"))
+        self.setWindowTitle(translate("Habits of the players"))
         self.setModal(False)
-        self.use = QCheckBox(translate("HabitsDialog", "&As people play, not only as the cards say"))
+        self.use = QCheckBox(translate("&As people play, not only as the cards say"))
         self.use.setObjectName("habits_use")
         self.use.clicked.connect(self.use_switched)
         self._effect = label("people_effect")
@@ -65,17 +65,16 @@ class HabitsDialog(QDialog):
             "habits_explained",
             "muted",
             translate(
-                "HabitsDialog",
                 "What the others suggest says something about their cards. How they play shows in this game and, for "
                 "players who are ticked, in your finished games. "
-                "Ticks, crosses and reasons never depend on it, and it is not saved in game files.",
+                "Ticks, crosses and reasons never depend on it, and it is not saved in game files."
             ),
         )
         inner = QWidget()
         self._rows: list[HabitsRow] = []
         self._list = packed(QVBoxLayout(inner), self._effect, 1, margins=(0, 0, Space.S, 0), spacing=Space.M)
         scroll = BareScroll("habits_players", inner)
-        self._close = button("habits_close", translate("HabitsDialog", "&Close"))
+        self._close = button("habits_close", translate("&Close"))
         self._close.setDefault(True)
         self._close.clicked.connect(self.accept)
         layout = packed(QVBoxLayout(self), self.use, explained, margins=(Space.M,) * 4, spacing=Space.S)
@@ -140,16 +139,12 @@ class HabitsRow(QWidget):
         known = player.games > 0
         self.box.setChecked(player.is_on and known)
         self.box.setEnabled(used and known)
-        self.games.setText(translate("HabitsDialog", "%n finished game(s)", "", player.games) if known else "")
+        self.games.setText(translate("%n finished game(s)", "", player.games) if known else "")
         lines = [localized(line) for line in player.lines]
         if not known:
-            lines = [translate("HabitsDialog", "No earlier games")]
+            lines = [translate("No earlier games")]
         elif not lines:
-            lines = [
-                translate(
-                    "HabitsDialog", "Nothing to count: the hand was never revealed, or there was nothing to choose"
-                )
-            ]
+            lines = [translate("Nothing to count: the hand was never revealed, or there was nothing to choose")]
         self.said.setText("\n".join(lines))
         self.said.setEnabled(known)
         self.seems.setText(player.seems)

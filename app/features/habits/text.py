@@ -18,17 +18,17 @@ MOST_MOVED: Final = 8
 def chip_words(people: KnownPlayers | None, known: Sequence[str]) -> str:
     """Return the label of the button: what the numbers are, or else whose habits are known; empty if none are."""
     if people is not None:
-        return translate("HabitsWords", "As people play")
+        return translate("As people play")
     if known:
-        return translate("HabitsWords", "Habits known: {players}").format(players=localized(commas(known)))
+        return translate("Habits known: {players}").format(players=localized(commas(known)))
     return ""
 
 
 def chip_tip(people: KnownPlayers | None, known: Sequence[str]) -> str:
     if people is not None:
-        return translate("HabitsWords", "{said} Click to see or change it.").format(said=weighing(people))
+        return translate("{said} Click to see or change it.").format(said=weighing(people))
     if known:
-        said = translate("HabitsWords", "The library knows how {players} played before. Click to see or use it.")
+        said = translate("The library knows how {players} played before. Click to see or use it.")
         return said.format(players=localized(listed(known)))
     return ""
 
@@ -40,10 +40,10 @@ def effect_lines(reply: InferenceReply | None) -> Iterator[str]:
     if reply.not_weighed:
         yield not_weighed(reply.not_weighed)
     elif reply.people is not None and not reply.people.moved:
-        yield translate("HabitsWords", "It moves no number by more than 5 points yet.")
+        yield translate("It moves no number by more than 5 points yet.")
     elif reply.people is not None:
         moved, case = reply.people.moved, reply.consistent_case
-        yield translate("HabitsWords", "It moves %n number(s) by more than 5 points:", "", len(moved))
+        yield translate("It moves %n number(s) by more than 5 points:", "", len(moved))
         yield from (localized(sentence(of_moved(case, one))) for one in moved[:MOST_MOVED])
         if len(moved) > MOST_MOVED:
-            yield translate("HabitsWords", "… and %n more", "numbers that are moved", len(moved) - MOST_MOVED)
+            yield translate("… and %n more", "numbers that are moved", len(moved) - MOST_MOVED)

@@ -46,7 +46,7 @@ def find(case: Case, holder: Holder, token: CancellationToken) -> Hands:
         token.check()
         return Hands(case, holder, likely_hands(case, holder, MOST, check=token.check))
     except TooLargeError as error:
-        said = translate("Hands", "These hands cannot be estimated: {reason}.")
+        said = translate("These hands cannot be estimated: {reason}.")
         return Hands(case, holder, failure=said.format(reason=reason(error)))
 
 

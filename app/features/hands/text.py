@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from core.evidence.evidence import Source
     from core.explain.hands import LikelyHands
 
-WAITING = say("HandsWords", "Working it out…")
-EMPTY = say("HandsWords", "No game is open.")
-PLAIN = say("HandsWords", "These are as the cards say, not as people play.")
-NONE_CERTAIN = say("HandsWords", "No card is certain.")
+WAITING = say("Working it out…")
+EMPTY = say("No game is open.")
+PLAIN = say("These are as the cards say, not as people play.")
+NONE_CERTAIN = say("No card is certain.")
 
 FLAT = 0.02
 """If even the likeliest hand is less likely than this, the text says that none stands out."""
@@ -31,8 +31,8 @@ FLAT = 0.02
 def whose(holder: Holder, setup: Setup) -> str:
     """Return a holder as an option: a name, "you" beside my own, or the pool."""
     if holder == POOL:
-        return translate("HandsWords", "The pool")
-    return translate("HandsWords", "{name} (you)").format(name=holder) if holder == setup.me else holder
+        return translate("The pool")
+    return translate("{name} (you)").format(name=holder) if holder == setup.me else holder
 
 
 def summary(found: Hands) -> str:
@@ -46,39 +46,33 @@ def summary(found: Hands) -> str:
 def _counted(likely: LikelyHands) -> str:
     n, shown = likely.count, len(likely.hands)
     if n == 1:
-        return translate("HandsWords", "No other hand is possible.")
+        return translate("No other hand is possible.")
     best = max(hand.probability for hand in likely.hands)
     return _possible(flat=best < FLAT, cut=shown < n).format(hands=count(n), percent=fine_percent(best), shown=shown)
 
 
 def _possible(*, flat: bool, cut: bool) -> str:
     if flat and cut:
-        return translate(
-            "HandsWords", "{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest."
-        )
+        return translate("{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest.")
     if flat:
-        return translate("HandsWords", "{hands} hands are possible, none likelier than {percent}.")
+        return translate("{hands} hands are possible, none likelier than {percent}.")
     if cut:
-        return translate("HandsWords", "{hands} hands are possible; here are the {shown} likeliest.")
-    return translate("HandsWords", "{hands} hands are possible.")
+        return translate("{hands} hands are possible; here are the {shown} likeliest.")
+    return translate("{hands} hands are possible.")
 
 
 def _estimated(likely: LikelyHands) -> str:
     n, shown, drawn = likely.count, len(likely.hands), count(likely.drawn or 0)
     if not shown:
         said = translate(
-            "HandsWords",
-            "No hand stands out: hardly any two of the {deals} deals drawn gave this player the same hand.",
+            "No hand stands out: hardly any two of the {deals} deals drawn gave this player the same hand."
         )
     elif shown == n:
-        said = translate(
-            "HandsWords", "Estimated from {deals} drawn deals, with {hands} different hands. There may be more."
-        )
+        said = translate("Estimated from {deals} drawn deals, with {hands} different hands. There may be more.")
     else:
         said = translate(
-            "HandsWords",
             "Estimated from {deals} drawn deals, with {hands} different hands; these {shown} came up most. There may "
-            "be more.",
+            "be more."
         )
     return said.format(deals=drawn, hands=count(n), shown=shown)
 
@@ -86,11 +80,11 @@ def _estimated(likely: LikelyHands) -> str:
 def certain(cards: Sequence[Card]) -> str:
     if not cards:
         return localized(NONE_CERTAIN)
-    return translate("HandsWords", "Certain: {cards}.").format(cards=the_cards(cards))
+    return translate("Certain: {cards}.").format(cards=the_cards(cards))
 
 
 def contradicted(conflict: Sequence[Source]) -> str:
     """Return why there are no hands: the set-up contradicts itself."""
-    return translate("HandsWords", "{contradiction} So no hand is possible.", "contradiction: a sentence").format(
+    return translate("{contradiction} So no hand is possible.", "contradiction: a sentence").format(
         contradiction=words.conflict_words(conflict)
     )

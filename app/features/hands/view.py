@@ -64,8 +64,8 @@ class HandsModel(WordTable):
         self._hands = () if likely is None else likely.hands
         self._exact = likely is None or likely.exact
         self._certain, self.is_stale = frozenset(certain), False
-        cards = translate("HandsModel", "The other cards") if certain else translate("HandsModel", "Cards")
-        self._columns = (translate("HandsModel", "How likely"), ""), (cards, "")
+        cards = translate("The other cards") if certain else translate("Cards")
+        self._columns = (translate("How likely"), ""), (cards, "")
         self.endResetModel()
 
     def set_stale(self) -> None:
@@ -92,7 +92,7 @@ class HandsModel(WordTable):
             case Qt.ItemDataRole.ToolTipRole:
                 return card_names(hand.cards)
             case Qt.ItemDataRole.AccessibleTextRole:
-                said = translate("HandsModel", "{cards}: {percent}", "a hand, and how likely it is")
+                said = translate("{cards}: {percent}", "a hand, and how likely it is")
                 return said.format(cards=card_names(hand.cards), percent=spoken_percent(hand.probability))
             case _ if role == P_ROLE:
                 return hand.probability
@@ -116,15 +116,15 @@ class HandsView(SideWindow):
     """
 
     def __init__(self, service: HandsService, is_hidden: Callable[[], bool], parent: QWidget | None = None) -> None:
-        super().__init__(service, "handsView", translate("HandsView", "Likely hands"), parent)
+        super().__init__(service, "handsView", translate("Likely hands"), parent)
         self._service, self._is_hidden = service, is_hidden
         self._setup: Setup | None = None
         self.model = HandsModel(self)
-        self.holder = HolderChoice("handsHolder", translate("HandsView", "Whose hands are shown"))
+        self.holder = HolderChoice("handsHolder", translate("Whose hands are shown"))
         self.status = paragraph("handsStatus", "muted")
         self.certain = paragraph("handsCertain", "heading")
         self.table = HandsTable(self.model, self)
-        whose = QLabel(translate("HandsView", "&Hands of", "a player follows"))
+        whose = QLabel(translate("&Hands of", "a player follows"))
         whose.setBuddy(self.holder)
         top = packed(QHBoxLayout(), whose, self.holder, 1, close_button("handsClose", self), spacing=Space.S)
         parts = top, self.certain, self.status, self.table
@@ -201,7 +201,7 @@ class HandsTable(ReadTableView):
     """A read-only row per hand; Tab leaves it."""
 
     def __init__(self, model: HandsModel, parent: QWidget | None = None) -> None:
-        super().__init__("handsTable", translate("HandsView", "Hands, the likeliest first"), parent)
+        super().__init__("handsTable", translate("Hands, the likeliest first"), parent)
         self.setModel(model)
         self.setItemDelegate(_HandDelegate(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

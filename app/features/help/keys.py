@@ -42,16 +42,16 @@ def entering(setup: Setup) -> KeyGroup:
     count = len(setup.seats)
     digits = f"1 … {count}" if count < 10 else "1 … 9, 0"
     return KeyGroup(
-        translate("KeyWords", "In the entry"),
+        translate("In the entry"),
         (
-            KeyLine((translate("KeyWords", "letter"),), translate("KeyWords", "The card whose letter is underlined")),
-            KeyLine((digits,), translate("KeyWords", "The player of that number")),
-            KeyLine((nobody_key(setup.seats.names).upper(),), translate("KeyWords", "Nobody shows a card")),
-            KeyLine((key("Return"),), translate("KeyWords", "Enter, or show what’s missing")),
-            KeyLine((key("Backspace"),), translate("KeyWords", "Go back a field and clear it")),
-            KeyLine((key("Esc"),), translate("KeyWords", "Start over")),
-            KeyLine((arrows(), key("Space")), translate("KeyWords", "Go to an option and choose it")),
-            KeyLine((key("Tab"),), translate("KeyWords", "Go to the next field")),
+            KeyLine((translate("letter"),), translate("The card whose letter is underlined")),
+            KeyLine((digits,), translate("The player of that number")),
+            KeyLine((nobody_key(setup.seats.names).upper(),), translate("Nobody shows a card")),
+            KeyLine((key("Return"),), translate("Enter, or show what’s missing")),
+            KeyLine((key("Backspace"),), translate("Go back a field and clear it")),
+            KeyLine((key("Esc"),), translate("Start over")),
+            KeyLine((arrows(), key("Space")), translate("Go to an option and choose it")),
+            KeyLine((key("Tab"),), translate("Go to the next field")),
         ),
     )
 
@@ -68,93 +68,93 @@ def typing(setup: Setup) -> KeyGroup:
     ann, bob, cid, dot = (names[min(i, len(names) - 1)] for i in range(4))
     three, weapon, room = short(*cards), cards[len(cards) // 2], cards[-1]
     return KeyGroup(
-        translate("KeyWords", "Typed after /"),
+        translate("Typed after /"),
         (
             KeyLine(
                 (example(setup, vocabulary), f"{short(ann)} {three} {short(cid)}"),
-                translate("KeyWords", "Who asks, three cards, who shows: first letters, in any order"),
+                translate("Who asks, three cards, who shows: first letters, in any order"),
             ),
-            KeyLine((f"{three} -",), translate("KeyWords", "The player in turn asks, nobody shows")),
+            KeyLine((f"{three} -",), translate("The player in turn asks, nobody shows")),
             KeyLine(
                 (f"{three} {short(cid)} {short(weapon)}", f"{three} {short(cid)} ={short(weapon)}"),
-                translate("KeyWords", "With the card that was shown"),
+                translate("With the card that was shown"),
             ),
             KeyLine(
                 (f"{three} {short(bob)} +{short(cid)} -{short(dot)}",),
-                translate("KeyWords", "After the first card, another player shows one too, and one passes"),
+                translate("After the first card, another player shows one too, and one passes"),
             ),
             KeyLine(
                 (f"! {three} {spoken_word(Keyword.WRONG)}", f"! {three} {spoken_word(Keyword.RIGHT)}"),
-                translate("KeyWords", "An accusation"),
+                translate("An accusation"),
             ),
             KeyLine(
                 (
                     f"{short(bob)} {spoken_word(Keyword.HAS)} {short(weapon)}",
                     f"{short(bob)} {spoken_word(Keyword.NOT)} {short(weapon)}",
                 ),
-                translate("KeyWords", "A note"),
+                translate("A note"),
             ),
-            KeyLine((f"{short(bob)} > {short(room)}",), translate("KeyWords", "A move")),
-            KeyLine((key("Tab"), key("Right")), translate("KeyWords", "Accept the completion")),
-            KeyLine((key("Up"), key("Down")), translate("KeyWords", "Show another completion")),
+            KeyLine((f"{short(bob)} > {short(room)}",), translate("A move")),
+            KeyLine((key("Tab"), key("Right")), translate("Accept the completion")),
+            KeyLine((key("Up"), key("Down")), translate("Show another completion")),
         ),
     )
 
 
 def sheet() -> KeyGroup:
     return KeyGroup(
-        translate("KeyWords", "On the sheet"),
+        translate("On the sheet"),
         (
-            KeyLine((arrows(),), translate("KeyWords", "Go from cell to cell")),
-            KeyLine(("?", key("Return"), key("Space")), translate("KeyWords", "Why? (explains the cell)")),
-            KeyLine(("!",), translate("KeyWords", "Pin a hunch on the cell, strengthen it, remove it")),
+            KeyLine((arrows(),), translate("Go from cell to cell")),
+            KeyLine(("?", key("Return"), key("Space")), translate("Why? (explains the cell)")),
+            KeyLine(("!",), translate("Pin a hunch on the cell, strengthen it, remove it")),
             KeyLine(
-                (key("Ctrl+Space"), translate("KeyWords", "Ctrl+click")),
-                translate("KeyWords", "Add the cell to its chart, or remove it"),
+                (key("Ctrl+Space"), translate("Ctrl+click")),
+                translate("Add the cell to its chart, or remove it"),
             ),
-            KeyLine((key("Esc"),), translate("KeyWords", "Back to the entry")),
+            KeyLine((key("Esc"),), translate("Back to the entry")),
         ),
     )
 
 
 def own_sheet() -> KeyGroup:
     return KeyGroup(
-        translate("KeyWords", "On your own sheet"),
+        translate("On your own sheet"),
         (
-            KeyLine((key("Space"),), translate("KeyWords", "The next mark: tick, cross, question mark, none")),
-            KeyLine(("+", "X", "*", key("Del")), translate("KeyWords", "A tick, a cross, a question mark, no mark")),
-            KeyLine((key("Ctrl+Z"), key("Ctrl+Y")), translate("KeyWords", "Take back a mark, make it again")),
+            KeyLine((key("Space"),), translate("The next mark: tick, cross, question mark, none")),
+            KeyLine(("+", "X", "*", key("Del")), translate("A tick, a cross, a question mark, no mark")),
+            KeyLine((key("Ctrl+Z"), key("Ctrl+Y")), translate("Take back a mark, make it again")),
         ),
     )
 
 
 def board() -> KeyGroup:
     return KeyGroup(
-        translate("KeyWords", "On the board"),
+        translate("On the board"),
         (
-            KeyLine((arrows(), key("Return")), translate("KeyWords", "Choose a place and move the token there")),
-            KeyLine(("0 … 9",), translate("KeyWords", "The roll")),
-            KeyLine(("A … Z",), translate("KeyWords", "Go on with the entry")),
-            KeyLine((key("PgDown"), key("PgUp")), translate("KeyWords", "The next and the previous token")),
-            KeyLine((key("Esc"),), translate("KeyWords", "Back to the entry")),
+            KeyLine((arrows(), key("Return")), translate("Choose a place and move the token there")),
+            KeyLine(("0 … 9",), translate("The roll")),
+            KeyLine(("A … Z",), translate("Go on with the entry")),
+            KeyLine((key("PgDown"), key("PgUp")), translate("The next and the previous token")),
+            KeyLine((key("Esc"),), translate("Back to the entry")),
         ),
     )
 
 
 def chart() -> KeyGroup:
     return KeyGroup(
-        translate("KeyWords", "In a chart"),
+        translate("In a chart"),
         (
-            KeyLine((arrows(),), translate("KeyWords", "Go from point to point")),
-            KeyLine((key("Return"), key("Space")), translate("KeyWords", "Show the game after that entry")),
-            KeyLine(("+", "−"), translate("KeyWords", "Look closer, or see more")),
-            KeyLine(("0",), translate("KeyWords", "Show everything again")),
+            KeyLine((arrows(),), translate("Go from point to point")),
+            KeyLine((key("Return"), key("Space")), translate("Show the game after that entry")),
+            KeyLine(("+", "−"), translate("Look closer, or see more")),
+            KeyLine(("0",), translate("Show everything again")),
         ),
     )
 
 
 def arrows() -> str:
-    return translate("KeyWords", "arrows", "the four arrow keys")
+    return translate("arrows", "the four arrow keys")
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +176,7 @@ def keys_in_use(window: QMainWindow) -> tuple[KeyGroup, ...]:
     in_menus = {id(action) for menu in menus if isinstance(menu, QMenu) for action in _actions_of(menu)}
     others = [action for action in window.findChildren(QAction) if id(action) not in in_menus]
     groups += _by_part(_lines_of_parts(window, others))
-    groups.append(KeyGroup(translate("KeysInUse", "Buttons and choices"), tuple(_mnemonics(window))))
+    groups.append(KeyGroup(translate("Buttons and choices"), tuple(_mnemonics(window))))
     return tuple(group for group in groups if group.lines)
 
 
@@ -233,7 +233,7 @@ def _by_part(lines: Iterable[tuple[str, KeyLine]]) -> list[KeyGroup]:
     groups: dict[str, dict[tuple[str, ...], KeyLine]] = {}
     for part, line in found:
         groups.setdefault(part if len(parts[line.keys]) == 1 else "", {}).setdefault(line.keys, line)
-    elsewhere = translate("KeysInUse", "In the window")
+    elsewhere = translate("In the window")
     return [KeyGroup(part or elsewhere, tuple(its.values())) for part, its in groups.items()]
 
 

@@ -61,7 +61,7 @@ class AboutPresenter(QObject):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setText(f"Deerstalker {__version__}")
         box.setInformativeText(f"{_what_it_is()}\n\n{_made_of()}")
-        licences = box.addButton(translate("LicencesView", "&Licences…"), QMessageBox.ButtonRole.HelpRole)
+        licences = box.addButton(translate("&Licences…"), QMessageBox.ButtonRole.HelpRole)
         licences.setObjectName("licencesButton")
         licences.clicked.connect(self.open_licences)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Ok))
@@ -78,9 +78,8 @@ class AboutPresenter(QObject):
 
 def _what_it_is() -> str:
     return translate(
-        "MainWindow",
         "A detective’s sheet with exact probabilities.\n\nCluedo and Clue are trade marks of Hasbro, which has "
-        "nothing to do with this program. No artwork of theirs is used.",
+        "nothing to do with this program. No artwork of theirs is used."
     )
 
 
@@ -89,8 +88,7 @@ def _made_of() -> str:
     import platform  # late: few ask
 
     text = translate(
-        "MainWindow",
         "© The Deerstalker authors: free software under the MIT licence. It runs on Python {python} and Qt {qt}, which "
-        "is used under the GNU Lesser General Public License.",
+        "is used under the GNU Lesser General Public License."
     )
     return text.format(python=platform.python_version(), qt=qVersion())

@@ -93,9 +93,9 @@ class HelpView(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("helpView")
-        self.setWindowTitle(translate("HelpView", "Help"))
+        self.setWindowTitle(translate("Help"))
         self._titles = _list("helpTitles")
-        self._titles.setAccessibleName(translate("HelpView", "Pages of the help"))
+        self._titles.setAccessibleName(translate("Pages of the help"))
         self._pages = QStackedWidget()
         self._pages.setObjectName("helpPages")
         self._titles.currentRowChanged.connect(self._pages.setCurrentIndex)
@@ -220,7 +220,7 @@ class CheatSheet(QTextBrowser):
 
     @staticmethod
     def title() -> str:
-        return translate("CheatSheet", "Keys")
+        return translate("Keys")
 
     def showEvent(self, event: QShowEvent) -> None:
         self.write()
@@ -272,14 +272,14 @@ class LicencesView(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("licencesView")
-        self.setWindowTitle(translate("LicencesView", "Licences"))
+        self.setWindowTitle(translate("Licences"))
         self._notices = notices()
         self._parts = _list("licenceParts")
-        self._parts.setAccessibleName(translate("LicencesView", "Parts of the program"))
+        self._parts.setAccessibleName(translate("Parts of the program"))
         self._parts.addItems(list(self._notices))
         self._text = QPlainTextEdit()
         self._text.setObjectName("licenceText")
-        self._text.setAccessibleName(translate("LicencesView", "Licence"))
+        self._text.setAccessibleName(translate("Licence"))
         self._text.setReadOnly(True)
         self._text.setTabChangesFocus(True)
         below = packed(QHBoxLayout(), 1, close_button("licencesClose", self))

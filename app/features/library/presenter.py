@@ -150,7 +150,7 @@ class LibraryPresenter(QObject):
     @Slot(object)
     def _export(self, games: Sequence[Game]) -> None:
         mode = QFileDialog.FileMode.AnyFile if len(games) == 1 else QFileDialog.FileMode.Directory
-        dialog = QFileDialog(self.view, translate("LibraryPresenter", "Export"), str(documents()))
+        dialog = QFileDialog(self.view, translate("Export"), str(documents()))
         dialog.setObjectName("libraryExportDialog")
         dialog.setFileMode(mode)
         if len(games) == 1:

@@ -110,7 +110,7 @@ class LibraryService(QObject):
 
     def _hand_out(self, game: Game, case: Case | None) -> None:
         if case is None:
-            self.failed.emit(translate("LibraryService", "This game is no longer in the library."))
+            self.failed.emit(translate("This game is no longer in the library."))
             self.list_games()
         else:
             self.taken.emit(case, game)
@@ -156,20 +156,17 @@ def _why(error: BaseException) -> str:
     match error:
         case NewerLibraryError():
             return translate(
-                "LibraryService",
                 "The library was made by a newer Deerstalker and is left unchanged. Install the newer version to open "
-                "it and to add games to it.",
+                "it and to add games to it."
             )
         case DamagedLibraryError():
-            said = translate(
-                "LibraryService", "The library was damaged. It was renamed to {file}, and a new one started."
-            )
+            said = translate("The library was damaged. It was renamed to {file}, and a new one started.")
             return said.format(file=error.aside)
         case UnusableLibraryError():
-            return translate("LibraryService", "The library is not available: {reason}.").format(reason=error)
+            return translate("The library is not available: {reason}.").format(reason=error)
         case UnwritableFileError():
-            return translate("LibraryService", "Not exported: {reason}.").format(reason=error)
+            return translate("Not exported: {reason}.").format(reason=error)
         case InvalidCaseError():
-            return translate("LibraryService", "This game cannot be read: {reason}").format(reason=error)
+            return translate("This game cannot be read: {reason}").format(reason=error)
         case _:
-            return translate("LibraryService", "The library failed: {reason}").format(reason=repr(error))
+            return translate("The library failed: {reason}").format(reason=repr(error))

@@ -73,10 +73,10 @@ def _clock(hour: int, minute: int, _: tuple[str, str]) -> str:
 
 def result_words(winner: str | None, *, is_over: bool) -> str:
     if not is_over:
-        return translate("LibraryWords", "Not finished")
+        return translate("Not finished")
     if winner is None:
-        return translate("LibraryWords", "Finished")
-    return translate("LibraryWords", "{player} won").format(player=winner)
+        return translate("Finished")
+    return translate("{player} won").format(player=winner)
 
 
 def listed_player(player: PlayerRecord) -> Listed:
@@ -101,19 +101,19 @@ def listed_player(player: PlayerRecord) -> Listed:
 def _of(some: int, every: int) -> str:
     if not every:
         return NOTHING
-    return translate("LibraryWords", "{some} of {every}").format(some=some, every=every)
+    return translate("{some} of {every}").format(some=some, every=every)
 
 
 def game_columns() -> tuple[tuple[str, str], ...]:
     return (
-        (translate("LibraryWords", "Date"), translate("LibraryWords", "When the game was added")),
-        (translate("LibraryWords", "Players"), translate("LibraryWords", "Players in turn order")),
-        (translate("LibraryWords", "Edition"), translate("LibraryWords", "Edition of the game")),
-        (translate("LibraryWords", "Entries"), translate("LibraryWords", "Number of entries")),
-        (translate("LibraryWords", "Result"), translate("LibraryWords", "How the game ended")),
+        (translate("Date"), translate("When the game was added")),
+        (translate("Players"), translate("Players in turn order")),
+        (translate("Edition"), translate("Edition of the game")),
+        (translate("Entries"), translate("Number of entries")),
+        (translate("Result"), translate("How the game ended")),
         (
-            translate("LibraryWords", "Story"),
-            translate("LibraryWords", "How much of the envelope was open, from the first entry to the last"),
+            translate("Story", "heads a column"),
+            translate("How much of the envelope was open, from the first entry to the last"),
         ),
     )
 
@@ -121,43 +121,37 @@ def game_columns() -> tuple[tuple[str, str], ...]:
 def player_columns() -> tuple[tuple[str, str], ...]:
     return (
         (
-            translate("LibraryWords", "Player"),
-            translate("LibraryWords", "Names that differ only in case or accents count as one"),
+            translate("Player"),
+            translate("Names that differ only in case or accents count as one"),
         ),
-        (translate("LibraryWords", "Games"), translate("LibraryWords", "Finished games, without the example")),
-        (translate("LibraryWords", "Won"), translate("LibraryWords", "Finished games they won")),
-        (translate("LibraryWords", "Suggestions"), translate("LibraryWords", "Suggestions per game, on average")),
+        (translate("Games"), translate("Finished games, without the example")),
+        (translate("Won"), translate("Finished games they won")),
+        (translate("Suggestions"), translate("Suggestions per game, on average")),
         (
-            translate("LibraryWords", "Missed"),
-            translate(
-                "LibraryWords",
-                "What share more the best suggestions would have ruled out, on average, in reviewed games",
-            ),
+            translate("Missed"),
+            translate("What share more the best suggestions would have ruled out, on average, in reviewed games"),
         ),
         (
-            translate("LibraryWords", "Right accusations"),
-            translate("LibraryWords", "How many of their accusations were correct"),
+            translate("Right accusations"),
+            translate("How many of their accusations were correct"),
         ),
         (
-            translate("LibraryWords", "Own cards"),
-            translate(
-                "LibraryWords",
-                "Share of their own cards among those they suggested, in games where their hand is known",
-            ),
+            translate("Own cards"),
+            translate("Share of their own cards among those they suggested, in games where their hand is known"),
         ),
     )
 
 
 def found_words(found: int, every: int) -> str:
     if found == every:
-        return translate("LibraryWords", "%n game(s)", "", every)
-    return translate("LibraryWords", "{found} of %n game(s)", "", every).format(found=found)
+        return translate("%n game(s)", "", every)
+    return translate("{found} of %n game(s)", "", every).format(found=found)
 
 
 def empty_words(sought: str) -> str:
     if sought:
-        return translate("LibraryWords", "No match for “{sought}”.").format(sought=sought)
-    return translate("LibraryWords", "No games yet. A game is added when you close it or record its result.")
+        return translate("No match for “{sought}”.").format(sought=sought)
+    return translate("No games yet. A game is added when you close it or record its result.")
 
 
 def title_of(game: Game) -> str:

@@ -60,44 +60,44 @@ class LibraryView(QDialog):
 
     @staticmethod
     def title() -> str:
-        return translate("LibraryView", "Game library")
+        return translate("Game library")
 
     # --- parts
 
     def _make_parts(self) -> None:
         self.search = QLineEdit()
         self.search.setObjectName("librarySearch")
-        self.search.setPlaceholderText(translate("LibraryView", "Search players, dates, results"))
-        self.search.setAccessibleName(translate("LibraryView", "Search players, dates, results"))
+        self.search.setPlaceholderText(translate("Search players, dates, results"))
+        self.search.setAccessibleName(translate("Search players, dates, results"))
         self.search.setClearButtonEnabled(True)
-        self.kind = OptionGroup("libraryKind", translate("LibraryView", "Which games are listed"))
+        self.kind = OptionGroup("libraryKind", translate("Which games are listed"))
         self.kind.set_options(
             [
-                Option("table", translate("LibraryView", "At the table", "games among people")),
-                Option("practice", translate("LibraryView", "Practice", "games against the program")),
+                Option("table", translate("At the table", "games among people")),
+                Option("practice", translate("Practice", "games against the program")),
             ]
         )
         self.kind.set_value("table")
         self.found = label("libraryFound", "muted", wraps=False)
         self.bar = MessageBar("libraryBar", "past", "tick", self)
         self.problem = MessageBar("libraryProblem", "problem", "warning", self)
-        games, players = translate("LibraryView", "Games"), translate("LibraryView", "Players")
+        games, players = translate("Games"), translate("Players")
         self.table = LibraryTable(self.games, "libraryGames", games, stretch=1, gives=GAMES_GIVE)
         self.people = LibraryTable(self.players, "libraryPlayers", players, stretch=0, gives=PLAYERS_GIVE)
         self.table.setItemDelegateForColumn(STORY, StoryDelegate(self._service.summaries, self.games, self))
         self.empty = label("libraryEmpty", "muted")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.open_button = button("libraryOpen", translate("LibraryView", "&Open"), "primary")
-        self.export_button = button("libraryExport", translate("LibraryView", "&Export…"))
-        tip = translate("LibraryView", "Remove these games from the library (Del)")
-        self.remove_button = button("libraryRemove", translate("LibraryView", "&Remove"), tip=tip)
+        self.open_button = button("libraryOpen", translate("&Open"), "primary")
+        self.export_button = button("libraryExport", translate("&Export…"))
+        tip = translate("Remove these games from the library (Del)")
+        self.remove_button = button("libraryRemove", translate("&Remove"), tip=tip)
 
     def _lay_out(self) -> None:
         self.tabs = QTabWidget()
         self.tabs.setObjectName("libraryTabs")
-        self.tabs.setAccessibleName(translate("LibraryView", "Games and players"))
-        self.tabs.addTab(self._games_page(), translate("LibraryView", "&Games"))
-        self.tabs.addTab(self.people, translate("LibraryView", "&Players"))
+        self.tabs.setAccessibleName(translate("Games and players"))
+        self.tabs.addTab(self._games_page(), translate("&Games"))
+        self.tabs.addTab(self.people, translate("&Players"))
         top = packed(QHBoxLayout(), (self.search, 1), self.found, spacing=Space.M)
         self._for_games = self.open_button, self.export_button, self.remove_button
         foot = packed(QHBoxLayout(), *self._for_games, 1, close_button("libraryClose", self), spacing=Space.S)
@@ -238,8 +238,8 @@ class LibraryView(QDialog):
 
     def _offer_undo(self, removed: Sequence[GameRows]) -> None:
         self._removed = tuple(removed)
-        said = translate("LibraryWords", "%n game(s) removed from the library.", "", len(removed))
-        self.bar.say(said, translate("LibraryView", "Undo"))
+        said = translate("%n game(s) removed from the library.", "", len(removed))
+        self.bar.say(said, translate("Undo"))
 
     def _restore(self) -> None:
         self.bar.say("")
@@ -249,4 +249,4 @@ class LibraryView(QDialog):
 
     def _say_exported(self, count: int) -> None:
         self._removed = ()
-        self.bar.say(translate("LibraryWords", "%n game(s) exported.", "", count))
+        self.bar.say(translate("%n game(s) exported.", "", count))

@@ -153,7 +153,7 @@ class OwnSheetPresenter(QObject):
         self.switch(found is not None)
 
     def _use(self, file: Path | None) -> MarksStore | None:
-        tell = partial(self._notice.say, button=translate("OwnSheet", "Close"))
+        tell = partial(self._notice.say, button=translate("Close"))
         tell("")
         self._store = None if file is None or self._case is None else MarksStore(file, self._case, tell)
         return self._store
@@ -347,7 +347,7 @@ class OwnSheetPresenter(QObject):
             return
         mark = Mark(*place, self.marks[place])
         if mark not in self._verdicts:
-            self._why.clear(translate("OwnSheet", "Check your marks, then ask about one of them."))
+            self._why.clear(translate("Check your marks, then ask about one of them."))
         elif mark.says is Says.MAYBE:
             self._tell(MarkFinding(case, mark))
         else:

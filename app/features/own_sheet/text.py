@@ -24,63 +24,63 @@ MOST_PROBLEMS: Final = 3
 def begin(marks: int, *, is_paper: bool) -> str:
     """Return what to do, or how many marks were not checked."""
     if is_paper:
-        return translate("OwnSheet", "Copy your paper: each mark is checked at once.")
+        return translate("Copy your paper: each mark is checked at once.")
     if marks:
-        return translate("OwnSheet", "%n mark(s), not checked.", "", marks)
-    return translate("OwnSheet", "Numbers are hidden. Click a cell to mark it.")
+        return translate("%n mark(s), not checked.", "", marks)
+    return translate("Numbers are hidden. Click a cell to mark it.")
 
 
 def left(why: str) -> str:
     """Return that a file with marks is not touched; ``why`` names it."""
-    return translate("OwnSheet", "Your marks are left as they are, and new ones are not kept: {why}.").format(why=why)
+    return translate("Your marks are left as they are, and new ones are not kept: {why}.").format(why=why)
 
 
 def damaged(problems: Sequence[Problem], copy: Path) -> str:
     """Return what cannot be read of a file with marks, and where a copy of it is."""
-    said = translate("OwnSheet", "Not all of your marks could be read. The file as it was is kept as {file}.")
+    said = translate("Not all of your marks could be read. The file as it was is kept as {file}.")
     return "\n".join([said.format(file=copy), first_lines([localized(one.text) for one in problems], MOST_PROBLEMS)])
 
 
 def other_marks(file: Path) -> str:
-    return translate("OwnSheet", "Marks of another game are not shown. They are in {file}.").format(file=file)
+    return translate("Marks of another game are not shown. They are in {file}.").format(file=file)
 
 
 def summary(verdicts: Counter[str], missing: int) -> str:
     """Return how many of the player's marks are proved, open and wrong, and how many certain cells are missed."""
     counts = (
-        (verdicts["proved"], translate("OwnSheet", "%n proved", "marks", verdicts["proved"])),
-        (verdicts["open"], translate("OwnSheet", "%n open", "marks: may be true, do not follow", verdicts["open"])),
-        (verdicts["refuted"], translate("OwnSheet", "%n wrong", "marks", verdicts["refuted"])),
+        (verdicts["proved"], translate("%n proved", "marks", verdicts["proved"])),
+        (verdicts["open"], translate("%n open", "marks: may be true, do not follow", verdicts["open"])),
+        (verdicts["refuted"], translate("%n wrong", "marks", verdicts["refuted"])),
     )
     said = localized(commas([words for n, words in counts if n]))
-    both = translate("OwnSheet", "{counts}. {missed}", "3 proved, 1 open. 5 certain cells missed.")
+    both = translate("{counts}. {missed}", "3 proved, 1 open. 5 certain cells missed.")
     return both.format(counts=said, missed=missed(missing)) if said else missed(missing)
 
 
 def missed(count: int) -> str:
     if not count:
-        return translate("OwnSheet", "No certain cell is missed.")
-    return translate("OwnSheet", "%n certain cell(s) missed.", "", count)
+        return translate("No certain cell is missed.")
+    return translate("%n certain cell(s) missed.", "", count)
 
 
 def account(found: MarkFinding, verdict: str) -> CellExplanation:
     """Return what is known of a mark that was checked; of a question mark, not what is true."""
     mark, is_proved = found.mark, verdict == "proved"
     yes, no = note_sentences(mark.card, mark.holder)
-    may_be = translate("OwnSheet", "Open: it may be true, but does not follow.")
+    may_be = translate("Open: it may be true, but does not follow.")
     if mark.says is Says.MAYBE:
-        asked, certain = translate("OwnSheet", "{sentence}?"), translate("OwnSheet", "Certain, one way or the other.")
+        asked, certain = translate("{sentence}?"), translate("Certain, one way or the other.")
         return CellExplanation(asked.format(sentence=yes), certain if is_proved else may_be, ())
     heading, contrary = (yes, no) if mark.says is Says.YES else (no, yes)
     if found.explanation is not None:
-        proved, wrong = translate("OwnSheet", "Proved."), translate("OwnSheet", "Wrong: no deal fits it.")
+        proved, wrong = translate("Proved."), translate("Wrong: no deal fits it.")
         sections = tuple(reason_sections(found.case, found.explanation))
         return CellExplanation(heading, proved if is_proved else wrong, sections, found.explanation.cells)
-    said = translate("OwnSheet", "This deal fits every entry, too, and in it: {sentence}.", "Bob has the Rope")
+    said = translate("This deal fits every entry, too, and in it: {sentence}.", "Bob has the Rope")
     hands: dict[Holder, list[Card]] = {holder: [] for holder in found.case.setup.holders}
     for card, holder in found.counter.items():
         hands[holder].append(card)
-    line = translate("OwnSheet", "{holder}: {cards}")
+    line = translate("{holder}: {cards}")
     lines = (line.format(holder=title(holder), cards=card_names(cards)) for holder, cards in hands.items() if cards)
     section = Section(said.format(sentence=contrary), tuple(map(ExplanationLine, lines)))
     return CellExplanation(heading, may_be, (section,), ((mark.card, mark.holder),))
@@ -92,9 +92,9 @@ def failure(error: BaseException) -> str:
 
     match error:
         case Contradiction():
-            said = translate("OwnSheet", "{contradiction} Correct that first.", "contradiction: a sentence")
+            said = translate("{contradiction} Correct that first.", "contradiction: a sentence")
             return said.format(contradiction=conflict_words(error.conflict))
         case TooLargeError():
-            return translate("OwnSheet", "This game is too large to be checked: {reason}.").format(reason=reason(error))
+            return translate("This game is too large to be checked: {reason}.").format(reason=reason(error))
         case _:
             return went_wrong(error)

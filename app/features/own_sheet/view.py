@@ -26,15 +26,15 @@ class OwnSheetBar(QFrame):
         self.setProperty("kind", "card")
         self._title = label("ownSheetTitle", "heading", wraps=False)
         self._says = paragraph("ownSheetSays", "")
-        self.back = button("ownSheetBack", translate("SummaryView", "Back to now (Esc)"), "chip")
-        check = translate("OwnSheet", "Say of each mark whether it is proved, open or wrong, and how many are missed")
-        hint = translate("OwnSheet", "How many certain cells are missed; then which entry, which cell, and why")
-        why = translate("OwnSheet", "Ask about a mark that was checked: click it while this is down, or press ? on it")
-        self.check = button("ownSheetCheck", translate("OwnSheet", "Check"), "chip", check)
-        self.hint = button("ownSheetHint", translate("OwnSheet", "Hint"), "chip", hint)
-        self.why = button("ownSheetWhy", translate("OwnSheet", "Why?"), "chip", why)
-        leave = translate("OwnSheet", "Show numbers again")
-        self.leave = button("ownSheetClose", translate("OwnSheet", "Close"), "chip", leave)
+        self.back = button("ownSheetBack", translate("Back to now (Esc)"), "chip")
+        check = translate("Say of each mark whether it is proved, open or wrong, and how many are missed")
+        hint = translate("How many certain cells are missed; then which entry, which cell, and why")
+        why = translate("Ask about a mark that was checked: click it while this is down, or press ? on it")
+        self.check = button("ownSheetCheck", translate("Check"), "chip", check)
+        self.hint = button("ownSheetHint", translate("Hint"), "chip", hint)
+        self.why = button("ownSheetWhy", translate("Why?"), "chip", why)
+        leave = translate("Show numbers again")
+        self.leave = button("ownSheetClose", translate("Close"), "chip", leave)
         self.why.setCheckable(True)
         row, steps = FlowLayout(spacing=Space.XS), (tool_button(undo), tool_button(redo))
         row.addWidget(self._title)
@@ -47,7 +47,7 @@ class OwnSheetBar(QFrame):
 
     def set_moment(self, moment: str) -> None:
         """Show which past moment the list is at; empty: now."""
-        self._title.setText(moment or translate("OwnSheet", "Your own sheet"))
+        self._title.setText(moment or translate("Your own sheet"))
         self.back.setVisible(bool(moment))
 
     def say(self, text: str) -> None:

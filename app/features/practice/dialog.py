@@ -63,7 +63,7 @@ class RivalRow(QWidget):
         self._rivals: tuple[Rival, ...] = ()
         self.who = NoWheelComboBox()
         self.who.setObjectName(f"practiceRival{number}")
-        self.who.setAccessibleName(translate("PracticeDialog", "Rival {number}").format(number=number))
+        self.who.setAccessibleName(translate("Rival {number}").format(number=number))
         self.who.setIconSize(QSize(Size.ICON, Size.ICON))
         self.who.setMinimumWidth(px(150))
         self._what = label(f"practiceRivalWords{number}", "muted")
@@ -76,7 +76,7 @@ class RivalRow(QWidget):
         for name, (title, _) in RUNGS.items():
             self.who.addItem(icon(name), localized(title))
         for one in known:
-            like = translate("PracticeDialog", "Plays like {who}").format(who=one.name)
+            like = translate("Plays like {who}").format(who=one.name)
             self.who.addItem(icon("known"), like)
 
     def show_rival(self, rival: Rival) -> None:
@@ -93,7 +93,7 @@ def _is_name(name: str) -> bool:
 
 
 def _counted(known: Known) -> str:
-    return translate("PracticeDialog", "as counted in %n game(s)", "", known.counts.games)
+    return translate("as counted in %n game(s)", "", known.counts.games)
 
 
 class PracticeDialog(QDialog):
@@ -106,7 +106,7 @@ class PracticeDialog(QDialog):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("practiceDialog")
-        self.setWindowTitle(translate("PracticeDialog", "Practice"))
+        self.setWindowTitle(translate("Practice"))
         self._preferences = preferences
         self._options: PracticeOptions
         self._helped = True
@@ -116,11 +116,11 @@ class PracticeDialog(QDialog):
         self._connect()
 
     def _make_fields(self) -> None:
-        self.count = OptionGroup("practiceCount", translate("PracticeDialog", "How many rivals"))
+        self.count = OptionGroup("practiceCount", translate("How many rivals"))
         self.count.set_options([Option(str(n), str(n)) for n in range(1, MOST_RIVALS + 1)])
         self.rows = [RivalRow(number) for number in range(1, MOST_RIVALS + 1)]
-        self.help = OptionGroup("practiceHelp", translate("PracticeDialog", "How you play"))
-        with_help, alone = translate("PracticeDialog", "With help"), translate("PracticeDialog", "On my own")
+        self.help = OptionGroup("practiceHelp", translate("How you play"))
+        with_help, alone = translate("With help"), translate("On my own")
         self.help.set_options(lettered((HELP, with_help), (ALONE, alone)))
         self.help_words = label("practiceHelpWords", "muted")
         self.edition = _box("practiceEdition")
@@ -128,47 +128,47 @@ class PracticeDialog(QDialog):
             self.edition.addItem(edition_title(one), one.name)
         self.me = QLineEdit()
         self.me.setObjectName("practiceMe")
-        self.board = QCheckBox(translate("PracticeDialog", "With the board"))
+        self.board = QCheckBox(translate("With the board"))
         self.board.setObjectName("practiceBoard")
         self.seat = _box("practiceSeat")
         self.pace = _box("practicePace")
         for seconds in PACES:
-            at_once = translate("PracticeDialog", "no pause")
-            said = translate("PracticeDialog", "%n second(s)", "", seconds) if seconds else at_once
+            at_once = translate("no pause")
+            said = translate("%n second(s)", "", seconds) if seconds else at_once
             self.pace.addItem(said, seconds)
         self.rules = RulesForm()
-        self.always = QCheckBox(translate("PracticeDialog", "Ask me even if there’s only one card to show"))
+        self.always = QCheckBox(translate("Ask me even if there’s only one card to show"))
         self.always.setObjectName("practiceAlwaysAsk")
         self.seed = NoWheelSpinBox()
         self.seed.setObjectName("practiceSeed")
         self.seed.setRange(0, MOST_SEED)
-        self.seed.setSpecialValueText(translate("PracticeDialog", "by lot"))
-        self.seed.setToolTip(translate("PracticeDialog", "The same number gives the same cards and dice"))
+        self.seed.setSpecialValueText(translate("by lot"))
+        self.seed.setToolTip(translate("The same number gives the same cards and dice"))
         self.problem = ProblemLabel("practiceProblem")
 
     def _lay_out(self) -> None:
-        heading = label("", "heading", translate("PracticeDialog", "Rivals"), wraps=False)
+        heading = label("", "heading", translate("Rivals"), wraps=False)
         count = packed(QHBoxLayout(), heading, (self.count, 1), spacing=Space.M)
         form = QFormLayout()
         form.setVerticalSpacing(Space.S)
-        form.addRow(translate("PracticeDialog", "Your name"), self.me)
-        form.addRow(translate("PracticeDialog", "Edition"), self.edition)
-        form.addRow(translate("PracticeDialog", "Your seat"), self.seat)
-        form.addRow(translate("PracticeDialog", "Pause after each step"), self.pace)
+        form.addRow(translate("Your name"), self.me)
+        form.addRow(translate("Edition"), self.edition)
+        form.addRow(translate("Your seat"), self.seat)
+        form.addRow(translate("Pause after each step"), self.pace)
         form.addRow(self.board)
         more, more_form = QWidget(), QFormLayout()
-        more_form.addRow(translate("PracticeDialog", "Game number"), self.seed)
+        more_form.addRow(translate("Game number"), self.seed)
         packed(QVBoxLayout(more), self.rules, self.always, more_form, spacing=Space.XS)
-        self.fold = Fold("practiceFold", translate("PracticeDialog", "House rules and more"), more)
+        self.fold = Fold("practiceFold", translate("House rules and more"), more)
         rivals = _card(packed(QVBoxLayout(), count, *self.rows, spacing=Space.S))
         how = _card(packed(QVBoxLayout(), self.help, self.help_words, form, self.fold, spacing=Space.S))
         inside = QWidget()
         packed(QVBoxLayout(inside), rivals, how, 1, spacing=Space.M)
-        self.resume = button("practiceContinue", translate("PracticeDialog", "Continue the last game"))
-        self.today = button("practiceToday", translate("PracticeDialog", "Today’s game"))
-        self.today.setToolTip(translate("PracticeDialog", "The same cards and dice for everyone, against three rivals"))
-        self.cancel = button("practiceCancel", translate("PracticeDialog", "Cancel"))
-        self.play = button("practicePlay", translate("PracticeDialog", "Play"), "primary")
+        self.resume = button("practiceContinue", translate("Continue the last game"))
+        self.today = button("practiceToday", translate("Today’s game"))
+        self.today.setToolTip(translate("The same cards and dice for everyone, against three rivals"))
+        self.cancel = button("practiceCancel", translate("Cancel"))
+        self.play = button("practicePlay", translate("Play"), "primary")
         self.play.setDefault(True)
         foot = packed(QHBoxLayout(), self.resume, self.today, 1, self.cancel, self.play, spacing=Space.S)
         margins = (Space.L, Space.M, Space.L, Space.M)
@@ -266,9 +266,9 @@ class PracticeDialog(QDialog):
         self.board.setVisible(found.board is not None)
         self.board.setChecked(options.board)
         self.seat.clear()
-        self.seat.addItem(translate("PracticeDialog", "drawn by lot"))
+        self.seat.addItem(translate("drawn by lot"))
         for place in range(1, len(options.rivals) + 2):
-            self.seat.addItem(translate("PracticeDialog", "as number {place}").format(place=place))
+            self.seat.addItem(translate("as number {place}").format(place=place))
         self.seat.setCurrentIndex(options.seat or 0)
         self.rules.show_rules(options.rules or found.rules, found.board if options.board else None)
         self.always.setChecked(options.always_ask)
@@ -283,10 +283,8 @@ class PracticeDialog(QDialog):
     def _show_help(self, *, helped: bool) -> None:
         self._helped = helped
         self.help.set_value(HELP if helped else ALONE)
-        with_help = translate(
-            "PracticeDialog", "The sheet has numbers, and advice and reasons are there if you want them."
-        )
-        alone = translate("PracticeDialog", "You tick and cross your own sheet: no numbers, and no advice.")
+        with_help = translate("The sheet has numbers, and advice and reasons are there if you want them.")
+        alone = translate("You tick and cross your own sheet: no numbers, and no advice.")
         self.help_words.setText(with_help if helped else alone)
 
     # --- the end

@@ -119,14 +119,14 @@ class PracticePresenter(QObject):
             self.offer()
         else:
             self._open(case, self._service.options)
-            self.form.wait(translate("PracticePresenter", "Playing up to where you left…"), "")
+            self.form.wait(translate("Playing up to where you left…"), "")
 
     @Slot(object)
     def discard(self, saved: SavedPractice) -> None:
         """Remove a saved game, once it is sure that this is meant."""
-        title = translate("PracticePresenter", "Discard this practice game?")
-        bar = QuestionBar("practiceDiscard", title, translate("PracticePresenter", "It cannot be brought back."))
-        bar.offer("practiceDiscardNow", translate("PracticePresenter", "Discard"), partial(self._discard, saved))
+        title = translate("Discard this practice game?")
+        bar = QuestionBar("practiceDiscard", title, translate("It cannot be brought back."))
+        bar.offer("practiceDiscardNow", translate("Discard"), partial(self._discard, saved))
         self._host.notices.ask(bar)
 
     def _discard(self, saved: SavedPractice) -> None:
@@ -177,7 +177,7 @@ class PracticePresenter(QObject):
             self._own.set_forced(False)
             self._host.put_form(None)
         if self._session.permitted == FINISHED:
-            self.form.wait(translate("GameOverWords", "The game is over"), "")
+            self.form.wait(translate("The game is over"), "")
             self._put_form()
         self.offer()
 
@@ -210,9 +210,9 @@ class PracticePresenter(QObject):
         moment, self._skips = self._moment, True
         if moment is None:
             return
-        said = translate("PracticePresenter", "On to your turn…")
+        said = translate("On to your turn…")
         if words.is_out(moment.case):
-            said = translate("PracticePresenter", "On to the end…")
+            said = translate("On to the end…")
         self.form.wait(said, "")
         if not self._pause.isActive():
             return
@@ -246,10 +246,10 @@ class PracticePresenter(QObject):
     def _go_on(self, who: str) -> None:
         case = self._session.entered
         if case is not None and not self._skips:
-            thinking = translate("PracticePresenter", "{who} is thinking…").format(who=who)
-            skip = translate("PracticePresenter", "On to my turn")
+            thinking = translate("{who} is thinking…").format(who=who)
+            skip = translate("On to my turn")
             if words.is_out(case):
-                skip = translate("PracticePresenter", "On to the end")
+                skip = translate("On to the end")
             self.form.wait(thinking, words.happened(case), skip)
         self._service.go_on()
 
@@ -343,13 +343,13 @@ class PracticePresenter(QObject):
 
     @Slot(str)
     def _fail(self, why: str) -> None:
-        said = translate("PracticePresenter", "The game cannot go on: {reason}. It is kept as it was.")
+        said = translate("The game cannot go on: {reason}. It is kept as it was.")
         self._tell(said.format(reason=why))
 
     @Slot(str)
     def _warn_unsaved(self, why: str) -> None:
-        said = translate("PracticePresenter", "This game cannot be saved ({reason}). Closed now, it would be lost.")
+        said = translate("This game cannot be saved ({reason}). Closed now, it would be lost.")
         self._tell(said.format(reason=why))
 
     def _tell(self, what: str) -> None:
-        self._host.notices.ask(QuestionBar("practiceTrouble", translate("PracticePresenter", "Practice"), what))
+        self._host.notices.ask(QuestionBar("practiceTrouble", translate("Practice"), what))

@@ -76,10 +76,10 @@ def question_of(moment: Moment, goal: Card | None) -> Question | None:
         case Walk() as request:
             return _walk(request, deck, moment.towards, goal)
         case Suggest(room=room):
-            title = translate("PracticeWords", "Your suggestion")
+            title = translate("Your suggestion")
             if room is not None:
-                title = translate("PracticeWords", "Your suggestion in {room}").format(room=the_card(room))
-            do, leave = translate("PracticeWords", "Suggest"), translate("PracticeWords", "No suggestion")
+                title = translate("Your suggestion in {room}").format(room=the_card(room))
+            do, leave = translate("Suggest"), translate("No suggestion")
             may = _nameable(deck, deck.of(Category.ROOM) if room is None else (room,))
             return Question(title, may_name=may, do=do, leave=leave).cleared()
         case Show() as request:
@@ -89,16 +89,16 @@ def question_of(moment: Moment, goal: Card | None) -> Question | None:
             return Question(title, (("", options),), answers, options[0].value)
         case Accuse(rooms=rooms):
             real = Question(
-                translate("PracticeWords", "Your accusation: if it is wrong, you are out"),
+                translate("Your accusation: if it is wrong, you are out"),
                 may_name=_nameable(deck, rooms),
-                do=translate("PracticeWords", "Accuse"),
-                leave=translate("PracticeWords", "Back"),
+                do=translate("Accuse"),
+                leave=translate("Back"),
             )
             title, do = (
-                translate("PracticeWords", "End your turn, or accuse?"),
-                translate("PracticeWords", "End my turn"),
+                translate("End your turn, or accuse?"),
+                translate("End my turn"),
             )
-            return Question(title, do=do, leave=translate("PracticeWords", "Accuse…"), other=real.cleared())
+            return Question(title, do=do, leave=translate("Accuse…"), other=real.cleared())
         case None:
             return None
 
@@ -109,9 +109,9 @@ def _asked(request: Show) -> str:
     asked = last if isinstance(last, Suggestion) else None
     cards = card_names(asked.cards if asked else ())
     before = [answer_words(one) for one in (asked.answers if asked else ()) if one.player != request.player]
-    said = translate("PracticeWords", "{who} suggests {cards}. Which card do you show?")
+    said = translate("{who} suggests {cards}. Which card do you show?")
     if before:
-        said = translate("PracticeWords", "{who} suggests {cards}; {answers}. Which card do you show?")
+        said = translate("{who} suggests {cards}; {answers}. Which card do you show?")
     return said.format(who=request.to, cards=cards, answers=localized(commas(before)))
 
 
@@ -120,35 +120,35 @@ def _nameable(deck: Deck, rooms: tuple[Card, ...]) -> frozenset[Card]:
 
 
 def _travel(request: Travel) -> Question:
-    ways = [(ROLL, translate("PracticeWords", "Roll the dice"))]
+    ways = [(ROLL, translate("Roll the dice"))]
     for by, room in request.ways:
         is_passage = by is Via.PASSAGE
-        said = translate("PracticeWords", "Secret passage to {room}") if is_passage else _staying()
+        said = translate("Secret passage to {room}") if is_passage else _staying()
         ways.append((by.value if is_passage else STAY, said.format(room=the_card(room))))
     answers: dict[str, Json] = {way: way for way, _ in ways}
-    return Question(translate("PracticeWords", "Your turn"), (("", lettered(*ways)),), answers, ROLL)
+    return Question(translate("Your turn"), (("", lettered(*ways)),), answers, ROLL)
 
 
 def _staying() -> str:
-    return translate("PracticeWords", "Stay in {room}")
+    return translate("Stay in {room}")
 
 
 def _walk(request: Walk, deck: Deck, towards: Mapping[Card, Place], goal: Card | None) -> Question:
     here = request.start
     near = tuple(place for place in request.places if isinstance(place, Card) and place != here)
     far = tuple(room for room in deck.of(Category.ROOM) if room in towards)
-    stay = translate("PracticeWords", "Stay here")
+    stay = translate("Stay here")
     if isinstance(here, Card):
         stay = _staying().format(room=the_card(here))
     rows = (
-        (translate("PracticeWords", "Into", "a caption: rooms that can be reached"), card_options(near, deck)),
-        (translate("PracticeWords", "Towards", "a caption: rooms out of reach"), card_options(far, deck)),
+        (translate("Into", "a caption: rooms that can be reached"), card_options(near, deck)),
+        (translate("Towards", "a caption: rooms out of reach"), card_options(far, deck)),
         ("", (Option(STAY, stay, "0"),) if here in request.places else ()),
     )
     usual = goal if goal in (*near, *far) else next(iter((*near, *towards)), None)
     answers = {room.name: _spelled(place) for room, place in (*zip(near, near, strict=True), *towards.items())}
     return Question(
-        translate("PracticeWords", "You rolled {number}. Where do you go?").format(number=request.roll),
+        translate("You rolled {number}. Where do you go?").format(number=request.roll),
         tuple(row for row in rows if row[1]),
         {**answers, STAY: _spelled(here)},
         STAY if usual is None else usual.name,

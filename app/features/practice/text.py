@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def title_of(seed: int) -> Text:
     """Return what a game is called; with its number anyone can play the same deal."""
-    return say("PracticeWords", "Practice game {number}").format(number=str(seed))
+    return say("Practice game {number}").format(number=str(seed))
 
 
 def came_of_it(events: Sequence[Event], me: str) -> str:
@@ -39,7 +39,7 @@ def is_out(case: Case) -> bool:
 
 
 def _you_are_out() -> str:
-    return translate("PracticeWords", "Your accusation was wrong: you are out, and only answer questions from now on.")
+    return translate("Your accusation was wrong: you are out, and only answer questions from now on.")
 
 
 def _outcome(event: Event, me: str) -> Iterator[str]:
@@ -47,12 +47,12 @@ def _outcome(event: Event, me: str) -> Iterator[str]:
         case Suggestion(by=by) if by == me:
             yield from _answers(event)
         case Suggestion():
-            said = translate("PracticeWords", "You showed {who} {card}.")
+            said = translate("You showed {who} {card}.")
             for answer in event.answers:
                 if answer.player == me and answer.shown is not None:
                     yield said.format(who=event.by, card=the_card(answer.shown))
         case Note(holds=True):
-            said = translate("PracticeWords", "You look at a leftover card: {card}.")
+            said = translate("You look at a leftover card: {card}.")
             yield said.format(card=the_card(event.card))
         case Accusation(by=by, correct=False) if by == me:
             yield _you_are_out()
@@ -60,10 +60,10 @@ def _outcome(event: Event, me: str) -> Iterator[str]:
 
 def _answers(event: Suggestion) -> Iterator[str]:
     """Yield how others answered my suggestion."""
-    passes = translate("PracticeWords", "{who} passes.")
-    shows = translate("PracticeWords", "{who} shows you {card}.")
+    passes = translate("{who} passes.")
+    shows = translate("{who} shows you {card}.")
     if event.refuted_by is None:
-        yield translate("PracticeWords", "Nobody can show a card.")
+        yield translate("Nobody can show a card.")
         return
     for answer in event.answers:
         card = "" if answer.shown is None else the_card(answer.shown)
@@ -72,11 +72,11 @@ def _answers(event: Suggestion) -> Iterator[str]:
 
 def ended(end: PracticeEnd, me: str) -> str:
     if end.winner is None:
-        said = translate("PracticeWords", "Nobody wins. It was {cards}.")
+        said = translate("Nobody wins. It was {cards}.")
         if end.record.is_stopped:
-            said = translate("PracticeWords", "Nobody wins: a game ends after {turns} turns. It was {cards}.")
+            said = translate("Nobody wins: a game ends after {turns} turns. It was {cards}.")
     elif end.winner == me:
-        said = translate("PracticeWords", "You win! It was {cards}.")
+        said = translate("You win! It was {cards}.")
     else:
-        said = translate("PracticeWords", "{who} wins. It was {cards}.")
+        said = translate("{who} wins. It was {cards}.")
     return said.format(who=end.winner, cards=card_names(end.solution), turns=end.record.turns)

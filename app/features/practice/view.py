@@ -71,7 +71,7 @@ class PracticeForm(EntryForm):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("practiceForm")
-        self.setAccessibleName(translate("PracticeForm", "Your move"))
+        self.setAccessibleName(translate("Your move"))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.question: Question | None = None
         """What is asked; None while there is nothing to decide."""
@@ -83,16 +83,16 @@ class PracticeForm(EntryForm):
         self.title, self.said = label("practiceTitle", "heading"), label("practiceSaid")
         self.message = label("practiceMessage", "muted")
         self.cards = CardColumns("practice")
-        self._back = button("practiceTakeBack", translate("PracticeForm", "Take back"), "quiet")
-        self._advice = button("practiceAdvice", translate("PracticeForm", "Which one?"), "quiet")
-        self._advice.setToolTip(translate("PracticeForm", "Mark the card that tells the least"))
+        self._back = button("practiceTakeBack", translate("Take back"), "quiet")
+        self._advice = button("practiceAdvice", translate("Which one?"), "quiet")
+        self._advice.setToolTip(translate("Mark the card that tells the least"))
         self._leave = button("practiceLeave")
         self._do = button("practiceDo", "", "primary")
         self._lay_out()
         self.heights = PracticeHeights(self)
         self.cards.chosen.connect(self.fill_card)
         space = QShortcut(SPACE, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        space.setWhatsThis(translate("PracticeForm", "Without a pause after each step"))
+        space.setWhatsThis(translate("Without a pause after each step"))
         space.activated.connect(self._take_space)
         self._do.clicked.connect(self.enter)
         self._leave.clicked.connect(self._turn)
@@ -154,7 +154,7 @@ class PracticeForm(EntryForm):
         self._show(said)
         self.title.setText(title)
         self._do.setText(skip)
-        self._do.setToolTip(with_key(translate("PracticeForm", "Without a pause after each step"), SPACE))
+        self._do.setToolTip(with_key(translate("Without a pause after each step"), SPACE))
         self._do.setVisible(bool(skip))
         self._do.setEnabled(True)
         self.heights.changed.emit()
@@ -163,7 +163,7 @@ class PracticeForm(EntryForm):
         for group in self._groups:
             group.set_value(card.name)
             group.take_focus()
-        said = translate("PracticeForm", "{card} tells the least.").format(card=the_card(card))
+        said = translate("{card} tells the least.").format(card=the_card(card))
         self.say(said[:1].upper() + said[1:])
 
     def say(self, text: str, *, problem: bool = False) -> None:
@@ -255,7 +255,7 @@ class PracticeForm(EntryForm):
             if self._do.isVisibleTo(self):
                 self.skipped.emit()
         elif not question.is_complete:
-            self.say(translate("PracticeForm", "Choose a suspect, a weapon and a room."))
+            self.say(translate("Choose a suspect, a weapon and a room."))
             self.take_focus()
         elif not question.rows:
             self.answered.emit(question.named, "")

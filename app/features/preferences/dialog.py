@@ -60,14 +60,10 @@ class EnginesPage(QWidget):
     def __init__(self, tuning: Tuning, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._budget = self._choice(
-            "preferencesBudget", translate("EnginesPage", "How long Automatic waits for exact numbers"), _budgets()
+            "preferencesBudget", translate("How long Automatic waits for exact numbers"), _budgets()
         )
-        self._samples = self._choice(
-            "preferencesSamples", translate("EnginesPage", "How many deals Monte Carlo draws"), _samples()
-        )
-        self._seconds = self._choice(
-            "preferencesSeconds", translate("EnginesPage", "How long Monte Carlo may take"), _seconds()
-        )
+        self._samples = self._choice("preferencesSamples", translate("How many deals Monte Carlo draws"), _samples())
+        self._seconds = self._choice("preferencesSeconds", translate("How long Monte Carlo may take"), _seconds())
         self._lay_out()
         self._show(tuning)
 
@@ -79,18 +75,15 @@ class EnginesPage(QWidget):
     def _lay_out(self) -> None:
         groups = (
             preference_group(
-                translate("EnginesPage", "Automatic"),
-                translate(
-                    "EnginesPage",
-                    "Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.",
-                ),
-                (translate("EnginesPage", "Waits for &exact"), self._budget),
+                translate("Automatic"),
+                translate("Exact whenever possible. If that takes longer, an estimate is shown first, then replaced."),
+                (translate("Waits for &exact"), self._budget),
             ),
             preference_group(
-                translate("EnginesPage", "Monte Carlo"),
-                translate("EnginesPage", "Draws deals at random. Four times as many halve the error."),
-                (translate("EnginesPage", "&Draws"), self._samples),
-                (translate("EnginesPage", "&Takes at most"), self._seconds),
+                translate("Monte Carlo"),
+                translate("Draws deals at random. Four times as many halve the error."),
+                (translate("&Draws"), self._samples),
+                (translate("&Takes at most"), self._seconds),
             ),
         )
         packed(QVBoxLayout(self), *groups, 1, margins=(0, Space.M, 0, 0), spacing=Space.M)
@@ -105,7 +98,7 @@ class EnginesPage(QWidget):
         )
 
     def _show(self, tuning: Tuning) -> None:
-        steps = translate("EnginesPage", "{count} steps").format(count=count(tuning.budget))
+        steps = translate("{count} steps").format(count=count(tuning.budget))
         _show_value(self._budget, str(tuning.budget), steps)
         samples, seconds = tuning.samples or 0, tuning.seconds or 0.0
         _show_value(self._samples, str(samples or DEFAULT), _deals(samples))
@@ -132,50 +125,49 @@ def _show_value(choice: ChoiceBox, value: str, title: str) -> None:
 
 def _budgets() -> Options:
     return {
-        "10000000": (translate("EnginesPage", "Quick: a moment"), _patience(10_000_000)),
-        str(BUDGET): (translate("EnginesPage", "Normal: a second or two"), _patience(BUDGET)),
-        "250000000": (translate("EnginesPage", "Patient: about ten seconds"), _patience(250_000_000)),
+        "10000000": (translate("Quick: a moment"), _patience(10_000_000)),
+        str(BUDGET): (translate("Normal: a second or two"), _patience(BUDGET)),
+        "250000000": (translate("Patient: about ten seconds"), _patience(250_000_000)),
     }
 
 
 def _patience(steps: int) -> str:
     return translate(
-        "EnginesPage",
-        "Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.",
+        "Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready."
     ).format(count=count(steps))
 
 
 def _samples() -> Options:
-    usual = translate("EnginesPage", "{deals} (usual)").format(deals=_deals(32_768))
+    usual = translate("{deals} (usual)").format(deals=_deals(32_768))
     return {
-        "8192": (_deals(8192), translate("EnginesPage", "Fast; the errors are twice as large as usual.")),
-        DEFAULT: (usual, translate("EnginesPage", "A good compromise.")),
-        "131072": (_deals(131_072), translate("EnginesPage", "Half the usual error; takes four times as long.")),
+        "8192": (_deals(8192), translate("Fast; the errors are twice as large as usual.")),
+        DEFAULT: (usual, translate("A good compromise.")),
+        "131072": (_deals(131_072), translate("Half the usual error; takes four times as long.")),
         "524288": (
             _deals(524_288),
-            translate("EnginesPage", "A quarter of the usual error; takes sixteen times as long."),
+            translate("A quarter of the usual error; takes sixteen times as long."),
         ),
     }
 
 
 def _seconds() -> Options:
-    fewer = translate("EnginesPage", "Draws fewer deals if time runs out.")
-    endless = translate("EnginesPage", "Draws all deals: the same position always gives the same numbers.")
+    fewer = translate("Draws fewer deals if time runs out.")
+    endless = translate("Draws all deals: the same position always gives the same numbers.")
     return {
         "0.3": (_time(0.3), fewer),
-        "1.0": (translate("EnginesPage", "1 second"), fewer),
+        "1.0": (translate("1 second"), fewer),
         "5.0": (_time(5), fewer),
-        DEFAULT: (translate("EnginesPage", "no limit"), endless),
+        DEFAULT: (translate("no limit"), endless),
     }
 
 
 def _deals(number: int) -> str:
-    return translate("EnginesPage", "{count} deals").format(count=count(number))
+    return translate("{count} deals").format(count=count(number))
 
 
 def _time(seconds: float) -> str:
     figure = decimal(seconds, 0 if seconds == int(seconds) else 1)
-    return translate("EnginesPage", "{count} seconds").format(count=figure)
+    return translate("{count} seconds").format(count=figure)
 
 
 class AppearancePage(QWidget):
@@ -187,9 +179,9 @@ class AppearancePage(QWidget):
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._scheme = ChoiceBox("preferencesScheme", translate("AppearancePage", "Light or dark colours"), _schemes())
-        self._size = ChoiceBox("preferencesTextSize", translate("AppearancePage", "How large text is"), _sizes())
-        self._animations = QCheckBox(translate("AppearancePage", "Ani&mate changes"))
+        self._scheme = ChoiceBox("preferencesScheme", translate("Light or dark colours"), _schemes())
+        self._size = ChoiceBox("preferencesTextSize", translate("How large text is"), _sizes())
+        self._animations = QCheckBox(translate("Ani&mate changes"))
         self._animations.setObjectName("preferencesAnimations")
         self._scheme.show_value(preferences.scheme)
         self._size.show_value(str(preferences.text_size))
@@ -201,17 +193,15 @@ class AppearancePage(QWidget):
 
     def _lay_out(self) -> None:
         groups = (
+            preference_group(translate("Colours"), "", (translate("&Scheme"), self._scheme)),
             preference_group(
-                translate("AppearancePage", "Colours"), "", (translate("AppearancePage", "&Scheme"), self._scheme)
+                translate("Text"),
+                translate("Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets."),
+                (translate("Si&ze"), self._size),
             ),
             preference_group(
-                translate("AppearancePage", "Text"),
-                translate("AppearancePage", "Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets."),
-                (translate("AppearancePage", "Si&ze"), self._size),
-            ),
-            preference_group(
-                translate("AppearancePage", "Animations"),
-                translate("AppearancePage", "When on, charts move smoothly to new numbers."),
+                translate("Animations"),
+                translate("When on, charts move smoothly to new numbers."),
                 ("", self._animations),
             ),
         )
@@ -230,19 +220,19 @@ class AppearancePage(QWidget):
 def _schemes() -> Options:
     return {
         SYSTEM: (
-            translate("AppearancePage", "Match system"),
-            translate("AppearancePage", "Follows the system setting."),
+            translate("Match system"),
+            translate("Follows the system setting."),
         ),
         "light": (
-            translate("AppearancePage", "Light"),
-            translate("AppearancePage", "Dark text on a light background."),
+            translate("Light"),
+            translate("Dark text on a light background."),
         ),
-        "dark": (translate("AppearancePage", "Dark"), translate("AppearancePage", "Light text on a dark background.")),
+        "dark": (translate("Dark"), translate("Light text on a dark background.")),
     }
 
 
 def _sizes() -> Options:
-    tip = translate("AppearancePage", "Everything grows with the text.")
+    tip = translate("Everything grows with the text.")
     return {str(size): (percent(size / 100), tip) for size in TEXT_SIZES}
 
 
@@ -258,7 +248,7 @@ class PreferencesDialog(QDialog):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("preferencesDialog")
-        self.setWindowTitle(translate("PreferencesDialog", "Preferences"))
+        self.setWindowTitle(translate("Preferences"))
         self.looks = AppearancePage(preferences)
         self.engines = EnginesPage(preferences.tuning)
         self.engines.chosen.connect(self.tuned)
@@ -266,18 +256,18 @@ class PreferencesDialog(QDialog):
         self._pages.setDocumentMode(True)
         self._pages.tabBar().setDrawBase(False)
         self._pages.tabBar().setObjectName("preferencesPages")
-        self._pages.tabBar().setAccessibleName(translate("PreferencesDialog", "Pages"))
-        self._pages.addTab(self.looks, translate("PreferencesDialog", "A&ppearance"))
-        self._pages.addTab(self.engines, translate("PreferencesDialog", "E&ngines"))
+        self._pages.tabBar().setAccessibleName(translate("Pages"))
+        self._pages.addTab(self.looks, translate("A&ppearance"))
+        self._pages.addTab(self.engines, translate("E&ngines"))
         margins = Space.M, Space.S, Space.M, Space.M
         packed(QVBoxLayout(self), (self._pages, 1), self._buttons(), margins=margins, spacing=Space.M)
         self.setFixedWidth(px(WIDTH))
 
     def _buttons(self) -> QHBoxLayout:
-        tip = translate("PreferencesDialog", "Of this page")
-        restore = button("preferencesRestore", translate("PreferencesDialog", "&Restore defaults"), tip=tip)
+        tip = translate("Of this page")
+        restore = button("preferencesRestore", translate("&Restore defaults"), tip=tip)
         restore.clicked.connect(self._restore)
-        close = button("preferencesClose", translate("PreferencesDialog", "&Close"))
+        close = button("preferencesClose", translate("&Close"))
         close.setDefault(True)
         close.clicked.connect(self.accept)
         return packed(QHBoxLayout(), restore, 1, close)

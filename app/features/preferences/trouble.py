@@ -57,24 +57,16 @@ class SettingsTrouble:
 
     def _of_file(self) -> str:
         if not self.is_readable:
-            return translate(
-                "SettingsTrouble", "Your preferences file cannot be read; all preferences have their defaults."
-            )
+            return translate("Your preferences file cannot be read; all preferences have their defaults.")
         if self.kept is not None:
             return translate(
-                "SettingsTrouble",
                 "Your preferences file was damaged; unreadable settings were reset to their defaults. A copy is kept "
-                "as {name}.",
+                "as {name}."
             ).format(name=self.kept.name)
         if self.is_damaged:
-            return translate(
-                "SettingsTrouble",
-                "Your preferences file was damaged; unreadable settings were reset to their defaults.",
-            )
+            return translate("Your preferences file was damaged; unreadable settings were reset to their defaults.")
         if not self.is_writable:
-            return translate(
-                "SettingsTrouble", "Your preferences file cannot be written; your changes are lost when you quit."
-            )
+            return translate("Your preferences file cannot be written; your changes are lost when you quit.")
         return ""
 
     def _of_values(self) -> str:
@@ -83,13 +75,12 @@ class SettingsTrouble:
         names = QLocale().createSeparatedList([preference.key for preference in self.unreadable])
         if self.is_newer:
             said = translate(
-                "SettingsTrouble",
-                "A newer version of the program wrote your preferences. Reset to their defaults here: {names}.",
+                "A newer version of the program wrote your preferences. Reset to their defaults here: {names}."
             )
         elif len(self.unreadable) == 1:
-            said = translate("SettingsTrouble", "One unreadable preference was reset to its default: {names}.")
+            said = translate("One unreadable preference was reset to its default: {names}.")
         else:
-            said = translate("SettingsTrouble", "{n} unreadable preferences were reset to their defaults: {names}.")
+            said = translate("{n} unreadable preferences were reset to their defaults: {names}.")
         return said.format(names=names, n=len(self.unreadable))
 
 
@@ -130,5 +121,5 @@ def tell_of_settings(host: Host, preferences: Preferences) -> MessageBar:
     """Show a bar about preferences that could not be read, unless it was shown before."""
     bar = host.add_notice("preferencesBar")
     bar.acted.connect(lambda: host.dismiss(bar))
-    bar.say(once(SettingsTrouble.of(preferences), preferences.settings), translate("SettingsTrouble", "Close"))
+    bar.say(once(SettingsTrouble.of(preferences), preferences.settings), translate("Close"))
     return bar

@@ -27,24 +27,24 @@ class PrintingDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("printing")
-        self.setWindowTitle(translate("PrintingDialog", "Print the game"))
+        self.setWindowTitle(translate("Print the game"))
         self._boxes = {
-            "sheet": _box("printSheet", translate("PrintingDialog", "The &sheet")),
-            "entries": _box("printEntries", translate("PrintingDialog", "The &entries")),
-            "charts": _box("printCharts", translate("PrintingDialog", "The c&harts")),
-            "review": _box("printReview", translate("PrintingDialog", "The &review")),
+            "sheet": _box("printSheet", translate("The &sheet")),
+            "entries": _box("printEntries", translate("The &entries")),
+            "charts": _box("printCharts", translate("The c&harts")),
+            "review": _box("printReview", translate("The &review")),
         }
         self.paper = NoWheelComboBox()
         self.paper.setObjectName("printPaper")
-        self.paper.setAccessibleName(translate("PrintingDialog", "Paper"))
+        self.paper.setAccessibleName(translate("Paper"))
         for name, size in PAPERS.items():
             self.paper.addItem(name, size.value)
         self.paper.setCurrentIndex(self.paper.findData(paper_size().value))
         self._is_busy = False
         self.bar = MessageBar("printingBar", "past", "tick", self)
         self.problem = MessageBar("printingProblem", "problem", "warning", self)
-        self.save_button = button("printSave", translate("PrintingDialog", "Save as P&DF…"))
-        self.print_button = button("printPrint", translate("PrintingDialog", "&Print…"), "primary")
+        self.save_button = button("printSave", translate("Save as P&DF…"))
+        self.print_button = button("printPrint", translate("&Print…"), "primary")
         self.close_button = close_button("printClose", self)
         self._lay_out()
         self.save_button.clicked.connect(self.save_wanted)
@@ -53,7 +53,7 @@ class PrintingDialog(QDialog):
             box.toggled.connect(self._refresh)
 
     def _lay_out(self) -> None:
-        label = QLabel(translate("PrintingDialog", "PDF p&aper size"))
+        label = QLabel(translate("PDF p&aper size"))
         label.setBuddy(self.paper)
         size = packed(QHBoxLayout(), label, (self.paper, 1))
         buttons = packed(QHBoxLayout(), self.close_button, 1, self.save_button, self.print_button, spacing=Space.S)
@@ -74,7 +74,7 @@ class PrintingDialog(QDialog):
     def offer_review(self, there: bool) -> None:
         self._boxes["review"].setEnabled(there)
         self._boxes["review"].setChecked(there)
-        tip = "" if there else translate("PrintingDialog", "Review the game first to include the review")
+        tip = "" if there else translate("Review the game first to include the review")
         self._boxes["review"].setToolTip(tip)
 
     # --- status
@@ -87,7 +87,7 @@ class PrintingDialog(QDialog):
 
     def say_busy(self) -> None:
         """Show that a job is running; one at a time."""
-        self.say(translate("PrintingDialog", "Preparing the pages…"), busy=True)
+        self.say(translate("Preparing the pages…"), busy=True)
 
     def _refresh(self) -> None:
         usable = not self._is_busy and any(box.isChecked() for box in self._boxes.values())

@@ -147,7 +147,7 @@ def _print(pages: Pages, document: Document, tokens: Colours) -> None:
             small.setPixelSize(SMALL)
             painter.setFont(small)
             painter.setPen(colour(tokens.text))
-            said = translate("Printing", "Page {number}").format(number=number)
+            said = translate("Page {number}").format(number=number)
             painter.drawText(foot, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom), said)
     finally:
         painter.end()  # a device must not be deleted while a painter is active
@@ -219,7 +219,7 @@ class _ReportHtml:
             self.drawings[name] = Drawing(QSizeF(side, side), partial(_paint_mark, name, ink, width))
         share = 76 // len(setup.holders)
         heads = "".join(f'<th width="{share}%">{escape(title(holder))}</th>' for holder in setup.holders)
-        yield _head(translate("Printing", "The sheet"))
+        yield _head(translate("The sheet"))
         rows = [f"<thead><tr><th></th>{heads}</tr></thead>"]
         for category in Category:
             kind = f"<b>{escape(category_title(category))}</b>"
@@ -237,20 +237,20 @@ class _ReportHtml:
         return f'<td class="{kind}" align="center" valign="middle">{said}</td>'
 
     def _legend(self, *, exact: bool) -> str:
-        said = translate("Printing", "Tick: certain. Cross: ruled out. Percentages: how likely it was.")
+        said = translate("Tick: certain. Cross: ruled out. Percentages: how likely it was.")
         if not exact:
-            said = translate("Printing", "Tick: certain. Cross: ruled out. Percentages: how likely it was (estimated).")
+            said = translate("Tick: certain. Cross: ruled out. Percentages: how likely it was (estimated).")
         if people := weighing(self._report.people):
             said = localized(sentences([said, people]))
         if not self._report.places:
             return said
-        framed = translate("Printing", "{legend} Frame: where the card turned out to be.")
+        framed = translate("{legend} Frame: where the card turned out to be.")
         return framed.format(legend=said)
 
     # --- the entries
 
     def _entries(self) -> Iterator[str]:
-        yield _head(translate("Printing", "The entries, and what share of the possible solutions each ruled out"))
+        yield _head(translate("The entries, and what share of the possible solutions each ruled out"))
         for n, (entry, bits) in enumerate(zip(self._report.entries, self._report.bits_told, strict=True), 1):
             told = escape(NOTHING if bits is None else ruled_out(bits))
             line = f'<td width="84%" style="padding-left: 6px">{escape(entry)}</td>'

@@ -88,7 +88,7 @@ class PrintingPresenter(QObject):
     def _title(self) -> str:
         """The title of the game, in the language of the window; one that has no name yet says what is printed."""
         is_named = self._session.title != NEW_GAME
-        return localized(self._session.title) if is_named else translate("PrintingPresenter", "Detective’s sheet")
+        return localized(self._session.title) if is_named else translate("Detective’s sheet")
 
     def _job(self) -> PrintJob | None:
         case, dialog = self._session.case, self._dialog
@@ -102,16 +102,16 @@ class PrintingPresenter(QObject):
 
     @Slot()
     def _choose_file(self) -> None:
-        dialog = self._file_dialog("printingFile", translate("PrintingPresenter", "Save as PDF"), as_pdf=True)
+        dialog = self._file_dialog("printingFile", translate("Save as PDF"), as_pdf=True)
         dialog.selectFile(proposed_name(self._session, PDF))
         dialog.fileSelected.connect(self.save)
         dialog.open()
 
     def _file_dialog(self, name: str, title: str, *, as_pdf: bool) -> QFileDialog:
-        kind, ending = translate("PrintingPresenter", "PDF documents (*.pdf)"), PDF
+        kind, ending = translate("PDF documents (*.pdf)"), PDF
         folder = str(documents())
         if not as_pdf:
-            kind, ending = translate("PrintingPresenter", "Pictures (*.png)"), PNG
+            kind, ending = translate("Pictures (*.png)"), PNG
             folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
         dialog = QFileDialog(self._dialog if name == "printingFile" else self._review.view, title, folder, kind)
         dialog.setObjectName(name)
@@ -131,7 +131,7 @@ class PrintingPresenter(QObject):
 
     @Slot(bool)
     def _choose_review_file(self, as_pdf: bool) -> None:
-        dialog = self._file_dialog("reviewFile", translate("PrintingPresenter", "Export the review"), as_pdf=as_pdf)
+        dialog = self._file_dialog("reviewFile", translate("Export the review"), as_pdf=as_pdf)
         dialog.selectFile(file_name(self._review_title, PDF if as_pdf else PNG))
         dialog.fileSelected.connect(self.save_review)
         dialog.open()
@@ -157,9 +157,9 @@ class PrintingPresenter(QObject):
     def _say_review_done(self, path: Path, error: BaseException | None) -> None:
         view = self._review.view
         if view is not None and error:
-            view.say(problem=translate("PrintingPresenter", "Not saved: {reason}.").format(reason=reason(error)))
+            view.say(problem=translate("Not saved: {reason}.").format(reason=reason(error)))
         elif view is not None:
-            view.say(translate("PrintingPresenter", "Saved as {file}.").format(file=path.name))
+            view.say(translate("Saved as {file}.").format(file=path.name))
 
     # --- a printer
 
@@ -170,7 +170,7 @@ class PrintingPresenter(QObject):
         self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         to_paper = self._printer.outputFormat() is QPrinter.OutputFormat.NativeFormat
         if ONLY_PRINTERS and not to_paper and self._dialog is not None:
-            self._dialog.say(problem=translate("PrintingPresenter", "There is no printer; save the game as PDF."))
+            self._dialog.say(problem=translate("There is no printer; save the game as PDF."))
             return
         self._printer.setDocName(self._title)
         dialog = QPrintDialog(self._printer, self._dialog)
@@ -195,13 +195,11 @@ class PrintingPresenter(QObject):
         if self._dialog is None:
             return
         if isinstance(error, UnprintableError):
-            self._dialog.say(
-                problem=translate("PrintingPresenter", "Not printed: cannot write to the printer or file.")
-            )
+            self._dialog.say(problem=translate("Not printed: cannot write to the printer or file."))
         elif error:
-            said = translate("PrintingPresenter", "Not printed: {reason}.")
+            said = translate("Not printed: {reason}.")
             self._dialog.say(problem=said.format(reason=reason(error)))
         elif path is None:
-            self._dialog.say(translate("PrintingPresenter", "Sent to the printer."))
+            self._dialog.say(translate("Sent to the printer."))
         else:
-            self._dialog.say(translate("PrintingPresenter", "Saved as {file}.").format(file=path.name))
+            self._dialog.say(translate("Saved as {file}.").format(file=path.name))

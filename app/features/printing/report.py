@@ -111,19 +111,19 @@ def make_report(job: PrintJob, make_charts: MakeCharts, cache: PosteriorCache, t
 
 def _line(event: Event) -> str:
     said = event_line(event)
-    return translate("Printing", "{entry} (set aside)").format(entry=said) if event.aside else said
+    return translate("{entry} (set aside)").format(entry=said) if event.aside else said
 
 
 def _facts(case: Case) -> Iterator[str]:
     """Yield when it is printed, who played whom, and how the game ended."""
-    yield translate("Printing", "Printed on {date}").format(date=day_text(QDate.currentDate()))
+    yield translate("Printed on {date}").format(date=day_text(QDate.currentDate()))
     end = ending_of(case) or inferred_ending(case)
     yield commas(tuple(case.setup.seats))
     yield edition_name(case.setup.edition or "")
     if case.setup.me is not None:
         hand = commas([card_name(card) for card in case.setup.my_hand])
-        yield translate("Printing", "Seen by {player}, who held {cards}").format(player=case.setup.me, cards=hand)
+        yield translate("Seen by {player}, who held {cards}").format(player=case.setup.me, cards=hand)
     if end.envelope:
         yield in_envelope(end.envelope)
     if end.winner is not None:
-        yield translate("ReviewWords", "Won by {player}").format(player=end.winner)
+        yield translate("Won by {player}").format(player=end.winner)

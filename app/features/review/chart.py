@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 def review_chart(page: ReviewPage) -> CurveChart:
     bits = tuple(point.bits[0] for point in page.points)
-    name = translate("ReviewChart", "Possible solutions")
+    name = translate("Possible solutions")
     return CurveChart(
         curves=(Curve("bits", name, CURVES[0], bits),),
         labels=tuple(str(point.place + 1) if point.place >= 0 else "" for point in page.points),
-        x_title=translate("ReviewChart", "Entry", "below the numbers of entries"),
+        x_title=translate("Entry", "below the numbers of entries"),
         y_title=name,
         reach=max(1.0, ceil(max((value for value in bits if not isnan(value)), default=0.0))),
         tick=solutions_tick,

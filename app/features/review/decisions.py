@@ -47,7 +47,7 @@ class DecisionCard:
     @property
     def said(self) -> str:
         mine, best = (f"{side.text} {side.value}".strip() for side in (self.mine, self.best))
-        told = translate("ReviewWords", "{heading}. You: {mine}. Best: {best}.")
+        told = translate("{heading}. You: {mine}. Best: {best}.")
         said = told.format(heading=self.heading, mine=mine, best=best)
         return " ".join(part for part in (said, self.missed, self.note) if part)
 
@@ -65,7 +65,7 @@ def _with_look(card: DecisionCard, case: Case, told: float | None) -> DecisionCa
         return card
     if told is None or not any(isinstance(one, Note) and one.holder == POOL and one.holds for one in after):
         return card
-    said = translate("ReviewWords", "The leftover card you looked at ruled out {share}.", "share: 50%")
+    said = translate("The leftover card you looked at ruled out {share}.", "share: 50%")
     return replace(card, note=f"{card.note} {said.format(share=ruled_out(max(0.0, told)))}".strip())
 
 
@@ -84,14 +84,14 @@ def _card(one: Decision, told: float | None, mansion: Mansion | None) -> Decisio
 
 
 def _as_good() -> Side:
-    return Side(translate("ReviewWords", "Same, or equally good"))
+    return Side(translate("Same, or equally good"))
 
 
 def _asked(one: Asked, told: float | None) -> DecisionCard:
     most = max(one.best_bits, one.gain_bits) or 1.0
-    rules_out = translate("ReviewWords", "rules out {share}", "beside a suggestion; share: 35%")
+    rules_out = translate("rules out {share}", "beside a suggestion; share: 35%")
     mine = Side(card_names(one.cards), rules_out.format(share=ruled_out(one.gain_bits)), one.gain_bits / most)
-    heading = translate("ReviewWords", "Entry {entry} · Suggestion").format(entry=one.event + 1)
+    heading = translate("Entry {entry} · Suggestion").format(entry=one.event + 1)
     note = "" if told is None else _told(told)
     if one.given_away_bits < NEXT_TO_NOTHING:
         return DecisionCard(one.event, heading, mine, _as_good(), note=note)
@@ -101,17 +101,17 @@ def _asked(one: Asked, told: float | None) -> DecisionCard:
 
 def _told(value: float) -> str:
     if abs(value) < NEXT_TO_NOTHING:
-        return translate("ReviewWords", "The answer told you nothing about the envelope.")
+        return translate("The answer told you nothing about the envelope.")
     if value < 0:
-        return translate("ReviewWords", "The answer ruled nothing out; the favourites moved closer together.")
-    return translate("ReviewWords", "The answer ruled out {share}.", "share: 35%").format(share=ruled_out(value))
+        return translate("The answer ruled nothing out; the favourites moved closer together.")
+    return translate("The answer ruled out {share}.", "share: 35%").format(share=ruled_out(value))
 
 
 def _shown(one: Shown) -> DecisionCard:
     most = max(one.left_bits, one.best_left_bits) or 1.0
-    heading = translate("ReviewWords", "Entry {entry} · Card shown to {player}")
+    heading = translate("Entry {entry} · Card shown to {player}")
     heading = heading.format(entry=one.event + 1, player=one.to)
-    left = translate("ReviewWords", "leaves {number} solutions", "to another player, beside a card shown")
+    left = translate("leaves {number} solutions", "to another player, beside a card shown")
     mine = Side(card_name(one.card), left.format(number=solutions(one.left_bits)), one.left_bits / most)
     if one.card == one.best:
         return DecisionCard(one.event, heading, mine, _as_good())
@@ -124,18 +124,18 @@ def _given_away(too_much: float) -> str:
     if too_much < NEXT_TO_NOTHING:
         return ""
     if too_much < A_LITTLE:
-        return translate("ReviewWords", "You could have given away a little less")
-    return translate("ReviewWords", "You could have given away much less")
+        return translate("You could have given away a little less")
+    return translate("You could have given away much less")
 
 
 def _accused(one: Accused) -> DecisionCard:
-    heading = translate("ReviewWords", "Entry {entry} · Accusation").format(entry=one.event + 1)
+    heading = translate("Entry {entry} · Accusation").format(entry=one.event + 1)
     mine = Side(card_names(one.cards), percent(one.p), one.p)
-    note = translate("ReviewWords", "The accusation was right.")
+    note = translate("The accusation was right.")
     if not one.correct:
-        note = translate("ReviewWords", "The accusation was wrong.")
+        note = translate("The accusation was wrong.")
     if not one.advised:
-        wait = translate("ReviewWords", "Wait: even the likeliest solution had a chance of {chance}")
+        wait = translate("Wait: even the likeliest solution had a chance of {chance}")
         return DecisionCard(one.event, heading, mine, Side(wait.format(chance=percent(one.best_p))), note=note)
     if one.cards == one.best:
         return DecisionCard(one.event, heading, mine, _as_good(), note=note)
@@ -144,11 +144,11 @@ def _accused(one: Accused) -> DecisionCard:
 
 
 def _moved(one: Moved, mansion: Mansion | None) -> DecisionCard:
-    heading = translate("ReviewWords", "Entry {entry} · Move").format(entry=one.event + 1)
+    heading = translate("Entry {entry} · Move").format(entry=one.event + 1)
     mine = Side(_went(one.to, one.via, one.roll, mansion))
     if (one.to, one.via) == (one.best, one.best_via):
         return DecisionCard(one.event, heading, mine, _as_good())
-    lost = translate("ReviewWords", "{turns} turns lost", "a move cost so many expected turns")
+    lost = translate("{turns} turns lost", "a move cost so many expected turns")
     best = Side(_went(one.best, one.best_via, None, mansion))
     return DecisionCard(one.event, heading, mine, best, lost.format(turns=decimal(one.given_away, 2)))
 
@@ -158,11 +158,11 @@ def _went(to: Place, via: str, roll: int | None, mansion: Mansion | None) -> str
 
     where = card_name(to) if isinstance(to, Card) else localized(whereabouts(to, mansion))
     if via == Via.PASSAGE:
-        said = translate("ReviewWords", "By the passage to: {place}")
+        said = translate("By the passage to: {place}")
     elif via == Via.CALLED:
-        said = translate("ReviewWords", "Stayed where you were called to: {place}")
+        said = translate("Stayed where you were called to: {place}")
     elif roll is None:
-        said = translate("ReviewWords", "Go to: {place}")
+        said = translate("Go to: {place}")
     else:
-        said = translate("ReviewWords", "Rolled {roll}, went to: {place}")
+        said = translate("Rolled {roll}, went to: {place}")
     return said.format(roll=roll, place=where)

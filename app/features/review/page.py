@@ -91,16 +91,15 @@ class ReviewHtml:
             yield _gap() + self._story()
         if page.cards:
             note = translate(
-                "ReviewPage",
                 "Judged by what you knew at that moment. A suggestion “rules out” the share of the possible solutions "
-                "that its answer would rule out on average.",
+                "that its answer would rule out on average."
             )
-            yield _gap() + _section(translate("ReviewPage", "Your decisions"))
+            yield _gap() + _section(translate("Your decisions"))
             yield f'<p class="small" style="{HEADING}">{escape(note)}</p>'
             columns = max(1, int((self._look.width + Space.M) // (px(CARD) + Space.M)))
             for first in range(0, len(page.cards), columns):
                 yield self._cards(page.cards[first : first + columns], columns)
-        luck, knew = translate("ReviewPage", "Luck and skill"), translate("ReviewPage", "Who could have known")
+        luck, knew = translate("Luck and skill"), translate("Who could have known")
         for title, sentences in ((luck, page.luck), (knew, page.sentences)):
             if sentences:
                 yield _gap() + _section(title)
@@ -113,8 +112,8 @@ class ReviewHtml:
         page, look = self._page, self._look
         beside = _is_beside(page, look.width)
         lists = [
-            (translate("ReviewPage", "Turning points: what they ruled out"), page.turns, True),
-            (translate("ReviewPage", "Best chances missed: what they would have ruled out"), page.missed, False),
+            (translate("Turning points: what they ruled out"), page.turns, True),
+            (translate("Best chances missed: what they would have ruled out"), page.missed, False),
         ]
         said = [self._moments(*one) for one in lists if one[1]]
         if beside:
@@ -134,7 +133,7 @@ class ReviewHtml:
         ink, value = (tokens.envelope, "envelope") if filled else (tokens.accent, "accent")
         paint = partial(_paint_badge, moment.badge, ink, tokens.surface, self._look.font, filled)
         self.drawings[name] = Drawing(QSizeF(px(BADGE), px(BADGE)), paint)
-        entry = translate("ReviewPage", "Entry {entry}").format(entry=moment.event + 1)
+        entry = translate("Entry {entry}").format(entry=moment.event + 1)
         link = self._link(f"{moment.event}#{moment.badge}", entry, f"{entry}. {moment.text}. {moment.value}")
         return (
             f'<tr><td width="{px(BADGE) + Space.S}"><img src="{name}"></td>'
@@ -159,8 +158,8 @@ class ReviewHtml:
 
     def _card(self, card: DecisionCard, width: float) -> str:
         sides = (
-            (translate("ReviewPage", "You"), card.mine, "accent"),
-            (translate("ReviewPage", "Best"), card.best, "envelope"),
+            (translate("You"), card.mine, "accent"),
+            (translate("Best"), card.best, "envelope"),
         )
         gutter = _widest(_bold(self._look.font), (label for label, _, _ in sides)) + Space.M
         value = _widest(small(self._look.font), (side.value for _, side, _ in sides)) + Space.M

@@ -216,7 +216,7 @@ class ReviewPresenter(QObject):
             return
         self._look.stop()
         if error := future.exception():
-            said = translate("ReviewPresenter", "This game cannot be reviewed: {reason}.")
+            said = translate("This game cannot be reviewed: {reason}.")
             self.view.say_failure(said.format(reason=reason(error)))
         else:
             self._found[request] = future.result()

@@ -84,28 +84,25 @@ def review_page(review: Review, foreseen: Sequence[Foreseen] = (), *, shared: bo
 def headline(review: Review, *, shared: bool) -> str:
     """Return who won; where that is unknown, how I played, or that this is the game as everyone saw it."""
     if review.ending.winner is None:
-        return translate("ReviewWords", "The game as everyone saw it") if shared else how_i_played(review)
+        return translate("The game as everyone saw it") if shared else how_i_played(review)
     if review.ending.winner == review.case.setup.me and not shared:
-        return translate("ReviewWords", "You won")
-    return translate("ReviewWords", "{player} won").format(player=review.ending.winner)
+        return translate("You won")
+    return translate("{player} won").format(player=review.ending.winner)
 
 
 def how_i_played(review: Review) -> str:
     """Return what my suggestions told me beside the best ones, on average over the answers."""
     n = len(review.suggestions)
     if review.case.setup.me is None:
-        return translate("ReviewWords", "You watched this game.")
+        return translate("You watched this game.")
     if not n:
-        return translate("ReviewWords", "You made no suggestions in this game.")
+        return translate("You made no suggestions in this game.")
     if review.given_away_bits < NEXT_TO_NOTHING:
-        return translate("ReviewWords", "You missed nothing in %n suggestion(s).", "", n)
+        return translate("You missed nothing in %n suggestion(s).", "", n)
     told = sum(one.gain_bits for one in review.suggestions)
     most = told + review.given_away_bits
     said = translate(
-        "ReviewWords",
-        "Your %n suggestion(s) told you {share} of what the best ones would have ({told} of {most} bits).",
-        "",
-        n,
+        "Your %n suggestion(s) told you {share} of what the best ones would have ({told} of {most} bits).", "", n
     )
     return said.format(share=percent(told / most), told=decimal(told, 2), most=decimal(most, 2))
 
@@ -118,9 +115,9 @@ def _facts(review: Review, *, shared: bool) -> Iterator[str]:
     if review.ending.winner is not None and not shared:
         yield how_i_played(review)
     if shared:
-        yield translate("ReviewWords", "Only what everyone has seen. No one’s cards are shown.")
+        yield translate("Only what everyone has seen. No one’s cards are shown.")
     if review.conflict:
-        only = translate("ReviewWords", "The review covers {n} of {all} entries.")
+        only = translate("The review covers {n} of {all} entries.")
         upto = max(0, review.upto)
         yield f"{conflict_words(review.conflict)} {only.format(n=upto, all=len(review.case.events))}"
 
@@ -150,8 +147,8 @@ def _missed(review: Review) -> Iterator[ReviewMoment]:
     missed = [one for one in review.suggestions if one.given_away_bits >= NEXT_TO_NOTHING]
     most = sorted(missed, key=lambda one: -one.given_away_bits)[:MOST_MOMENTS]
     for badge, one in zip("ABC", sorted(most, key=lambda one: one.event), strict=False):
-        said = translate("ReviewWords", "Better: {cards}").format(cards=card_names(one.best))
-        instead = translate("ReviewWords", "{best}, not {mine}", "shares that suggestions rule out: 59%, not 17%")
+        said = translate("Better: {cards}").format(cards=card_names(one.best))
+        instead = translate("{best}, not {mine}", "shares that suggestions rule out: 59%, not 17%")
         value = instead.format(best=ruled_out(one.best_bits), mine=ruled_out(one.gain_bits))
         yield ReviewMoment(one.event, badge, said, value)
 
@@ -168,49 +165,47 @@ def _knew(review: Review) -> Iterator[str]:
     me = review.me
     if me.who is not None and me.known:
         if me.after is None:
-            yield translate("ReviewWords", "You could not be certain of the solution.")
+            yield translate("You could not be certain of the solution.")
         else:
-            said = translate("ReviewWords", "You could be certain of the solution {moment}.")
+            said = translate("You could be certain of the solution {moment}.")
             yield said.format(moment=moment(me.after))
     if review.anyone.known and review.anyone.after is not None:
-        said = translate("ReviewWords", "Anyone watching could have known the solution {moment}.")
+        said = translate("Anyone watching could have known the solution {moment}.")
         yield said.format(moment=moment(review.anyone.after))
     elif review.anyone.known:
-        yield translate("ReviewWords", "No one could have known from public information alone.")
+        yield translate("No one could have known from public information alone.")
     for knew in review.others:
         yield _other(knew)
 
 
 def moment(after: int) -> str:
     if after == 0:
-        return translate("ReviewWords", "before the first entry")
-    return translate("ReviewWords", "after entry {entry}").format(entry=after)
+        return translate("before the first entry")
+    return translate("after entry {entry}").format(entry=after)
 
 
 def _other(knew: SolvedAt) -> str:
     if not knew.known:
-        said = translate("ReviewWords", "When {player} could have known is unclear: that hand contradicts the entries.")
+        said = translate("When {player} could have known is unclear: that hand contradicts the entries.")
     elif knew.after is None and knew.exactly:
-        said = translate("ReviewWords", "{player} could not be certain of it.")
+        said = translate("{player} could not be certain of it.")
     elif knew.after is None:
-        said = translate(
-            "ReviewWords", "Some cards shown to {player} are unknown, so {player} may or may not have been certain."
-        )
+        said = translate("Some cards shown to {player} are unknown, so {player} may or may not have been certain.")
     elif knew.exactly:
-        said = translate("ReviewWords", "{player} could be certain of it {moment}.")
+        said = translate("{player} could be certain of it {moment}.")
     else:
-        said = translate("ReviewWords", "{player} could be certain of it {moment} at the latest.")
+        said = translate("{player} could be certain of it {moment} at the latest.")
     return said.format(player=knew.who, moment=moment(knew.after or 0))
 
 
 def _given(review: Review) -> Iterator[str]:
     """Say what the turns of each player told, and whose left the envelope less clear."""
-    each = translate("ReviewWords", "{player} {share}", "what share of the solutions a player’s turns ruled out")
+    each = translate("{player} {share}", "what share of the solutions a player’s turns ruled out")
     gains = review.gains_by_player
     if told := [each.format(player=who, share=ruled_out(value)) for who, value in gains if value >= NEXT_TO_NOTHING]:
-        said = translate("ReviewWords", "What the others’ turns ruled out for you: {each}.")
+        said = translate("What the others’ turns ruled out for you: {each}.")
         if review.case.setup.me is None:
-            said = translate("ReviewWords", "What each player’s turns ruled out: {each}.")
+            said = translate("What each player’s turns ruled out: {each}.")
         yield said.format(each=localized(commas(told)))
-    less = translate("ReviewWords", "{player}’s turns ruled nothing out.")
+    less = translate("{player}’s turns ruled nothing out.")
     yield from (less.format(player=who) for who, value in gains if value <= -NEXT_TO_NOTHING)

@@ -63,7 +63,7 @@ class ReviewBrowser(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("reviewPage")
-        self.setAccessibleName(translate("ReviewView", "The review"))
+        self.setAccessibleName(translate("The review"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         self.setOpenLinks(False)
@@ -242,7 +242,7 @@ class ReviewView(SideWindow):
     shared_wanted = Signal(bool)
 
     def __init__(self, watched: Watched, parent: QWidget | None = None) -> None:
-        super().__init__(watched, "reviewView", translate("ReviewView", "Review of the game"), parent)
+        super().__init__(watched, "reviewView", translate("Review of the game"), parent)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._make_parts()
         self._lay_out()
@@ -253,34 +253,32 @@ class ReviewView(SideWindow):
         self.headline = label("reviewHeadline", "figure")
         self.progress = QProgressBar()
         self.progress.setObjectName("reviewProgress")
-        self.progress.setAccessibleName(translate("ReviewView", "Progress of the review"))
+        self.progress.setAccessibleName(translate("Progress of the review"))
         self.progress.setRange(0, 100)
         self.canvas = ReviewBrowser()
         self.canvas.chosen.connect(self.entry_wanted)
         self.bar = MessageBar("reviewBar", "past", "tick", self)
         self.problem = MessageBar("reviewProblem", "problem", "warning", self)
-        self.shared = QCheckBox(translate("ReviewView", "&Hide everyone’s cards"))
+        self.shared = QCheckBox(translate("&Hide everyone’s cards"))
         self.shared.setObjectName("reviewShared")
-        self.shared.setToolTip(
-            translate("ReviewView", "Show only what everyone has seen, so that you can share the review")
-        )
+        self.shared.setToolTip(translate("Show only what everyone has seen, so that you can share the review"))
         self.shared.toggled.connect(self.shared_wanted)
-        self.export = button("reviewExport", translate("ReviewView", "&Export"))
+        self.export = button("reviewExport", translate("&Export"))
         self.export.setMenu(self._export_menu())
-        self.close_button = button("reviewClose", translate("ReviewView", "&Close"))
+        self.close_button = button("reviewClose", translate("&Close"))
         self.close_button.clicked.connect(self.close)
 
     def _export_menu(self) -> QMenu:
         menu = QMenu(self)
         menu.setObjectName("reviewExportMenu")
         for name, text, as_pdf in (
-            ("reviewPdf", translate("ReviewView", "Save as &PDF…"), True),
-            ("reviewPng", translate("ReviewView", "Save as p&icture (PNG)…"), False),
+            ("reviewPdf", translate("Save as &PDF…"), True),
+            ("reviewPng", translate("Save as p&icture (PNG)…"), False),
         ):
             action = menu.addAction(text)
             action.setObjectName(name)
             action.triggered.connect(lambda _, as_pdf=as_pdf: self.export_wanted.emit(as_pdf))
-        copy = QAction(translate("ReviewView", "&Copy as text"), self)
+        copy = QAction(translate("&Copy as text"), self)
         copy.setObjectName("reviewCopy")
         copy.setShortcut(COPY.sequence)
         copy.triggered.connect(self.copy)
@@ -291,7 +289,7 @@ class ReviewView(SideWindow):
     def _lay_out(self) -> None:
         self._waiting = QWidget()
         self._waiting.setObjectName("reviewWaiting")
-        self._waiting.setAccessibleName(translate("ReviewView", "Progress of the review"))
+        self._waiting.setAccessibleName(translate("Progress of the review"))
         self._waiting.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         waiting = packed(QVBoxLayout(self._waiting), self.headline, self.progress, 1, margins=Space.L, spacing=Space.S)
         waiting.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -309,7 +307,7 @@ class ReviewView(SideWindow):
 
     def say_progress(self, share: float) -> None:
         self._show_parts(done=False)
-        self.headline.setText(translate("ReviewView", "Reviewing the game…"))
+        self.headline.setText(translate("Reviewing the game…"))
         self.progress.setValue(round(100 * share))
 
     def show_page(self, page: ReviewPage) -> None:
@@ -334,7 +332,7 @@ class ReviewView(SideWindow):
     def copy(self) -> None:
         if (page := self.page) is not None:
             QGuiApplication.clipboard().setText(page.said)
-            self.say(translate("ReviewView", "Copied as text."))
+            self.say(translate("Copied as text."))
 
     def _show_parts(self, *, done: bool) -> None:
         has_focus = self._waiting.hasFocus() or self.canvas.hasFocus()

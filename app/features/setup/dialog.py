@@ -49,15 +49,15 @@ class SetupDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("setupDialog")
-        changing = translate("SetupDialog", "Change the set-up")
-        self.setWindowTitle(translate("SetupDialog", "New game") if setup is None else changing)
+        changing = translate("Change the set-up")
+        self.setWindowTitle(translate("New game") if setup is None else changing)
         self._defaults = SetupDefaults(settings)
         self._events = tuple(events)
         self._draft = self._defaults.draft() if setup is None else draft_of_setup(setup)
         self._complaints: list[SetupProblem] = []
         self._make_fields()
-        self._lay_out(translate("SetupDialog", "Start the game") if setup is None else changing)
-        name_box(self.edition, translate("SetupDialog", "Edition"))
+        self._lay_out(translate("Start the game") if setup is None else changing)
+        name_box(self.edition, translate("Edition"))
         self._connect()
         self._show(self._draft)
         self.fold_leftovers.open(bool(self._draft.pool or self._draft.face_up))
@@ -109,15 +109,15 @@ class SetupDialog(QDialog):
         self.edition.setObjectName("setupEdition")
         for edition in editions():
             self.edition.addItem(edition_title(edition), edition.name)
-        self.edition.addItem(translate("SetupDialog", "My own cards…"), "")
+        self.edition.addItem(translate("My own cards…"), "")
         self.edition_problem = ProblemLabel("setupEditionProblem")
         self.players = PlayersTable(self._defaults.known_names())
         self.leftovers = LeftoversForm()
         self.rules = RulesForm()
-        tokens = translate("SetupDialog", "Tokens: which suspect each player moves")
+        tokens = translate("Tokens: which suspect each player moves")
         self.fold_leftovers = Fold("setupFoldLeftovers", "", self.leftovers)
         self.fold_tokens = Fold("setupFoldTokens", tokens, None)
-        self.fold_rules = Fold("setupFoldRules", translate("SetupDialog", "House rules"), self.rules)
+        self.fold_rules = Fold("setupFoldRules", translate("House rules"), self.rules)
         self.hand = HandPicker()
         self.deck = DeckEditor()
 
@@ -128,7 +128,7 @@ class SetupDialog(QDialog):
 
     def _left(self) -> QWidget:
         inside, edition = QWidget(), QWidget()
-        caption = label("", "", translate("SetupDialog", "Edition"), wraps=False)
+        caption = label("", "", translate("Edition"), wraps=False)
         packed(QHBoxLayout(edition), caption, self.edition).setStretch(1, 1)
         folds = self.fold_leftovers, self.fold_tokens, self.fold_rules
         rows = edition, self.edition_problem, self.players, *folds
@@ -153,7 +153,7 @@ class SetupDialog(QDialog):
 
     def _foot(self, accept: str) -> QHBoxLayout:
         self.summary = label("setupSummary")
-        self.cancel = button("setupCancel", translate("SetupDialog", "Cancel"))
+        self.cancel = button("setupCancel", translate("Cancel"))
         self.accept_button = button("setupAccept", accept, "primary")
         self.accept_button.setDefault(True)
         foot = packed(QHBoxLayout(), self.summary, self.cancel, self.accept_button, spacing=Space.S)
@@ -209,8 +209,8 @@ class SetupDialog(QDialog):
         self.rules.show_rules(draft.rules, draft.board)
         self.leftovers.show_leftovers(draft.pool, len(draft.deck), draft.rules.pool_look, draft.face_up)
         number = draft.pool + len(draft.face_up)
-        none = translate("SetupDialog", "Leftover cards: none")
-        some = translate("SetupDialog", "Leftover cards: {number}").format(number=number)
+        none = translate("Leftover cards: none")
+        some = translate("Leftover cards: {number}").format(number=number)
         self.fold_leftovers.button.setText(some if number else none)
         self._show_page()
         self._complaints = setup_problems(draft, self._events)
@@ -221,8 +221,8 @@ class SetupDialog(QDialog):
         if not own:
             self.pages.setCurrentWidget(self.hand)
         writing = self.pages.currentWidget() is self.deck
-        done = translate("SetupDialog", "Done: choose my hand")
-        self.write_cards.setText(done if writing else translate("SetupDialog", "Edit card names"))
+        done = translate("Done: choose my hand")
+        self.write_cards.setText(done if writing else translate("Edit card names"))
         self.write_cards.setVisible(own)
 
     def _show_complaints(self) -> None:

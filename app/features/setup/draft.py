@@ -248,7 +248,7 @@ class SetupDefaults:
 
 
 def player_name(number: int) -> str:
-    return translate("SetupMemory", "Player {number}", "the name of a player").format(number=number)
+    return translate("Player {number}", "the name of a player").format(number=number)
 
 
 def is_default_name(name: str) -> bool:
@@ -257,7 +257,7 @@ def is_default_name(name: str) -> bool:
 
 
 def _newcomers() -> tuple[str, ...]:
-    me = translate("SetupMemory", "Me", "the name of the first player, whose sheet this is")
+    me = translate("Me", "the name of the first player, whose sheet this is")
     return (me, *(player_name(number) for number in range(2, NEWCOMERS + 1)))
 
 

@@ -44,7 +44,7 @@ class Fold(QWidget):
         if is_open == self.is_open:
             return
         self.is_open = is_open
-        self.button.setAccessibleDescription(translate("Fold", "unfolded") if is_open else translate("Fold", "folded"))
+        self.button.setAccessibleDescription(translate("unfolded") if is_open else translate("folded"))
         self._draw_icon()
         if self._content is not None:
             self._content.setVisible(is_open)
@@ -73,7 +73,7 @@ class DeckEditor(QWidget):
         self.problem = ProblemLabel("setupDeckProblem")
         columns = packed(QHBoxLayout(), spacing=Space.S)
         for category, names in zip(Category, self.lists, strict=True):
-            words = translate("DeckEditor", "{category}, one per line", "{category}: Suspects, Weapons or Rooms")
+            words = translate("{category}, one per line", "{category}: Suspects, Weapons or Rooms")
             heading = label("", "muted", words.format(category=category_title(category)), wraps=False)
             heading.setBuddy(names)
             columns.addLayout(packed(QVBoxLayout(), heading, names))
@@ -123,39 +123,38 @@ class RulesForm(QWidget):
         self._form.setVerticalSpacing(Space.XS)
         self.show_model = self._choice(
             "setupShowModel",
-            translate("RulesForm", "A card shown to me"),
-            (ShowModel.RANDOM, translate("RulesForm", "was picked at random", "a card shown to me")),
-            (ShowModel.IGNORE, translate("RulesForm", "tells nothing else", "a card shown to me")),
+            translate("A card shown to me"),
+            (ShowModel.RANDOM, translate("was picked at random", "a card shown to me")),
+            (ShowModel.IGNORE, translate("tells nothing else", "a card shown to me")),
         )
         self.answers = self._choice(
             "setupAnswers",
-            translate("RulesForm", "Answering"),
-            (Answers.FIRST, translate("RulesForm", "ends with the first card", "answering")),
-            (Answers.ALL, translate("RulesForm", "goes on: everyone answers", "answering")),
+            translate("Answering"),
+            (Answers.FIRST, translate("ends with the first card", "answering")),
+            (Answers.ALL, translate("goes on: everyone answers", "answering")),
         )
-        one, two = translate("RulesForm", "one", "of dice"), translate("RulesForm", "two", "of dice")
-        self.dice = self._choice("setupDice", translate("RulesForm", "Dice"), (1, one), (2, two))
+        one, two = translate("one", "of dice"), translate("two", "of dice")
+        self.dice = self._choice("setupDice", translate("Dice"), (1, one), (2, two))
         self.accuse = self._choice(
             "setupAccuse",
-            translate("RulesForm", "Accusing"),
-            (AccuseRule.ANYWHERE, translate("RulesForm", "anywhere", "accusing")),
-            (AccuseRule.ANY_ROOM, translate("RulesForm", "in any room", "accusing")),
-            (AccuseRule.IN_ROOM, translate("RulesForm", "in the room named", "accusing")),
+            translate("Accusing"),
+            (AccuseRule.ANYWHERE, translate("anywhere", "accusing")),
+            (AccuseRule.ANY_ROOM, translate("in any room", "accusing")),
+            (AccuseRule.IN_ROOM, translate("in the room named", "accusing")),
         )
-        self.doors = self._choice("setupDoors", translate("RulesForm", "Doors of the board"))
-        self.may_stay = QCheckBox(translate("RulesForm", "Repeat suggestions in the same room"))
+        self.doors = self._choice("setupDoors", translate("Doors of the board"))
+        self.may_stay = QCheckBox(translate("Repeat suggestions in the same room"))
         self.may_stay.setObjectName("setupMayStay")
         self.may_stay.clicked.connect(self._tell)
         self.problem = ProblemLabel("setupRulesProblem")
         self._form.addRow(self.may_stay)
         self._form.addRow(self.problem)
         picked = translate(
-            "RulesForm",
             "When players can show several cards: do they pick one at random (then a card that I see says a little "
-            "about the others), or should nothing be concluded from their choice?",
+            "about the others), or should nothing be concluded from their choice?"
         )
         self.show_model.setToolTip(broken(picked))
-        self.answers.setToolTip(broken(translate("RulesForm", "Whether the others still answer after a card is shown")))
+        self.answers.setToolTip(broken(translate("Whether the others still answer after a card is shown")))
 
     def _choice(self, name: str, caption: str, *options: tuple[str | int, str]) -> NoWheelComboBox:
         box = NoWheelComboBox()
@@ -175,7 +174,7 @@ class RulesForm(QWidget):
         for name in sets:
             self.doors.addItem(_of_doors(name), name)
         if not sets:
-            self.doors.addItem(translate("RulesForm", "no board"))
+            self.doors.addItem(translate("no board"))
         self.doors.setEnabled(bool(sets))
         for box, value in (
             (self.show_model, rules.show_model),
@@ -202,8 +201,8 @@ class RulesForm(QWidget):
 def _of_doors(name: str) -> str:
     """Return the name of a door set; those of a player's own board are used as they are."""
     if name == "classic":
-        return translate("RulesForm", "classic", "the doors of a board")
-    return translate("RulesForm", "modern", "the doors of a board") if name == "modern" else name
+        return translate("classic", "the doors of a board")
+    return translate("modern", "the doors of a board") if name == "modern" else name
 
 
 class LeftoversForm(QWidget):
@@ -219,18 +218,18 @@ class LeftoversForm(QWidget):
         self.pool.valueChanged.connect(self.pool_changed)
         self.look = NoWheelComboBox()
         self.look.setObjectName("setupPoolLook")
-        self.look.addItem(translate("LeftoversForm", "They stay unseen", "cards face down"), PoolRule.NEVER)
-        asker = translate("LeftoversForm", "The asker looks at one if nobody shows", "at a card that lies face down")
+        self.look.addItem(translate("They stay unseen", "cards face down"), PoolRule.NEVER)
+        asker = translate("The asker looks at one if nobody shows", "at a card that lies face down")
         self.look.addItem(asker, PoolRule.UNANSWERED)
         self.look.activated.connect(lambda: self.look_changed.emit(PoolRule(self.look.currentData())))
         self.face_up = label("setupFaceUp")
         self.problem = ProblemLabel("setupPoolProblem")
         form = self._form = QFormLayout(self)
         form.setVerticalSpacing(Space.XS)
-        form.addRow(translate("LeftoversForm", "Face down"), self.pool)
+        form.addRow(translate("Face down"), self.pool)
         form.addRow(self.look)
-        name_box(self.look, translate("LeftoversForm", "Cards face down"))
-        form.addRow(translate("LeftoversForm", "Face up"), self.face_up)
+        name_box(self.look, translate("Cards face down"))
+        form.addRow(translate("Face up"), self.face_up)
         form.addRow(self.problem)
 
     def show_leftovers(self, pool: int, most: int, look: PoolRule, face_up: Sequence[Card]) -> None:
@@ -241,4 +240,4 @@ class LeftoversForm(QWidget):
             self.pool.setMaximum(max(most, pool))
             self.pool.setValue(pool)
         names = ", ".join(map(card_name, face_up))
-        self.face_up.setText(names or translate("LeftoversForm", "none: click cards on the right"))
+        self.face_up.setText(names or translate("none: click cards on the right"))

@@ -76,10 +76,10 @@ class HandPicker(QWidget):
         self.heading = label("setupHandHeading", "heading", wraps=False)
         self.search = FindEdit()
         self.search.setObjectName("setupFind")
-        self.search.setPlaceholderText(translate("HandPicker", "Type a card, then Enter"))
+        self.search.setPlaceholderText(translate("Type a card, then Enter"))
         self.search.setAccessibleName(self.search.placeholderText())
         self.search.setClearButtonEnabled(True)
-        self.piles = OptionGroup("setupPile", translate("HandPicker", "Where a clicked card goes"))
+        self.piles = OptionGroup("setupPile", translate("Where a clicked card goes"))
         self.unknown = ProblemLabel("setupFindProblem")
         self.problem = ProblemLabel("setupHandProblem")
         self._lay_out()
@@ -120,15 +120,15 @@ class HandPicker(QWidget):
 
     def _title(self, draft: SetupDraft) -> str:
         if self._pile is CardPile.FACE_UP:
-            return translate("HandPicker", "Face up: {number} chosen").format(number=len(draft.face_up))
+            return translate("Face up: {number} chosen").format(number=len(draft.face_up))
         if draft.my_size is None:
-            return translate("HandPicker", "You’re only watching: no hand")
-        title = translate("HandPicker", "My hand: {number} of {size} chosen")
+            return translate("You’re only watching: no hand")
+        title = translate("My hand: {number} of {size} chosen")
         return title.format(number=len(draft.hand), size=draft.my_size)
 
     def _show_piles(self, draft: SetupDraft, *, face_up: bool) -> None:
-        hand = (Option(CardPile.HAND, translate("HandPicker", "My hand")),) if draft.me is not None else ()
-        self.piles.set_options((*hand, Option(CardPile.FACE_UP, translate("HandPicker", "Face up on the table"))))
+        hand = (Option(CardPile.HAND, translate("My hand")),) if draft.me is not None else ()
+        self.piles.set_options((*hand, Option(CardPile.FACE_UP, translate("Face up on the table"))))
         self.piles.set_value(self._pile)
         self.piles.setVisible(face_up)
 
@@ -194,12 +194,12 @@ class HandPicker(QWidget):
             self.search.clear()
             self._click(found[0])
         elif found:
-            said = translate("HandPicker", "Which one: {cards}?")
+            said = translate("Which one: {cards}?")
             cards = localized(listed([card_name(card) for card in found], "or"))
             self.unknown.say(said.format(cards=cards))
         else:
             self.search.selectAll()
-            self.unknown.say(translate("HandPicker", "No card is called “{text}”.").format(text=text.strip()))
+            self.unknown.say(translate("No card is called “{text}”.").format(text=text.strip()))
 
     def search_for(self, event: QKeyEvent) -> bool:
         """Search for what is typed elsewhere, as after a click on a card; False if there is nothing to find."""
@@ -217,4 +217,4 @@ def _starts(name: str, wanted: str) -> bool:
 
 def _tip(card: Card, *, elsewhere: bool) -> str:
     name = card_name(card)
-    return translate("HandPicker", "{card} is in the other pile").format(card=name) if elsewhere else name
+    return translate("{card} is in the other pile").format(card=name) if elsewhere else name

@@ -41,7 +41,7 @@ class Handle(QAbstractButton):
         self._is_dragged = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys for it are those of the name
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.setToolTip(translate("PlayerRow", "Drag or click to change the order (or Alt+Up, Alt+Down in the name)"))
+        self.setToolTip(translate("Drag or click to change the order (or Alt+Up, Alt+Down in the name)"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -88,7 +88,7 @@ class NameEdit(QLineEdit):
     def __init__(self, names: QStringListModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMaxLength(MAX_NAME)
-        self.setPlaceholderText(translate("PlayerRow", "Name"))
+        self.setPlaceholderText(translate("Name"))
         completer = QCompleter(names, self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
@@ -138,28 +138,28 @@ class PlayerRow(QWidget):
         self.name = NameEdit(names)
         self.size_box = NoWheelSpinBox()
         self.token = NoWheelComboBox()
-        self.me = OptionButton(Option("me", translate("PlayerRow", "me", "this player is me")))
-        self.remove = button("", "", "quiet", translate("PlayerRow", "Remove this player"))
+        self.me = OptionButton(Option("me", translate("me", "this player is me")))
+        self.remove = button("", "", "quiet", translate("Remove this player"))
         self.problem = ProblemLabel(f"setupPlayerProblem{at + 1}")
         self._name_fields(at)
         self._lay_out(at)
-        name_box(self.token, translate("PlayerRow", "Token of player {number}").format(number=at + 1))
+        name_box(self.token, translate("Token of player {number}").format(number=at + 1))
         self._connect()
 
     def _name_fields(self, at: int) -> None:
         for widget, name, words in (
-            (self.handle, "setupHandle", translate("PlayerRow", "Move player {number}")),
-            (self.name, "setupPlayer", translate("PlayerRow", "Name of player {number}")),
-            (self.size_box, "setupSize", translate("PlayerRow", "Cards of player {number}")),
-            (self.me, "setupMe", translate("PlayerRow", "I am player {number}")),
-            (self.remove, "setupRemove", translate("PlayerRow", "Remove player {number}")),
+            (self.handle, "setupHandle", translate("Move player {number}")),
+            (self.name, "setupPlayer", translate("Name of player {number}")),
+            (self.size_box, "setupSize", translate("Cards of player {number}")),
+            (self.me, "setupMe", translate("I am player {number}")),
+            (self.remove, "setupRemove", translate("Remove player {number}")),
         ):
             widget.setObjectName(f"{name}{at + 1}")
             widget.setAccessibleName(words.format(number=at + 1))
         self.token.setObjectName(f"setupToken{at + 1}")
-        self.me.setToolTip(translate("PlayerRow", "This is me (Up/Down: previous/next player)"))
+        self.me.setToolTip(translate("This is me (Up/Down: previous/next player)"))
         self.me.setMinimumHeight(px(25))
-        self.size_box.setToolTip(translate("PlayerRow", "How many cards this player has"))
+        self.size_box.setToolTip(translate("How many cards this player has"))
         self.remove.setIcon(icon("remove", Size.SMALL_ICON))
         self.remove.setAutoDefault(True)  # Enter presses it
 
@@ -210,7 +210,7 @@ class PlayerRow(QWidget):
         if deck != self._deck:
             self._deck = deck
             self.token.clear()
-            self.token.addItems([translate("PlayerRow", "no token"), *map(card_name, suspects)])
+            self.token.addItems([translate("no token"), *map(card_name, suspects)])
         self.token.setCurrentIndex(1 + suspects.index(seat.token) if seat.token in suspects else 0)
         self.token.setVisible(tokens)
         self.me.setChecked(is_me)

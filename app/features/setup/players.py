@@ -32,7 +32,7 @@ class PlayersTable(QWidget):
 
     def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(translate("PlayersTable", "Players, in turn order"))
+        self.setAccessibleName(translate("Players, in turn order"))
         self._names = tuple(names)
         self._model = QStringListModel(list(names), self)
         self._draft: SetupDraft  # from the first time it is shown
@@ -40,12 +40,12 @@ class PlayersTable(QWidget):
         self._dragging: int | None = None
         self._is_growing = False
         self.rows = [self._row(at) for at in range(PLAYERS[-1])]
-        most = translate("PlayersTable", "Up to {number} players").format(number=PLAYERS[-1])
-        self.add = button("setupAdd", translate("PlayersTable", "Add a player"), "quiet", most)
+        most = translate("Up to {number} players").format(number=PLAYERS[-1])
+        self.add = button("setupAdd", translate("Add a player"), "quiet", most)
         self.add.setAutoDefault(True)  # Enter presses it
-        evenly = translate("PlayersTable", "Reset the hand sizes to an even deal")
-        self.deal = button("setupDeal", translate("PlayersTable", "Deal evenly"), "quiet", evenly)
-        self.spectator = OptionButton(Option("spectator", translate("PlayersTable", "I’m only watching")))
+        evenly = translate("Reset the hand sizes to an even deal")
+        self.deal = button("setupDeal", translate("Deal evenly"), "quiet", evenly)
+        self.spectator = OptionButton(Option("spectator", translate("I’m only watching")))
         self.spectator.setObjectName("setupSpectator")
         self.problem = ProblemLabel("setupPlayersProblem")
         self.note = label("setupSizesNote", "muted")
@@ -70,10 +70,10 @@ class PlayersTable(QWidget):
     def _heading_row(self) -> QWidget:
         row, headings = QWidget(), []
         for text, width in (
-            (translate("PlayersTable", "Players, in turn order"), 0),
-            (translate("PlayersTable", "Token"), px(TOKEN_WIDTH)),
-            (translate("PlayersTable", "Cards"), px(SIZE_WIDTH)),
-            (translate("PlayersTable", "Me", "who of the players I am"), self.rows[0].me_width),
+            (translate("Players, in turn order"), 0),
+            (translate("Token"), px(TOKEN_WIDTH)),
+            (translate("Cards"), px(SIZE_WIDTH)),
+            (translate("Me", "who of the players I am"), self.rows[0].me_width),
         ):
             heading = label("", "muted", text, wraps=False)
             if width:
@@ -173,7 +173,7 @@ class PlayersTable(QWidget):
     def _offer_steps(self, at: int) -> None:
         menu, handle = QMenu(self), self.rows[at].handle
         menu.setObjectName("setupMoves")
-        for step, text in ((-1, translate("PlayerRow", "Move &up")), (1, translate("PlayerRow", "Move &down"))):
+        for step, text in ((-1, translate("Move &up")), (1, translate("Move &down"))):
             action = menu.addAction(text)
             action.setEnabled(self._can_step(at, step))
             action.triggered.connect(partial(self._nudge, at, step))

@@ -15,12 +15,12 @@ from core.model.problems import Problem
 from core.text.text import CAPITAL, Text, capital, say
 
 _SUBJECTS: Mapping[str, Text] = {
-    "players": say("SetupWords", "The table"),
-    "pool": say("SetupWords", "The pool"),
-    "edition": say("SetupWords", "The edition"),
-    "me": say("SetupWords", "“Me”"),
-    "name": say("SetupWords", "The name", "of a player"),
-    "hand": say("SetupWords", "The hand", "of a player"),
+    "players": say("The table"),
+    "pool": say("The pool"),
+    "edition": say("The edition"),
+    "me": say("“Me”"),
+    "name": say("The name", "of a player"),
+    "hand": say("The hand", "of a player"),
 }
 """The subject of a problem text that starts with a verb, by its field."""
 
@@ -42,13 +42,13 @@ class SetupProblem:
 
 def resized(before: SetupDraft, after: SetupDraft, at: int) -> str:
     """Return which hands changed because that of the seat at ``at`` did; empty where none has."""
-    gets = translate("SetupWords", "{who} gets {new} instead of {old}", "cards")
+    gets = translate("{who} gets {new} instead of {old}", "cards")
     changes = [
         gets.format(who=seat.name, new=new, old=old)
         for i, (seat, old, new) in enumerate(zip(after.seats, before.sizes, after.sizes, strict=True))
         if i != at and old != new
     ]
-    said = translate("SetupWords", "To deal all {total} cards, {changes}.", "changes: Bob gets 5 instead of 4, Cid …")
+    said = translate("To deal all {total} cards, {changes}.", "changes: Bob gets 5 instead of 4, Cid …")
     return said.format(total=sum(after.sizes), changes=", ".join(changes)) if changes else ""
 
 
@@ -61,7 +61,7 @@ def _setup_problem(problem: Problem, draft: SetupDraft) -> SetupProblem:
     name, _, rest = problem.where.partition(".")
     field, number = _split(name)
     if field == "events" and number is not None:
-        said = translate("SetupWords", "Entry {number} no longer fits: {problem}")
+        said = translate("Entry {number} no longer fits: {problem}")
         return SetupProblem("events", said.format(number=number + 1, problem=localized(problem.what)))
     if field == "my_hand" and number is None and draft.my_size is not None:
         return SetupProblem(field, _hand(len(draft.hand), draft.my_size))
@@ -80,15 +80,15 @@ def _split(where: str) -> tuple[str, int | None]:
 
 def _hand(have: int, need: int) -> str:
     if have < need:
-        return translate("SetupWords", "Your hand: choose %n more card(s)", "", need - have)
-    said = translate("SetupWords", "Your hand has %n card(s): take {number} back", "", need)
+        return translate("Your hand: choose %n more card(s)", "", need - have)
+    said = translate("Your hand has %n card(s): take {number} back", "", need)
     return said.format(number=have - need)
 
 
 def _card(where: str, what: str) -> str:
     if isinstance(what, Text) and "where" in what.values:
         what = what.format(**{**what.values, "where": _line(str(what.values["where"]))})
-    said = translate("SetupWords", "{place}: {finding}", "place: Weapons, line 3; finding: what is wrong there")
+    said = translate("{place}: {finding}", "place: Weapons, line 3; finding: what is wrong there")
     return said.format(place=_line(where), finding=localized(what))
 
 
@@ -98,7 +98,7 @@ def _line(where: str) -> str:
     title = next((category_title(one) for one in Category if one.plural == field), field)
     if number is None:
         return title
-    return translate("SetupWords", "{title}, line {number}", "of a list").format(title=title, number=number + 1)
+    return translate("{title}, line {number}", "of a list").format(title=title, number=number + 1)
 
 
 def _sentence(field: str, what: str) -> str:
@@ -106,5 +106,5 @@ def _sentence(field: str, what: str) -> str:
     if what.split(" ", 1)[0] not in _VERBS:
         return capital(localized(what), CAPITAL)
     subject = localized(_SUBJECTS[field]) if field in _SUBJECTS else field
-    said = translate("SetupWords", "{subject} {finding}", "subject: The name; finding: is empty; …")
+    said = translate("{subject} {finding}", "subject: The name; finding: is empty; …")
     return said.format(subject=subject, finding=localized(what))

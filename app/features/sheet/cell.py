@@ -93,7 +93,7 @@ def _letters() -> Iterator[str]:
 
 
 def _words(letter: str, tie: Tie) -> str:
-    said = translate("TieSigns", "{letter}: {who} showed {cards} ({entries}).", "cards: the Rope or the Hall")
+    said = translate("{letter}: {who} showed {cards} ({entries}).", "cards: the Rope or the Hall")
     cards, told_by = localized(listed(list(map(the, tie.cards)), "or")), localized(entries(tie.events))
     return said.format(letter=letter, who=tie.holder, cards=cards, entries=told_by)
 

@@ -115,7 +115,7 @@ class SheetHeader(QHeaderView):
         mine = self.sheet().is_me(section)
         font = self._font(bold=envelope or mine, underlined=self._lit(section))
         cut = _widest((name,), font) > rect.width() - SIDES
-        you = translate("SheetHeader", "you", "below my own name")
+        you = translate("you", "below my own name")
         below = you if mine else self.sheet().seat_key(section) if cut else ""
 
         def paint(inside: QPainter, whole: QRect) -> None:

@@ -43,10 +43,10 @@ def mark_of(event: QKeyEvent) -> str | None:
 def offer_marks(menu: QMenu, cell: Cell | None, mark: Callable[[str], object]) -> None:
     """Add the marks to the menu of a cell; disabled where it has one that is not the player's."""
     for says, name in (
-        ("yes", translate("SheetView", "Tick")),
-        ("no", translate("SheetView", "Cross")),
-        ("maybe", translate("SheetView", "Question mark")),
-        ("", translate("SheetView", "No mark")),
+        ("yes", translate("Tick")),
+        ("no", translate("Cross")),
+        ("maybe", translate("Question mark")),
+        ("", translate("No mark")),
     ):
         action = menu.addAction(name, partial(mark, says))
         action.setObjectName(f"mark{says.title() or 'None'}")

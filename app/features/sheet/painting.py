@@ -241,16 +241,14 @@ class SheetLegend(QWidget):
         """Explain tags by one of them; or one's own marks."""
         self.letter, self.is_own = letter, is_own
         said = translate(
-            "SheetLegend",
             "Cells with the same letter: the player showed one of these cards. A folded corner stands for a "
-            "tag that has no room. Click a cell to see what is known about it.",
+            "tag that has no room. Click a cell to see what is known about it."
         )
         if is_own:
             said = translate(
-                "SheetLegend",
                 "Violet marks are yours; the others come from your cards and the face-up ones. Click a cell for a "
                 "tick, a cross, a question mark, and empty again. Checked marks: on blue, proved; in a dashed frame, "
-                "open: it may be true, but does not follow; with a warning sign, wrong.",
+                "open: it may be true, but does not follow; with a warning sign, wrong."
             )
         self.setToolTip(broken(said))
         self.update()
@@ -260,9 +258,9 @@ class SheetLegend(QWidget):
         font = small(self.font())
         font.setBold(True)
         side = QFontMetrics(font).height()
-        said = translate("SheetLegend", "one of several", "beside a letter: the player has one of the cards with it")
+        said = translate("one of several", "beside a letter: the player has one of the cards with it")
         if self.is_own:
-            said = translate("SheetLegend", "your marks", "beside a tick: a mark on one's own sheet")
+            said = translate("your marks", "beside a tick: a mark on one's own sheet")
         tag = Tag(self.letter, QRect(Space.M, self.rect().center().y() - side // 2, side, side))
         box = self.rect().adjusted(tag.box.right() + 1 + Space.XS, -1, -GAP, 1)  # a line is empty at its edges
         painter.setFont(small(self.font()))

@@ -118,8 +118,8 @@ class SheetPanel(QWidget):
     def _show_moment(self) -> None:
         """Show which moment is displayed: a what-if, a chosen one, or the last consistent one."""
         self.summary.set_past(self._past or self._last_consistent, is_chosen=bool(self._past))
-        supposed = "" if self.what_if.isHidden() else translate("SheetPanel", "What if")
-        self.view.set_moment(supposed or (translate("SheetPanel", "The past") if self._past else self._last_consistent))
+        supposed = "" if self.what_if.isHidden() else translate("What if")
+        self.view.set_moment(supposed or (translate("The past") if self._past else self._last_consistent))
         self.moment_changed.emit(supposed or self._past or self._last_consistent)
 
     def clear(self) -> None:
@@ -165,7 +165,7 @@ def _refusal(reply: InferenceReply) -> tuple[str, str]:
     engine = reply.request.engine
     if not reply.message:
         return "", ""
-    way_out = translate("SheetPanel", "Use Automatic", "the engine")
+    way_out = translate("Use Automatic", "the engine")
     return refusal(engine, reply.message), "" if engine == DEFAULT_ENGINE else way_out
 
 

@@ -60,19 +60,19 @@ class SummaryView(QFrame):
         self._headline = SolutionHeadline()
         self._solutions = Figure(
             "summarySolutions",
-            translate("SummaryView", "solutions left"),
-            translate("SummaryView", "Combinations of suspect, weapon and room that can still be in the envelope"),
+            translate("solutions left"),
+            translate("Combinations of suspect, weapon and room that can still be in the envelope"),
         )
         self._entropy = Figure(
             "summaryEntropy",
-            translate("SummaryView", "bits open"),
-            translate("SummaryView", "About as many well-chosen yes-or-no questions would give the solution"),
+            translate("bits open"),
+            translate("About as many well-chosen yes-or-no questions would give the solution"),
         )
-        self._engine = Figure("summaryEngine", "", "", title=translate("SummaryView", "Engine"))
+        self._engine = Figure("summaryEngine", "", "", title=translate("Engine"))
         self._engines = EngineButton(self._engine)
         self.hunches = button("removeHunches", kind="slim")
         self.hunches.hide()
-        self._back = button("backToNow", translate("SummaryView", "Back to now (Esc)"), "slim")
+        self._back = button("backToNow", translate("Back to now (Esc)"), "slim")
         self._back.setFixedHeight(px(SECOND_LINE))
         self._back.clicked.connect(self.back_wanted)
         self._back.hide()
@@ -115,7 +115,7 @@ class SummaryView(QFrame):
         """Say how many hunches the numbers include, on a button that removes them; none: nothing."""
         self.hunches.setVisible(bool(hunches))
         if hunches:
-            said = translate("SummaryView", "{hunches} – remove", "hunches: Hunches included: 2, refuted: 1")
+            said = translate("{hunches} – remove", "hunches: Hunches included: 2, refuted: 1")
             self.hunches.setText(said.format(hunches=hunches_count(hunches, weighed=weighed)))
             self.hunches.setToolTip(hunches_tip(hunches, weighed=weighed))
 
@@ -142,11 +142,11 @@ class SummaryView(QFrame):
         self._entropy.setVisible(is_open and estimate and not self._is_counted)
 
     def _show_moment(self) -> None:
-        solved, likely = translate("SummaryView", "Solved"), translate("SummaryView", "Most likely")
+        solved, likely = translate("Solved"), translate("Most likely")
         if self._is_played:
-            likely = translate("SummaryView", "Most likely, as people play")
+            likely = translate("Most likely, as people play")
         if self._all_alike or self._laid is not None:
-            likely = translate("SummaryView", "Solution")
+            likely = translate("Solution")
         caption = self._past or (solved if self._solved else likely)
         self._headline.set_caption(caption, matters=bool(self._past))
         set_kind(self, "past" if self._past else "solved" if self._solved else "card")
@@ -166,17 +166,17 @@ class SummaryView(QFrame):
         self._solved = solved = posterior.solutions == 1
         self._laid, self._is_played, self._is_counted = laid, engine.people, posterior.solutions is not None
         self._show_likeliest(posterior, may_accuse=may_accuse)
-        one, many = translate("SummaryView", "solution left"), translate("SummaryView", "solutions left")
+        one, many = translate("solution left"), translate("solutions left")
         self._solutions.set_caption(one if solved else many)
         number, more = _counted(posterior.solutions)
         bits = posterior.entropy_bits
         still_open = NOTHING if bits is None else decimal(bits, 1 if engine.estimate else 2)
         self._entropy.show_value(still_open)
-        in_bits = translate("SummaryView", "{bits} bits open: about as many well-chosen yes-or-no questions would do")
+        in_bits = translate("{bits} bits open: about as many well-chosen yes-or-no questions would do")
         tip = [more, in_bits.format(bits=still_open)]
         if posterior.deals is not None:
             deals, all_digits = _counted(posterior.deals)
-            tip.append(translate("SummaryView", "Possible deals: {number}").format(number=all_digits or deals))
+            tip.append(translate("Possible deals: {number}").format(number=all_digits or deals))
         self._solutions.show_value(number, "\n".join(filter(None, tip)))
         self._engine.set_caption(engine.caption)
         self._engine.show_value(engine.title, engine.tip)
@@ -203,12 +203,12 @@ class SummaryView(QFrame):
         said = estimated_percent(float(envelope.probabilities[tied].mean()), error)
         if len(envelope) == 1:
             said, solution = "", localized(crime(best))
-            accuse = translate("SummaryView", "Accuse: {cards}", "cards: Mrs White with the Rope in the Study")
+            accuse = translate("Accuse: {cards}", "cards: Mrs White with the Rope in the Study")
             solution = accuse.format(cards=solution) if may_accuse else capital(solution, CAPITAL)
         elif len(alike) == 1:
             solution = ", ".join(isolated(card_name(card)) for card in best)
         else:
-            said = translate("SummaryView", "{percent} each").format(percent=said)
+            said = translate("{percent} each").format(percent=said)
             solution = _alike(envelope, alike, exact=not noise)
         self._all_alike = 1 < len(alike) == len(envelope)
         self._headline.show_solution(solution, said)
@@ -264,24 +264,24 @@ def _alike(envelope: EnvelopeJoint, alike: npt.NDArray[np.integer], *, exact: bo
         )
         return capital(", ".join(parts), CAPITAL)
     if len(alike) == len(envelope):
-        almost = translate("SummaryView", "All almost equally likely", "solutions")
-        return translate("SummaryView", "All equally likely", "solutions") if exact else almost
-    almost = translate("SummaryView", "One of %n almost equally likely", "", len(alike))
-    return translate("SummaryView", "One of %n equally likely", "", len(alike)) if exact else almost
+        almost = translate("All almost equally likely", "solutions")
+        return translate("All equally likely", "solutions") if exact else almost
+    almost = translate("One of %n almost equally likely", "", len(alike))
+    return translate("One of %n equally likely", "", len(alike)) if exact else almost
 
 
 def _one_of(category: Category, n: int) -> str:
     match category:
         case Category.SUSPECT:
-            return translate("SummaryView", "one of %n suspect(s)", "", n)
+            return translate("one of %n suspect(s)", "", n)
         case Category.WEAPON:
-            return translate("SummaryView", "one of %n weapon(s)", "", n)
+            return translate("one of %n weapon(s)", "", n)
         case Category.ROOM:
-            return translate("SummaryView", "one of %n room(s)", "", n)
+            return translate("one of %n room(s)", "", n)
 
 
 def _counted(n: int | None) -> tuple[str, str]:
     """Return a number to show, and what its tool tip adds."""
     if n is None:
-        return NOTHING, translate("SummaryView", "This engine doesn’t count them.")
+        return NOTHING, translate("This engine doesn’t count them.")
     return count(n), "" if n < GROUPED_BELOW or n.bit_length() > 256 else grouped(n)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 def spoken_cell(card: Card, holder: Holder, cell: Cell, source: Source | None) -> str:
     """Return the screen reader's text: "Rope, Bob: 34 percent", "Rope, Bob: certain: no, because of entry 4"."""
-    return translate("SheetWords", "{card}, {holder}: {said}", "a cell of the sheet, for a screen reader").format(
+    return translate("{card}, {holder}: {said}", "a cell of the sheet, for a screen reader").format(
         card=card_name(card), holder=title(holder), said=spoken(cell, source)
     )
 
@@ -43,41 +43,39 @@ def spoken(cell: Cell, source: Source | None = None) -> str:
     if isinstance(cell, OwnCell):
         return own_mark(cell)
     if cell.p is None:
-        return translate("SheetWords", "unknown", "a cell of the sheet")
+        return translate("unknown", "a cell of the sheet")
     said = spoken_percent(cell.p)
     if cell.error is not None and cell.is_rough:
-        said = translate("SheetWords", "about {percent}, give or take {error}").format(
-            percent=said, error=spoken_error(cell.error)
-        )
+        said = translate("about {percent}, give or take {error}").format(percent=said, error=spoken_error(cell.error))
     elif cell.error is None:
-        said = translate("SheetWords", "about {percent}").format(percent=said)
-    return translate("SheetWords", "{percent}, being updated").format(percent=said) if cell.stale else said
+        said = translate("about {percent}").format(percent=said)
+    return translate("{percent}, being updated").format(percent=said) if cell.stale else said
 
 
 def own_mark(cell: OwnCell) -> str:
     """Return a mark on one's own sheet, with what a check said of it: "your tick, proved"."""
     said = {
-        "yes": translate("SheetWords", "your tick"),
-        "no": translate("SheetWords", "your cross"),
-        "maybe": translate("SheetWords", "your question mark"),
-    }.get(cell.mark, translate("SheetWords", "no mark yet"))
+        "yes": translate("your tick"),
+        "no": translate("your cross"),
+        "maybe": translate("your question mark"),
+    }.get(cell.mark, translate("no mark yet"))
     verdict = {
-        "proved": translate("SheetWords", "{mark}, proved", "a mark on one's own sheet"),
-        "open": translate("SheetWords", "{mark}, open", "a mark on one's own sheet: may be true, does not follow"),
-        "refuted": translate("SheetWords", "{mark}, wrong", "a mark on one's own sheet"),
+        "proved": translate("{mark}, proved", "a mark on one's own sheet"),
+        "open": translate("{mark}, open", "a mark on one's own sheet: may be true, does not follow"),
+        "refuted": translate("{mark}, wrong", "a mark on one's own sheet"),
     }.get(cell.verdict, "{mark}")
     return verdict.format(mark=said)
 
 
 def _spoken_mark(*, holds: bool, source: Source | None) -> str:
     if source is None:
-        return translate("SheetWords", "certain: yes") if holds else translate("SheetWords", "certain: no")
+        return translate("certain: yes") if holds else translate("certain: no")
     if source == SETUP:
-        yes = translate("SheetWords", "certain: yes, because of the set-up")
-        return yes if holds else translate("SheetWords", "certain: no, because of the set-up")
+        yes = translate("certain: yes, because of the set-up")
+        return yes if holds else translate("certain: no, because of the set-up")
     yes, no = (
-        translate("SheetWords", "certain: yes, because of entry {number}", "the entry says so"),
-        translate("SheetWords", "certain: no, because of entry {number}", "the entry says so"),
+        translate("certain: yes, because of entry {number}", "the entry says so"),
+        translate("certain: no, because of entry {number}", "the entry says so"),
     )
     return (yes if holds else no).format(number=int(source) + 1)
 
@@ -101,17 +99,17 @@ HALF, FULL = 0.75, 0.95
 
 def belief(p: float) -> str:
     """Return how sure a hunch is: "I think so (75%)"."""
-    half, full = translate("HunchWords", "I think so ({p})"), translate("HunchWords", "I’m almost sure ({p})")
+    half, full = translate("I think so ({p})"), translate("I’m almost sure ({p})")
     return {HALF: half, FULL: full}.get(p, "{p}").format(p=percent(p))
 
 
 def hunch_line(found: JudgedHunch) -> str:
     """Return a hunch and what became of it: "Your hunch: I think so (75%). Refuted by entry 14."."""
-    said = translate("HunchWords", "Your hunch: {belief}.").format(belief=belief(found.hunch.p))
+    said = translate("Your hunch: {belief}.").format(belief=belief(found.hunch.p))
     if found.holds is None:
         return said
-    certain = translate("HunchWords", "Certain because of {entries}.", "entries: entries 3 and 7; the set-up")
-    refuted = translate("HunchWords", "Refuted by {entries}.", "entries: entries 3 and 7; the set-up")
+    certain = translate("Certain because of {entries}.", "entries: entries 3 and 7; the set-up")
+    refuted = translate("Refuted by {entries}.", "entries: entries 3 and 7; the set-up")
     by = localized(entries(found.because))
     return localized(sentences([said, (certain if found.holds else refuted).format(entries=by)]))
 
@@ -119,10 +117,10 @@ def hunch_line(found: JudgedHunch) -> str:
 def hunches_count(hunches: Sequence[JudgedHunch], *, weighed: bool) -> str:
     """Return how many hunches the numbers include: "Hunches included: 2, refuted: 1"."""
     n, refuted = (sum(one.holds is holds for one in hunches) for holds in (None, False))
-    said = translate("HunchWords", "Hunches included: {n}", "in the numbers")
+    said = translate("Hunches included: {n}", "in the numbers")
     if not weighed:
-        said = translate("HunchWords", "Hunches left out: {n}", "of the numbers")
-    wrong = translate("HunchWords", "{hunches}, refuted: {n}", "hunches: Hunches included: 2")
+        said = translate("Hunches left out: {n}", "of the numbers")
+    wrong = translate("{hunches}, refuted: {n}", "hunches: Hunches included: 2")
     return wrong.format(hunches=said.format(n=n), n=refuted) if refuted else said.format(n=n)
 
 
@@ -130,87 +128,79 @@ def hunches_tip(hunches: Sequence[JudgedHunch], *, weighed: bool) -> str:
     """Return the hunches line by line, why they are left out if they are, and what a click does."""
     lines = [f"{note_sentences(one.hunch.card, one.hunch.holder)[0]}. {hunch_line(one)}" for one in hunches]
     if not weighed:
-        lines.append(translate("HunchWords", "The analytic centre cannot weigh hunches. Other engines can."))
-    return "\n".join([*lines, translate("HunchWords", "Click to remove all hunches.")])
+        lines.append(translate("The analytic centre cannot weigh hunches. Other engines can."))
+    return "\n".join([*lines, translate("Click to remove all hunches.")])
 
 
 def moved_words(moved: MovedCell) -> str:
     """Return how far how people play moves a cell, and by which entries."""
-    said = translate("PeopleWords", "{percent} as the cards say; moved by {entries}.", "entries: entries 3 and 5")
+    said = translate("{percent} as the cards say; moved by {entries}.", "entries: entries 3 and 5")
     return said.format(percent=percent(moved.before), entries=localized(entries(moved.because)))
 
 
 def laid_open(cell: Cell) -> str:
     """Return what a small tick means."""
     if isinstance(cell, OwnCell):
-        return translate("SheetWords", "In the other deal it is here.", "a deal that fits all entries, too")
-    return translate("SheetWords", "It was here when the cards were laid open.")
+        return translate("In the other deal it is here.", "a deal that fits all entries, too")
+    return translate("It was here when the cards were laid open.")
 
 
 def _certainly(holder: Holder) -> str:
     return {
-        ENVELOPE: translate("SheetWords", "{card} is certainly in the envelope. Click to see why."),
-        POOL: translate("SheetWords", "{card} is certainly in the pool. Click to see why."),
-        FACE_UP: translate("SheetWords", "{card} is certainly face up. Click to see why."),
-    }.get(holder, translate("SheetWords", "{who} certainly has {card}. Click to see why."))
+        ENVELOPE: translate("{card} is certainly in the envelope. Click to see why."),
+        POOL: translate("{card} is certainly in the pool. Click to see why."),
+        FACE_UP: translate("{card} is certainly face up. Click to see why."),
+    }.get(holder, translate("{who} certainly has {card}. Click to see why."))
 
 
 def _certainly_not(holder: Holder) -> str:
     return {
-        ENVELOPE: translate("SheetWords", "{card} is certainly not in the envelope. Click to see why."),
-        POOL: translate("SheetWords", "{card} is certainly not in the pool. Click to see why."),
-        FACE_UP: translate("SheetWords", "{card} is certainly not face up. Click to see why."),
-    }.get(holder, translate("SheetWords", "{who} certainly does not have {card}. Click to see why."))
+        ENVELOPE: translate("{card} is certainly not in the envelope. Click to see why."),
+        POOL: translate("{card} is certainly not in the pool. Click to see why."),
+        FACE_UP: translate("{card} is certainly not face up. Click to see why."),
+    }.get(holder, translate("{who} certainly does not have {card}. Click to see why."))
 
 
 def _unknown(holder: Holder) -> str:
     return {
-        ENVELOPE: translate("SheetWords", "Not known yet: is {card} in the envelope?"),
-        POOL: translate("SheetWords", "Not known yet: is {card} in the pool?"),
-        FACE_UP: translate("SheetWords", "Not known yet: is {card} face up?"),
-    }.get(holder, translate("SheetWords", "Not known yet: does {who} have {card}?"))
+        ENVELOPE: translate("Not known yet: is {card} in the envelope?"),
+        POOL: translate("Not known yet: is {card} in the pool?"),
+        FACE_UP: translate("Not known yet: is {card} face up?"),
+    }.get(holder, translate("Not known yet: does {who} have {card}?"))
 
 
 def _probably(holder: Holder) -> str:
     return {
-        ENVELOPE: translate("SheetWords", "{card} is in the envelope: {percent}. Click to see what is known."),
-        POOL: translate("SheetWords", "{card} is in the pool: {percent}. Click to see what is known."),
-        FACE_UP: translate("SheetWords", "{card} is face up: {percent}. Click to see what is known."),
-    }.get(holder, translate("SheetWords", "{who} has {card}: {percent}. Click to see what is known."))
+        ENVELOPE: translate("{card} is in the envelope: {percent}. Click to see what is known."),
+        POOL: translate("{card} is in the pool: {percent}. Click to see what is known."),
+        FACE_UP: translate("{card} is face up: {percent}. Click to see what is known."),
+    }.get(holder, translate("{who} has {card}: {percent}. Click to see what is known."))
 
 
 def _percent(cell: Cell) -> str:
     shown = estimated_percent(cell.p or 0.0, cell.error)
     if cell.error is None:
-        return translate("SheetWords", "{percent} (estimate, error unknown)").format(percent=shown)
+        return translate("{percent} (estimate, error unknown)").format(percent=shown)
     if cell.error > 0:
-        return translate("SheetWords", "{percent} (standard error {error})").format(
-            percent=shown, error=error_percent(cell.error)
-        )
+        return translate("{percent} (standard error {error})").format(percent=shown, error=error_percent(cell.error))
     return shown
 
 
 def holder_tip(holder: Holder, setup: Setup) -> str:
     if holder == ENVELOPE:
-        return translate("SheetWords", "The envelope: one card of each category")
+        return translate("The envelope: one card of each category")
     if holder == FACE_UP:
-        return translate("SheetWords", "Face-up cards")
+        return translate("Face-up cards")
     held = setup.sizes[holder]
     if holder == POOL:
-        return translate("SheetWords", "The pool: %n card(s), face down", "", held)
+        return translate("The pool: %n card(s), face down", "", held)
     said = (
         translate(
-            "SheetWords",
-            "{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.",
-            "",
-            held,
+            "{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.", "", held
         )
         if holder == setup.me
         else translate(
-            "SheetWords",
-            "{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.",
-            "",
-            held,
+            "{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.", "", held
         )
     )
     return said.format(who=holder)
@@ -238,22 +228,22 @@ def engine_words(reply: InferenceReply, posterior: Posterior) -> EngineWords:
     title, error = engine_title(posterior.engine), worst_error(posterior)
     captions, weighed = list(_as_people_play(reply)), reply.people is not None
     if error == 0:
-        counted = [] if posterior.exact else [translate("EngineWords", "every deal", "an engine saw each of them")]
+        counted = [] if posterior.exact else [translate("every deal", "an engine saw each of them")]
         return EngineWords(title, localized(commas([*counted, *captions])), _tip(reply, posterior), people=weighed)
     if error is None:
-        captions.append(translate("EngineWords", "estimate, error unknown"))
+        captions.append(translate("estimate, error unknown"))
     else:
-        captions = [translate("EngineWords", "estimate"), *([] if weighed else captions)]
+        captions = [translate("estimate"), *([] if weighed else captions)]
     if posterior.cut_short:
-        captions.append(translate("EngineWords", "cut short"))
+        captions.append(translate("cut short"))
     if _ignores_choices(reply.request.case, posterior):
-        captions.append(translate("EngineWords", "choices ignored"))
+        captions.append(translate("choices ignored"))
     if reply.awaits_exact:
-        captions.append(translate("EngineWords", "exact to follow…"))
+        captions.append(translate("exact to follow…"))
     if error:
-        said = translate("EngineWords", "{engine}, up to ±{error}")
+        said = translate("{engine}, up to ±{error}")
         if weighed:
-            said = translate("EngineWords", "As people play, up to ±{error}")
+            said = translate("As people play, up to ±{error}")
         title = said.format(engine=title, error=error_percent(error))
     return EngineWords(title, localized(commas(captions)), _tip(reply, posterior), estimate=True, people=weighed)
 
@@ -262,9 +252,9 @@ def _as_people_play(reply: InferenceReply) -> Iterator[str]:
     if reply.request.people is None or reply.awaits_exact:
         return
     if reply.awaits_people:
-        yield translate("EngineWords", "as people play to follow…")
+        yield translate("as people play to follow…")
     else:
-        played, said = translate("EngineWords", "as people play"), translate("EngineWords", "as the cards say")
+        played, said = translate("as people play"), translate("as the cards say")
         yield said if reply.people is None else played
 
 
@@ -278,8 +268,8 @@ def worst_error(posterior: Posterior) -> float | None:
 def refusal(engine: str, why: str) -> str:
     why = localized(why)
     if engine == DEFAULT_ENGINE:
-        return translate("EngineWords", "Too much for every engine ({why}).").format(why=why)
-    said = translate("EngineWords", "Too much for {engine} ({why}). Automatic uses another engine.")
+        return translate("Too much for every engine ({why}).").format(why=why)
+    said = translate("Too much for {engine} ({why}). Automatic uses another engine.")
     return said.format(engine=engine_title(engine), why=why)
 
 
@@ -289,39 +279,36 @@ def _tip(reply: InferenceReply, posterior: Posterior) -> str:
 
 def _lines(reply: InferenceReply, posterior: Posterior) -> Iterator[str]:
     error = worst_error(posterior)
-    yield translate("EngineWords", "{engine}: {method}. It took {ms} ms.").format(
+    yield translate("{engine}: {method}. It took {ms} ms.").format(
         engine=engine_title(posterior.engine), method=localized(posterior.method), ms=decimal(posterior.elapsed_ms, 0)
     )
     if posterior.cut_short:
-        yield translate("EngineWords", "It stopped at the time limit of the preferences: more time, smaller errors.")
+        yield translate("It stopped at the time limit of the preferences: more time, smaller errors.")
     if error is None:
-        yield translate("EngineWords", "These are estimates with an unknown error.")
+        yield translate("These are estimates with an unknown error.")
     elif error > 0:
         yield from _errors(posterior, error)
     if _ignores_choices(reply.request.case, posterior):
-        yield translate(
-            "EngineWords", "It ignores how players choose which card to show, unlike the rules of this game."
-        )
+        yield translate("It ignores how players choose which card to show, unlike the rules of this game.")
     if reply.not_weighed:
         yield not_weighed(reply.not_weighed)
     elif people := weighing(reply.request.people):
         yield people
     if posterior.reason:
-        yield translate("EngineWords", "Chosen because {reason}.").format(reason=localized(posterior.reason))
+        yield translate("Chosen because {reason}.").format(reason=localized(posterior.reason))
     if reply.awaits_exact:
-        yield translate("EngineWords", "Exact numbers are being computed and will replace these if possible.")
+        yield translate("Exact numbers are being computed and will replace these if possible.")
     if reply.refusal:
-        yield translate("EngineWords", "Exact numbers are not available: {why}.").format(why=localized(reply.refusal))
+        yield translate("Exact numbers are not available: {why}.").format(why=localized(reply.refusal))
 
 
 def _errors(posterior: Posterior, error: float) -> Iterator[str]:
     if posterior.effective is not None:
-        said = translate("EngineWords", "They are worth {number} independent draws (the effective sample size).")
+        said = translate("They are worth {number} independent draws (the effective sample size).")
         yield said.format(number=grouped(round(posterior.effective)))
     yield translate(
-        "EngineWords",
         "Standard error of a cell: up to {error}. Two numbers in three are within one standard error of the truth, "
-        "19 in 20 within two.",
+        "19 in 20 within two."
     ).format(error=error_percent(error))
 
 
@@ -331,20 +318,18 @@ def _ignores_choices(case: Case, posterior: Posterior) -> bool:
 
 def into_entry(name: str) -> str:
     """Return the offer to put a card or a player into the entry."""
-    return translate("SheetView", "Put {name} into the entry", "{name}: of a card or a player").format(
-        name=escape_mnemonics(name)
-    )
+    return translate("Put {name} into the entry", "{name}: of a card or a player").format(name=escape_mnemonics(name))
 
 
 def note_sentences(card: Card, holder: Holder) -> tuple[str, str]:
     if holder == ENVELOPE:
-        yes = translate("SheetView", "{card} is in the envelope")
-        no = translate("SheetView", "{card} is not in the envelope")
+        yes = translate("{card} is in the envelope")
+        no = translate("{card} is not in the envelope")
     elif holder == POOL:
-        yes = translate("SheetView", "{card} is in the pool")
-        no = translate("SheetView", "{card} is not in the pool")
+        yes = translate("{card} is in the pool")
+        no = translate("{card} is not in the pool")
     else:
-        yes = translate("SheetView", "{player} has {card}")
-        no = translate("SheetView", "{player} doesn’t have {card}")
+        yes = translate("{player} has {card}")
+        no = translate("{player} doesn’t have {card}")
     values = {"card": card_name(card), "player": holder}
     return yes.format_map(values), no.format_map(values)

@@ -93,7 +93,7 @@ class SheetView(QTableView):
     def __init__(self, model: SheetModel, has_note: Noted, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sheetView")
-        self.setAccessibleName(translate("SheetView", "Sheet: cards down, holders across"))
+        self.setAccessibleName(translate("Sheet: cards down, holders across"))
         self._sheet = model
         self._has_note = has_note
         self.cells_in_chart: Collection[tuple[Card, Holder]] = ()
@@ -124,9 +124,9 @@ class SheetView(QTableView):
         self._holders = across = SheetHeader(Qt.Orientation.Horizontal, self)
         self._names = down = SheetHeader(Qt.Orientation.Vertical, self)
         across.setObjectName("holderHeader")
-        across.setAccessibleName(translate("SheetView", "Holders"))
+        across.setAccessibleName(translate("Holders"))
         down.setObjectName("cardHeader")
-        down.setAccessibleName(translate("SheetView", "Cards"))
+        down.setAccessibleName(translate("Cards"))
         self.setHorizontalHeader(across)
         self.setVerticalHeader(down)
         across.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -147,8 +147,8 @@ class SheetView(QTableView):
     def set_own(self, own: bool) -> None:
         """Take clicks and keys as one's own marks, instead of asking why."""
         self._is_own = own
-        named = translate("SheetView", "Sheet: cards down, holders across")
-        self.setAccessibleName(translate("SheetView", "Your own sheet: cards down, holders across") if own else named)
+        named = translate("Sheet: cards down, holders across")
+        self.setAccessibleName(translate("Your own sheet: cards down, holders across") if own else named)
         self.set_legend("")
 
     @property
@@ -366,11 +366,11 @@ class SheetView(QTableView):
         elif holder != FACE_UP:
             self._offer_notes(menu, card, holder, is_open=cell is not None and cell.holds is None)
         certain = cell is not None and cell.holds is not None
-        asked = translate("SheetView", "Why?") if certain else translate("SheetView", "What does it depend on?")
+        asked = translate("Why?") if certain else translate("What does it depend on?")
         menu.addAction(f"{asked}\t{EXPLAIN_CELL}", partial(self.why_wanted.emit, False)).setObjectName("cellWhy")
         if self._is_own:
             return menu
-        said = translate("SheetView", "Show in the chart of cells")
+        said = translate("Show in the chart of cells")
         keys = CELL_CHART.toString(QKeySequence.SequenceFormat.NativeText)
         chart = menu.addAction(f"{said}\t{keys}", partial(self.charted.emit, card, holder))
         chart.setObjectName("cellChart")
@@ -388,7 +388,7 @@ class SheetView(QTableView):
         has, hasnt = map(escape_mnemonics, note_sentences(card, holder))
         yes = menu.addAction(has, partial(self.noted.emit, card, holder, True))
         no = menu.addAction(hasnt, partial(self.noted.emit, card, holder, False))
-        back = menu.addAction(translate("SheetView", "Take that back"), partial(self.taken_back.emit, card, holder))
+        back = menu.addAction(translate("Take that back"), partial(self.taken_back.emit, card, holder))
         menu.addSeparator()
         self._offer_hunches(menu, card, holder, is_open=is_open)
         menu.addSeparator()
@@ -404,7 +404,7 @@ class SheetView(QTableView):
         found, may = self._sheet.hunch(card, holder), self._has_note(card, holder) is not None
         for p, name, key in ((HALF, "hunchHalf", f"\t{PIN_HUNCH}"), (FULL, "hunchFull", "")):
             is_pinned = found is not None and found.hunch.p == p
-            said = translate("SheetView", "Hunch: {belief}", "belief: I think so (75%)").format(belief=belief(p))
+            said = translate("Hunch: {belief}", "belief: I think so (75%)").format(belief=belief(p))
             action = menu.addAction(said + key, partial(self.hunched.emit, card, holder, None if is_pinned else p))
             action.setObjectName(name)
             action.setCheckable(True)
@@ -421,8 +421,8 @@ class SheetView(QTableView):
         if holder in (ENVELOPE, FACE_UP):
             return None
         menu = self._menu("holderMenu")
-        whose = translate("SheetView", "Likely hands of {player}…").format(player=escape_mnemonics(holder))
-        said = translate("SheetView", "Likely hands of the pool…") if holder == POOL else whose
+        whose = translate("Likely hands of {player}…").format(player=escape_mnemonics(holder))
+        said = translate("Likely hands of the pool…") if holder == POOL else whose
         menu.addAction(said, partial(self.hands_wanted.emit, holder)).setObjectName("holderHands")
         if holder not in RESERVED:
             menu.addAction(into_entry(holder), partial(self.player_chosen.emit, holder)).setObjectName("fillPlayer")

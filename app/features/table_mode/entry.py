@@ -33,8 +33,8 @@ def public_words(event: Event) -> str:
         case Suggestion():
             return f"{_said(event.by, event.cards)}\n{', '.join(_answers(event))}"
         case Accusation():
-            right = translate("TableModeWords", "The accusation is right.")
-            wrong = translate("TableModeWords", "The accusation is wrong.")
+            right = translate("The accusation is right.")
+            wrong = translate("The accusation is wrong.")
             return f"{_said(event.by, event.cards)}\n{right if event.correct else wrong}"
         case Move():
             return moved(event)
@@ -44,19 +44,15 @@ def public_words(event: Event) -> str:
 
 def _said(by: str, cards: Triple) -> str:
     named = ", ".join(map(card_name, cards))
-    return translate("TableModeWords", "{who}: {cards}", "who suggests what").format(who=by, cards=named)
+    return translate("{who}: {cards}", "who suggests what").format(who=by, cards=named)
 
 
 def _answers(seen: Suggestion) -> Iterator[str]:
     for answer in seen.answers:
-        said = (
-            translate("TableModeWords", "{who} shows a card")
-            if answer.shows
-            else translate("TableModeWords", "{who} passes")
-        )
+        said = translate("{who} shows a card") if answer.shows else translate("{who} passes")
         yield said.format(who=answer.player)
     if not any(answer.shows for answer in seen.answers):
-        yield translate("TableModeWords", "nobody shows")
+        yield translate("nobody shows")
 
 
 class TableEntry(EntryPage):
@@ -69,13 +65,13 @@ class TableEntry(EntryPage):
         super().__init__(parent)
         self.setObjectName("tableEntry")
         self._case: Case  # and the draft: from the first game on
-        self._kinds = OptionGroup("tableKind", translate("TableEntry", "What happens"))
-        self._who = OptionGroup("tableAsker", translate("TableEntry", "Who asks"))
+        self._kinds = OptionGroup("tableKind", translate("What happens"))
+        self._who = OptionGroup("tableAsker", translate("Who asks"))
         self.cards = CardColumns("table")
-        self._refuter = OptionGroup("tableRefuter", translate("TableEntry", "Who shows a card"))
-        self._outcome = OptionGroup("tableOutcome", translate("TableEntry", "Right or wrong"))
+        self._refuter = OptionGroup("tableRefuter", translate("Who shows a card"))
+        self._outcome = OptionGroup("tableOutcome", translate("Right or wrong"))
         self._message = label("tableMessage")
-        enter = translate("TableEntry", "Enter", "a button: enters what was said")
+        enter = translate("Enter", "a button: enters what was said")
         self._commit = EnterButton("tableCommit", "primary")
         self._commit.say(enter, "")
         self._lay_out()
@@ -88,11 +84,11 @@ class TableEntry(EntryPage):
         form.setVerticalSpacing(Space.S)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow(translate("TableEntry", "What", "a caption: a suggestion or an accusation"), self._kinds)
-        form.addRow(translate("TableEntry", "Who", "a caption: who asks or accuses"), self._who)
+        form.addRow(translate("What", "a caption: a suggestion or an accusation"), self._kinds)
+        form.addRow(translate("Who", "a caption: who asks or accuses"), self._who)
         form.addRow(self.cards)
-        form.addRow(translate("TableEntry", "Shows", "a caption: who shows a card"), self._refuter)
-        form.addRow(translate("TableEntry", "Was", "a caption: the accusation was right or wrong"), self._outcome)
+        form.addRow(translate("Shows", "a caption: who shows a card"), self._refuter)
+        form.addRow(translate("Was", "a caption: the accusation was right or wrong"), self._outcome)
         foot = packed(QHBoxLayout(), self._message, self._commit)
         foot.setStretch(0, 1)
         packed(QVBoxLayout(self), form, foot, spacing=Space.S)
@@ -115,10 +111,10 @@ class TableEntry(EntryPage):
 
     def set_setup(self, setup: Setup) -> None:
         super().set_setup(setup)
-        suggestion = Kind.SUGGESTION, translate("TableEntry", "Suggestion")
-        self._kinds.set_options(lettered(suggestion, (Kind.ACCUSATION, translate("TableEntry", "Accusation"))))
-        right = RIGHT, translate("TableEntry", "Right", "of an accusation")
-        self._outcome.set_options(lettered(right, (WRONG, translate("TableEntry", "Wrong", "of an accusation"))))
+        suggestion = Kind.SUGGESTION, translate("Suggestion")
+        self._kinds.set_options(lettered(suggestion, (Kind.ACCUSATION, translate("Accusation"))))
+        right = RIGHT, translate("Right", "of an accusation")
+        self._outcome.set_options(lettered(right, (WRONG, translate("Wrong", "of an accusation"))))
 
     def set_room(self, room: QSize) -> None:
         """Use as many columns of cards as this room asks for."""
@@ -139,7 +135,7 @@ class TableEntry(EntryPage):
             self.entered.emit(event)
 
     def refuse(self) -> None:
-        self._message.setText(translate("TableEntry", "That cannot be entered."))
+        self._message.setText(translate("That cannot be entered."))
 
     def _choose_kind(self, kind: str) -> None:
         self._begin(Kind(kind))

@@ -95,9 +95,7 @@ def effect(before: Posterior | None, reply: InferenceReply, place: int) -> str:
     """
     if reply.conflict:
         others = [source for source in reply.conflict if source != place]
-        said = translate(
-            "WhatIfWords", "{contradiction}. {moment}", "moment: a sentence, as of which moment the sheet is"
-        )
+        said = translate("{contradiction}. {moment}", "moment: a sentence, as of which moment the sheet is")
         return said.format(contradiction=contradicts(others), moment=conflict_advice(reply.upto))
     after = reply.posterior
     if after is None or after.entropy_bits is None:
@@ -111,17 +109,17 @@ def _bits(before: Posterior | None, after: Posterior) -> str:
         return ""
     told = round(before.entropy_bits - after.entropy_bits, 2 if after.exact and before.exact else 1)
     if told > 0 and before.solutions is not None and before.solutions == after.solutions:
-        return translate("WhatIfWords", "The favourites would stand out a little more")
+        return translate("The favourites would stand out a little more")
     return _told(told)
 
 
 def _told(told_bits: float) -> str:
     """Return what an entry that would tell so many bits rules out, in words: one bit rules out half."""
     if not told_bits:
-        return translate("WhatIfWords", "This would tell you nothing about the envelope")
+        return translate("This would tell you nothing about the envelope")
     if told_bits < 0:
-        return translate("WhatIfWords", "The favourites would move closer together")
-    said = translate("WhatIfWords", "{share} ruled out", "share: 75%, of what is still possible")
+        return translate("The favourites would move closer together")
+    said = translate("{share} ruled out", "share: 75%, of what is still possible")
     return said.format(share=ruled_out(told_bits))
 
 
@@ -130,5 +128,5 @@ def _solutions(before: Posterior | None, after: Posterior) -> str:
     if new is None:
         return ""
     if old is None:
-        return translate("WhatIfWords", "{after} solutions left").format(after=count(new))
-    return translate("WhatIfWords", "{before} → {after} solutions left").format(before=count(old), after=count(new))
+        return translate("{after} solutions left").format(after=count(new))
+    return translate("{before} → {after} solutions left").format(before=count(old), after=count(new))

@@ -32,14 +32,14 @@ class WhatIfBar(QFrame):
         self._entry, self._effect = ElidedLabel(), ElidedLabel(condensed=True)
         self._entry.setObjectName("whatIfEntry")
         self._effect.setObjectName("whatIfEffect")
-        back = translate("WhatIfBar", "Back (Esc)"), "slim", translate("WhatIfBar", "Show the game as it is")
+        back = translate("Back (Esc)"), "slim", translate("Show the game as it is")
         self._enter, self._back = EnterButton("whatIfEnter", "slim"), button("whatIfBack", *back)
-        self._enter.say(translate("WhatIfBar", "Enter it"), translate("WhatIfBar", "Make this entry (Enter)"))
+        self._enter.say(translate("Enter it"), translate("Make this entry (Enter)"))
         for one, wanted in ((self._enter, self.enter_wanted), (self._back, self.back_wanted)):
             one.setFixedHeight(px(BUTTON_HEIGHT))
             one.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # the entry is cut, not they
             one.clicked.connect(wanted)
-        title = label("", "heading", translate("WhatIfBar", "What if"), wraps=False)
+        title = label("", "heading", translate("What if"), wraps=False)
         first = packed(QHBoxLayout(), title, self._entry, 1, self._enter, self._back, spacing=Space.S)
         margins = Space.M, Space.XS, Space.M, Space.XS
         packed(QVBoxLayout(self), first, self._effect, margins=margins, spacing=2).setStretch(0, 1)

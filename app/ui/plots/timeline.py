@@ -65,7 +65,7 @@ def timeline_chart(case: Case, points: Sequence[TimelinePoint], now: int | None 
         curves=tuple(Curve(name, name, style, y) for name, style, y in zip(names, CURVES, bits, strict=False)),
         labels=entry_labels(case, len(points) - 1, [point.certain for point in points]),
         x_title=" · ".join(label_lines()),
-        y_title=translate("ChartStory", "Possibilities", "how many are left, beside a scale"),
+        y_title=translate("Possibilities", "how many are left, beside a scale"),
         reach=max(1.0, ceil(highest)),
         tick=solutions_tick,
         descriptions=(tuple(point.said for point in points),),
@@ -73,7 +73,7 @@ def timeline_chart(case: Case, points: Sequence[TimelinePoint], now: int | None 
         value=solutions,
         now=now,
         hollow=hollow,
-        note=translate("ChartStory", "Hollow points are estimates.") if any(hollow) else "",
+        note=translate("Hollow points are estimates.") if any(hollow) else "",
     )
 
 
@@ -98,9 +98,9 @@ def entry_labels(case: Case, n: int, certain: Sequence[int] = ()) -> tuple[str, 
 def label_lines() -> tuple[str, str, str]:
     """Return what the lines of an entry's label mean."""
     return (
-        translate("ChartStory", "Entry", "the numbers of entries, below a scale"),
-        translate("ChartStory", "By", "who asked, below a scale"),
-        translate("ChartStory", "New", "how many cells became certain, below a scale"),
+        translate("Entry", "the numbers of entries, below a scale"),
+        translate("By", "who asked, below a scale"),
+        translate("New", "how many cells became certain, below a scale"),
     )
 
 
@@ -122,7 +122,7 @@ def _asker(event: Event) -> str:
 def _point(case: Case, row: TimelineRow, effects: Sequence[Effect]) -> TimelinePoint:
     bits = (nan if row.entropy_bits is None else row.entropy_bits, *row.category_bits)
     if row.event is None:
-        said = translate("ChartStory", "Before the first entry. {open}").format(open=_open(bits))
+        said = translate("Before the first entry. {open}").format(open=_open(bits))
         return TimelinePoint(-1, bits, row.exact, "", len(row.new_marks), said)
     by = _asker(case.events[row.event])
     said = _said(row.event + 1, by, bits, effects[row.event] if row.event < len(effects) else None)
@@ -133,11 +133,11 @@ def _said(number: int, asker: str, bits: tuple[float, ...], effect: Effect | Non
     told = localized(sentences([part for part in (effect.told if effect else "", _open(bits)) if part]))
     parts = {"number": number, "who": asker, "open": told}
     if asker:
-        said = translate("ChartStory", "Entry {number}, by {who}. {open}").format(**parts)
+        said = translate("Entry {number}, by {who}. {open}").format(**parts)
     else:
-        said = translate("ChartStory", "Entry {number}. {open}").format(**parts)
+        said = translate("Entry {number}. {open}").format(**parts)
     if effect and effect.marks:
-        certain = translate("ChartStory", "New: {marks}", "cells of the sheet").format(marks=localized(effect.marks))
+        certain = translate("New: {marks}", "cells of the sheet").format(marks=localized(effect.marks))
         return f"{said} {certain}"
     return said
 
@@ -146,27 +146,27 @@ def _open(bits: tuple[float, ...]) -> str:
     envelope, suspect, weapon, room = bits
     named = {"suspect": solutions(suspect), "weapon": solutions(weapon), "room": solutions(room)}
     if isnan(envelope):
-        return translate("ChartStory", "Left: suspects {suspect}, weapons {weapon}, rooms {room}.").format(**named)
-    return translate(
-        "ChartStory", "Left: about {envelope} solutions (suspects {suspect}, weapons {weapon}, rooms {room})."
-    ).format(envelope=solutions(envelope), **named)
+        return translate("Left: suspects {suspect}, weapons {weapon}, rooms {room}.").format(**named)
+    return translate("Left: about {envelope} solutions (suspects {suspect}, weapons {weapon}, rooms {room}).").format(
+        envelope=solutions(envelope), **named
+    )
 
 
 def _names() -> tuple[str, ...]:
     return (
-        translate("ChartStory", "Envelope"),
-        translate("ChartStory", "Suspect"),
-        translate("ChartStory", "Weapon"),
-        translate("ChartStory", "Room"),
+        translate("Envelope"),
+        translate("Suspect"),
+        translate("Weapon"),
+        translate("Room"),
     )
 
 
 def _table(points: Sequence[TimelinePoint]) -> Table:
     headings = (
-        translate("ChartStory", "Entry"),
-        translate("ChartStory", "By"),
-        *(translate("ChartStory", "{what} (bits)").format(what=name) for name in _names()),
-        translate("ChartStory", "New certain cells"),
+        translate("Entry"),
+        translate("By"),
+        *(translate("{what} (bits)").format(what=name) for name in _names()),
+        translate("New certain cells"),
     )
     rows = (
         (

@@ -130,19 +130,15 @@ class HolderChoice(NoWheelComboBox):
 
 SHOW_MODELS: Final[Mapping[ShowModel, Named]] = {
     ShowModel.RANDOM: Named(
-        say("Choices", "Picked at random", "how players choose a card to show"),
+        say("Picked at random", "how players choose a card to show"),
         say(
-            "Choices",
             "Players who can choose which card to show pick one at random. A card shown to you makes the others that "
-            "you named a little less likely in that hand.",
+            "you named a little less likely in that hand."
         ),
     ),
     ShowModel.IGNORE: Named(
-        say("Choices", "Choice ignored", "how players choose a card to show"),
-        say(
-            "Choices",
-            "A card shown to you says that this player holds it, and nothing about the others that you named.",
-        ),
+        say("Choice ignored", "how players choose a card to show"),
+        say("A card shown to you says that this player holds it, and nothing about the others that you named."),
     ),
 }
 
@@ -182,4 +178,4 @@ class ChoiceBox(NoWheelComboBox):
 
 
 def _explained(title: str, tip: str) -> str:
-    return translate("Choices", "{title}: {explanation}").format(title=localized(title), explanation=localized(tip))
+    return translate("{title}: {explanation}").format(title=localized(title), explanation=localized(tip))

@@ -92,7 +92,7 @@ class Figure(QWidget):
         """Show a number; ``more`` goes into the tool tip."""
         self._value.setText(text)
         self._value.setAccessibleName(
-            translate("Figure", "{caption}: {value}").format(caption=self.title or self._caption.text(), value=text)
+            translate("{caption}: {value}").format(caption=self.title or self._caption.text(), value=text)
         )
         self.setToolTip("\n".join(part for part in (self._tip, more) if part))
         self.updateGeometry()
@@ -227,7 +227,7 @@ def button(name: str, text: str = "", kind: str = "", tip: str = "") -> QPushBut
 
 def close_button(name: str, window: QWidget) -> QPushButton:
     """Return the button that closes a window beside the game."""
-    made = button(name, translate("CloseButton", "&Close"))
+    made = button(name, translate("&Close"))
     made.clicked.connect(window.close)
     return made
 

@@ -51,7 +51,7 @@ def _place(label: str, key: str) -> int:
 
 
 def _tip(option: Option) -> str:
-    tip = translate("EntryOption", "{what} (key {key})", "what a key chooses") if option.key else "{what}"
+    tip = translate("{what} (key {key})", "what a key chooses") if option.key else "{what}"
     return tip.format(what=option.label, key=option.key.upper())
 
 

@@ -27,14 +27,14 @@ def analytic_centre(relaxation: Relaxation) -> tuple[Floats, str]:
     Raises TooLargeError if no solver succeeds.
     """
     if not len(relaxation.cards):
-        return np.zeros(0), say("Engines", "propagation")
+        return np.zeros(0), say("propagation")
     matrix, target = relaxation.matrix, relaxation.target
     for solver in SOLVERS:
         near = _maximise(matrix, target, solver)
         point = None if near is None else _polish(near, matrix, target)
         if point is not None:
             return point[: len(relaxation.cards)], solver
-    said = say("Engines", "{solvers} found no analytic centre; the exact engine needs none")
+    said = say("{solvers} found no analytic centre; the exact engine needs none")
     raise TooLargeError(said.format(solvers=listed(SOLVERS)))
 
 
@@ -109,9 +109,7 @@ class CentreEngine:
             envelope = product_of_margins(reduced, cells)
         except Infeasible:
             raise Contradiction(evidence.sources) from None
-        method = say(
-            "Engines", "analytic centre by {solver}, ignoring the show model; solutions by the product of their cards"
-        )
+        method = say("analytic centre by {solver}, ignoring the show model; solutions by the product of their cards")
         return Posterior(
             cards=evidence.cards,
             holders=evidence.holders,

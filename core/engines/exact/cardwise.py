@@ -21,7 +21,7 @@ from core.evidence.presolve import ENVELOPE_SLOTS, Infeasible, ReducedProblem
 from core.model.cards import cards_of
 from core.text.text import say
 
-NAME = say("Engines", "card by card", "how an engine counts")
+NAME = say("card by card", "how an engine counts")
 
 
 @dataclass(frozen=True, eq=False, slots=True)

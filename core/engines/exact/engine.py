@@ -128,7 +128,7 @@ def every_deal(reduced: ReducedProblem, most: int, limits: GraphLimits) -> tuple
     if not n:
         raise Infeasible
     if n > most:
-        raise TooLargeError(say("Engines", "{n:.3g} deals are too many to list").format(n=n))
+        raise TooLargeError(say("{n:.3g} deals are too many to list").format(n=n))
     deals = _placed(reduced, int(n))
     paths, logs = _paths(layers, behind)
     at = np.arange(int(n))
@@ -175,7 +175,7 @@ def hand_weights(reduced: ReducedProblem, slot: int, check: Check = never_cancel
     """
     n_sets = comb(reduced.allowed[slot].bit_count(), reduced.remaining[slot])
     if n_sets > MAX_HANDS:
-        raise TooLargeError(say("Engines", "{n} hands are too many to list").format(n=n_sets))
+        raise TooLargeError(say("{n} hands are too many to list").format(n=n_sets))
     hands, weights = [], []
     for start in range(0, n_sets, CHUNK):
         check()

@@ -20,7 +20,7 @@ from core.model.cards import Mask, mask_of
 from core.text.text import say
 
 KEY_BITS = 62
-TOO_MUCH = say("Engines", "the exact engine would need too much memory for this case")
+TOO_MUCH = say("the exact engine would need too much memory for this case")
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +99,8 @@ class Flags:
         self._free.append(bit.bit_length() - 1)
 
 
-_TOO_LONG = say("Engines", "exact counting would need over {steps:,} steps, its limit here")
-_TOO_BIG = say("Engines", "exact counting would need over {size:g} GB of memory, its limit")
+_TOO_LONG = say("exact counting would need over {steps:,} steps, its limit here")
+_TOO_BIG = say("exact counting would need over {size:g} GB of memory, its limit")
 
 BUILDING = 4
 """The cost of building an arc, in entries of a sweep."""

@@ -257,8 +257,8 @@ def _certain(reduced: ReducedProblem) -> Floats:
 
 def _method(drawn: Sample | None) -> Text:
     if drawn is None:
-        return say("Engines", "everything follows from the evidence")
+        return say("everything follows from the evidence")
     if drawn.whole:
-        return say("Engines", "all {n:,} deals").format(n=len(drawn.weights))
-    said = say("Engines", "{n:,} deals drawn in {populations} populations")
+        return say("all {n:,} deals").format(n=len(drawn.weights))
+    said = say("{n:,} deals drawn in {populations} populations")
     return said.format(n=len(drawn.weights), populations=drawn.n_groups)

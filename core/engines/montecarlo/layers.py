@@ -266,9 +266,7 @@ def _layers(trackers: Sequence[Tracker], cards: Sequence[int]) -> list[DealStep]
         codes = [step.codes for step in steps]
         total += sum(map(len, codes))
         if total > MOST_STATES:
-            raise TooLargeError(
-                say("Engines", "the evidence about single hands is too entangled for the Monte Carlo engine")
-            )
+            raise TooLargeError(say("the evidence about single hands is too entangled for the Monte Carlo engine"))
     return layers
 
 

@@ -252,7 +252,7 @@ def some_deals(problem: SamplingProblem, rng: np.random.Generator, check: Check 
         elif len(found):
             return found
     raise TooLargeError(
-        say("Engines", "the Monte Carlo engine cannot find out whether any deal fits; the exact engine may be able to")
+        say("the Monte Carlo engine cannot find out whether any deal fits; the exact engine may be able to")
     )
 
 

@@ -121,9 +121,8 @@ def sample(problem: SamplingProblem, limits: SampleBudget, rng: np.random.Genera
     if some_deals(problem, rng, limits.check) is None:
         raise Infeasible
     said = say(
-        "Engines",
         "deals that fit are too rare to be found by chance (most populations of {number} died out); the exact engine "
-        "may find them",
+        "may find them"
     )
     raise TooLargeError(said.format(number=LARGEST))
 

@@ -11,38 +11,36 @@ DEFAULT: Final = "race"
 
 POLICIES: Final[Mapping[str, Named]] = {
     "race": Named(
-        say("AdviceChoices", "Race", "a policy: who advises"),
-        say("AdviceChoices", "plans ahead to win in the fewest turns (recommended)"),
+        say("Race", "a policy: who advises"),
+        say("plans ahead to win in the fewest turns (recommended)"),
     ),
     "velma": Named(
-        say("AdviceChoices", "Velma", "a policy, named after a detective"),
-        say("AdviceChoices", "weighs what stays unknown against the way to the likely rooms"),
+        say("Velma", "a policy, named after a detective"),
+        say("weighs what stays unknown against the way to the likely rooms"),
     ),
     "greedy": Named(
-        say("AdviceChoices", "Greedy", "a policy: who advises"),
-        say("AdviceChoices", "learns as much as possible this turn"),
+        say("Greedy", "a policy: who advises"),
+        say("learns as much as possible this turn"),
     ),
     "casual": Named(
-        say("AdviceChoices", "Casual", "a policy: who advises"),
-        say("AdviceChoices", "plays like a good player with pencil and paper"),
+        say("Casual", "a policy: who advises"),
+        say("plays like a good player with pencil and paper"),
     ),
-    "random": Named(
-        say("AdviceChoices", "Random", "a policy: who advises"), say("AdviceChoices", "plays uniformly at random")
-    ),
+    "random": Named(say("Random", "a policy: who advises"), say("plays uniformly at random")),
 }
 
 RESPONSES: Final[Mapping[str, Named]] = {
     "random": Named(
-        say("AdviceChoices", "Any card", "how the others choose which card to show"),
-        say("AdviceChoices", "players who can show several cards pick one at random"),
+        say("Any card", "how the others choose which card to show"),
+        say("players who can show several cards pick one at random"),
     ),
     "habit": Named(
-        say("AdviceChoices", "Out of habit", "how the others choose which card to show"),
-        say("AdviceChoices", "a card they have shown you before if possible, otherwise any"),
+        say("Out of habit", "how the others choose which card to show"),
+        say("a card they have shown you before if possible, otherwise any"),
     ),
     "least-helpful": Named(
-        say("AdviceChoices", "As little as possible", "how the others choose which card to show"),
-        say("AdviceChoices", "the card that tells you least"),
+        say("As little as possible", "how the others choose which card to show"),
+        say("the card that tells you least"),
     ),
 }
 """How the others are assumed to choose which card to show, as in ``planner/information/answers.py``."""

@@ -68,7 +68,7 @@ class Race(Informed):
     """The default policy of the advice."""
 
     name = "race"
-    unit: str = say("Policies", "expected turns to win", "what a score of a place counts")
+    unit: str = say("expected turns to win", "what a score of a place counts")
 
     def __init__(self) -> None:
         self._forecast: RaceForecast | None = None

@@ -31,7 +31,7 @@ class RandomPolicy(Walker):
     """Makes every decision at random, until no more is to be known: then it goes to accuse."""
 
     name = "random"
-    unit: str = say("Policies", "points: all places are equally good", "what a score of a place counts")
+    unit: str = say("points: all places are equally good", "what a score of a place counts")
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:  # noqa: ARG002 - the contract's
         return 0.0
@@ -69,7 +69,7 @@ class Casual(Walker):
     """Suggests unplaced cards in the nearest unplaced room, and accuses when certain."""
 
     name = "casual"
-    unit: str = say("Policies", "turns to a room still in question", "what a score of a place counts")
+    unit: str = say("turns to a room still in question", "what a score of a place counts")
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return the expected turns to the nearest room in question; 0 if it is possible to suggest in one now."""
@@ -127,7 +127,7 @@ class Greedy(Informed):
     """
 
     name = "greedy"
-    unit: str = say("Policies", "turns, minus the bits learned", "what a score of a place counts")
+    unit: str = say("turns, minus the bits learned", "what a score of a place counts")
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         by_room = situation.cards.best_by_room(situation.response)
@@ -171,7 +171,7 @@ class Velma(Walker):
     """
 
     name = "velma"
-    unit: str = say("Policies", "nats left plus turns", "what a score of a place counts")
+    unit: str = say("nats left plus turns", "what a score of a place counts")
 
     def knows(self, situation: Situation) -> Triple | None:
         """Return None, to keep using the sum: with no entropy left it is the turns to the murder room.

@@ -25,13 +25,13 @@ def test_a_name_from_right_to_left_is_isolated_and_others_are_not():
 
 
 def test_a_sentence_isolates_what_is_put_into_it():
-    assert translate("Any", "{who} shows {card}").format(who=NAME, card="Rope") == f"{OPEN}{NAME}{CLOSE} shows Rope"
-    assert translate("Any", "{0}: {n:.1f}").format(NAME, n=0.5) == f"{OPEN}{NAME}{CLOSE}: 0.5"
-    assert translate("Any", "{n:,} of {who!r:>5}").format(n=1234, who="B") == "1,234 of   'B'"
+    assert translate("{who} shows {card}").format(who=NAME, card="Rope") == f"{OPEN}{NAME}{CLOSE} shows Rope"
+    assert translate("{0}: {n:.1f}").format(NAME, n=0.5) == f"{OPEN}{NAME}{CLOSE}: 0.5"
+    assert translate("{n:,} of {who!r:>5}").format(n=1234, who="B") == "1,234 of   'B'"
 
 
 def test_a_text_of_core_isolates_names_on_the_screen_and_not_where_it_is_printed():
-    text = say("Any", "{who} passed").format(who=NAME)
+    text = say("{who} passed").format(who=NAME)
     assert str(text) == f"{NAME} passed"
     assert localized(text) == f"{OPEN}{NAME}{CLOSE} passed"
 
@@ -40,7 +40,7 @@ def test_of_a_list_each_part_is_isolated_once():
     names = [NAME, "Bob", "يوسف", "שרה"]
     said = localized(commas(names))
     assert said == f"{OPEN}{NAME}{CLOSE}, Bob, {OPEN}يوسف{CLOSE}, {OPEN}שרה{CLOSE}"
-    assert translate("Any", "{all}.").format(all=said) == f"{said}."
+    assert translate("{all}.").format(all=said) == f"{said}."
 
 
 @given(st.text(), st.text())
@@ -68,7 +68,7 @@ def drawn_order(line: str, names: tuple[str, ...]) -> list[str]:
 
 
 def test_names_are_drawn_in_the_order_of_the_sentence(qapp):
-    line = translate("Any", "Ask {names}").format(names=localized(commas(HEBREW)))
+    line = translate("Ask {names}").format(names=localized(commas(HEBREW)))
     assert drawn_order(line, HEBREW) == list(HEBREW)
     assert drawn_order(bare(line), HEBREW) == list(reversed(HEBREW)), "without isolates they change places"
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGroupBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from app.ui.language import card_name, localized, the_card, translate
+from app.ui.language import card_name, localized, set_language, the_card, translate
 from core.model.cards import Card, Category
 from core.text.text import say
 from tests.app.languages import Marked, outside, quiet, unmarked
@@ -17,10 +17,10 @@ MARKED = pytest.mark.usefixtures("marked")
 
 @MARKED
 def test_texts_and_their_values_are_marked():
-    assert translate("Test", "{who} shows {card}").format(who="Bob", card=card_name(ROPE)) == "«Bob shows «Rope»»"
-    assert translate("Test", "%n card(s)", "", 2) == "«2 cards»"
+    assert translate("{who} shows {card}").format(who="Bob", card=card_name(ROPE)) == "«Bob shows «Rope»»"
+    assert translate("%n card(s)", "", 2) == "«2 cards»"
     assert the_card(ROPE) == "«the Rope»"
-    assert localized(say("Test", "not {card:the}").format(card=ROPE)) == "«not «the Rope»»"
+    assert localized(say("not {card:the}").format(card=ROPE)) == "«not «the Rope»»"
 
 
 @MARKED
@@ -30,7 +30,17 @@ def test_texts_of_qt_are_left_alone():
 
 def test_nothing_is_marked_once_the_fixture_is_gone(marked: Marked, qapp: QCoreApplication):
     qapp.removeTranslator(marked)
-    assert translate("Test", "Nobody shows") == "Nobody shows"
+    assert translate("Nobody shows") == "Nobody shows"
+
+
+def test_a_card_that_is_called_like_a_button_keeps_its_name(qapp: QCoreApplication):
+    set_language(qapp, "de")
+    try:
+        assert translate("Close") == "Schließen"
+        assert card_name(Card("Close", Category.ROOM)) == "Close"
+        assert card_name(ROPE) == "Seil"
+    finally:
+        set_language(qapp, "en")
 
 
 @pytest.mark.parametrize(
@@ -58,7 +68,7 @@ def test_texts_of_a_widget_are_found(qtbot):
 
 @pytest.mark.usefixtures("loud")
 def test_what_no_translator_says_stays_in_small_letters():
-    said = translate("Test", "<b>{who}</b> shows {card}&nbsp;(%n&)", "", 3).format(who="Bob", card="Rope")
+    said = translate("<b>{who}</b> shows {card}&nbsp;(%n&)", "", 3).format(who="Bob", card="Rope")
     assert said == "<b>Bob</b> SHOWS Rope&nbsp;(3&)"
     assert quiet(said, ["Bob"]) == "Rope"
-    assert quiet(translate("Test", "{who} shows").format(who=card_name(ROPE))) == ""
+    assert quiet(translate("{who} shows").format(who=card_name(ROPE))) == ""

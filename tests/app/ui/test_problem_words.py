@@ -11,16 +11,16 @@ from core.text.text import say
 
 @pytest.mark.usefixtures("marked")
 def test_a_problem_keeps_its_place_and_is_said_in_the_language():
-    wrong = Problem("events[3]", say("Test", "is missing"))
+    wrong = Problem("events[3]", say("is missing"))
     assert problem_lines([wrong]) == "«events[3]: «is missing»»"
-    assert problem_lines([wrong, Problem("", say("Test", "is empty"))]) == "«events[3]: «is missing»»\n«is empty»"
+    assert problem_lines([wrong, Problem("", say("is empty"))]) == "«events[3]: «is missing»»\n«is empty»"
 
 
 @pytest.mark.usefixtures("marked")
 @pytest.mark.parametrize(
     ("error", "said"),
     [
-        (ValueError(say("Test", "too {what}").format(what="large")), "«too large»"),
+        (ValueError(say("too {what}").format(what="large")), "«too large»"),
         (OSError(28, "No space left"), "No space left"),
         (OSError(30, "Read-only file system", "/home/ann"), "/home/ann: Read-only file system"),
         (OSError("no library"), "no library"),

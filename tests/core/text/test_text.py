@@ -23,7 +23,7 @@ class Backwards(Speaker):
 
 
 def has() -> Text:
-    return say("Tests", "{who} has {what}").format(who=ANN, what=say("Tests", "{card:the}").format(card=ROPE))
+    return say("{who} has {what}").format(who=ANN, what=say("{card:the}").format(card=ROPE))
 
 
 def test_a_text_is_an_ordinary_string_in_english():
@@ -44,27 +44,27 @@ def test_a_plain_string_is_left_as_it_is():
 
 
 def test_a_name_with_braces_is_no_template():
-    text = say("Tests", "{who} has {what}").format(who="{what}", what="{who}")
+    text = say("{who} has {what}").format(who="{what}", what="{who}")
     assert text == "{what} has {who}"
     assert Backwards().said(text) == "{who} {what} has"
 
 
 @pytest.mark.parametrize(("number", "english"), [(0, "0 cards"), (1, "1 card"), (2, "2 cards")])
 def test_a_plural_is_that_of_its_number(number, english):
-    assert say("Tests", "%n card(s)", "", number) == english
+    assert say("%n card(s)", "", number) == english
 
 
 def test_a_square_is_said_as_in_files():
-    assert say("Tests", "walk to {place}").format(place=(6, 8)) == "walk to [6, 8]"
+    assert say("walk to {place}").format(place=(6, 8)) == "walk to [6, 8]"
 
 
 def test_numbers_have_their_format():
-    assert say("Tests", "{bits:.2f} of {deals:,}").format(bits=1, deals=12345) == "1.00 of 12,345"
+    assert say("{bits:.2f} of {deals:,}").format(bits=1, deals=12345) == "1.00 of 12,345"
 
 
 def test_a_missing_value_is_an_error():
     with pytest.raises(KeyError, match="what"):
-        say("Tests", "{who} has {what}").format(who=ANN)
+        say("{who} has {what}").format(who=ANN)
 
 
 @pytest.mark.parametrize(

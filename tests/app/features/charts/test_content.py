@@ -227,7 +227,7 @@ def test_the_timeline_has_the_bits_of_every_row(case):
 
 @pytest.mark.usefixtures("loud")
 def test_what_entries_brought_is_said_in_the_language_of_the_window(case):
-    known = say("Test", "Bob has {card:the}").format(card=case.setup.deck.card("Rope"))
+    known = say("Bob has {card:the}").format(card=case.setup.deck.card("Rope"))
     chart = timeline_chart(case, points_of(case, [EntryEffect(bits=0.5, marks=known)] * 5), now=3)
     assert [quiet(text, case.setup.seats) for text in chart.descriptions[0]] == [""] * 6
 

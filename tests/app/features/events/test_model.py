@@ -259,7 +259,7 @@ def test_what_was_touched_last_is_announced(model: EventModel, case: Case):
 def test_all_of_it_is_said_in_the_language_of_the_window(contradiction: Case):
     model = EventModel()
     model.set_events([*contradiction.events[:-1], replace(contradiction.events[-1], aside=True)])
-    known = say("Test", "Bob has {card:the}").format(card=DECK.card("Rope"))
+    known = say("Bob has {card:the}").format(card=DECK.card("Rope"))
     model.set_effects(0, [EntryEffect(-0.5, False, known, known)])
     model.set_revealed(1, {0: known})
     model.set_conflict([0])

@@ -207,11 +207,11 @@ def test_the_lines_that_it_shows_can_be_typed():
 
 
 def test_the_letters_that_it_names_are_those_of_the_buttons(code):
-    fix = translate("ConflictBar", "&Fix…", "a contradiction between entries")
+    fix = translate("&Fix…", "a contradiction between entries")
     buttons = {
-        "board": [translate("AdviceHead", "&Fill in")],
-        "details": [translate("EntryFooter", "&What if?")],
-        "reasons": [fix, translate("ConflictBar", "Ne&xt")],
+        "board": [translate("&Fill in")],
+        "details": [translate("&What if?")],
+        "reasons": [fix, translate("Ne&xt")],
     }
     for name, texts in buttons.items():
         keys = {QKeySequence.mnemonic(text).toString() for text in texts}
