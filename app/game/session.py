@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 
@@ -64,8 +65,22 @@ class Session(QObject):
         self._habits: Habits = ()
         self._people: KnownPlayers | None = None
         self._laid: tuple[Case, Case] | None = None
+        self._past: tuple[Case, Case] | None = None
+        self._game = self._step = 0
+        self.together: Callable[[], AbstractContextManager[None]] = nullcontext
+        """Entered around what each method announces, by what shows it once."""
 
     # --- state
+
+    @property
+    def game(self) -> int:
+        """Counts the games that were opened and closed."""
+        return self._game
+
+    @property
+    def step(self) -> int:
+        """Counts the changes of the entries, as far as another game."""
+        return self._step
 
     @property
     def history(self) -> History | None:
@@ -106,7 +121,11 @@ class Session(QObject):
         case = self.case
         if case is None or self._supposed is not None:
             return self._supposed
-        return case if self._looking_at is None else case.upto(self._looking_at)
+        if self._looking_at is None:
+            return case
+        if self._past is None or self._past[0] is not case or len(self._past[1].events) != self._looking_at:
+            self._past = case, case.upto(self._looking_at)  # the same object for each look: it is compared by identity
+        return self._past[1]
 
     @property
     def people(self) -> KnownPlayers | None:
@@ -141,15 +160,13 @@ class Session(QObject):
         self._permitted = permitted
         self._history, self._path, self._title, self._looking_at, self._supposed = history, path, title, None, None
         self._habits, self._people, self._laid = (), None, None
-        self.opened.emit()
-        self._announce()
+        self._announce_other()
 
     def close(self) -> None:
         """Close the game. The caller decides whether to keep its journal."""
         self._history = self._path = self._looking_at = self._supposed = self._laid = None
         self._habits, self._people = (), None
-        self.opened.emit()
-        self._announce()
+        self._announce_other()
 
     def save(self, path: Path) -> None:
         """Write the case to a file, which becomes its own. Raises UnwritableFileError."""
@@ -158,14 +175,16 @@ class Session(QObject):
             self._history.mark_saved()
             self._path = path
             self._autosave.saved(path, self._history)
-            self.file_changed.emit()
+            with self.together():
+                self.file_changed.emit()
 
     def note_kept(self) -> None:
         """Note that the library has the game: without a file of its own, nothing of it is unsaved then."""
         if self._history is not None and self._path is None:
             self._history.mark_saved()
             self._autosave.saved(None, self._history)
-            self.file_changed.emit()
+            with self.together():
+                self.file_changed.emit()
 
     def advance(self, case: Case) -> None:
         """Go on with a practice game to all that I have seen of it by now, announced at once.
@@ -274,13 +293,15 @@ class Session(QObject):
         n = None if n is None or not 0 <= n < events else n
         if n != self._looking_at:
             self._looking_at, self._supposed = n, None
-            self.shown_changed.emit()
+            with self.together():
+                self.shown_changed.emit()
 
     def suppose(self, case: Case | None) -> None:
         """Show a supposed case; None returns to the game. Nothing is entered, and the next step ends it."""
         if case != self._supposed:
             self._looking_at, self._supposed = None, case
-            self.shown_changed.emit()
+            with self.together():
+                self.shown_changed.emit()
 
     # --- assumptions
 
@@ -296,8 +317,9 @@ class Session(QObject):
         self._habits, self._people, self._laid = habits, people, None
         if before is not None and (is_other or self.case != before):
             self._supposed = None if self._supposed is None else self._believed(self._supposed)
-            self.changed.emit()
-            self.shown_changed.emit()
+            with self.together():
+                self.changed.emit()
+                self.shown_changed.emit()
 
     def _believed(self, case: Case) -> Case:
         players, me = case.setup.seats, case.setup.me
@@ -325,8 +347,16 @@ class Session(QObject):
         self._looking_at = self._supposed = None
         self._announce()
 
+    def _announce_other(self) -> None:
+        self._game += 1
+        with self.together():
+            self.opened.emit()
+            self._announce()
+
     def _announce(self) -> None:
-        self.stepped.emit()
-        self.changed.emit()
-        self.shown_changed.emit()
-        self.file_changed.emit()
+        self._step += 1
+        with self.together():
+            self.stepped.emit()
+            self.changed.emit()
+            self.shown_changed.emit()
+            self.file_changed.emit()

@@ -16,9 +16,11 @@ from app.features.entry.view import EntryPanel
 from app.features.events.presenter import EventListPresenter, SkippedTurnPresenter
 from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel, SheetPresenter
+from app.game.game import Game
 from app.game.session import Session
 from app.shell.panes import GamePanes
-from app.tasks.inference import InferenceService, relevant_tuning
+from app.tasks.inference import InferenceService
+from app.tasks.shown import Shown, differ
 from app.ui.actions import Permission
 from app.ui.language import translate
 from app.ui.settings import Preferences
@@ -30,43 +32,6 @@ from core.engines.names import DEFAULT_ENGINE
 from core.model.cards import Card
 from core.model.events import Move
 from core.model.seats import Holder
-
-
-class InferenceRequests(QObject):
-    """Sends a request whenever the shown case, the engine or its tuning changes; stores the chosen engine."""
-
-    def __init__(
-        self, session: Session, inference: InferenceService, preferences: Preferences, parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._session, self._inference, self._preferences = session, inference, preferences
-        self._engine, self._tuning = preferences.engine, preferences.tuning
-        session.opened.connect(inference.forget)  # or the game before would be asked about when numbers are back
-        session.shown_changed.connect(self._ask)
-
-    @property
-    def engine(self) -> str:
-        return self._engine
-
-    def set_engine(self, name: str) -> None:
-        """Use another engine from now on."""
-        if name != self._engine:
-            self._engine = name
-            self._preferences.engine = name
-            self._ask()
-
-    def retune(self) -> None:
-        """Take the tuning from the preferences, and send a new request where it concerns the engine in use."""
-        before, self._tuning = self._tuning, self._preferences.tuning
-        if relevant_tuning(self._engine, before) != relevant_tuning(self._engine, self._tuning):
-            self._ask()
-
-    def _ask(self) -> None:
-        shown = self._session.shown
-        if shown is None:
-            self._inference.forget()
-        else:
-            self._inference.ask(shown, self._engine, self._tuning, self._session.people)
 
 
 class GamePage(QWidget):
@@ -100,7 +65,6 @@ class GamePage(QWidget):
         SheetPresenter(self.sheet, session, inference)
         entering = EntryPresenter(self.entry, session, inference)
         entering.recording.connect(self._list.deselect)
-        self.requests = InferenceRequests(session, inference, preferences, self)
         self._join(inference)
         self._make_shortcuts()
 
@@ -189,23 +153,29 @@ BUSY_DELAY_MS: Final = 1000
 class SlowEngineNotice(QObject):
     """Shows a bar above the sheet while its numbers take longer than the delay."""
 
-    def __init__(self, page: GamePage, session: Session, inference: InferenceService, preferences: Preferences) -> None:
+    def __init__(self, page: GamePage, game: Game, inference: InferenceService, preferences: Preferences) -> None:
         super().__init__(page)
-        self._page, self._preferences = page, preferences
+        self._page, self._game, self._preferences = page, game, preferences
         self.bar = BusyBar("busyBar", page.sheet)
         self.bar.acted.connect(page.sheet.automatic_wanted)
         page.sheet.put_above(self.bar)
         self.timer = QTimer(self, singleShot=True, interval=BUSY_DELAY_MS)
-        self.timer.timeout.connect(self._tell)
-        inference.waiting.connect(self.timer.start)
-        inference.answered.connect(self._stop)
+        self.timer.timeout.connect(self._say_busy)
         inference.failed.connect(self._stop)
-        inference.silenced.connect(self._stop)
-        session.opened.connect(self._stop)
+        game.follow(self._show)
+
+    def _show(self, now: Shown, before: Shown) -> None:
+        """Begin anew with each question: the delay is that of the latest."""
+        if not differ(now, before, lambda shown: (shown.game, shown.request, shown.is_awaited)):
+            return
+        if now.game != before.game or not now.is_awaited:
+            self._stop()
+        if now.is_awaited:
+            self.timer.start()
 
     @Slot()
-    def _tell(self) -> None:
-        engine = self._page.requests.engine
+    def _say_busy(self) -> None:
+        engine = self._game.engine
         text = translate("{engine} is still computing.")
         if self._page.sheet.model.has_numbers:
             text = translate("{engine} is still computing. These are the previous numbers.")

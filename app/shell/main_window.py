@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from app.features.charts.envelope import EnvelopeChart
     from app.game.autosave import Autosave
     from app.game.files import GameFiles, OpenGame
+    from app.game.game import Game
     from app.game.session import Session
     from app.shell.engine_menu import EngineMenu
     from app.shell.game_page import GamePage
@@ -71,11 +72,14 @@ class MainWindow(QMainWindow):
         """Whether all features are there."""
         self.dock.hide()
 
-    def follow(self, session: Session, files: GameFiles, autosave: Autosave, inference: InferenceService) -> None:
+    def take(
+        self, game: Game, session: Session, files: GameFiles, autosave: Autosave, inference: InferenceService
+    ) -> None:
         """Take what holds a game, which the first paint of the start screen does without."""
         from app.shell.game_dialogs import GameDialogs
 
-        self._session, self._files, self._autosave, self.inference = session, files, autosave, inference
+        self.game, self.inference = game, inference
+        self._session, self._files, self._autosave = session, files, autosave
         self.dialogs = GameDialogs(self, session, files, self._preferences)
         if self._is_painted:
             self._offer()
@@ -87,7 +91,7 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(page)
         self.dock.setWidget(chart)
         self.addToolBar(tools)
-        engines.engine.show_value(page.requests.engine)
+        engines.engine.show_value(self.game.engine)
         self.menus.view.insertMenu(self.commands.compare, engines)
         page.sheet.summary.set_engine_menu(engines)
         self._connect_commands()
@@ -146,9 +150,9 @@ class MainWindow(QMainWindow):
         self.dialogs.asked.connect(self.notices.ask)
         self.dialogs.not_saved.connect(self.page.warn)
         self.dialogs.saved.connect(self.page.dismiss_warning)
-        self.dialogs.tuned.connect(self.page.requests.retune)
+        self.dialogs.tuned.connect(self.game.retune)
         self.page.sheet.moment_changed.connect(self.chart.set_moment)
-        self.engines.engine.chosen.connect(self.page.requests.set_engine)
+        self.engines.engine.chosen.connect(self.game.set_engine)
         self.engines.show_model.chosen.connect(self._choose_show_model)
         self.page.sheet.automatic_wanted.connect(self._choose_automatic)
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from app.game.autosave import Autosave
     from app.game.files import GameFiles
     from app.game.folders import DataFolders
+    from app.game.game import Game
     from app.game.session import Session
     from app.tasks.background import Background
     from app.tasks.inference import InferenceService
@@ -40,6 +41,7 @@ class Context(NamedTuple):
     """The objects of a window that its features are built from."""
 
     window: MainWindow
+    game: Game
     session: Session
     files: GameFiles
     autosave: Autosave
@@ -91,6 +93,7 @@ def _with_game(begun: Painted) -> Context:
     from app.features.practice.service import saved_in
     from app.game.autosave import Autosave
     from app.game.files import GameFiles
+    from app.game.game import Game
     from app.game.session import Session
     from app.tasks.inference import InferenceService
 
@@ -99,11 +102,12 @@ def _with_game(begun: Painted) -> Context:
     session = Session(autosave)
     files = GameFiles(session, autosave, places, preferences)
     inference = InferenceService(background)
-    for part in (autosave, session, files, inference):
+    game = Game(session, inference, preferences)
+    for part in (autosave, session, files, inference, game):
         part.setParent(window)
     window.start.show_practice(saved_in(places.practice), just_played=False)
-    window.follow(session, files, autosave, inference)
-    return Context(window, session, files, autosave, preferences, inference, background, places)
+    window.take(game, session, files, autosave, inference)
+    return Context(window, game, session, files, autosave, preferences, inference, background, places)
 
 
 class Completer(QObject):

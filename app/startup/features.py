@@ -1,9 +1,7 @@
 """The features of a window: imported and created once its first picture is there, part by part.
 
-Each connects to the session when it is created, so the order below is that in which they hear of a step: first list,
-sheet and entry, which show the case; then what asks the engine, which may answer at once; then the menus; then
-all that explains and advises, services before their views; what keeps and reviews the game; last the habits, which may
-change the case again. ``tests/app/startup/test_order.py`` holds it to this.
+Each is given what it needs; what there is to show, all hear from the game. No order is relied on, but that services are
+made before what shows their answers.
 """
 
 from __future__ import annotations
@@ -101,19 +99,19 @@ def _add_page(context: Context, ahead: ImportAhead) -> Iterator[None]:
 def _add_panels(context: Context, cache: PosteriorCache, ahead: ImportAhead) -> Generator[None, None, Panels]:
     """Add what explains the sheet: conflicts, what-if, explanations, hands, timeline, charts, comparison."""
     window, session, inference, background = context.window, context.session, context.inference, context.background
-    host, page, preferences = window.host, window.page, context.preferences
+    host, page, preferences, game = window.host, window.page, context.preferences, context.game
     conflicts, check = ConflictService(background, window), EntryCheckService(background, window)
     ConflictsPresenter(host, session, inference, conflicts, check, page.sheet, page.entry, page.events)
     WhatIfPresenter(host, session, inference, page.sheet, page.entry)
     yield
-    comparison = ComparisonPresenter(host, session, inference, ComparisonService(background, window), preferences)
+    comparison = ComparisonPresenter(host, game, ComparisonService(background, window), preferences)
     window.dialogs.tuned.connect(comparison.retune)
     sheet, events = page.sheet, page.events
     likely = HandsService(background, window)
-    hands = HandsPresenter(host, session, inference, likely, lambda: sheet.view.current_cell)
+    hands = HandsPresenter(host, game, likely, lambda: sheet.view.current_cell)
     sheet.view.hands_wanted.connect(hands.open)
     reasons = ExplainService(background, window, cache=cache)
-    why = ExplainPresenter(host, session, inference, reasons, sheet, events)
+    why = ExplainPresenter(host, game, reasons, sheet, events)
     why.hands_wanted.connect(hands.open)
     own = OwnSheetPresenter(host, session, inference, background, cache, sheet, why, context.autosave)
     yield
@@ -146,7 +144,7 @@ def _add_game_tools(
     TouchMode(window, preferences)
     Appearance(window, preferences)
     LanguageMenu(window, preferences)
-    SlowEngineNotice(page, session, context.inference, preferences)
+    SlowEngineNotice(page, context.game, context.inference, preferences)
     yield
     return advising, board
 

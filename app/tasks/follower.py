@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.tasks.background import Background, LatestTask
 from app.tasks.inference import InferenceReply, LruCache
+from app.tasks.shown import Shown, differ
 from core.model.case import Case
 
 if TYPE_CHECKING:
@@ -84,34 +85,28 @@ class Follower(QObject):
     """Looks up more about what the sheet shows: after the sheet's own answer, latest wins, only while watched.
 
     ``waiting``: what is shown is outdated; ``contradicted``: the set-up contradicts itself (carries its conflict), so
-    there is nothing to look up; ``emptied``: no game is open.
+    there is nothing to look up; ``emptied``: nor is there without a game, or while numbers are hidden (carries that).
     """
 
     waiting = Signal()
     contradicted = Signal(object)
-    emptied = Signal()
+    emptied = Signal(bool)
 
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._task = LatestTask(background)
         self._reply: InferenceReply | None = None
-        self._is_watched = self._is_held = False
+        self._is_watched = self._is_held = self._is_hidden = False
 
-    # --- from the sheet
+    def show(self, now: Shown, before: Shown) -> None:
+        """Follow the game. The case on the sheet may be another one with the same reply, as it was supposed before."""
+        if differ(now, before, lambda shown: (shown.is_hidden, shown.shown, shown.reply, shown.is_awaited)):
+            self._reply, self._is_held, self._is_hidden = now.reply, self._must_wait(now), now.is_hidden
+            self._begin()
 
-    def follow(self, reply: InferenceReply) -> None:
-        """Take the sheet's answer; for a contradictory case, the answer to its consistent part."""
-        self._reply, self._is_held = reply, False
-        self._begin()
-
-    def hold(self) -> None:
-        """Pause: the sheet has a new question, which goes first."""
-        self._is_held = True
-        self._begin()
-
-    def forget(self) -> None:
-        self._reply, self._is_held = None, False
-        self._begin()
+    def _must_wait(self, now: Shown) -> bool:
+        """Whether the sheet has a question that goes first."""
+        return now.is_awaited
 
     # --- from the view
 
@@ -131,7 +126,7 @@ class Follower(QObject):
         if self._is_held:
             self.waiting.emit()
         elif self._reply is None:
-            self.emptied.emit()
+            self.emptied.emit(self._is_hidden)
         elif self._reply.upto < 0:
             self.contradicted.emit(self._reply.conflict)
         else:

@@ -8,8 +8,11 @@ from __future__ import annotations
 import gc
 import importlib
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
+from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
@@ -25,6 +28,9 @@ from core.model.hunch import JudgedHunch
 from core.text.text import say
 
 if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
     from core.engines.posterior import Posterior
     from core.evidence.evidence import Source
     from core.explain.revealed import Tie
@@ -262,6 +268,23 @@ LATE_MS = 60
 """The time after which numbers are shown as outdated (ms). Most replies are faster, and painting twice is slow."""
 
 
+class Wait(Enum):
+    """Whether a reply will follow, and so late that the numbers on the screen should be shown as outdated."""
+
+    NONE = auto()
+    SHORT = auto()
+    LONG = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Consistency:
+    """How many of a case's first events can all be true, and the conflict with the next one; told even while silent."""
+
+    case: Case
+    upto: int
+    conflict: tuple[Source, ...]
+
+
 class InferenceService(QObject):
     """Asks the engine off the GUI thread. The latest request wins; replies are cached.
 
@@ -290,26 +313,64 @@ class InferenceService(QObject):
         self._background = background
         self._task = LatestTask(background)
         self._known: LruCache[InferenceRequest, InferenceReply] = LruCache(REMEMBERED)
+        self.together: Callable[[], AbstractContextManager[None]] = nullcontext
+        """Entered around each report, by what shows it once."""
         self._wanted: InferenceRequest | None = None
+        self._forget_answers()
         self._unweighed: InferenceReply | None = None
         self._warm = self._is_silent = False
         self._timer = QTimer(self, singleShot=True, interval=LATE_MS)
         self._timer.timeout.connect(self._be_late)
 
+    # --- what it knows of the latest question
+
     @property
     def is_silent(self) -> bool:
         return self._is_silent
+
+    @property
+    def request(self) -> InferenceRequest | None:
+        """The latest question: a new object for each."""
+        return self._wanted
+
+    @property
+    def reply(self) -> InferenceReply | None:
+        """The latest reply since numbers were forgotten or silent; while a better one is awaited, an earlier one."""
+        return self._reply
+
+    @property
+    def wait(self) -> Wait:
+        return self._wait
+
+    @property
+    def marks(self) -> npt.NDArray[np.int8] | None:
+        """The marks by propagation, until there are numbers."""
+        return self._marks
+
+    @property
+    def consistency(self) -> Consistency | None:
+        return self._consistency
+
+    def _forget_answers(self) -> None:
+        self._reply: InferenceReply | None = None
+        self._marks: npt.NDArray[np.int8] | None = None
+        self._wait = Wait.NONE
+        self._consistency: Consistency | None = None
+
+    # --- asking
 
     def set_silent(self, silent: bool) -> None:
         """Tell no numbers from now on, or all again."""
         if silent == self._is_silent:
             return
-        self._is_silent = silent
-        self._stop_waiting()
-        if silent:
-            self.silenced.emit()
-        elif self._wanted is not None:
-            self.ask(self._wanted.case, self._wanted.engine, self._wanted.tuning, self._wanted.people)
+        with self.together():
+            self._is_silent = silent
+            self._stop_waiting()
+            self._reply, self._marks, self._wait = None, None, Wait.NONE
+            if silent:
+                self.silenced.emit()
+            elif self._wanted is not None:
+                self.ask(self._wanted.case, self._wanted.engine, self._wanted.tuning, self._wanted.people)
 
     def warm_up(self) -> None:
         """Import numpy and the engines in the worker; until then no marks are drawn ahead of the numbers."""
@@ -317,14 +378,19 @@ class InferenceService(QObject):
 
     def ask(self, case: Case, engine: str, tuning: Tuning = DEFAULT, people: KnownPlayers | None = None) -> None:
         """Request the posterior of a case; earlier requests are cancelled."""
-        self._wanted = request = InferenceRequest(case, engine, relevant_tuning(engine, tuning), people)
+        with self.together():
+            self._ask(InferenceRequest(case, engine, relevant_tuning(engine, tuning), people))
+
+    def _ask(self, request: InferenceRequest) -> None:
+        self._wanted, self._marks = request, None
         self._stop_waiting()
         self._task.cancel()
         reply = self._known.get(request)
         is_whole = reply is not None and (self._is_silent or not reply.awaits_people)
         if not is_whole or reply is None or reply.posterior is None:  # else the numbers follow at once, with all marks
-            self._mark(case)
+            self._mark(request.case)
         if not is_whole and not self._is_silent:
+            self._wait = Wait.SHORT
             self.waiting.emit()
             self._timer.start()
         if reply is not None:
@@ -334,6 +400,7 @@ class InferenceService(QObject):
 
     def forget(self) -> None:
         self._wanted = None
+        self._forget_answers()
         self._stop_waiting()
         self._task.cancel()
 
@@ -342,15 +409,20 @@ class InferenceService(QObject):
         self._timer.stop()
 
     def _be_late(self) -> None:
-        if self._unweighed is not None:
-            self.weighing.emit(self._unweighed)
-        self.late.emit()
+        with self.together():
+            self._wait = Wait.LONG
+            if self._unweighed is not None:
+                self._reply, self._marks = self._unweighed, None
+                self.weighing.emit(self._unweighed)
+            self.late.emit()
 
     def _mark(self, case: Case) -> None:
         if self._warm and not self._is_silent:
             from core.evidence.presolve import marks
 
-            self.marked.emit(case, marks(case).cells)
+            with self.together():
+                self._marks = marks(case).cells
+                self.marked.emit(case, self._marks)
 
     def _warmed(self, future: Future[None]) -> None:
         if error := future.exception():
@@ -392,6 +464,10 @@ class InferenceService(QObject):
             self._tell(replace(estimate, awaits_exact=False, awaits_samples=False, awaits_people=False))
 
     def _tell(self, reply: InferenceReply) -> None:
-        if not self._is_silent:
-            self.answered.emit(reply)
-        self.checked.emit(reply)
+        with self.together():
+            self._consistency = Consistency(reply.request.case, reply.upto, reply.conflict)
+            if not self._is_silent:
+                self._reply, self._wait = reply, Wait.NONE
+                self._marks = None if reply.posterior is not None else self._marks
+                self.answered.emit(reply)
+            self.checked.emit(reply)

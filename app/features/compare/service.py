@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.game.session import Session
+from app.game.game import Game
 from app.tasks.background import Background, CancellationToken
 from app.tasks.follower import Follower
-from app.tasks.inference import InferenceReply, InferenceService, LruCache, relevant_tuning
+from app.tasks.inference import InferenceReply, LruCache, relevant_tuning
+from app.tasks.shown import Shown
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.settings import Preferences
@@ -72,13 +73,21 @@ class ComparisonService(Follower):
         self._tuning = DEFAULT
         self._found: LruCache[ComparisonRequest, tuple[ComparisonRow, ...]] = LruCache(REMEMBERED)
 
-    def follow(self, reply: InferenceReply) -> None:
-        """Take the sheet's answer; a final one names the case to compare."""
-        before, self._reply = self._reply, reply
-        same = before is not None and before.request.case == reply.request.case
-        self._is_held = reply.awaits_exact
-        if self._is_held or not same or not self._task.is_running:
-            self._begin()
+    def show(self, now: Shown, before: Shown) -> None:
+        """Follow the game; another engine's answer to the same case does not interrupt the comparison."""
+        if self._goes_on(now) and now.supposed is before.supposed:
+            self._reply = now.reply
+        else:
+            super().show(now, before)
+
+    def _goes_on(self, now: Shown) -> bool:
+        if self._reply is None or now.reply is None or self._must_wait(now):
+            return False
+        return self._task.is_running and now.reply.request.case == self._reply.request.case
+
+    def _must_wait(self, now: Shown) -> bool:
+        """Whether the sheet has no final answer yet, which names the case to compare."""
+        return super()._must_wait(now) or (now.reply is not None and now.reply.awaits_exact)
 
     def tune(self, tuning: Tuning) -> None:
         """Use this tuning from now on, as far as it concerns the comparison."""
@@ -148,39 +157,24 @@ class ComparisonPresenter(QObject):
     def __init__(
         self,
         host: Host,
-        session: Session,
-        inference: InferenceService,
+        game: Game,
         service: ComparisonService,
         preferences: Preferences,
     ) -> None:
         super().__init__(host.window)
-        self._host, self._session, self._service, self._preferences = host, session, service, preferences
-        self._inference = inference
+        self._host, self._game, self._service, self._preferences = host, game, service, preferences
         self.view: ComparisonView | None = None
         host.actions.compare.triggered.connect(self.open)
-        inference.answered.connect(service.follow)
-        inference.waiting.connect(service.hold)
-        inference.silenced.connect(service.forget)
-        session.opened.connect(self._game_opened)
         self.retune()
+        game.follow(service.show)
 
     @Slot()
     def open(self) -> None:
         if self.view is None:
             from app.features.compare.view import ComparisonView
 
-            self.view = ComparisonView(
-                self._service, lambda case: case == self._session.supposed, self._is_hidden, self._host.window
-            )
+            self.view = ComparisonView(self._service, lambda case: case == self._game.value.supposed, self._host.window)
         self.view.come_to_front()
-
-    def _is_hidden(self) -> bool:
-        return self._session.case is not None and self._inference.is_silent
-
-    @Slot()
-    def _game_opened(self) -> None:
-        if self._session.case is None:
-            self._service.forget()
 
     @Slot()
     def retune(self) -> None:

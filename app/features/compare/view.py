@@ -48,18 +48,17 @@ NARROWEST = 84
 class ComparisonView(SideWindow):
     """A column for each engine: its time and differences from exact, and what it says of the cards of one holder.
 
-    ``is_supposed`` tells whether a case is a what-if preview, ``is_hidden`` whether the numbers of a game are hidden.
+    ``is_supposed`` tells whether a case is a what-if preview.
     """
 
     def __init__(
         self,
         service: ComparisonService,
         is_supposed: Callable[[Case], bool],
-        is_hidden: Callable[[], bool],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(service, "comparisonView", translate("Engines compared"), parent)
-        self._is_supposed, self._is_hidden = is_supposed, is_hidden
+        self._is_supposed = is_supposed
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._case: Case | None = None
         self.model = ComparisonModel(self)
@@ -123,10 +122,10 @@ class ComparisonView(SideWindow):
             self.model.show_rows(self._case, ())
         self._say(words.HELD)
 
-    @Slot()
-    def _empty(self) -> None:
+    @Slot(bool)
+    def _empty(self, is_hidden: bool) -> None:
         self.model.clear()
-        self._say(HIDDEN if self._is_hidden() else words.EMPTY)
+        self._say(HIDDEN if is_hidden else words.EMPTY)
 
     def _say(self, text: str) -> None:
         """Show the status: above the table, or in the middle of an empty window."""

@@ -14,8 +14,8 @@ from app.features.explain.service import ExplainService, Finding
 from app.features.explain.text import EMPTY, CellExplanation, account, contradicted
 from app.features.explain.view import WhyView
 from app.features.sheet.panel import SheetPanel
-from app.game.session import Session
-from app.tasks.inference import HIDDEN, InferenceReply, InferenceService
+from app.game.game import Game
+from app.tasks.inference import HIDDEN, InferenceReply
 from app.ui.host import Host
 from app.ui.language import translate
 from core.model.cards import Card
@@ -37,14 +37,13 @@ class ExplainPresenter(QObject):
     def __init__(
         self,
         host: Host,
-        session: Session,
-        inference: InferenceService,
+        game: Game,
         service: ExplainService,
         sheet: SheetPanel,
         events: EventView,
     ) -> None:
         super().__init__(host.window)
-        self._host, self._session, self._inference, self._service = host, session, inference, service
+        self._host, self._game, self._service = host, game, service
         self._sheet, self._events = sheet, events
         self.view = WhyView(host.window)
         title = translate("Why")
@@ -54,12 +53,8 @@ class ExplainPresenter(QObject):
         self._follow_service()
 
     def _follow_window(self) -> None:
-        sheet, actions, inference = self._sheet.view, self._host.actions, self._inference
+        sheet, actions = self._sheet.view, self._host.actions
         actions.why.triggered.connect(self.open_for_keys)
-        inference.answered.connect(self._service.follow)
-        inference.waiting.connect(self._service.hold)
-        inference.silenced.connect(self._service.forget)
-        self._session.opened.connect(self._game_opened)
         self.dock.visibilityChanged.connect(self._watch)
         sheet.moved.connect(self._look)
         sheet.why_wanted.connect(self.open)
@@ -75,6 +70,7 @@ class ExplainPresenter(QObject):
         view.entry_chosen.connect(self._select)
         view.hands_wanted.connect(self._ask_for_hands)
         view.left.connect(self.close)
+        self._game.follow(service.show)
 
     # --- opening and closing
 
@@ -97,11 +93,6 @@ class ExplainPresenter(QObject):
         """Close the panel; the focus goes back to the entry."""
         self.dock.hide()
         self._host.focus_entry()
-
-    @Slot()
-    def _game_opened(self) -> None:
-        if self._session.case is None:
-            self._service.forget()
 
     # --- what is shown
 
@@ -130,7 +121,7 @@ class ExplainPresenter(QObject):
 
     def _listed(self, case: Case) -> int:
         """Return how many of a case's entries are in the list, without supposed ones and those after them."""
-        listed = () if self._session.case is None else self._session.case.events
+        listed = () if (now := self._game.value.case) is None else now.events
         pairs = enumerate(zip(case.events, listed, strict=False))
         return next((n for n, (one, other) in pairs if one != other), min(len(case.events), len(listed)))
 
@@ -154,9 +145,9 @@ class ExplainPresenter(QObject):
     def _contradict(self, conflict: tuple[Source, ...]) -> None:
         self.clear(contradicted(conflict))
 
-    @Slot()
-    def _empty(self) -> None:
-        self.clear(HIDDEN if self._inference.is_silent else EMPTY)
+    @Slot(bool)
+    def _empty(self, is_hidden: bool) -> None:
+        self.clear(HIDDEN if is_hidden else EMPTY)
 
     def clear(self, words: str) -> None:
         """Explain nothing, and say why."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.tasks.background import Background, CancellationToken
 from app.tasks.follower import Follower, PosteriorCache
 from app.tasks.inference import InferenceReply, LruCache
+from app.tasks.shown import Shown
 from app.ui.language import translate
 from app.ui.text import reason, went_wrong
 from core.model.cards import Card
@@ -84,7 +85,7 @@ class ExplainService(Follower):
     Findings are cached, and so are the posteriors they rest on, in a cache that other services may share.
 
     ``found`` carries a Finding and the sheet's InferenceReply; ``waiting``: what is shown is of an earlier moment or
-    another cell; ``emptied``: no game is open, or no cell is current.
+    another cell; ``emptied``: also where no cell is current.
     """
 
     found = Signal(object, object)
@@ -106,9 +107,11 @@ class ExplainService(Follower):
             return None
         return ExplainRequest(without_hunches(self._reply.consistent_case), *self._cell)
 
-    def forget(self) -> None:
-        self._cell = None
-        super().forget()
+    def show(self, now: Shown, before: Shown) -> None:
+        """Follow the game; a cell of another game, or without numbers, is not looked at any more."""
+        if now.game != before.game or now.is_hidden:
+            self._cell = None
+        super().show(now, before)
 
     def look_at(self, cell: tuple[Card, Holder] | None) -> None:
         if cell != self._cell:
@@ -122,7 +125,7 @@ class ExplainService(Follower):
     def _look_up(self, reply: InferenceReply) -> None:
         request = self.request
         if request is None:
-            self.emptied.emit()
+            self.emptied.emit(self._is_hidden)
         elif (finding := self._found.get(request)) is not None:
             self._say(finding)
         else:

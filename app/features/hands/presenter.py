@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from app.features.hands.service import HandsService
-from app.game.session import Session
-from app.tasks.inference import InferenceReply, InferenceService
+from app.game.game import Game
+from app.tasks.shown import Shown
 from app.ui.host import Host
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, FACE_UP, Holder
@@ -24,21 +24,16 @@ class HandsPresenter(QObject):
     def __init__(
         self,
         host: Host,
-        session: Session,
-        inference: InferenceService,
+        game: Game,
         service: HandsService,
         current: Callable[[], tuple[Card, Holder] | None],
     ) -> None:
         """``current``: returns the sheet's current cell, if there is one."""
         super().__init__(host.window)
-        self._host, self._session, self._service, self._current = host, session, service, current
-        self._inference = inference
+        self._host, self._game, self._service, self._current = host, game, service, current
         self.view: HandsView | None = None
         host.actions.hands.triggered.connect(self.open_at_cell)
-        inference.answered.connect(self._follow)
-        inference.waiting.connect(service.hold)
-        inference.silenced.connect(service.forget)
-        session.opened.connect(self._game_opened)
+        game.follow(self._show)
 
     @Slot()
     def open_at_cell(self) -> None:
@@ -49,7 +44,7 @@ class HandsPresenter(QObject):
     @Slot(str)
     def open(self, holder: Holder) -> None:
         """Show the hands of a holder, or of the first other one if this one has none."""
-        case = self._session.case
+        case = self._game.value.case
         if case is None:
             return
         setup = case.setup
@@ -58,19 +53,10 @@ class HandsPresenter(QObject):
         if self.view is None:
             from app.features.hands.view import HandsView
 
-            self.view = HandsView(self._service, self._is_hidden, self._host.window)
+            self.view = HandsView(self._service, self._host.window)
         self.view.appear(setup, holder)
 
-    def _is_hidden(self) -> bool:
-        return self._session.case is not None and self._inference.is_silent
-
-    @Slot(object)
-    def _follow(self, reply: InferenceReply) -> None:
-        if self.view is not None:
-            self.view.offer(reply.request.case.setup)
-        self._service.follow(reply)
-
-    @Slot()
-    def _game_opened(self) -> None:
-        if self._session.case is None:
-            self._service.forget()
+    def _show(self, now: Shown, before: Shown) -> None:
+        if self.view is not None and now.shown is not None and now.shown is not before.shown:
+            self.view.offer(now.shown.setup)
+        self._service.show(now, before)

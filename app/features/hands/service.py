@@ -53,7 +53,7 @@ def find(case: Case, holder: Holder, token: CancellationToken) -> Hands:
 class HandsService(Follower):
     """Computes the hands of one holder, in the case that the sheet shows.
 
-    ``found`` carries Hands and the sheet's InferenceReply; ``emptied``: no game is open, or it has no such holder.
+    ``found`` carries Hands and the sheet's InferenceReply; ``emptied``: also where the game has no such holder.
     """
 
     found = Signal(object, object)
@@ -71,7 +71,7 @@ class HandsService(Follower):
     def _look_up(self, reply: InferenceReply) -> None:
         case, holder = reply.consistent_case, self._holder
         if holder not in case.setup.holders:
-            self.emptied.emit()
+            self.emptied.emit(self._is_hidden)
         elif (found := self._found.get((case, holder))) is not None:
             self.found.emit(found, reply)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
@@ -110,14 +110,11 @@ PADDING = 6
 
 
 class HandsView(SideWindow):
-    """Chooses a holder, shows the certain cards, and lists the likely hands, likeliest first.
+    """Chooses a holder, shows the certain cards, and lists the likely hands, likeliest first."""
 
-    ``is_hidden`` tells whether a game is open whose numbers are hidden.
-    """
-
-    def __init__(self, service: HandsService, is_hidden: Callable[[], bool], parent: QWidget | None = None) -> None:
+    def __init__(self, service: HandsService, parent: QWidget | None = None) -> None:
         super().__init__(service, "handsView", translate("Likely hands"), parent)
-        self._service, self._is_hidden = service, is_hidden
+        self._service = service
         self._setup: Setup | None = None
         self.model = HandsModel(self)
         self.holder = HolderChoice("handsHolder", translate("Whose hands are shown"))
@@ -183,9 +180,9 @@ class HandsView(SideWindow):
     def _contradict(self, conflict: tuple[int | str, ...]) -> None:
         self._clear(words.contradicted(conflict))
 
-    @Slot()
-    def _empty(self) -> None:
-        self._clear(HIDDEN if self._is_hidden() else words.EMPTY)
+    @Slot(bool)
+    def _empty(self, is_hidden: bool) -> None:
+        self._clear(HIDDEN if is_hidden else words.EMPTY)
 
     def _clear(self, text: str) -> None:
         self.model.set_hands(None)

@@ -1,12 +1,14 @@
 """Who has to wait is told for what, and can go on otherwise."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton
 
 from app.shell import game_page
 from app.shell.game_page import SlowEngineNotice
-from app.tasks.inference import InferenceService
+from app.tasks.inference import Wait
 
 
 @pytest.fixture
@@ -27,7 +29,7 @@ def test_a_long_wait_is_explained_and_can_be_given_up(qtbot, window):
     qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
     bar = window.findChild(SlowEngineNotice).bar
     assert not bar.isVisible()
-    window.findChild(InferenceService).waiting.emit()
+    window.game.put(replace(window.game.value, wait=Wait.SHORT))
     qtbot.waitUntil(bar.isVisible)
     assert "Exact is still computing" in bar.findChild(QLabel, "busyBarText").text()
     qtbot.mouseClick(bar.findChild(QPushButton, "busyBarButton"), Qt.MouseButton.LeftButton)
@@ -51,7 +53,7 @@ def test_there_is_no_other_way_out_of_automatic_and_nothing_moves_where_nothing_
         for engine in ("exact", "auto"):
             choose(window, engine)
             qtbot.waitUntil(lambda: window.page.sheet.is_fresh and not bar.isVisible())
-        window.findChild(InferenceService).waiting.emit()
+        window.game.put(replace(window.game.value, wait=Wait.SHORT))
         qtbot.waitUntil(bar.isVisible)
         return bar.findChild(QProgressBar)
 
@@ -69,6 +71,6 @@ def test_there_is_no_other_way_out_of_automatic_and_nothing_moves_where_nothing_
 def test_a_game_that_is_closed_awaits_nothing(qtbot, window):
     patience = window.findChild(SlowEngineNotice)
     patience.timer.setInterval(50)
-    window.findChild(InferenceService).waiting.emit()
+    window.game.put(replace(window.game.value, wait=Wait.SHORT))
     window.commands.close.trigger()
     assert not patience.timer.isActive()

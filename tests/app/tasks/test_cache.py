@@ -13,6 +13,7 @@ from core.model.case import Case
 from core.people.people import people
 from core.people.prior import shipped
 from core.timeline import timeline as core_timeline
+from tests.app.showing import Playing
 from tests.app.tasks.patient import Patient, deliver
 
 
@@ -71,7 +72,7 @@ def test_what_the_story_reckoned_an_open_cell_has(qapp, qtbot, case: Case, asked
         worker, slow = Patient(), Patient()
         service = ExplainService(Background(worker, slow), cache=cache)
         service.watch(True)
-        service.follow(reply)
+        Playing(service.show).answer(reply)
         service.look_at((case.setup.deck.card("Rope"), "Dot"))
         qtbot.waitUntil(lambda: bool(worker.waiting))
         asked.clear()

@@ -21,6 +21,7 @@ from core.model.events import Note
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE
 from tests.app.naming import nameless, wordless
+from tests.app.showing import Playing
 from tests.app.tasks.patient import Patient, deliver
 
 LEFT = Qt.MouseButton.LeftButton
@@ -105,11 +106,11 @@ def curious(window, qtbot, case_file) -> Curious:
 def reader(qtbot, qapp, case: Case) -> Reader:
     """The comparison without a window, after every engine has answered."""
     service = ComparisonService(Background(Patient(), slow := Patient()))
-    view = ComparisonView(service, lambda _: False, lambda: False)
+    view = ComparisonView(service, lambda _: False)
     qtbot.addWidget(view)
     view.come_to_front()
     qtbot.waitUntil(view.isActiveWindow)
-    service.follow(InferenceReply(InferenceRequest(case), None, len(case.events)))
+    Playing(service.show).answer(InferenceReply(InferenceRequest(case), None, len(case.events)))
     while slow.work():
         deliver(qapp)
     return Reader(qtbot, view)

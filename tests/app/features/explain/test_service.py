@@ -8,6 +8,7 @@ from app.tasks.background import Background, CancellationToken
 from app.tasks.inference import InferenceReply, InferenceRequest, infer
 from core.engines.contract import CancelledError
 from core.model.case import Case
+from tests.app.showing import Playing
 from tests.app.tasks.patient import Patient, deliver
 
 
@@ -17,11 +18,12 @@ class Looker:
     def __init__(self, qapp) -> None:
         self.app, self.worker, self.slow = qapp, Patient(), Patient()
         self.service = ExplainService(Background(self.worker, self.slow))
+        self.game = Playing(self.service.show)
         self.said: list[object] = []
         self.service.found.connect(lambda finding, _: self.said.append(finding))
         self.service.waiting.connect(lambda: self.said.append("waiting"))
         self.service.contradicted.connect(lambda conflict: self.said.append(conflict))  # noqa: PLW0108 - the list is another one later
-        self.service.emptied.connect(lambda: self.said.append("emptied"))
+        self.service.emptied.connect(lambda _: self.said.append("emptied"))
 
     def wait(self) -> None:
         """Let the moment pass that a cell must be looked at."""
@@ -57,7 +59,7 @@ def looker(qapp, case: Case) -> Looker:
     """Somebody looks at a game, but at no cell yet."""
     made = Looker(qapp)
     made.service.watch(True)
-    made.service.follow(reply(case))
+    made.game.answer(reply(case))
     made.take()
     return made
 
@@ -102,7 +104,7 @@ def test_what_is_under_way_is_given_up(looker: Looker, cards):
     ((future, begun),) = looker.worker.waiting
     looker.worker.waiting.clear()
     future.set_running_or_notify_cancel()
-    looker.service.hold()
+    looker.game.wait()
     with pytest.raises(CancelledError):
         begun()
 
@@ -114,7 +116,7 @@ def test_what_an_open_cell_depends_on_is_given_up(looker: Looker, cards):
     ((future, begun),) = looker.slow.waiting
     looker.slow.waiting.clear()
     future.set_running_or_notify_cancel()
-    looker.service.hold()
+    looker.game.wait()
     with pytest.raises(CancelledError):
         begun()
 
@@ -147,9 +149,9 @@ def test_another_case_is_another_question(looker: Looker, case: Case, cards):
     looker.wait()
     looker.work()
     looker.take()
-    looker.service.hold()
+    looker.game.wait()
     assert looker.take() == ["waiting"]
-    looker.service.follow(reply(case.upto(4)))
+    looker.game.answer(reply(case.upto(4)))
     looker.wait()
     looker.work()
     assert looker.take()[-1].explanation is None
@@ -158,7 +160,7 @@ def test_another_case_is_another_question(looker: Looker, case: Case, cards):
 def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case, cards):
     looker.service.watch(False)
     looker.service.look_at((cards("Hall"), "Bob"))
-    looker.service.follow(reply(case.upto(4)))
+    looker.game.answer(reply(case.upto(4)))
     assert not looker.service._soon.isActive()
     assert looker.take() == []
     looker.service.watch(True)
@@ -167,7 +169,7 @@ def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case, cards):
 
 
 def test_a_contradiction_leaves_what_was_before_it_to_be_explained(looker: Looker, contradiction: Case, cards):
-    looker.service.follow(infer(InferenceRequest(contradiction), CancellationToken()))
+    looker.game.answer(infer(InferenceRequest(contradiction), CancellationToken()))
     looker.service.look_at((cards("Hall"), "Bob"))
     looker.wait()
     looker.work()
@@ -179,7 +181,7 @@ def test_a_contradiction_leaves_what_was_before_it_to_be_explained(looker: Looke
 def test_where_the_set_up_conflicts_nothing_is_explained(looker: Looker, case: Case, cards):
     looker.service.look_at((cards("Hall"), "Bob"))
     looker.take()
-    looker.service.follow(InferenceReply(InferenceRequest(case), None, -1, ("setup",)))
+    looker.game.answer(InferenceReply(InferenceRequest(case), None, -1, ("setup",)))
     assert looker.take() == [("setup",)]
     assert not looker.service._soon.isActive()
 
@@ -188,7 +190,7 @@ def test_without_a_game_or_a_cell_there_is_nothing(looker: Looker, cards):
     looker.service.look_at((cards("Hall"), "Bob"))
     looker.take()
     looker.service.look_at(None)
-    looker.service.forget()
+    looker.game.close()
     assert looker.take() == ["emptied", "emptied"]
 
 

@@ -9,6 +9,7 @@ from app.tasks.inference import InferenceReply, InferenceRequest, infer
 from core.engines.contract import CancelledError, TooLargeError
 from core.explain import hands as likely
 from core.model.case import Case
+from tests.app.showing import Playing
 from tests.app.tasks.patient import Patient, deliver
 
 
@@ -18,11 +19,12 @@ class Looker:
     def __init__(self, qapp) -> None:
         self.app, self.slow = qapp, Patient()
         self.service = HandsService(Background(Patient(), self.slow))
+        self.game = Playing(self.service.show)
         self.said: list[object] = []
         self.service.found.connect(lambda found, _: self.said.append(found))
         self.service.waiting.connect(lambda: self.said.append("waiting"))
         self.service.contradicted.connect(lambda conflict: self.said.append(conflict))  # noqa: PLW0108 - a later list
-        self.service.emptied.connect(lambda: self.said.append("emptied"))
+        self.service.emptied.connect(lambda _: self.said.append("emptied"))
 
     def work(self) -> int:
         done = self.slow.work()
@@ -43,7 +45,7 @@ def looker(qapp, case: Case) -> Looker:
     """Somebody looks at the hands of Bob."""
     made = Looker(qapp)
     made.service.watch(True)
-    made.service.follow(reply(case))
+    made.game.answer(reply(case))
     made.service.look_at("Bob")
     made.take()
     return made
@@ -75,10 +77,10 @@ def test_what_was_found_once_is_there_at_once(looker: Looker):
 
 
 def test_a_new_question_of_the_sheet_goes_first(looker: Looker, case: Case):
-    looker.service.hold()
+    looker.game.wait()
     assert looker.take() == ["waiting"]
     assert looker.work() == 0
-    looker.service.follow(reply(case.upto(2)))
+    looker.game.answer(reply(case.upto(2)))
     assert looker.work() == 1
     assert looker.take()[-1].case == case.upto(2)
 
@@ -87,7 +89,7 @@ def test_what_is_under_way_is_given_up_before_it_begins(looker: Looker):
     ((future, begun),) = looker.slow.waiting
     looker.slow.waiting.clear()
     future.set_running_or_notify_cancel()
-    looker.service.hold()
+    looker.game.wait()
     with pytest.raises(CancelledError):
         begun()
 
@@ -106,21 +108,21 @@ def test_what_has_begun_is_given_up_too(looker: Looker, case: Case, monkeypatch)
 
 def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case):
     looker.service.watch(False)
-    looker.service.follow(reply(case.upto(2)))
+    looker.game.answer(reply(case.upto(2)))
     looker.service.look_at("Cid")
     assert looker.work() == 0
     assert looker.take() == []
 
 
 def test_of_a_contradiction_the_part_before_it_counts(looker: Looker, contradiction: Case):
-    looker.service.follow(infer(InferenceRequest(contradiction), CancellationToken()))
+    looker.game.answer(infer(InferenceRequest(contradiction), CancellationToken()))
     looker.work()
     assert looker.take()[-1].case == contradiction.upto(5)
 
 
 def test_a_set_up_that_conflicts_and_a_closed_game_have_no_hands(looker: Looker, case: Case):
-    looker.service.follow(InferenceReply(InferenceRequest(case), None, -1, ("setup",)))
-    looker.service.forget()
+    looker.game.answer(InferenceReply(InferenceRequest(case), None, -1, ("setup",)))
+    looker.game.close()
     assert looker.take() == [("setup",), "emptied"]
     assert looker.work() == 0
 

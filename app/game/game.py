@@ -1,0 +1,145 @@
+"""The game as it is shown: one value over the session and the inference service, and one signal that carries it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import fields
+from operator import attrgetter
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from app.game.session import Session
+from app.tasks.inference import InferenceService, Wait, relevant_tuning
+from app.tasks.shown import NOTHING, Shown, differ
+from app.ui.settings import Preferences
+from core.habits.counts import KnownPlayers
+from core.model.case import Case
+
+MOST_IN_A_ROW: Final = 100
+"""Values announced for one step; if there are more, two panels answer each other."""
+
+_everything = attrgetter(*(field.name for field in fields(Shown)))
+
+
+class Game(QObject):
+    """Asks the engine about the shown case, and announces what there is to show.
+
+    ``shown`` carries the value and the one before: one for each verb of the session and each report of the service, at
+    its end. What a slot changes is announced after that, so that all hear of the same values in the same order.
+    """
+
+    shown = Signal(object, object)
+
+    def __init__(
+        self, session: Session, inference: InferenceService, preferences: Preferences, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._inference, self._preferences = session, inference, preferences
+        self._engine, self._tuning = preferences.engine, preferences.tuning
+        self._value = self._read = NOTHING
+        self._asked: tuple[int, Case | None, KnownPlayers | None] = 0, None, None
+        self._depth = 0
+        self._is_settling = False
+        session.together = inference.together = self.together
+        session.opened.connect(inference.forget)  # or the game before would be asked about when numbers are back
+
+    @property
+    def value(self) -> Shown:
+        """The value that was announced last. A slot reads the one that it was given."""
+        return self._value
+
+    def follow(self, show: Callable[[Shown, Shown], None]) -> None:
+        """Call a method of a QObject with the value and the one before: at once, after nothing, and at each change."""
+        show(self._value, NOTHING)
+        self.shown.connect(show)
+
+    def put(self, value: Shown) -> None:
+        """Announce a value as if session and service had made it, for tests of what they rarely make."""
+        before, self._value = self._value, value
+        self.shown.emit(value, before)
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Announce what changes meanwhile as one value, at the end of the outermost."""
+        self._depth += 1
+        try:
+            yield
+        finally:
+            self._depth -= 1
+            if not self._depth and not self._is_settling:  # else whoever is at it goes on with this
+                self._settle()
+
+    # --- the engine
+
+    @property
+    def engine(self) -> str:
+        return self._engine
+
+    def set_engine(self, name: str) -> None:
+        """Use another engine from now on, and store that."""
+        if name != self._engine:
+            self._engine = name
+            self._preferences.engine = name
+            self._ask()
+
+    def retune(self) -> None:
+        """Take the tuning from the preferences, and ask again where it concerns the engine in use."""
+        before, self._tuning = self._tuning, self._preferences.tuning
+        if relevant_tuning(self._engine, before) != relevant_tuning(self._engine, self._tuning):
+            self._ask()
+
+    def _ask(self) -> None:
+        shown = self._session.shown
+        if shown is not None:
+            self._inference.ask(shown, self._engine, self._tuning, self._session.people)
+
+    # --- the value
+
+    def _settle(self) -> None:
+        """Announce values until nothing changes any more."""
+        self._is_settling = True
+        try:
+            for _ in range(MOST_IN_A_ROW):
+                read = self._next()
+                if not differ(read, self._read, _everything):
+                    return
+                self._read = read
+                self.put(read)
+            raise RuntimeError(f"{MOST_IN_A_ROW} values in a row: two panels answer each other")
+        finally:
+            self._is_settling = False
+
+    def _next(self) -> Shown:
+        """Ask about what was not asked about yet, and return what session and service hold by then."""
+        session, inference, before = self._session, self._inference, self._read
+        while (step := (session.step, session.shown, session.people)) != self._asked:
+            self._asked = step
+            self._ask()
+        case, shown, people, reply = session.case, session.shown, session.people, inference.reply
+        is_awaited = inference.wait is not Wait.NONE
+        present = before.present if case is before.case and people is before.people and reply is not None else None
+        if shown is case and not is_awaited:
+            present = reply
+        return Shown(
+            game=session.game,
+            step=session.step,
+            entered=session.entered,
+            case=case,
+            shown=shown,
+            looking_at=session.looking_at,
+            supposed=session.supposed,
+            people=people,
+            permitted=session.permitted,
+            path=session.path,
+            title=session.title,
+            is_modified=session.modified,
+            request=inference.request,
+            reply=reply,
+            present=present,
+            consistency=inference.consistency,
+            marks=inference.marks,
+            wait=inference.wait,
+            is_silent=inference.is_silent,
+        )

@@ -1,0 +1,197 @@
+"""The game as it is shown: one value for each verb and each report, and all who follow hear of the same ones."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QObject, QTimer
+
+from app.game.autosave import Autosave
+from app.game.game import Game
+from app.game.session import Session
+from app.tasks.background import Background
+from app.tasks.inference import InferenceService, Wait
+from app.tasks.shown import NOTHING, Shown, differ
+from app.ui.settings import Preferences
+from core.formats.editions import edition
+from core.history.history import History
+from core.model.case import Case
+from core.model.events import Note
+from tests.app.tasks.patient import Patient, deliver
+
+DECK = edition("classic-uk").deck
+ROPE = Note("Bob", DECK.card("Rope"), True)
+
+FOR_EVER_MS = 24 * 3600 * 1000
+
+
+class Table:
+    """A game with a patient worker, and all values that it has announced."""
+
+    def __init__(self, qapp, settings, tmp_path) -> None:
+        self.app, self.worker = qapp, Patient()
+        background = Background(self.worker, Patient(), Patient())
+        self.autosave = Autosave(tmp_path / "journals", background)
+        self.session, self.inference = Session(self.autosave), InferenceService(background)
+        self.game = Game(self.session, self.inference, Preferences(settings))
+        self.inference.findChild(QTimer).setInterval(FOR_EVER_MS)  # it is late on no clock
+        self.values: list[Shown] = []
+        self.game.follow(self._show)
+
+    def _show(self, now: Shown, before: Shown) -> None:
+        assert before is (self.values[-1] if self.values else NOTHING)
+        self.values.append(now)
+
+    def open(self, case: Case) -> None:
+        history = History(case)
+        self.autosave.begin(history, None)
+        self.session.open(history, None, "New game")
+
+    def work(self) -> int:
+        done = self.worker.work()
+        deliver(self.app)
+        return done
+
+    def take(self) -> list[Shown]:
+        values, self.values = self.values, self.values[-1:]
+        return values[1:]
+
+
+@pytest.fixture
+def table(qapp, settings, tmp_path) -> Table:
+    return Table(qapp, settings, tmp_path)
+
+
+@pytest.fixture
+def playing(table: Table, case: Case) -> Table:
+    """A game with its answer."""
+    table.open(case)
+    table.work()
+    table.take()
+    return table
+
+
+def test_who_follows_is_shown_the_value_at_once(table: Table):
+    assert table.values == [NOTHING]
+    assert not NOTHING.is_open
+
+
+def test_opening_a_game_is_one_value_and_its_answer_another(table: Table, case: Case):
+    table.open(case)
+    table.work()
+    opened, answered = table.take()
+    assert (opened.case, opened.shown, opened.wait, opened.reply) == (case, case, Wait.SHORT, None)
+    assert answered.current is answered.present is answered.reply
+    assert answered.current.request is answered.request is opened.request
+    assert (opened.game, opened.step) == (answered.game, answered.step)
+
+
+def test_each_verb_whose_answer_is_known_is_one_value(playing: Table, case: Case):
+    session = playing.session
+    session.record(ROPE)
+    playing.work()
+    assert len(playing.take()) == 2
+    for verb in (session.undo, session.redo, lambda: session.look_back(5), lambda: session.look_back(None)):
+        verb()
+        (value,) = playing.take()
+        assert value.current.request.case == value.shown
+        assert value.shown.events == case.events + (ROPE,) * (value.shown is value.case and verb != session.undo)
+
+
+def test_a_step_makes_the_numbers_outdated_until_they_are_there(playing: Table):
+    before = playing.game.value
+    playing.session.record(ROPE)
+    (value,) = playing.take()
+    assert value.step == before.step + 1
+    assert (value.current, value.present, value.reply) == (None, None, before.reply)
+
+
+def test_the_present_stays_answered_while_the_past_is_shown(playing: Table):
+    present = playing.game.value.present
+    playing.session.look_back(2)
+    playing.work()
+    asked, answered = playing.take()
+    assert asked.present is answered.present is present
+    assert answered.current.request.case == answered.shown != answered.case
+
+
+def test_the_same_moment_is_the_same_case(playing: Table):
+    playing.session.look_back(2)
+    shown = playing.game.value.shown
+    playing.game.set_engine("exact")
+    assert playing.game.value.shown is shown
+
+
+def test_another_engine_changes_the_question_alone(playing: Table):
+    playing.session.look_back(2)
+    (before,) = playing.take()
+    playing.game.set_engine("exact")
+    (now,) = playing.take()
+    assert now.request is not before.request
+    assert not differ(
+        replace(now, request=None), replace(before, request=None), lambda shown: (shown.shown, shown.wait)
+    )
+
+
+def test_while_it_is_silent_no_numbers_are_in_the_value(playing: Table):
+    playing.inference.set_silent(True)
+    playing.session.record(ROPE)
+    playing.work()
+    silent, stepped, checked = playing.take()
+    for value in (silent, stepped, checked):
+        assert value.is_hidden
+        assert (value.reply, value.present, value.marks, value.wait) == (None, None, None, Wait.NONE)
+    assert checked.consistency.case == checked.case
+    playing.inference.set_silent(False)
+    (value,) = playing.take()
+    assert value.current is not None
+
+
+def test_what_a_follower_changes_is_announced_to_all_after_what_it_was_told(playing: Table):
+    class Answering(QObject):
+        def show(self, now: Shown, before: Shown) -> None:
+            if now.n_events == before.n_events + 1 == 6:
+                playing.session.record(ROPE)
+                assert playing.game.value is now
+
+    answering = Answering()
+    heard = []
+    playing.game.follow(answering.show)
+    playing.game.shown.connect(lambda now, before: heard.append((before.n_events, now.n_events)))
+    playing.session.record(Note("Cid", DECK.card("Hall"), False))
+    assert heard == [(5, 6), (6, 7)]
+
+
+def test_two_that_answer_each_other_are_stopped(playing: Table, capsys):
+    class Unsteady(QObject):
+        def show(self, now: Shown, before: Shown) -> None:
+            playing.session.look_back(None if now.looking_at else 1)
+
+    unsteady = Unsteady()
+    playing.game.shown.connect(unsteady.show)
+    with pytest.raises(RuntimeError, match="answer each other"):
+        playing.session.look_back(2)
+
+
+def test_several_verbs_together_are_one_value(playing: Table):
+    with playing.game.together():
+        playing.session.record(ROPE)
+        playing.session.look_back(3)
+    (value,) = playing.take()
+    assert (value.n_events, value.looking_at) == (6, 3)
+
+
+def test_a_closed_game_leaves_nothing(playing: Table):
+    before = playing.game.value
+    playing.session.close()
+    (value,) = playing.take()
+    assert value.game != before.game
+    assert (value.case, value.reply, value.present, value.request, value.permitted) == (None,) * 5
+
+
+def test_plain_values_differ_where_they_are_not_equal_and_others_where_they_are_not_the_same(case: Case):
+    def twin(*parts: str) -> str:
+        return "".join(parts)
+
+    one, other = Shown(title=twin("a", "b"), case=case), Shown(title=twin("a", "b"), case=case)
+    assert not differ(one, other, lambda shown: (shown.title, shown.case))
+    assert differ(one, replace(other, case=replace(case)), lambda shown: (shown.case,))

@@ -1,0 +1,43 @@
+"""Values of a game for those that follow it, made without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from app.tasks.inference import InferenceReply, Wait
+from app.tasks.shown import NOTHING, Shown
+from app.ui.actions import EVERYTHING
+from core.model.case import Case
+
+
+def answered(reply: InferenceReply, **more) -> Shown:
+    """A game whose case has this reply."""
+    case: Case = reply.request.case
+    given = {"game": 1, "step": len(case.events), "entered": case, "case": case, "shown": case, "reply": reply}
+    return Shown(permitted=EVERYTHING, request=reply.request, present=reply, **given | more)
+
+
+class Playing:
+    """A game without a window, shown to one follower."""
+
+    def __init__(self, show: Callable[[Shown, Shown], None]) -> None:
+        self._show, self.value = show, NOTHING
+        show(NOTHING, NOTHING)
+
+    def put(self, value: Shown) -> None:
+        before, self.value = self.value, value
+        self._show(value, before)
+
+    def answer(self, reply: InferenceReply) -> None:
+        self.put(answered(reply))
+
+    def wait(self) -> None:
+        """Ask the engine a new question."""
+        self.put(replace(self.value, wait=Wait.SHORT))
+
+    def hide(self) -> None:
+        self.put(replace(self.value, is_silent=True, reply=None, present=None, marks=None, wait=Wait.NONE))
+
+    def close(self) -> None:
+        self.put(Shown(game=self.value.game + 1))
