@@ -55,7 +55,7 @@ def _import_ahead() -> None:
     from app.startup.composition import BEFORE, IMPORTS
     from app.tasks.inference import warm_up
 
-    for module in (*BEFORE, *IMPORTS, "app.startup.self_test", "core.engines.driver", "core.planner.headline"):
+    for module in (*BEFORE, *IMPORTS, "app.startup.self_test", "core.engines.driver", "core.advice.text"):
         import_module(module)
     warm_up()
 

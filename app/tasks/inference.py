@@ -248,7 +248,7 @@ def warm_up(*modules: str) -> None:
     gc.freeze()  # and collect nothing: this is no place to delete widgets
 
 
-SHOWING = "core.planner.headline"
+SHOWING = "core.advice.text"
 """What the window sums up an answer with: imported in the worker, as it takes 30 ms."""
 
 ENGINE_MODULES = ("core.engines.driver", "core.evidence.presolve", SHOWING)

@@ -8,14 +8,14 @@ from dataclasses import dataclass, field, replace
 from time import perf_counter
 
 from core.board.mansion import Mansion
+from core.information.answers import Response
 from core.model.habit import Habits
-from core.planner.information.answers import Response
-from core.planner.policies.policy import Policy
-from core.planner.situation import Situation
+from core.policies.policy import Policy
 from core.referee.deal import Deal
 from core.referee.deciding import decided
 from core.referee.referee import MOST_TURNS, PlayedGame, Referee, hash_of
 from core.referee.requests import Request
+from core.situation.situation import Situation
 
 
 @dataclass(frozen=True)

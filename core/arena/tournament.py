@@ -15,11 +15,11 @@ from core.arena.match import Match
 from core.board.mansion import mansion_of
 from core.formats.editions import Edition, edition
 from core.habits.counts import HabitCounts, habits_of
+from core.information.answers import Response
 from core.model.habit import Habits
 from core.model.rules import PoolRule
-from core.planner.information.answers import Response
-from core.planner.policies.policy import Policy
-from core.planner.policies.registry import OPPONENTS
+from core.policies.policy import Policy
+from core.policies.registry import OPPONENTS
 from core.referee.deal import Deal, deal_out
 from core.referee.referee import hash_of
 

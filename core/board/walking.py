@@ -6,9 +6,10 @@ Expected turns are the exact solution of the Bellman equation over what the dice
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -219,3 +220,20 @@ def _best(turns: Floats, graph: Graph, most: int) -> Iterator[Floats]:
         found = np.minimum(turns, reached.take(graph.padded, axis=0).min(axis=0))
         yield found
         reached[: graph.squares] = found[: graph.squares]
+
+
+WITHIN = 30
+"""The greatest distance, in steps, at which a room describes a square."""
+
+
+class Near(NamedTuple):
+    """The nearest room, and the steps into it."""
+
+    room: Card
+    steps: int
+
+
+def nearest(mansion: Mansion | None, place: Place, rooms: Collection[Card]) -> Near | None:
+    """Return the nearest of these rooms to a place; None far from all of them, or without a board."""
+    near = () if mansion is None else reach(mansion, place, WITHIN).items()
+    return next((Near(room, steps) for room, steps in near if isinstance(room, Card) and room in rooms), None)

@@ -7,6 +7,11 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 
+from core.advice import text as words
+from core.advice.advice import Advice, Advised, advise
+from core.advice.comparing import Comparison
+from core.advice.moving import MoveOption
+from core.advice.reasons import MoveReasons, Reasons, StartingPlace, SuggestionReasons
 from core.board.mansion import Mansion, mansion_of, move_problems
 from core.cli.arguments import (
     POLICY_HELP,
@@ -19,22 +24,15 @@ from core.cli.assumptions import assumptions, declare_beliefs, declare_habits
 from core.cli.inference import contradicted
 from core.cli.output import Outcome, Refusal, Status, flush_right, names, place_data, printable, rounded, width
 from core.engines.contract import Contradiction, TooLargeError
+from core.information.answers import Response
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.problems import InvalidCaseError
-from core.planner import headline as head
-from core.planner import text as words
-from core.planner.advice import Advice, Advised, advise
-from core.planner.comparing import Comparison
-from core.planner.information.answers import Response
-from core.planner.knowledge import SEED
-from core.planner.moving import MoveOption
-from core.planner.policies.names import DEFAULT
-from core.planner.policies.registry import POLICIES
-from core.planner.reasons import MoveReasons, Reasons, StartingPlace, SuggestionReasons
-from core.planner.showing import shown_to_each
-from core.planner.situation import Situation
-from core.planner.suggesting import forecasts
+from core.policies.names import DEFAULT
+from core.policies.registry import POLICIES
+from core.policies.showing import shown_to_each
+from core.policies.suggesting import forecasts
+from core.situation.situation import SEED, Situation
 from core.text.shares import percent
 from core.text.text import sentence
 from core.text.wording import one_of
@@ -125,7 +123,7 @@ _REACH = {True: "yes", False: "no", None: ""}
 
 def as_text(situation: Situation, advice: Advice) -> str:
     """Return the advice as text: what to do now, why, and then all alternatives."""
-    now, why = sentence(head.headline(advice, situation.mansion)), words.why(advice, Reasons.of(situation, advice))
+    now, why = sentence(words.headline(advice, situation.mansion)), words.why(advice, Reasons.of(situation, advice))
     parts = [[line for line in (now, why, _basis(situation, advice)) if line]]
     if advice.show:
         asker = advice.shown_to or ""
@@ -177,10 +175,10 @@ def _rolls(situation: Situation, advice: Advice) -> Iterator[str]:
     for to, run in groupby(advice.rolls, key=lambda one: one.best.to):
         same = list(run)
         best: MoveOption = same[0].best
-        asks = "" if best.suggest is None else f", and suggest {head.crime(best.suggest, to)}"
-        where = str(head.whereabouts(to, situation.mansion, advice.rooms_worth_going_to))
+        asks = "" if best.suggest is None else f", and suggest {words.crime(best.suggest, to)}"
+        where = str(words.whereabouts(to, situation.mansion, advice.rooms_worth_going_to))
         where = to.name if isinstance(to, Card) else f"{where} {list(to)}"
-        yield f"  {head.numbers(same)}: {where}{asks}"
+        yield f"  {words.numbers(same)}: {where}{asks}"
 
 
 def _rows(rows: Sequence[Sequence[str]]) -> list[str]:
@@ -202,7 +200,7 @@ def as_data(situation: Situation, advice: Advice) -> dict[str, object]:
         "policy": advice.policy,
         "response": situation.response.value,
         "exact": advice.exact,
-        "now": sentence(head.headline(advice, situation.mansion)),
+        "now": sentence(words.headline(advice, situation.mansion)),
         "entropy_bits": rounded(advice.entropy_bits),
         "suggestions": [_suggestion(one) for one in advice.suggestions],
         "moves": [_move(situation, advice, one) for one in advice.moves],

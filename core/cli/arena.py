@@ -20,7 +20,7 @@ from core.cli.output import Outcome, Refusal, Status, printable, tell
 from core.cli.progress import Progress
 from core.cli.workers import WorkerPool, open_pool
 from core.formats.atomic_file import UnwritableFileError
-from core.planner.information.answers import Response
+from core.information.answers import Response
 from core.text.wording import counted
 from core.version import __version__
 

@@ -15,12 +15,12 @@ from core.model.case import Case
 from core.model.events import Via
 from core.model.practised import Practised, with_practised
 from core.model.seats import POOL
-from core.planner.situation import Situation
 from core.practice.options import PracticeOptions
 from core.practice.rungs import rival_policy
 from core.referee.deciding import decided
 from core.referee.referee import PlayedGame, Referee, hash_of
 from core.referee.requests import Accuse, IllegalAnswerError, Request, Show, Suggest, Travel, Walk
+from core.situation.situation import Situation
 from core.text.text import commas, say
 
 WAYS: Mapping[str, Via] = {"passage": Via.PASSAGE, "stay": Via.CALLED}

@@ -15,7 +15,7 @@ from core.model.rules import Rules, rules_problems
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.model.validity import setup_problems
-from core.planner.policies.registry import OPPONENTS
+from core.policies.registry import OPPONENTS
 from core.practice.names import DEFAULT_RUNG, RUNGS
 from core.referee.deal import Deal, deal_out
 from core.text.text import say

@@ -16,13 +16,13 @@ from core.habits.counts import habit_of
 from core.model.cards import Card, Category, Triple
 from core.model.events import Event, Suggestion, Via
 from core.model.habit import Habit
-from core.planner.policies.policy import Policy
-from core.planner.policies.race import Race
-from core.planner.policies.registry import OPPONENTS
-from core.planner.policies.simple import Casual
-from core.planner.showing import shown_by
-from core.planner.situation import Situation
+from core.policies.policy import Policy
+from core.policies.race import Race
+from core.policies.registry import OPPONENTS
+from core.policies.showing import shown_by
+from core.policies.simple import Casual
 from core.practice.options import Known, Rival
+from core.situation.situation import Situation
 
 
 def _lot(situation: Situation, what: str) -> Random:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.planner.policies.policy import Policy
-from core.planner.situation import Situation
+from core.policies.policy import Policy
 from core.referee.requests import Accuse, Request, Show, Suggest, Travel, Walk
+from core.situation.situation import Situation
 
 
 def decided(policy: Policy, situation: Situation, request: Request) -> object:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from core.advice.moving import moves, rolls
 from core.board.board import Place
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Answer, Event, Move, Suggestion, Via
-from core.planner.accusing import verdict
-from core.planner.moving import moves, rolls
-from core.planner.policies.names import DEFAULT
-from core.planner.policies.registry import policy
-from core.planner.showing import showings
-from core.planner.situation import Situation
-from core.planner.suggesting import best_suggestion, tokens_of_rivals
+from core.policies.accusing import verdict
+from core.policies.names import DEFAULT
+from core.policies.registry import policy
+from core.policies.showing import showings
+from core.policies.suggesting import best_suggestion, tokens_of_rivals
+from core.situation.situation import Situation
 
 TIE = 1e-9
 """Tolerance for equal scores."""

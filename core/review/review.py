@@ -20,8 +20,8 @@ from core.model.ending import Ending, ending_of, inferred_ending
 from core.model.events import Accusation, Move, Note
 from core.model.perspective import Perspective, player_perspective, public_perspective
 from core.model.seats import ENVELOPE
-from core.planner.situation import Situation
 from core.review.decisions import Asked, Decision, decided, is_mine
+from core.situation.situation import Situation
 from core.timeline.timeline import Ask, TimelineRow, default_ask, timeline_rows
 
 Progress = Callable[[float], None]

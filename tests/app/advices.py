@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from core.advice.advice import Advice, Advised
+from core.advice.reasons import Reasons, SuggestionReasons
 from core.formats.editions import edition
 from core.model.cards import Triple
-from core.planner.accusing import Verdict
-from core.planner.advice import Advice, Advised
-from core.planner.reasons import Reasons, SuggestionReasons
+from core.policies.accusing import Verdict
 
 DECK = edition("classic-uk").deck
 

@@ -34,7 +34,7 @@ from core.arena.tournament import Tournament
 from core.cli.progress import Progress
 from core.cli.workers import executor_of
 from core.engines.posterior import Floats
-from core.planner.policies.registry import OPPONENTS, POLICIES
+from core.policies.registry import OPPONENTS, POLICIES
 from tests.benchmarks.cheating import CHEATS
 from tests.benchmarks.league import names_among
 from tests.benchmarks.variants import SWITCHED, VARIANTS, VariantTournament

@@ -32,7 +32,7 @@ from core.engines.posterior import Posterior
 from core.engines.tuning import Tuning
 from core.model.case import Case
 from core.model.deck import Deck
-from core.planner.rivals import Rival
+from core.situation.rivals import Rival
 from core.timeline.timeline import default_ask, timeline_rows
 from tests.app.assembling import prepare_style
 from tests.games import PLAIN, classic_game, play, table

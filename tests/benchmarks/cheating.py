@@ -13,15 +13,15 @@ from types import MappingProxyType
 import numpy as np
 
 from core.board.board import Place
+from core.information.gain import CERTAIN
 from core.model.cards import Card, Triple
 from core.model.events import Note, Suggestion, Via
 from core.model.perspective import player_perspective
 from core.model.seats import ENVELOPE
-from core.planner.information.gain import CERTAIN
-from core.planner.policies.race import Race
-from core.planner.rivals import Rival, knowledge, pace_of
-from core.planner.situation import Situation
+from core.policies.race import Race
 from core.referee.deal import Deal
+from core.situation.rivals import Rival, knowledge, pace_of
+from core.situation.situation import Situation
 
 
 class Cheat(Race):

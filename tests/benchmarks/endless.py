@@ -19,7 +19,7 @@ from core.arena.tournament import NAMES
 from core.board.mansion import mansion_of
 from core.formats.editions import edition
 from core.model.rules import AccuseRule, PoolRule
-from core.planner.policies.registry import OPPONENTS
+from core.policies.registry import OPPONENTS
 from core.practice.names import RUNGS
 from core.practice.rungs import rival_policy
 from core.referee.deal import deal_out

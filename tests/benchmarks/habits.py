@@ -40,7 +40,7 @@ from core.cli.progress import Progress
 from core.cli.workers import executor_of
 from core.habits.counts import HabitCounts, habit_of
 from core.habits.text import habit_lines
-from core.planner.policies.registry import POLICIES
+from core.policies.registry import POLICIES
 from tests.benchmarks.ablations import BASELINE, Difference, difference, paired
 from tests.benchmarks.ablations import play as play_both
 from tests.benchmarks.league import names_among

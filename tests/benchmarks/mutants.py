@@ -42,8 +42,8 @@ TARGETS = (
     "core/evidence",
     "core/engines/exact",
     "core/engines/registry.py",
-    "core/planner/accusing.py",
-    "core/planner/information",
+    "core/policies/accusing.py",
+    "core/information",
     "core/history/history.py",
 )
 

@@ -51,7 +51,7 @@ from core.model.habit import Habit
 from core.model.seats import ENVELOPE, Holder
 from core.people.people import people
 from core.people.prior import Prior, parse_prior, shipped
-from core.planner.policies.registry import OPPONENTS
+from core.policies.registry import OPPONENTS
 from tests.benchmarks.ablations import BASELINE, paired
 from tests.benchmarks.habits import aligned
 from tests.benchmarks.league import PEOPLE, PLAYERS, Contest

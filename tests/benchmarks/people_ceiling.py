@@ -28,6 +28,9 @@ from core.engines.contract import never_cancel
 from core.engines.driver import answer, draw
 from core.engines.posterior import Floats, Ints
 from core.evidence.evidence import evidence_of
+from core.information.answers import Response
+from core.information.deal_table import DealTable, deals_of, shown_to
+from core.information.gain import gains
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Move, Note, Suggestion
@@ -36,10 +39,7 @@ from core.model.seats import ENVELOPE, Holder
 from core.people.people import people
 from core.people.prior import shipped
 from core.people.weighing import log_sum, weighing_of
-from core.planner.information.answers import Response
-from core.planner.information.deal_table import DealTable, deals_of, shown_to
-from core.planner.information.gain import gains
-from core.planner.policies.ticks import ticks_of
+from core.situation.ticks import ticks_of
 from tests.benchmarks.habits import aligned
 from tests.benchmarks.people import THIRDS, Position, Row, Score, gain, positions, score
 from tests.benchmarks.people_games import kept
@@ -64,7 +64,7 @@ def mixed(chance: float, n: int, even: float = EVEN) -> float:
 
 
 def casual(seen: Case, asked: Suggestion) -> float:
-    """Return the logarithm of how likely casual names these cards, as :mod:`core.planner.policies.simple` has it."""
+    """Return the logarithm of how likely casual names these cards, as :mod:`core.policies.simple` has it."""
     ticks, found = ticks_of(seen), 0.0
     for category, card in zip(Category, asked.cards, strict=True):
         own = [one for one in seen.setup.my_hand if one.category is category]

@@ -26,18 +26,18 @@ from itertools import count, islice
 
 import numpy as np
 
+from core.advice.advice import advise
 from core.board.mansion import mansion_of
 from core.engines.driver import answer
 from core.evidence.evidence import evidence_of
+from core.information.answers import Response
+from core.information.deal_table import MOST_LISTED, DealTable, deals_of, shown_to
+from core.information.gain import Gains, gains
 from core.model.case import Case
-from core.planner.advice import advise
-from core.planner.information.answers import Response
-from core.planner.information.deal_table import MOST_LISTED, DealTable, deals_of, shown_to
-from core.planner.information.gain import Gains, gains
-from core.planner.policies.registry import POLICIES, policy
-from core.planner.situation import Situation
+from core.policies.registry import POLICIES, policy
+from core.situation.situation import Situation
 from tests.benchmarks.positions import PLAYERS, STAGES, Stratum
-from tests.core.planner.tables import seated
+from tests.core.tables import seated
 from tests.games import classic_game
 
 MOST_EXACT = 2_000_000

@@ -32,12 +32,12 @@ from core.formats.editions import edition
 from core.model.cards import Card
 from core.model.events import Suggestion
 from core.model.seats import ENVELOPE, POOL
-from core.planner.policies.policy import Policy
-from core.planner.situation import Situation
+from core.policies.policy import Policy
 from core.practice import game as practice_game
 from core.practice.options import PracticeOptions
 from core.practice.saved import read_saved
 from core.referee.deal import Deal
+from core.situation.situation import Situation
 from tests.oracle.umpire import objections
 from tests.players import Json, Line, any_answer, choice, deck_of, may_answer, play_lines, play_protocol
 

@@ -12,10 +12,10 @@ from core.board.board import Place
 from core.engines.posterior import Floats
 from core.model.cards import Card, Category, Triple
 from core.model.seats import ENVELOPE
-from core.planner.policies.policy import Policy
-from core.planner.policies.simple import Casual, GreedyCertain
-from core.planner.policies.ticks import Ticks, ticks_of
-from core.planner.situation import Situation
+from core.policies.policy import Policy
+from core.policies.simple import Casual, GreedyCertain
+from core.situation.situation import Situation
+from core.situation.ticks import Ticks, ticks_of
 
 
 class Likeliest(GreedyCertain):

@@ -25,12 +25,12 @@ import numpy as np
 from core.arena.match import Match, play
 from core.arena.standings import interval
 from core.arena.tournament import Tournament
-from core.planner.policies.policy import Policy
-from core.planner.situation import Situation
+from core.policies.policy import Policy
 from core.practice.names import RUNGS
 from core.practice.rungs import rival_policy
 from core.referee.referee import hash_of
 from core.referee.requests import Request
+from core.situation.situation import Situation
 from tests.benchmarks.league import numbers
 
 SOLVER = "casual"

@@ -14,8 +14,8 @@ from core.evidence.evidence import evidence_of
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.events import Suggestion
-from core.planner.policies.simple import Casual
-from core.planner.situation import Situation
+from core.policies.simple import Casual
+from core.situation.situation import Situation
 from tests.benchmarks.people import positions
 from tests.benchmarks.people_ceiling import EVEN, asked, casual, mean_likelihood
 from tests.benchmarks.people_games import played

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.planner.information.answers import Response
-from core.planner.policies.registry import POLICIES
+from core.information.answers import Response
+from core.policies.registry import POLICIES
 from tests.benchmarks import planner
 
 

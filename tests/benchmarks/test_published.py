@@ -10,12 +10,12 @@ from core.arena.match import play
 from core.model.cards import Category
 from core.model.events import Accusation, Note
 from core.model.seats import ENVELOPE
-from core.planner.policies.ticks import ticks_of
-from core.planner.situation import Situation
+from core.situation.situation import Situation
+from core.situation.ticks import ticks_of
 from tests.benchmarks.cheating import CHEATS, Cheat, KnowsEnvelope, KnowsRivals, SeesShown, Twelve
 from tests.benchmarks.published import PUBLISHED, LastToAnswer, Likeliest
 from tests.benchmarks.variants import VARIANTS, VariantTournament
-from tests.core.planner.tables import board_game
+from tests.core.tables import board_game
 from tests.games import classic_game
 
 

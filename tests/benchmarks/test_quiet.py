@@ -11,10 +11,10 @@ from core.model.deck import Deck
 from core.model.events import Suggestion
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.planner.policies.race import Race
-from core.planner.situation import Situation
+from core.policies.race import Race
+from core.situation.situation import Situation
 from tests.benchmarks.variants import MARGIN, VARIANTS, as_public, nearly_best, onlooker_bits
-from tests.core.planner.tables import board_game
+from tests.core.tables import board_game
 
 TWO_ROOMS = Deck(("Ann", "Bob"), ("Rope",), ("Parlour", "Quarters"))
 ANN, BOB, ROPE, PARLOUR, QUARTERS = TWO_ROOMS.cards

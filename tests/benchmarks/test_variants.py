@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from core.arena.match import play
+from core.information.gain import CERTAIN
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.deck import Deck
@@ -15,19 +16,18 @@ from core.model.events import Suggestion
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.people.prior import shipped
-from core.planner import showing
-from core.planner.accusing import ROUNDS, verdict, worth_waiting
-from core.planner.information.gain import CERTAIN
-from core.planner.knowledge import CardKnowledge
-from core.planner.policies.race import HEARD, Race
-from core.planner.policies.registry import POLICIES
-from core.planner.policies.simple import ENOUGH
-from core.planner.situation import Situation
+from core.policies import showing
+from core.policies.accusing import verdict, worth_waiting
+from core.policies.race import HEARD, Race
+from core.policies.registry import POLICIES
+from core.policies.simple import ENOUGH
 from core.referee.referee import Referee
+from core.situation.rivals import ROUNDS
+from core.situation.situation import CardKnowledge, Situation
 from tests.benchmarks import variants
 from tests.benchmarks.variants import ABLATIONS, VARIANTS, Mean, Near, VariantTournament
 from tests.core.board.mansions import corridor
-from tests.core.planner.tables import board_game
+from tests.core.tables import board_game
 
 WALKING, ASKING, ACCUSING, SHOWING = "walking", "asking", "accusing", "showing"
 ABOUT = {

@@ -1,6 +1,6 @@
 """Variants of race, to see in the arena what each of its ingredients is worth; none is a policy that ships.
 
-Each ablation does one thing differently from :class:`core.planner.policies.race.Race`; its docstring says what. (There
+Each ablation does one thing differently from :class:`core.policies.race.Race`; its docstring says what. (There
 is none without the danger that a rival accuses first: with a danger of 0 nothing but certainty is ever enough, for what
 I will know later is never less than what I know. That is ``race-certain``.)
 """
@@ -19,20 +19,21 @@ from core.arena.tournament import Tournament
 from core.board.board import Place
 from core.engines.posterior import Floats
 from core.evidence.evidence import evidence_of
+from core.information.deal_table import DealTable, deals_of
+from core.information.gain import CERTAIN, AnswerCounts, Indices
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Event, Note, Suggestion
 from core.people.prior import shipped
-from core.planner.accusing import HOPELESS, danger
-from core.planner.information.deal_table import DealTable, deals_of
-from core.planner.information.gain import CERTAIN, AnswerCounts, Indices
-from core.planner.policies.policy import Policy
-from core.planner.policies.race import Answered, Race, RaceForecast
-from core.planner.policies.registry import OPPONENTS
-from core.planner.policies.simple import ENOUGH, Casual, Greedy, RandomPolicy
-from core.planner.situation import Situation
-from core.planner.suggesting import DRAWN, ranked, tokens_of_rivals
+from core.policies.accusing import HOPELESS
+from core.policies.policy import Policy
+from core.policies.race import Answered, Race, RaceForecast
+from core.policies.registry import OPPONENTS
+from core.policies.simple import ENOUGH, Casual, Greedy, RandomPolicy
+from core.policies.suggesting import DRAWN, ranked, tokens_of_rivals
 from core.referee.requests import Request
+from core.situation.rivals import danger
+from core.situation.situation import Situation
 from tests.benchmarks.cheating import CHEATS, Cheat
 from tests.benchmarks.published import PUBLISHED
 
@@ -161,7 +162,7 @@ class Quiet(Race):
     """Of the suggestions that tell about as much as the best, makes the one that tells an onlooker least.
 
     What they learn is computed for a spectator who sees all that is public and has no hand, in one set of drawn deals.
-    That takes a tenth of the time of :func:`core.planner.suggesting.revealed_bits`, which samples perspectives.
+    That takes a tenth of the time of :func:`core.policies.suggesting.revealed_bits`, which samples perspectives.
     """
 
     name = "race-quiet"

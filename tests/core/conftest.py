@@ -2,8 +2,8 @@
 
 import pytest
 
-from core.planner import rivals
-from core.planner.information import deal_table
+from core.information import deal_table
+from core.situation import rivals
 
 
 @pytest.fixture

@@ -10,6 +10,10 @@ from random import Random
 import numpy as np
 import pytest
 
+from core.advice.advice import advise
+from core.advice.comparing import Comparison
+from core.advice.reasons import MoveReasons, Reasons, SuggestionReasons
+from core.advice.text import headline, of_move, of_showing, of_shown, of_suggestion, whether_to_accuse, why
 from core.board.reader import parse_board
 from core.conflicts.changes import changes
 from core.conflicts.conflicts import conflict_reason, corrections, find_conflicts, setup_doubts
@@ -36,20 +40,15 @@ from core.model.problems import InvalidCaseError
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Player
 from core.model.validity import event_problems, setup_problems
-from core.planner.advice import advise
-from core.planner.comparing import Comparison
-from core.planner.headline import headline
-from core.planner.policies.registry import POLICIES
-from core.planner.reasons import MoveReasons, Reasons, SuggestionReasons
-from core.planner.showing import Showing, shown_to_each
-from core.planner.situation import Situation
-from core.planner.suggesting import forecasts
-from core.planner.text import of_move, of_showing, of_shown, of_suggestion, whether_to_accuse, why
+from core.policies.registry import POLICIES
+from core.policies.showing import Showing, shown_to_each
+from core.policies.suggesting import forecasts
+from core.situation.situation import Situation
 from core.text.text import Text, say, sentence
 from core.timeline.timeline import grouped_marks, timeline_rows
 from tests.core.cli.cases import EXAMPLE
 from tests.core.loud import BLANK, LOUD, all_loud, quiet, templates, written
-from tests.core.planner.tables import board_game, every_rules
+from tests.core.tables import board_game, every_rules
 from tests.games import Habits, classic_game, corrupted, small_game
 
 pytestmark = pytest.mark.usefixtures("few_deals")

@@ -1,4 +1,4 @@
-"""Fit how soon others accuse, from games against ``casual`` or another: CLARITY in core/planner/accusing.py.
+"""Fit how soon others accuse, from games against ``casual`` or another: CLARITY in core/policies/accusing.py.
 
     python -m tests.fits.clarity [--games N] [--seed A,B,…] [--players A,B,…] [--other A,B,…] [--people]
 
@@ -17,9 +17,8 @@ from itertools import pairwise, product
 import numpy as np
 from scipy.optimize import minimize_scalar
 
-from core.planner.accusing import CLARITY, safety, waits
-from core.planner.policies.registry import OPPONENTS
-from core.planner.rivals import Rival
+from core.policies.registry import OPPONENTS
+from core.situation.rivals import CLARITY, Rival, safety, waits
 from tests.benchmarks.league import names_among, numbers
 from tests.fits.watching import Watch, watched
 

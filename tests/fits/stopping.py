@@ -18,9 +18,10 @@ import numpy as np
 
 from core.engines.posterior import Floats
 from core.formats.editions import edition_names
-from core.planner.accusing import HOPELESS, Verdict, safety, worth_waiting
-from core.planner.information.gain import CERTAIN
-from core.planner.policies.registry import OPPONENTS
+from core.information.gain import CERTAIN
+from core.policies.accusing import HOPELESS, Verdict, worth_waiting
+from core.policies.registry import OPPONENTS
+from core.situation.rivals import safety
 from tests.benchmarks.ablations import paired
 from tests.benchmarks.league import numbers
 from tests.fits.watching import Moment, Watch, watched

@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.planner.accusing import CLARITY, waits
-from core.planner.rivals import Rival
+from core.situation.rivals import CLARITY, Rival, waits
 from tests.fits import clarity
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from core.arena.match import play
-from core.planner.policies.policy import Policy
-from core.planner.policies.race import Finish, Race
-from core.planner.situation import Situation
+from core.policies.policy import Policy
+from core.policies.race import Finish, Race
+from core.situation.situation import Situation
 from tests.fits.stopping import RULES, outcome, table
 from tests.fits.watching import Watched, Watcher, watched
 

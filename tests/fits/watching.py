@@ -15,12 +15,12 @@ from dataclasses import dataclass
 from core.arena.match import play
 from core.model.cards import Triple
 from core.model.events import Accusation
-from core.planner.accusing import HOPELESS, closed, later
-from core.planner.policies.policy import Policy
-from core.planner.policies.race import Race
-from core.planner.rivals import Rival
-from core.planner.situation import Situation
-from core.planner.suggesting import best_question
+from core.policies.accusing import HOPELESS, closed, later
+from core.policies.policy import Policy
+from core.policies.race import Race
+from core.policies.suggesting import best_question
+from core.situation.rivals import Rival
+from core.situation.situation import Situation
 from tests.benchmarks.variants import SWITCHED, VariantTournament
 
 

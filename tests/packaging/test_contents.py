@@ -43,7 +43,7 @@ def test_every_module_is_named_also_those_that_are_imported_by_a_made_up_name():
         "app",
         "app.startup.application",
         "core.engines.centre.engine",
-        "core.planner.policies",
+        "core.policies",
         "resources",
     } <= set(names)
     assert "app.__main__" not in names

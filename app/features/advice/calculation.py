@@ -18,17 +18,17 @@ from core.model.case import Case
 from core.model.events import Suggestion
 
 if TYPE_CHECKING:
+    from core.advice.advice import Advice
+    from core.advice.comparing import Comparison
+    from core.advice.reasons import Reasons
     from core.board.mansion import Mansion
     from core.engines.posterior import Posterior
     from core.habits.counts import KnownPlayers
     from core.people.people import People
-    from core.planner.advice import Advice
-    from core.planner.comparing import Comparison
-    from core.planner.reasons import Reasons
-    from core.planner.rivals import Rival
-    from core.planner.showing import Showing
-    from core.planner.situation import Situation
-    from core.planner.suggesting import Forecast
+    from core.policies.showing import Showing
+    from core.policies.suggesting import Forecast
+    from core.situation.rivals import Rival
+    from core.situation.situation import Situation
 
 
 POLICY: Final = "race"
@@ -103,9 +103,9 @@ class SituationBuilder:
 
     def situation(self, token: CancellationToken) -> Situation:
         """Return the situation, using this token. Raises CancelledError."""
+        from core.information.answers import Response
         from core.people.prior import prior_knowing
-        from core.planner.information.answers import Response
-        from core.planner.situation import Situation
+        from core.situation.situation import Situation
 
         token.check()
         self._token = token
@@ -134,10 +134,10 @@ class SituationBuilder:
 
 def advise(builder: SituationBuilder, request: AdviceRequest, token: CancellationToken) -> AdviceReport | NoAdvice:
     """Return the advice, without the rivals. Raises CancelledError."""
+    from core.advice.advice import advise as advised
+    from core.advice.comparing import Comparison
+    from core.advice.reasons import Reasons
     from core.engines.contract import Contradiction, TooLargeError
-    from core.planner.advice import advise as advised
-    from core.planner.comparing import Comparison
-    from core.planner.reasons import Reasons
 
     if request.topic.case.setup.me is None:
         return NoAdvice(translate("A spectator has nothing to decide."))
@@ -165,7 +165,7 @@ class SuggestionForecasts:
     revealed_bits: dict[Triple, dict[str, float]] = field(default_factory=dict)
 
     def add_outcomes(self, situation: Situation, suggestions: Sequence[Triple]) -> None:
-        from core.planner.suggesting import forecasts
+        from core.policies.suggesting import forecasts
 
         for cards in suggestions:
             if cards not in self.outcomes:
@@ -173,7 +173,7 @@ class SuggestionForecasts:
                 self.outcomes[cards] = forecasts(situation, cards)
 
     def add_revealed_bits(self, situation: Situation, suggestions: Sequence[Triple]) -> None:
-        from core.planner.suggesting import revealed_bits
+        from core.policies.suggesting import revealed_bits
 
         without_bits = [cards for cards in suggestions if cards not in self.revealed_bits]
         if without_bits:
@@ -184,7 +184,7 @@ class SuggestionForecasts:
 
 def which_to_show(situation: Situation, asked: Suggestion) -> tuple[Showing, ...]:
     """Return what each of my cards would reveal to the asker, best first. Raises what the situation raises."""
-    from core.planner.showing import could_show, showings
+    from core.policies.showing import could_show, showings
 
     then = replace(situation, case=situation.case.appended(asked), known=None)
     return showings(then, asked, could_show(then, asked))

@@ -16,8 +16,8 @@ from core.text.text import CAPITAL, capital, say, sentence
 
 if TYPE_CHECKING:
     from app.features.advice.calculation import AdviceReport
-    from core.planner.advice import Advice
-    from core.planner.showing import Showing
+    from core.advice.advice import Advice
+    from core.policies.showing import Showing
 
 SPECTATOR: Final = say(
     "You’re watching this game, so there’s no advice. If you play, say in the set-up which player you are."
@@ -87,8 +87,8 @@ def turn(case: Case, advice: Advice, place: str = "") -> str:
 
 
 def headline(report: AdviceReport) -> Headline:
-    from core.planner.headline import headline as what_to_do
-    from core.planner.text import where_from, why, why_accuse
+    from core.advice.text import headline as what_to_do
+    from core.advice.text import where_from, why, why_accuse
 
     advice, case, reasons = report.advice, report.case, report.reasons
     if advice.show and advice.shown_to is not None:
@@ -127,7 +127,7 @@ def _sentence(clause: str) -> str:
 
 def showing(asker: str, shows: Sequence[Showing], wanted: Card | None = None) -> Headline:
     """Return which card to show: the policy's choice, else the one that reveals least."""
-    from core.planner.headline import to_show
+    from core.advice.text import to_show
 
     card = shows[0].card if wanted is None else wanted
     why = why_show(asker, shows)

@@ -17,8 +17,8 @@ from core.model.cards import Triple
 from core.text.text import CAPITAL, capital
 
 if TYPE_CHECKING:
-    from core.planner.advice import Advice, Advised
-    from core.planner.comparing import Comparison
+    from core.advice.advice import Advice, Advised
+    from core.advice.comparing import Comparison
 
 SECOND_ROLE = Qt.ItemDataRole.UserRole
 """The second line of a cell: the suspect and the weapon, or how good the suggestion is."""

@@ -24,10 +24,10 @@ from app.ui.widgets.panels import PanelScroll
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Suggestion
-from core.planner.policies.names import POLICIES, RESPONSES
+from core.policies.names import POLICIES, RESPONSES
 
 if TYPE_CHECKING:
-    from core.planner.showing import Showing
+    from core.policies.showing import Showing
 
 
 BUSY_DELAY_MS: Final = 400
@@ -241,7 +241,7 @@ class AdvicePresenter(QObject):
 
     def _correct(self, case: Case, card: Card) -> None:
         """Load the suggestion that awaits my answer into the entry, with the card that I show."""
-        from core.planner.showing import answered
+        from core.policies.showing import answered
 
         at = max(i for i, event in enumerate(case.events) if not event.aside)
         asked = case.events[at]

@@ -33,8 +33,8 @@ from core.model.hunches import without_hunches
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
     from core.people.people import People
-    from core.planner.rivals import Rival
-    from core.planner.situation import Situation
+    from core.situation.rivals import Rival
+    from core.situation.situation import Situation
 
 T = TypeVar("T")
 

@@ -17,11 +17,11 @@ from core.text.text import clauses, commas, listed, say, sentence
 
 if TYPE_CHECKING:
     from app.features.advice.calculation import AdviceReport
-    from core.planner.advice import Advice
-    from core.planner.moving import RollPlan
-    from core.planner.rivals import Rival
-    from core.planner.showing import Showing
-    from core.planner.suggesting import Forecast
+    from core.advice.advice import Advice
+    from core.advice.moving import RollPlan
+    from core.policies.showing import Showing
+    from core.policies.suggesting import Forecast
+    from core.situation.rivals import Rival
 
 NOTHING: Final = 5e-4
 """Fewer bits than this count as none, as in the planner."""
@@ -68,7 +68,7 @@ def error(stderr: float) -> str:
 
 def accusing(report: AdviceReport) -> str:
     """Return why not to accuse yet; empty where the headline says so, or that one should."""
-    from core.planner.text import whether_to_accuse, which_to_accuse
+    from core.advice.text import whether_to_accuse, which_to_accuse
 
     advice = report.advice
     if advice.is_out or advice.accusation is not None:
@@ -82,7 +82,7 @@ def accusing(report: AdviceReport) -> str:
 
 def risk(report: AdviceReport) -> tuple[tuple[str, str], ...]:
     """Return the chance to win by accusing now, and by waiting; nothing where one is not weighed against the other."""
-    from core.planner.text import of_waiting
+    from core.advice.text import of_waiting
 
     verdict = report.advice.accuse
     if not report.advice.weighs_accusing or not accusing(report):
@@ -155,7 +155,7 @@ def bits_to_others(revealed_bits: Mapping[str, float] | None) -> str:
 
 def rival(one: Rival) -> tuple[str, str, str]:
     """Return how close another player is: the probability of knowing now, and after their next turn."""
-    from core.planner.accusing import knows_next_turn
+    from core.situation.rivals import knows_next_turn
 
     return one.player, percent(one.certain), percent(knows_next_turn(one))
 
@@ -167,8 +167,8 @@ def open_to_rivals(rivals: Sequence[Rival]) -> str:
 
 def shown(report: AdviceReport) -> str:
     """Return which cards I have shown to whom, a line per player; empty where none."""
-    from core.planner.showing import shown_to_each
-    from core.planner.text import of_shown
+    from core.advice.text import of_shown
+    from core.policies.showing import shown_to_each
 
     line = translate("{who}: {cards}", "cards that I have shown to somebody")
     each = shown_to_each(report.case)
@@ -186,7 +186,7 @@ def rolled(report: AdviceReport) -> tuple[tuple[str, str, str], ...]:
 
     Nothing where the advice is not to roll.
     """
-    from core.planner.headline import numbers
+    from core.advice.text import numbers
 
     advice = report.advice
     if advice.accusation is not None or advice.way is not None:
@@ -203,7 +203,8 @@ def _chance(rolls: Sequence[RollPlan], advice: Advice) -> str:
 
 
 def _done(report: AdviceReport, one: RollPlan) -> str:
-    from core.planner.headline import nearest, whereabouts
+    from core.advice.text import whereabouts
+    from core.board.walking import nearest
 
     to, cards = one.best.to, one.best.suggest
     if to == report.advice.place:

@@ -33,7 +33,7 @@ from core.model.problems import InvalidCaseError
 from core.model.setup import Setup
 
 if TYPE_CHECKING:
-    from core.planner.advice import Advice
+    from core.advice.advice import Advice
 
 LATEST: Final = 3
 """With more new entries at once, tokens don't walk."""

@@ -21,10 +21,10 @@ from core.model.seats import ENVELOPE
 from core.model.setup import Setup
 
 if TYPE_CHECKING:
+    from core.advice.advice import Advice
+    from core.advice.moving import MoveOption
     from core.board.walking import Dice
     from core.engines.posterior import Posterior
-    from core.planner.advice import Advice
-    from core.planner.moving import MoveOption
 
 RANKED = 3
 """Number of best destinations that are marked."""

@@ -14,8 +14,8 @@ from core.model.cards import Card
 from core.text.text import Text, clauses, commas, listed, say, sentence, sentences
 
 if TYPE_CHECKING:
-    from core.planner.advice import Advice
-    from core.planner.moving import MoveOption
+    from core.advice.advice import Advice
+    from core.advice.moving import MoveOption
 
 NO_GAME = say("No game is open.")
 NO_BOARD = say(

@@ -28,7 +28,7 @@ from core.model.setup import Setup
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
-    from core.planner.rivals import Rival
+    from core.situation.rivals import Rival
 
 LIKELY_FROM: Final = 0.5
 """The lowest probability at which a card counts as likely in a hand."""
@@ -126,7 +126,7 @@ def _shares(cards: Cards, in_percent: Callable[[float], str] = exact_percent) ->
 
 def rivals_chart(rivals: Sequence[Rival]) -> BarChart:
     """Return a bar for each opponent: the probability that they know the solution now, and on their next turn."""
-    from core.planner.accusing import knows_next_turn
+    from core.situation.rivals import knows_next_turn
 
     then = [knows_next_turn(rival) for rival in rivals]
     legend = (

@@ -297,9 +297,9 @@ def _known_in(path: Path) -> tuple[Known, ...]:
 
 def _least_telling(moment: Moment, token: CancellationToken) -> Card:
     from core.board.mansion import mansion_of
-    from core.planner.showing import least_telling
-    from core.planner.situation import Situation
+    from core.policies.showing import least_telling
     from core.referee.requests import Show
+    from core.situation.situation import Situation
 
     request = moment.request
     if not isinstance(request, Show):

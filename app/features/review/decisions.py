@@ -154,7 +154,7 @@ def _moved(one: Moved, mansion: Mansion | None) -> DecisionCard:
 
 
 def _went(to: Place, via: str, roll: int | None, mansion: Mansion | None) -> str:
-    from core.planner.headline import whereabouts
+    from core.advice.text import whereabouts
 
     where = card_name(to) if isinstance(to, Card) else localized(whereabouts(to, mansion))
     if via == Via.PASSAGE:

@@ -187,7 +187,7 @@ class SummaryView(QFrame):
             layout.activate()  # before it is painted, or a number would be cut till all else is done
 
     def _show_likeliest(self, posterior: Posterior, *, may_accuse: bool) -> None:
-        from core.planner.headline import crime
+        from core.advice.text import crime
 
         envelope, error = posterior.envelope, worst_error(posterior)
         if envelope is None or self._laid is not None:

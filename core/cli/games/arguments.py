@@ -16,11 +16,11 @@ from core.cli.arguments import MOST_WORKERS, load_case, positive
 from core.cli.output import Refusal
 from core.formats.case_file import write_case
 from core.formats.editions import Edition, edition_names, find_edition
+from core.information.answers import Response
 from core.model.board_name import shipped_boards
 from core.model.problems import InvalidCaseError
 from core.model.rules import PoolRule
-from core.planner.information.answers import Response
-from core.planner.policies.registry import OPPONENTS
+from core.policies.registry import OPPONENTS
 from core.referee.referee import PlayedGame
 from core.text.text import commas
 from core.text.wording import one_of

@@ -24,7 +24,7 @@ from core.formats.case_file import write_case
 from core.model.case import Case
 from tests.app.asker import Asker
 from tests.app.features.charts.reading import NAMES
-from tests.core.planner.tables import after_my_last_suggestion
+from tests.core.tables import after_my_last_suggestion
 
 F5, F8 = Qt.Key.Key_F5, Qt.Key.Key_F8
 PANELS = ("adviceDock", "boardDock", "whyDock")

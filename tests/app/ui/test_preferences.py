@@ -24,9 +24,9 @@ from core.engines.names import ENGINES
 from core.engines.registry import engine_names
 from core.engines.tuning import Tuning
 from core.formats.editions import editions
-from core.planner.information.answers import Response
-from core.planner.policies import names
-from core.planner.policies.registry import POLICIES
+from core.information.answers import Response
+from core.policies import names
+from core.policies.registry import POLICIES
 
 OWN = Tuning(samples=131_072, seconds=0.3, budget=10_000_000)
 IN_ONE_FOLDER = effort(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)

@@ -19,7 +19,7 @@ from core.arena.standings import enough, interval, standings
 from core.arena.tournament import Tournament
 from core.formats.editions import edition
 from core.model.deck import Deck
-from core.planner.policies.simple import Casual
+from core.policies.simple import Casual
 from core.version import __version__
 
 pytestmark = pytest.mark.usefixtures("few_deals")

@@ -15,7 +15,7 @@ from core.model.case import Case
 from core.model.events import Note, Suggestion
 from core.model.perspective import seen_by
 from core.model.rules import PoolRule
-from core.planner.policies.simple import Casual
+from core.policies.simple import Casual
 from core.practice.game import PracticeGame, asked
 from core.practice.options import NAMES, PracticeOptions
 from core.referee.requests import Accuse, IllegalAnswerError, Request, Show, Suggest, Travel, Walk

@@ -12,12 +12,12 @@ from core.habits.counts import HabitCounts, counts_of, habit_of
 from core.model.case import Case
 from core.model.events import Suggestion
 from core.model.habit import Habit
-from core.planner.policies.policy import Policy
-from core.planner.policies.simple import Casual
-from core.planner.policies.ticks import ticks_of
-from core.planner.situation import Situation
+from core.policies.policy import Policy
+from core.policies.simple import Casual
 from core.practice.names import RUNGS
 from core.practice.rungs import Careless, Likes, rival_policy
+from core.situation.situation import Situation
+from core.situation.ticks import ticks_of
 from tests.benchmarks.rungs import RungTournament
 from tests.games import classic_game
 

@@ -18,8 +18,8 @@ from core.model.events import Note, Suggestion
 from core.model.rules import PoolRule
 from core.model.seats import FACE_UP, POOL
 from core.model.validity import case_problems
-from core.planner.policies.registry import policy
-from core.planner.policies.simple import Casual
+from core.policies.registry import policy
+from core.policies.simple import Casual
 from core.referee.deal import Deal, deal_out
 from core.referee.referee import PlayedGame
 

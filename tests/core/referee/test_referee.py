@@ -23,8 +23,8 @@ from core.model.events import Accusation, Answer, Move, Note, Suggestion, Via
 from core.model.perspective import player_perspective
 from core.model.rules import AccuseRule, Answers, PoolRule, Rules
 from core.model.validity import case_problems
-from core.planner.policies.registry import policy
-from core.planner.policies.simple import Casual
+from core.policies.registry import policy
+from core.policies.simple import Casual
 from core.referee.deal import deal_out
 from core.referee.referee import PlayedGame, Referee
 from core.referee.requests import Accuse, IllegalAnswerError, Request, Show, Suggest, Travel, Walk

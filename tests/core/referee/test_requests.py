@@ -14,7 +14,7 @@ from core.formats.editions import edition
 from core.model.cards import Card, Category
 from core.model.events import Accusation, Suggestion, Via
 from core.model.validity import case_problems
-from core.planner.policies.simple import Casual
+from core.policies.simple import Casual
 from core.referee.deal import deal_out
 from core.referee.referee import PlayedGame
 from core.referee.requests import described

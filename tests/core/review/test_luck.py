@@ -11,11 +11,11 @@ from core.model.cards import Category
 from core.model.events import Move, Note, Suggestion
 from core.model.rules import Answers, PoolRule, Rules
 from core.model.seats import POOL
-from core.planner.situation import Situation
 from core.review.decisions import Moved, Shown
 from core.review.luck import NEGLIGIBLE, Luck, luck, luck_sentences
 from core.review.review import review
-from tests.core.planner.tables import board_game
+from core.situation.situation import Situation
+from tests.core.tables import board_game
 from tests.games import small_game
 from tests.oracle.brute import brute
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from core.advice.advice import advise
 from core.board.mansion import mansion_of
 from core.engines.contract import CancelledError
 from core.formats.case_file import load
@@ -16,20 +17,19 @@ from core.model.ending import Ending, ending, with_ending
 from core.model.events import Accusation, Move, Note, Suggestion
 from core.model.perspective import Perspective, player_perspective, public_perspective
 from core.model.seats import ENVELOPE
-from core.planner.advice import advise
-from core.planner.situation import Situation
-from core.planner.suggesting import best_suggestion
+from core.policies.suggesting import best_suggestion
 from core.review.closeness import Closeness, closeness
 from core.review.decisions import Accused, Asked, Moved, Shown, decided
 from core.review.review import Review, SolvedAt, review
-from tests.core.planner.tables import board_game
+from core.situation.situation import Situation
+from tests.core.tables import board_game
 from tests.games import Game, classic_game, small_game
 from tests.oracle.brute import brute, every_deal, fitting_deals
 from tests.oracle.gain import gain_by_hand
 
 pytestmark = pytest.mark.usefixtures("few_deals")
 
-POSITIONS = Path(__file__).parents[1] / "planner" / "positions"
+POSITIONS = Path(__file__).parents[1] / "policies" / "positions"
 SEEDS = [seed for seed in range(75) if small_game(seed, cards=9).case.setup.me is not None]
 
 

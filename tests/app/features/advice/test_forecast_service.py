@@ -13,10 +13,10 @@ from app.features.advice.service import MOST_REVEALED, ForecastService
 from core.model.cards import Category, Triple
 from core.model.case import Case
 from core.model.events import Suggestion
-from core.planner.showing import showings
-from core.planner.situation import Situation
-from core.planner.suggesting import forecasts as planned
-from core.planner.suggesting import revealed_bits
+from core.policies.showing import showings
+from core.policies.suggesting import forecasts as planned
+from core.policies.suggesting import revealed_bits
+from core.situation.situation import Situation
 from tests.app.advices import DECK, advice_of, three
 
 GUESS, OTHER = three("Mrs White", "Rope", "Hall"), three("Mrs Peacock", "Dagger", "Lounge")

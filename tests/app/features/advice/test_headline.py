@@ -8,15 +8,15 @@ from app.features.advice import headline as heads
 from app.features.advice.calculation import AdviceReport, AdviceRequest, AdviceTopic
 from app.features.advice.headline import Proposal
 from app.features.entry.state import APPEND, Aim, Kind, PendingEntry, Target
+from core.advice.advice import Advice, Advised, has_asked
+from core.advice.comparing import Comparison
+from core.advice.moving import MoveOption as Plan
+from core.advice.moving import RollPlan
 from core.model.case import Case
 from core.model.events import Accusation, Move, Note, Suggestion, Via
-from core.planner.accusing import Verdict
-from core.planner.advice import Advice, Advised, has_asked
-from core.planner.comparing import Comparison
-from core.planner.moving import MoveOption as Plan
-from core.planner.moving import RollPlan
-from core.planner.showing import Showing
-from core.planner.situation import Situation
+from core.policies.accusing import Verdict
+from core.policies.showing import Showing
+from core.situation.situation import Situation
 from tests.app.advices import DECK, GUESS, USELESS, advice_of, three
 from tests.app.languages import quiet
 

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 
 from app.features.advice.model import ABOUT_ROLE, SECOND_ROLE, SHARE_ROLE, STALE_ROLE, WHY_ROLE, Scope, SuggestionColumn
 from app.features.advice.model import SuggestionsModel as Model
+from core.advice.advice import Advice, Advised
+from core.advice.comparing import Comparison
+from core.advice.moving import MoveOption
 from core.model.events import Via
-from core.planner.advice import Advice, Advised
-from core.planner.comparing import Comparison
-from core.planner.moving import MoveOption
 from tests.app.advices import DECK, advice_of, three
 from tests.app.languages import quiet
 

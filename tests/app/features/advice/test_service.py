@@ -17,7 +17,7 @@ from core.formats.case_file import write_case
 from core.history.history import History
 from core.model.case import Case
 from core.model.events import Move
-from core.planner import knowledge
+from core.situation import situation as knowledge
 from tests.app.settling import finish
 
 

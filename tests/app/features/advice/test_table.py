@@ -10,7 +10,7 @@ from app.features.advice.model import Scope, SuggestionColumn, SuggestionsModel
 from app.features.advice.table import SuggestionsTable
 from app.ui.theme import small
 from app.ui.widgets.panels import packed
-from core.planner.advice import Advised
+from core.advice.advice import Advised
 from tests.app.advices import DECK, advice_of, three
 from tests.app.settling import settle
 

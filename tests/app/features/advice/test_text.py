@@ -7,15 +7,15 @@ import pytest
 from app.features.advice import text as words
 from app.features.advice.calculation import AdviceReport, AdviceRequest, AdviceTopic
 from app.ui.numbers import grade, percent, solutions
+from core.advice.advice import Advised
+from core.advice.moving import MoveOption, RollPlan
 from core.board.mansion import mansion_of
 from core.model.case import Case
 from core.model.events import Via
-from core.planner.accusing import Verdict, knows_next_turn
-from core.planner.advice import Advised
-from core.planner.moving import MoveOption, RollPlan
-from core.planner.rivals import Rival
-from core.planner.showing import Showing
-from core.planner.suggesting import Forecast
+from core.policies.accusing import Verdict
+from core.policies.showing import Showing
+from core.policies.suggesting import Forecast
+from core.situation.rivals import Rival, knows_next_turn
 from tests.app.advices import DECK, GUESS, advice_of
 from tests.app.languages import quiet
 

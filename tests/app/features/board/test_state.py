@@ -19,14 +19,14 @@ from app.features.board.state import (
 from app.features.board.text import NO_BOARD, NO_GAME, disc_words, instruction, place_words, wrong_board
 from app.ui.language import localized
 from app.ui.tokens import initials
+from core.advice.advice import advise
 from core.board.board import Direction
 from core.board.mansion import Mansion, fitted, shipped_board
 from core.engines.driver import answer
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Move
-from core.planner.advice import advise
-from core.planner.situation import Situation
+from core.situation.situation import Situation
 from tests.app.languages import quiet
 from tests.notation import parse_event
 

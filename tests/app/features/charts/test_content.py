@@ -20,8 +20,7 @@ from core.engines.tuning import Tuning
 from core.model.cards import Category
 from core.model.events import Move, Note
 from core.model.seats import ENVELOPE
-from core.planner.accusing import knows_next_turn
-from core.planner.rivals import Rival
+from core.situation.rivals import Rival, knows_next_turn
 from core.text.text import say
 from core.timeline.timeline import timeline_rows
 from tests.app.languages import quiet

@@ -11,7 +11,7 @@ from app.features.charts.service import CellsService
 from app.features.events.service import TimelineService
 from core.engines.driver import answer
 from core.formats.case_file import write_case
-from core.planner.accusing import knows_next_turn
+from core.situation.rivals import knows_next_turn
 from core.timeline.timeline import timeline_rows
 from tests.app.features.charts.reading import NAMES, Key, Reader
 from tests.app.player import LEFT

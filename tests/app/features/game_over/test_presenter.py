@@ -14,13 +14,13 @@ from app.features.library.store import Library
 from app.features.review.view import ReviewView
 from app.features.setup.dialog import SetupDialog
 from app.shell.main_window import MainWindow
+from core.advice.text import crime
 from core.formats.case_file import load, write_case
 from core.history.recovery import journals, recover
 from core.model.case import Case
 from core.model.ending import Ending, ending, ending_of
 from core.model.events import Accusation, Note, Suggestion
 from core.model.seats import ENVELOPE
-from core.planner.headline import crime
 from tests.app.naming import nameless, wordless
 from tests.games import Game, classic_game
 

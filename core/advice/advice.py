@@ -1,0 +1,265 @@
+"""Advice: what to do now, and why, for every decision of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from core.advice.moving import MoveOption, RollPlan, moves, rolls
+from core.board.board import Place
+from core.model.cards import Card, Triple
+from core.model.events import Move, Suggestion, Via
+from core.model.rules import AccuseRule
+from core.policies.accusing import HOPELESS, Verdict, risks_too_much, verdict
+from core.policies.names import DEFAULT
+from core.policies.registry import policy
+from core.policies.showing import Showing, could_show, open_question, showings
+from core.policies.suggesting import tokens_of_rivals
+from core.situation.situation import NOTHING, Situation
+
+SAME = 0.005
+"""Gains that differ by less, in bits, count as equal."""
+
+
+EVEN = 0.5
+"""Below this probability of being right, accusing is a choice, not an order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """A suggestion: its gain in bits with standard error, and the expected remaining entropy.
+
+    ``reachable``: whether its room can be reached this turn (with the highest roll, or the given one); None without a
+    board. If my place is unknown, whether some start allows it.
+    """
+
+    cards: Triple
+    gain_bits: float
+    stderr: float
+    left_bits: float
+    reachable: bool | None
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What to do: all suggestions and moves, whether to accuse, and which card to show.
+
+    ``policy`` and ``unit`` define the order of the moves, best first; suggestions are ordered by gain, whatever the
+    policy, with ties that summon a rival's token last. The order of :attr:`ranking` is that of both. ``exact``: whether
+    the gains are exact.
+
+    What the policy itself would do: ``way``, the way to go without dice (None to roll); ``rolls``, the best move after
+    each possible roll (empty if the roll is given or there is none); ``suggest`` in any room (the best overall without
+    a board); ``accusation``, the solution to accuse now, None while a suggestion comes first; ``best``, the card to
+    show. ``show`` lists all cards I could show, least informative first, and is empty if no suggestion is waiting for
+    me; ``shown_to`` is the asker. ``asks_first``: a suggestion of this turn comes before any accusation; ``has_asked``:
+    I have made it, so the moves are those of my next turn.
+
+    ``is_over``: someone has accused correctly; ``is_out``: I have accused wrongly and only answer; ``has_entered``: I
+    have just moved into a room, and have only to suggest there; ``place``: mine, None if unknown. ``least``: my
+    limit, if it keeps me from accusing: how likely to be right that has to be; else 0.
+    """
+
+    policy: str
+    unit: str
+    roll: int | None
+    entropy_bits: float
+    exact: bool
+    suggestions: tuple[Advised, ...]
+    moves: tuple[MoveOption, ...]
+    way: tuple[Via, Card] | None
+    rolls: tuple[RollPlan, ...]
+    suggest: Triple
+    accuse: Verdict
+    accusation: Triple | None
+    show: tuple[Showing, ...]
+    shown_to: str | None
+    best: Card | None
+    asks_first: bool
+    has_asked: bool
+    is_over: bool
+    is_out: bool
+    has_entered: bool
+    accuse_rule: AccuseRule = AccuseRule.ANYWHERE
+    place: Place | None = None
+    least: float = 0.0
+
+    @cached_property
+    def suggested(self) -> Triple:
+        """The policy's suggestion: the one for its move, if it can make one there."""
+        move = self.move
+        return self.suggest if move is None or move.suggest is None else move.suggest
+
+    def gain_of(self, cards: Triple) -> float:
+        return next(one.gain_bits for one in self.suggestions if one.cards == cards)
+
+    @cached_property
+    def ranking(self) -> tuple[Advised, ...]:
+        """All suggestions in the order of the moves: the suggested one first, and in each room the policy's first.
+
+        The others in a room, and all where there are no moves, are ordered by gain.
+        """
+        rooms = {move.to: i for i, move in reversed(tuple(enumerate(self.moves)))}
+        asks = {self.suggested, *(move.suggest for move in self.moves)}
+
+        def rank(one: Advised) -> tuple[bool, int, bool]:
+            return one.cards != self.suggested, rooms.get(one.cards[2], len(rooms)), one.cards not in asks
+
+        return tuple(sorted(self.suggestions, key=rank))
+
+    @cached_property
+    def best_of_rooms(self) -> tuple[Advised, ...]:
+        """The first suggestion of each room, in the same order."""
+        best: dict[Card, Advised] = {}
+        for one in self.ranking:
+            best.setdefault(one.cards[2], one)
+        return tuple(best.values())
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether the advised accusation is likelier wrong than right: then it is for the player to choose."""
+        return self.accusation is not None and self.accusation == self.accuse.solution and self.accuse.p < EVEN
+
+    @property
+    def is_below_limit(self) -> bool:
+        """Whether the likeliest accusation is less likely to be right than it has to be."""
+        return self.least > 0
+
+    @property
+    def waiting_argues(self) -> bool:
+        """Whether what waiting is worth speaks for what is advised; not every policy weighs it."""
+        return self.is_below_limit or self.accuse.recommended == (self.accusation == self.accuse.solution)
+
+    @property
+    def weighs_accusing(self) -> bool:
+        """Whether accusing now is weighed against waiting."""
+        is_open = not (self.is_over or self.is_out or self.accuse.is_certain)
+        return is_open and self.accuse.p >= HOPELESS and self.waiting_argues
+
+    @property
+    def tells_most(self) -> bool:
+        """Whether no suggestion in reach tells more than the suggested one; none at all, if no room is in reach."""
+        in_reach = [one for one in self.suggestions if one.reachable] or self.suggestions
+        return self.gain_of(self.suggested) >= max(one.gain_bits for one in in_reach) - SAME
+
+    @property
+    def rooms_worth_going_to(self) -> frozenset[Card]:
+        """The room of the solution if that is certain, else those whose best suggestion tells at least half as much.
+
+        Without the room I am in, which I would have to leave first.
+        """
+        if self.accuse.is_certain:
+            return frozenset({self.accuse.solution[2]} - {self.place})
+        enough = self.suggestions[0].gain_bits / 2
+        return frozenset({one.cards[2] for one in self.suggestions if one.gain_bits >= enough} - {self.place})
+
+    @cached_property
+    def rolls_by_room(self) -> tuple[tuple[RollPlan, ...], ...]:
+        """The rolls after which to suggest, by room, likeliest first; empty if there is no need to roll or suggest."""
+        by_room: dict[Place, list[RollPlan]] = {}
+        for one in () if self.way is not None or self.accuse.is_certain else self.rolls:
+            if one.best.suggest is not None and self.gain_of(one.best.suggest) >= NOTHING:
+                by_room.setdefault(one.best.to, []).append(one)
+        order = {move.to: i for i, move in enumerate(self.moves)}
+        rooms = sorted(by_room.values(), key=lambda rolls: order.get(rolls[0].best.to, len(order)))
+        return tuple(map(tuple, rooms))
+
+    @cached_property
+    def move(self) -> MoveOption | None:
+        """The policy's move; before the roll, the likeliest into a room, else the one to head for; None if none."""
+        if self.way is not None:
+            return next(move for move in self.moves if (move.via, move.to) == self.way)
+        if self.rolls_by_room:
+            return self.rolls_by_room[0][0].best
+        return next((move for move in self.moves if move.via is Via.ROLL), next(iter(self.moves), None))
+
+
+def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -> Advice:
+    """Return the advice of a policy, before or after the roll.
+
+    Raises KeyError for an unknown policy, ValueError for a spectator's case or an impossible roll, and what the
+    situation raises.
+    """
+    if roll is not None and roll not in situation.dice.rolls:
+        few, many = situation.dice.rolls[0], situation.dice.most
+        raise ValueError(f"these dice show {few} to {many}, not {roll}")
+    chosen = policy(name)
+    asked = open_question(situation.case)
+    could = () if asked is None else could_show(situation, asked)
+    found = moves(situation, chosen, roll)
+    judged = verdict(situation)
+    first, risks = asks_first(situation, found), risks_too_much(situation, judged)
+    accusation = None if first else chosen.accusation(situation)
+    return Advice(
+        policy=chosen.name,
+        unit=chosen.unit,
+        roll=roll,
+        entropy_bits=situation.cards.gains.entropy_bits,
+        exact=situation.cards.gains.exact,
+        suggestions=_suggestions(situation, roll),
+        moves=found,
+        way=chosen.travel(situation) if roll is None and found and situation.ways else None,
+        rolls=rolls(situation, chosen) if roll is None else (),
+        suggest=chosen.suggestion(situation, None),
+        accuse=judged,
+        accusation=None if risks and accusation == judged.solution else accusation,
+        show=() if asked is None else showings(situation, asked, could),
+        shown_to=None if asked is None else asked.by,
+        best=None if asked is None or not could else chosen.show(situation, asked.by, could),
+        asks_first=first,
+        has_asked=has_asked(situation),
+        is_over=situation.is_over,
+        is_out=situation.is_out,
+        has_entered=situation.position is not None and situation.position.has_entered,
+        accuse_rule=situation.case.setup.rules.accuse,
+        place=situation.place,
+        least=situation.least if risks else 0.0,
+    )
+
+
+def asks_first(situation: Situation, found: Sequence[MoveOption]) -> bool:
+    """Return whether a suggestion that the policy plans for this turn comes before accusing, and may tell me more.
+
+    ``found`` are the moves. Not if I would have to leave the only room in which I may accuse.
+    """
+    if not situation.cards.gains.bits.any() or has_asked(situation):
+        return False
+    position, last = situation.position, situation.case.turn.last
+    if position is None:
+        return True
+    if isinstance(last, Move) and last.player == situation.me and not position.has_entered:
+        return False
+    stays = (
+        situation.case.setup.rules.accuse is AccuseRule.IN_ROOM and position.place == situation.cards.likeliest[0][2]
+    )
+    planned = [move for move in found if (move.planned and move.chance) or position.has_entered]
+    asked = [move.suggest for move in planned if move.to == position.place or not stays]
+    return any(cards is not None and situation.cards.tells(cards) for cards in asked)
+
+
+def has_asked(situation: Situation) -> bool:
+    """Return whether the suggestion of my turn was the last that happened."""
+    last = situation.case.turn.last
+    return isinstance(last, Suggestion) and last.by == situation.me
+
+
+def _suggestions(situation: Situation, roll: int | None) -> tuple[Advised, ...]:
+    found, cards = situation.cards.gains, situation.case.setup.deck.cards
+    near = _rooms_in_reach(situation, roll)
+    advised = []
+    for i in found.order(tokens_of_rivals(situation)):
+        suspect, weapon, room = (cards[card] for card in found.triples[i])
+        bits = float(found.bits[i])
+        left = max(0.0, found.entropy_bits - bits)
+        reachable = None if near is None else room in near
+        advised.append(Advised((suspect, weapon, room), bits, float(found.stderr[i]), left, reachable))
+    return tuple(advised)
+
+
+def _rooms_in_reach(situation: Situation, roll: int | None) -> frozenset[Card] | None:
+    if not situation.positions:
+        return None
+    if situation.is_over or situation.is_out:
+        return frozenset()
+    return frozenset().union(*(position.rooms_in_reach(roll) for position in situation.positions))

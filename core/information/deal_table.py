@@ -1,0 +1,291 @@
+"""Deals from the asker's perspective: the answerer of each card, and the solution."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from core.engines.contract import Check, TooLargeError, never_cancel
+from core.engines.driver import answer
+from core.engines.posterior import EnvelopeJoint, Floats, Ints, Posterior
+from core.engines.registry import AUTO, auto, deal_lister
+from core.evidence.evidence import Evidence, evidence_of
+from core.evidence.presolve import ReducedProblem, presolve
+from core.model.cards import Category, Mask, cards_of
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Suggestion
+from core.model.rules import PoolRule
+from core.model.seats import POOL
+from core.people.prior import Prior
+from core.people.weighing import weighing_of
+
+MOST_LISTED = 120_000
+"""Up to this many deals are listed completely, and results are exact."""
+
+DRAWN = 65_536
+"""Sample size if there are more."""
+
+
+@dataclass(frozen=True, eq=False)
+class Deals:
+    """Weighted deals: all there are (``whole``), or equally likely draws from the posterior.
+
+    ``places`` is [n_cards, n]: the holder index of each card. ``weights`` is [n], and sums to 1. ``effective``: the
+    number of independent draws that tell as much.
+    """
+
+    places: Ints
+    weights: Floats
+    whole: bool
+    effective: float
+
+    def __len__(self) -> int:
+        return len(self.weights)
+
+
+def deals_of(
+    evidence: Evidence,
+    rng: np.random.Generator,
+    *,
+    most: int = MOST_LISTED,
+    drawn: int = DRAWN,
+    check: Check = never_cancel,
+) -> Deals:
+    """Return all deals that fit if there are at most ``most``, otherwise a sample of ``drawn``.
+
+    Raises Contradiction, TooLargeError if no engine can draw, and what ``check`` raises.
+    """
+    try:
+        listed, weights = deal_lister().every_deal(evidence, most)
+    except TooLargeError:
+        check()
+        found = auto().draw(evidence, drawn, rng, check)
+        weights = np.full(drawn, 1 / drawn)
+        return Deals(np.ascontiguousarray(found.deals.T), weights, whole=False, effective=found.effective)
+    return Deals(np.ascontiguousarray(listed.T), weights, whole=True, effective=len(weights))
+
+
+def as_people_play(case: Case, deals: Deals, prior: Prior, rng: np.random.Generator, check: Check) -> Deals:
+    """Return the deals weighed by what the others named; of draws, as many drawn anew, which all weigh the same."""
+    weighing = weighing_of(case, prior, deals.places, deals.weights, check, whole=deals.whole, apart=False)
+    if deals.whole:
+        return replace(deals, weights=weighing.weights)
+    n, effective = len(deals), 1 / (1 / weighing.effective + 1 / len(deals))
+    drawn = rng.choice(n, n, p=weighing.weights)
+    return replace(deals, places=deals.places[:, drawn], effective=min(effective, deals.effective))
+
+
+@dataclass(frozen=True, slots=True)
+class CardClasses:
+    """The classes of a category: ``members`` of each, as deck indices, and the class ``of`` each card."""
+
+    members: tuple[tuple[int, ...], ...]
+    of: dict[int, int]
+
+
+def interchangeable(reduced: ReducedProblem, category: Category, singled_out: Collection[int] = ()) -> CardClasses:
+    """Return the classes of interchangeable cards of a category; ``singled_out`` cards are alone in theirs.
+
+    Suggesting any card of a class has the same gain, which saves most of the work early in a game and makes equal
+    estimates come out equal. Cards whose place is certain are interchangeable if it is the same place.
+    """
+    distinguished = _constrained_together(reduced)
+    classes: dict[Hashable, list[int]] = {}
+    for card in cards_of(reduced.evidence.setup.deck.mask_of(category)):
+        alone = distinguished >> card & 1 or card in singled_out
+        classes.setdefault(card if alone else ("like", _places(reduced, card)), []).append(card)
+    members = tuple(tuple(cards) for cards in classes.values())
+    return CardClasses(members, {card: i for i, cards in enumerate(members) for card in cards})
+
+
+def _constrained_together(reduced: ReducedProblem) -> Mask:
+    """Return the open cards that take part in constraints on several cards."""
+    cards = 0
+    for _, clause in reduced.clauses:
+        cards |= clause
+    for choice in reduced.choices:
+        cards |= choice.cards
+    for failed in reduced.failed:
+        cards |= failed
+    return cards & reduced.open
+
+
+def _places(reduced: ReducedProblem, card: int) -> tuple[int, ...]:
+    """Return the slots that have the card, or may have it."""
+    sides = zip(reduced.held, reduced.allowed, strict=True)
+    return tuple(slot for slot, (held, allowed) in enumerate(sides) if (held | allowed) >> card & 1)
+
+
+LeftKey = tuple[int, int, tuple[int, ...]]
+"""A player, a card and what others passed on, as in :mod:`core.information.doubts`."""
+
+SmallInts = npt.NDArray[np.int32]
+
+
+@dataclass(frozen=True, eq=False)
+class DealTable:
+    """The deals from the asker's perspective.
+
+    ``names`` are the answering players, in order. ``shown`` are the deck indices of cards already shown to the asker,
+    ``distinct`` those of cards that the deals tell apart from others besides by the evidence. ``envelope`` is the
+    distribution over the solutions, from an engine or from the deals.
+    """
+
+    evidence: Evidence
+    deals: Deals
+    names: tuple[str, ...]
+    shown: frozenset[int]
+    envelope: EnvelopeJoint
+    envelope_is_exact: bool = False
+    distinct: frozenset[int] = frozenset()
+
+    @classmethod
+    def of(
+        cls,
+        evidence: Evidence,
+        deals: Deals,
+        asker: str,
+        shown: frozenset[int],
+        *,
+        distinct: frozenset[int] = frozenset(),
+    ) -> DealTable:
+        """Return the table whose solution distribution is that of the deals."""
+        envelope = shares_of(deals, evidence)
+        return cls(evidence, deals, evidence.setup.seats.others(asker), shown, envelope, distinct=distinct)
+
+    @cached_property
+    def settled(self) -> dict[LeftKey, float]:
+        """Entropies that are known exactly though the deals are only drawn, filled on demand."""
+        return {}
+
+    def codes(self, cards: Sequence[int]) -> SmallInts:
+        """Return the code of three cards in each deal (:mod:`core.information.answers`), [n_deals]."""
+        base, (suspect, weapon, room) = len(self.names) + 1, cards
+        pair = self._of_pair.get((suspect, weapon))
+        if pair is None:
+            self._of_pair.clear()  # suggestions are counted in deck order: a pair comes with all rooms in a row
+            pair = self._of_pair[suspect, weapon] = (self._answerers[suspect] * base + self._answerers[weapon]) * base
+        code: SmallInts = pair + self._answerers[room]
+        return code
+
+    @cached_property
+    def _of_pair(self) -> dict[tuple[int, int], SmallInts]:
+        return {}
+
+    def kinds(self, category: int, card: int) -> Ints:
+        """Return a number for the card of a category in each solution: equal for those interchangeable, but for one."""
+        found = self._kinds.get((category, card))
+        if found is None:
+            classes, column = self.card_classes[category], self.envelope.triples[:, category]
+            of = np.zeros(len(self.evidence.cards), np.int64)
+            of[list(classes.of)] = list(classes.of.values())
+            found = self._kinds[category, card] = np.where(column == card, len(classes.members), of[column])
+        return found
+
+    @cached_property
+    def _kinds(self) -> dict[tuple[int, int], Ints]:
+        return {}
+
+    @cached_property
+    def _answerers(self) -> SmallInts:
+        """The answerer of each card in each deal, [n_cards, n_deals]."""
+        holders = self.evidence.holders
+        number = [self.names.index(who) if who in self.names else len(self.names) for who in holders]
+        return np.array(number, np.int32)[self.deals.places]
+
+    @cached_property
+    def unseen_pool(self) -> Ints:
+        """The cards of the pool in each deal that the asker has not seen there, [n, n_deals]: deck indices.
+
+        Where the rules have it so, a player whose suggestion no one answers looks at a random one of them; else none.
+        """
+        holders, n = self.evidence.holders, len(self.deals)
+        if POOL not in holders or self.evidence.setup.rules.pool_look is PoolRule.NEVER:
+            return np.zeros((0, n), int)
+        pool = holders.index(POOL)
+        left = self.deals.places == pool
+        for seen, _ in self.evidence.factors[pool].has:
+            left[list(cards_of(seen))] = False
+        found: Ints = left.T.nonzero()[1].reshape(n, -1).T
+        return found
+
+    @cached_property
+    def solution(self) -> SmallInts:
+        """The index of each deal's solution among the triples of the envelope, [n_deals]."""
+        deck = self.evidence.setup.deck
+        place = np.zeros([len(deck.of(category)) for category in Category], np.int32)
+        place[tuple((self.envelope.triples - _firsts(deck)).T)] = np.arange(len(self.envelope))
+        return place.ravel()[_solutions(self.deals, deck)]
+
+    @cached_property
+    def card_classes(self) -> tuple[CardClasses, CardClasses, CardClasses]:
+        reduced, apart = presolve(self.evidence), self.shown | self.distinct
+        suspects, weapons, rooms = (interchangeable(reduced, category, apart) for category in Category)
+        return suspects, weapons, rooms
+
+
+def table_of(
+    case: Case,
+    *,
+    posterior: Posterior | None = None,
+    prior: Prior | None = None,
+    rng: np.random.Generator | None = None,
+    check: Check = never_cancel,
+) -> DealTable:
+    """Return the deals of a case from the perspective of its player ``me``; with a ``prior``, as people play.
+
+    The exact distribution over the solutions comes from ``posterior`` if it has one; if the deals are only sampled and
+    none is given, an engine is asked. Raises ValueError for a spectator's case; Contradiction; TooLargeError if no
+    engine can handle the case; and what ``check`` raises.
+    """
+    setup = case.setup
+    if setup.me is None:
+        raise ValueError("a spectator asks nobody")
+    evidence = evidence_of(case)
+    rng = rng or np.random.default_rng()
+    deals = deals_of(evidence, rng, check=check)
+    asker, shown = setup.me, shown_to(case, setup.me)
+    if prior is not None:
+        named = {setup.deck.index[card] for _, e in case.counted if isinstance(e, Suggestion) for card in e.cards}
+        deals = as_people_play(case, deals, prior, rng, check)
+        return DealTable.of(evidence, deals, asker, shown, distinct=frozenset(named))
+    if not deals.whole:
+        known = posterior or answer(case, AUTO, rng=rng, check=check)
+        if known.exact and known.envelope is not None:
+            return DealTable(evidence, deals, setup.seats.others(asker), shown, known.envelope, envelope_is_exact=True)
+    return DealTable.of(evidence, deals, asker, shown)
+
+
+def shown_to(case: Case, player: str) -> frozenset[int]:
+    """Return the deck indices of the cards ``player`` has been shown as answers, as far as the case says which."""
+    index = case.setup.deck.index
+    asked = [event for _, event in case.counted if isinstance(event, Suggestion) and event.by == player]
+    return frozenset(index[one.shown] for event in asked for one in event.answers if one.shown is not None)
+
+
+def shares_of(deals: Deals, evidence: Evidence) -> EnvelopeJoint:
+    deck = evidence.setup.deck
+    sizes = [len(deck.of(category)) for category in Category]
+    shares = np.bincount(_solutions(deals, deck), deals.weights)
+    possible = np.flatnonzero(shares)
+    triples = np.stack(np.unravel_index(possible, sizes), axis=1) + _firsts(deck)
+    return EnvelopeJoint(evidence.cards, triples, shares[possible] / shares.sum())
+
+
+def _solutions(deals: Deals, deck: Deck) -> Ints:
+    """Return the number of each deal's solution among all triples of the deck, in deck order, [n_deals]."""
+    number: Ints = np.zeros(len(deals), np.int64)
+    for category, first in zip(Category, _firsts(deck), strict=True):
+        size = len(deck.of(category))
+        held = deals.places[first : first + size] == 0
+        number = number * size + held.argmax(axis=0)
+    return number
+
+
+def _firsts(deck: Deck) -> list[int]:
+    return [deck.index[deck.of(category)[0]] for category in Category]

@@ -1,0 +1,141 @@
+"""Which card a player shows who tells as little as possible: settled exactly where an estimate leaves it in doubt.
+
+That card leaves the most entropy, and differences of a thousandth of a bit decide what its answer tells: up to half a
+bit. No sample is as precise. So the entropies that matter most, by how likely the estimate is wrong and the player has
+to choose, are computed by the exact engine, as many as there is time for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import combinations
+from math import erfc, sqrt
+
+from core.engines.contract import Check, TooLargeError
+from core.engines.posterior import Floats
+from core.engines.registry import deal_lister
+from core.information.answers import CARDS, Preference
+from core.information.deal_table import DealTable, LeftKey
+from core.model.rules import Answers
+
+STEPS = 80_000_000
+"""Steps of counting, about 0.5 s, after which no further entropy is computed; half as many leave 0.06 bits."""
+
+EACH_COUNT = 250_000
+"""As many steps take as long as what any count costs besides its steps."""
+
+LEAST = 1e-4
+"""The least chance of a wrong choice that is worth a count."""
+
+
+TIE = 1e-9
+"""Tolerance for equal entropies."""
+
+DRAWN_TIE = 5e-3
+"""Tolerance for equal entropies estimated from sampled deals."""
+
+Cards = tuple[int, int, int]
+"""A suspect, a weapon and a room, as deck indices."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class LeftOpen:
+    """Estimates for a suggestion, of each answering player and each of its cards.
+
+    ``bits`` [n, 3] are the entropies of the solution if the player is known to hold the card and those before passed,
+    with their ``variance`` [n, 3]; ``both`` [n, 3] is the probability that the player is asked and holds the first and
+    the second card, the first and the third, the second and the third.
+    """
+
+    bits: Floats
+    variance: Floats
+    both: Floats
+
+
+def settled(table: DealTable, estimates: Mapping[Cards, LeftOpen], check: Check) -> list[Cards]:
+    """Compute the entropies in doubt; return the suggestions to which a player shows another card than it seemed.
+
+    They are kept in ``table.settled``. Raises what ``check`` raises.
+    """
+    if not estimates:
+        return []
+    before = {cards: shown_first(table, cards, left) for cards, left in estimates.items()}
+    with suppress(TooLargeError):
+        _settle(table, sorted(_doubts(estimates), reverse=True), check)
+    return [cards for cards, left in estimates.items() if shown_first(table, cards, left) != before[cards]]
+
+
+def _settle(table: DealTable, doubts: Iterable[Doubt], check: Check) -> None:
+    spent = 0
+    for _, cards, player, pair in doubts:
+        for which in pair:
+            key = _key(table, cards, player, which)
+            if key not in table.settled:
+                check()
+                table.settled[key], steps = _left_open(table, cards, player, which, check)
+                spent += steps + EACH_COUNT
+        if spent > STEPS:
+            return
+
+
+Doubt = tuple[float, Cards, int, tuple[int, int]]
+"""How likely a player chooses between two cards of a suggestion, and the estimate says the wrong one."""
+
+
+def _doubts(estimates: Mapping[Cards, LeftOpen]) -> Iterator[Doubt]:
+    for cards, left in estimates.items():
+        rows = zip(left.bits.tolist(), left.variance.tolist(), left.both.tolist(), strict=True)
+        for player, (bits, variance, both) in enumerate(rows):
+            for (one, other), chance in zip(combinations(range(CARDS), 2), both, strict=True):
+                error = sqrt(2 * (variance[one] + variance[other]))
+                loss = chance * erfc(abs(bits[one] - bits[other]) / error) / 2 if error else 0.0
+                if loss > LEAST:
+                    yield loss, cards, player, (one, other)
+
+
+def shown_first(table: DealTable, cards: Cards, left: LeftOpen) -> Preference:
+    """Return the order in which each player shows the cards: first those that leave most entropy, ties in deck order.
+
+    Estimates are equal within a tolerance, what is exact or settled only if it is.
+    """
+    orders = []
+    for player, bits in enumerate(left.bits.tolist()):
+        keys = [_key(table, cards, player, which) for which in range(CARDS)] if table.settled else [None] * CARDS
+        known = [None if key is None else table.settled.get(key) for key in keys]
+        values = [estimate if exact is None else exact for estimate, exact in zip(bits, known, strict=True)]
+        loose = [TIE if table.deals.whole or exact is not None else DRAWN_TIE for exact in known]
+        orders.append(_falling(values, loose))
+    return tuple((order.index(0), order.index(1), order.index(2)) for order in orders)
+
+
+def _falling(values: Sequence[float], loose: Sequence[float]) -> list[int]:
+    """Return the indices of the values, largest first; among those equal to it the first.
+
+    ``loose`` is the tolerance of each for that.
+    """
+    left = list(range(len(values)))
+    order: list[int] = []
+    while left:
+        best = max(left, key=lambda i: values[i])
+        order.append(next(i for i in left if values[i] >= values[best] - max(loose[i], loose[best])))
+        left.remove(order[-1])
+    return order
+
+
+def _key(table: DealTable, cards: Cards, player: int, which: int) -> LeftKey:
+    """Return what distinguishes an entropy: the player and the card, and what those before passed on, if anyone."""
+    classes = tuple(classes.of[card] for classes, card in zip(table.card_classes, cards, strict=True))
+    passed = player > 0 and table.evidence.setup.rules.answers is Answers.FIRST
+    return player, which, classes if passed else (classes[which],)
+
+
+def _left_open(table: DealTable, cards: Cards, player: int, which: int, check: Check) -> tuple[float, int]:
+    """Return the entropy, and the steps it took."""
+    evidence = table.evidence.plus(table.names[player], has=1 << cards[which])
+    if table.evidence.setup.rules.answers is Answers.FIRST:
+        for before in table.names[:player]:
+            evidence = evidence.plus(before, lacks=sum(1 << card for card in cards))
+    found = deal_lister().posterior(evidence, check=check)
+    return 0.0 if found.envelope is None else found.envelope.entropy_bits, found.steps or 0

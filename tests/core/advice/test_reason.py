@@ -1,0 +1,278 @@
+"""The reasons for advice in words, and the meaning of each answer."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from core.advice.advice import Advice, advise
+from core.advice.moving import MoveOption as Going
+from core.advice.moving import RollPlan
+from core.advice.reasons import MoveReasons, Reasons, StartingPlace, SuggestionReasons
+from core.advice.text import (
+    headline,
+    numbers,
+    of_move,
+    of_showing,
+    of_suggestion,
+    where_from,
+    whether_to_accuse,
+    why,
+)
+from core.board.mansion import mansion_of
+from core.formats.case_reader import parse_case
+from core.model.case import Case
+from core.model.events import Accusation, Move, Note, Suggestion, Via
+from core.model.rules import AccuseRule, Answers, Rules
+from core.policies.accusing import Verdict
+from core.policies.showing import Showing
+from core.policies.suggesting import forecasts
+from core.situation.situation import Situation
+from core.text.shares import percent, roughly
+from core.text.text import sentence
+from tests.core.cli.cases import EXAMPLE
+from tests.core.tables import DECK, board_game
+from tests.games import classic_game
+
+pytestmark = pytest.mark.usefixtures("few_deals")
+
+PEACOCK, ROPE, LIBRARY, HALL, STUDY = (DECK.card(n) for n in ("Mrs Peacock", "Rope", "Library", "Hall", "Study"))
+
+
+@cache
+def example() -> Case:
+    return parse_case(json.dumps(EXAMPLE))
+
+
+@cache
+def situation(*events, **rules) -> Situation:
+    """The example and more events, with what is computed of it; several tests ask for the same."""
+    case = example()
+    setup = replace(case.setup, rules=replace(case.setup.rules, **rules))
+    case = replace(case, setup=setup, events=(*case.events, *events))
+    return Situation(case, mansion_of(setup))
+
+
+def test_what_each_answer_would_mean():
+    found = forecasts(situation(), (PEACOCK, ROPE, LIBRARY))
+    assert [one.words for one in found] == ["Cid shows the Library", "Cid shows Mrs Peacock", "nobody shows a card"]
+    assert sum(one.chance for one in found) == pytest.approx(1)
+    assert [one.shows for one in found] == [(("Cid", LIBRARY),), (("Cid", PEACOCK),), ()]
+    gain = situation().cards.gain_of((PEACOCK, ROPE, LIBRARY))
+    left = sum(one.chance * one.left_bits for one in found)
+    assert situation().cards.entropy_bits - left == pytest.approx(gain, abs=1e-9)
+
+
+def test_where_all_answer_all_are_named():
+    case = classic_game(1, 4, 0).case
+    case = replace(case, setup=replace(case.setup, rules=Rules(answers=Answers.ALL)))
+    theirs = [card for card in case.setup.deck if card not in case.setup.my_hand]
+    three = tuple(
+        next(card for card in theirs if card.category is kind) for kind in sorted({c.category for c in theirs})
+    )
+    longest = max(forecasts(Situation(case), three), key=lambda one: len(one.shows))
+    assert len(longest.shows) == 3
+    assert longest.words.count(" shows ") == 3
+    assert " and " in longest.words
+
+
+def test_a_suggestion_in_one_line():
+    assert (
+        of_suggestion(SuggestionReasons.of(situation(), (PEACOCK, ROPE, LIBRARY)))
+        == "most likely Cid shows the Library (39%); you hold the Rope yourself"
+    )
+    mine = (DECK.card("Miss Scarlett"), ROPE, HALL)
+    assert of_suggestion(SuggestionReasons.of(situation(), mine)) == "you would learn nothing new"
+
+
+def test_a_move_in_one_line():
+    found = {move.to: of_move(MoveReasons.of(situation(), move)) for move in advise(situation()).moves}
+    assert found[LIBRARY] == (
+        "Library: most likely Cid shows the Library (39%); you hold the Dagger yourself; you have to leave the "
+        "room first; also the likeliest room (49%)"
+    )
+    billiard = DECK.card("Billiard Room")
+    assert found[billiard].endswith("; 92% chance to get there this turn")
+    far = situation(Move("Ann", DECK.card("Lounge")), Suggestion("Ann", (PEACOCK, ROPE, DECK.card("Lounge"))))
+    nearer = Going(STUDY, Via.PASSAGE, 1.0, 1.0, 1.0, None)
+    assert of_move(MoveReasons.of(far, nearer)).startswith("Study by the passage: ")
+    square = Going((17, 16), Via.ROLL, 1.0, 1.0, 1.0, None)
+    assert of_move(MoveReasons.of(situation(), square)) == "square [17, 16]: 2 steps from the Library’s door"
+
+
+def test_the_verdict_in_one_line():
+    waiting = Verdict((PEACOCK, ROPE, LIBRARY), 0.4, 0.25, 0.6, 0.45, allowed=True)
+    found = advise(situation())
+
+    def said(verdict: Verdict, rule: AccuseRule = AccuseRule.ANYWHERE) -> str:
+        return whether_to_accuse(replace(found, accuse=verdict, accusation=None, accuse_rule=rule, asks_first=False))
+
+    name = "Mrs Peacock, the Rope and the Library: "
+    weighed = name + "40% to win if you accuse now, 45% if you wait: "
+    assert said(waiting) == weighed + "25% chance that someone else wins first"
+    assert said(replace(waiting, danger=0.79)) == weighed + "someone else will probably win first (79%)"
+    assert said(replace(waiting, danger=0.0)) == weighed + "you will be 60% sure after your next suggestion"
+    assert "someone else" not in said(replace(waiting, p=0.05, danger=0.0))
+    certain = replace(waiting, p=1.0, danger=0.0, later=1.0, waiting=1.0)
+    assert said(certain).endswith(name + "no other solution is possible")
+    elsewhere = replace(certain, allowed=False)
+    assert said(elsewhere, AccuseRule.IN_ROOM).endswith("; you may accuse only in the Library")
+    assert said(elsewhere, AccuseRule.ANY_ROOM).endswith("; you may accuse only in a room")
+
+
+def test_a_showing_in_one_line():
+    assert of_showing(Showing(ROPE, 5.125, seen=True, known=0), "Bob") == "the Rope: you have shown it to Bob before"
+    fresh = Showing(ROPE, 5.125, seen=False, known=0)
+    assert of_showing(fresh, "Bob") == "the Rope: leaves Bob 5.12 bits of the envelope open"
+    assert of_showing(replace(fresh, known=1), "Bob").endswith("open; one other player has seen it")
+    assert of_showing(replace(fresh, known=2), "Bob").endswith("open; 2 other players have seen it")
+
+
+@pytest.mark.parametrize(("chance", "words"), [(0, "0%"), (1e-6, "<1%"), (0.42, "42%"), (0.996, ">99%"), (1.0, "100%")])
+def test_what_is_not_certain_never_reads_so(chance, words):
+    assert percent(chance) == words
+
+
+@pytest.mark.parametrize(("rolls", "words"), [([4], "4"), ([4, 5, 6], "4 to 6"), ([2, 4, 5, 12], "2, 4 to 5 or 12")])
+def test_rolls_in_words(rolls, words):
+    move = Going(HALL, Via.ROLL, 1.0, 1.0, 1.0, None)
+    assert numbers([RollPlan(roll, 0.1, move) for roll in rolls]) == words
+
+
+@pytest.mark.parametrize(
+    ("share", "words"), [(0.36, "a third"), (0.42, "42%"), (0.48, "half"), (0.02, "2%"), (0.9, "nine tenths")]
+)
+def test_a_share_near_a_simple_fraction_is_called_so(share, words):
+    assert roughly(share) == words
+
+
+# --- what to do now
+
+
+def now(here: Situation, **how) -> str:
+    return sentence(headline(advise(here, **how)))
+
+
+def test_what_to_do_now():
+    assert now(situation()).startswith("Roll; with 7 to 12 go to the Study and suggest Mrs Peacock with the ")
+    assert now(situation(), roll=4).startswith("Go to the Billiard Room and suggest ")
+    assert now(situation(), roll=2).startswith("Walk to the corridor")
+    spanner = DECK.card("Spanner")
+    asked = Suggestion("Ann", (PEACOCK, spanner, HALL), passed=("Bob",), refuted_by="Cid", shown=spanner)
+    called = Suggestion("Bob", (DECK.card("Miss Scarlett"), ROPE, LIBRARY), refuted_by="Ann", shown=ROPE)
+    assert now(situation(asked, called)).startswith("Stay in the Library and suggest ")
+    here = now(situation(Move("Ann", HALL)))
+    assert here.startswith("Suggest ")
+    assert here.endswith(" in the Hall.")
+    assert now(Situation(example())).startswith("Suggest Mrs Peacock with the ")
+
+
+def test_after_my_suggestion_it_is_said_that_the_rest_is_for_my_next_turn():
+    asked = Suggestion("Ann", (PEACOCK, ROPE, HALL), passed=("Bob",), refuted_by="Cid", shown=PEACOCK)
+    here = situation(Move("Ann", HALL), asked)
+    assert now(here).startswith("On your next turn: roll; with ")
+    assert now(Situation(here.case)).startswith("On your next turn: suggest ")
+    assert not now(situation(asked, Move("Bob", STUDY))).startswith("On your next turn"), "Bob has gone on"
+
+
+def test_showing_comes_first():
+    asked = Suggestion("Bob", (DECK.card("Mrs White"), ROPE, HALL), passed=("Cid",), refuted_by="Ann")
+    assert now(situation(asked)) in {"Show the Rope to Bob.", "Show the Hall to Bob."}
+
+
+def test_then_accusing_and_going_where_one_may():
+    facts = [Note("envelope", card, holds=True) for card in (PEACOCK, DECK.card("Revolver"), DECK.card("Kitchen"))]
+    assert now(situation(*facts)) == "Accuse Mrs Peacock with the Revolver in the Kitchen."
+    going = now(situation(*facts, accuse=AccuseRule.IN_ROOM))
+    assert going == "Roll, and head for the Kitchen to accuse Mrs Peacock with the Revolver."
+    study = Move("Ann", STUDY), Suggestion("Ann", (PEACOCK, ROPE, STUDY), passed=("Bob", "Cid"))
+    going = now(situation(*study, *facts, accuse=AccuseRule.IN_ROOM))
+    assert going == "On your next turn: take the passage to the Kitchen to accuse Mrs Peacock with the Revolver."
+
+
+@pytest.mark.parametrize("seed", [*range(8), *(pytest.param(i, marks=pytest.mark.slow) for i in range(8, 12))])
+def test_what_to_do_now_is_what_the_policy_does(seed):
+    """Where no dice are needed the sentence names the room and the suggestion of the policy."""
+    game, mansion = board_game(seed, 3 + seed % 4, 4 + seed)
+    here = Situation(game.case, mansion)
+    found = advise(here)
+    said = sentence(headline(found)).removeprefix("On your next turn: ")
+    said = said[:1].upper() + said[1:]
+    if found.show:
+        assert said.startswith("Show ")
+    elif found.accusation is not None:
+        assert said.startswith("Accuse ")
+    elif found.way is not None:
+        assert found.way[1].name in said
+        assert said.startswith(("Stay in ", "Take the passage to "))
+    else:
+        assert said.startswith("Roll")
+    assert said.endswith(".")
+
+
+# --- the reason for it
+
+
+def reason(here: Situation, **how) -> str:
+    return reason_of(here, advise(here, **how))
+
+
+def reason_of(here: Situation, advice: Advice) -> str:
+    return why(advice, Reasons.of(here, advice))
+
+
+def test_the_reason_is_what_one_may_learn_and_names_no_unit():
+    best = reason(Situation(example()))
+    assert best.startswith("Rules out about ")
+    assert "%) and the " in best.partition(" may be in the envelope.")[0], "why these cards, and how likely they are"
+    assert where_from(StartingPlace.of(situation())) == "from the Library"
+    away = situation(Move("Ann", (17, 16)), Move("Bob", HALL))
+    assert where_from(StartingPlace.of(away)) == "2 steps from the Library’s door"
+    begun = Situation(replace(example(), events=()), mansion_of(example().setup))
+    assert where_from(StartingPlace.of(begun)) == "from your starting square"
+    assert where_from(StartingPlace.of(Situation(example()))) == ""
+    assert reason(situation()).startswith(("Rules out about ", "The quickest way to win. Rules out about "))
+    for roll in situation().dice.rolls:
+        assert "bits" not in reason(situation(), roll=roll)
+    assert reason(situation(), roll=2) == "This roll reaches no room."
+    facts = [Note("envelope", card, holds=True) for card in (PEACOCK, DECK.card("Revolver"), DECK.card("Kitchen"))]
+    assert reason(situation(*facts)) == "No other solution is possible."
+    wrong = Accusation("Ann", (PEACOCK, ROPE, LIBRARY), correct=False)
+    assert reason(situation(wrong)) == ""
+    asked = Suggestion("Bob", (DECK.card("Mrs White"), ROPE, HALL), passed=("Cid",), refuted_by="Ann")
+    assert "bits of the envelope open" in reason(situation(asked))
+
+
+def test_what_a_policy_does_not_weigh_is_no_reason():
+    """Velma accuses at 79 %, whatever waiting is worth; casual only when certain."""
+    here = situation()
+    verdict = Verdict((PEACOCK, ROPE, LIBRARY), 0.8, 0.0, 0.9, 0.95, allowed=True)
+    velma = replace(advise(here, "velma"), accuse=verdict, accusation=verdict.solution)
+    assert reason_of(here, velma) == "80% chance of being right; if wrong, you’re out."
+    worth = replace(verdict, waiting=0.5)
+    assert "50% if you wait" in reason_of(here, replace(velma, accuse=worth))
+    waits = replace(velma, accuse=worth, accusation=None)
+    said = whether_to_accuse(waits)
+    assert said.startswith("suggest first, then decide; ")
+    assert "wait" not in said
+    asked = situation(Suggestion("Ann", (PEACOCK, ROPE, LIBRARY), passed=("Bob", "Cid")))
+    assert not advise(asked).asks_first
+    waits = replace(waits, asks_first=False)
+    assert whether_to_accuse(waits).startswith("this policy waits until it is surer; ")
+    assert "95% if you wait" in whether_to_accuse(replace(waits, accuse=verdict))
+
+
+def test_a_room_is_called_the_likeliest_only_if_it_is_alone():
+    start = Situation(replace(example(), events=()), mansion_of(example().setup))
+    assert len({round(p, 9) for p in start.cards.room_chances.tolist()}) == 2  # mine, and all others
+    assert not any("likeliest" in of_move(MoveReasons.of(start, move)) for move in advise(start).moves)
+
+
+def test_a_square_is_described_by_the_room_near_it():
+    here = situation()
+    said = sentence(headline(advise(here, roll=2), here.mansion))
+    assert re.fullmatch(r"Walk to a square \d+ steps? from the [A-Z][a-z ]+[A-Z]?[a-z]*’s door\.", said)

@@ -1,0 +1,98 @@
+"""The sheet of ticks and crosses, compared with sheets filled in by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.engines.driver import answer
+from core.model.cards import Category
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Accusation, Note, Suggestion
+from core.model.seats import POOL, Player
+from core.model.setup import Setup
+from core.situation.ticks import ticks_of
+from tests.games import classic_game, small_game
+
+DECK = Deck(("Ada", "Bea", "Cleo"), ("Axe", "Bow", "Club"), ("Attic", "Barn", "Cellar"))
+ADA, BEA, CLEO, AXE, BOW, CLUB, ATTIC, BARN, CELLAR = DECK.cards
+PLAYERS = (Player("Ann", 2), Player("Bob", 2), Player("Cid", 2))
+SETUP = Setup(DECK, PLAYERS, me="Ann", my_hand=(BOW, ATTIC))
+
+
+def sheet(*events, setup=SETUP):
+    return ticks_of(Case(setup, events))
+
+
+def cards(mask):
+    return {card for i, card in enumerate(DECK) if mask >> i & 1}
+
+
+def test_an_empty_sheet_has_my_own_cards():
+    found = sheet()
+    assert cards(found.has["Ann"]) == {BOW, ATTIC}
+    assert cards(found.lacks["Bob"]) == {BOW, ATTIC}
+    assert found.wanted(Category.WEAPON) == (AXE, CLUB)
+    assert found.wanted(Category.SUSPECT) == (ADA, BEA, CLEO)
+    assert found.solution is None
+
+
+def test_passes_are_crosses_and_a_card_seen_is_a_tick():
+    found = sheet(Suggestion("Ann", (ADA, AXE, BARN), passed=("Bob",), refuted_by="Cid", shown=AXE))
+    assert cards(found.lacks["Bob"]) >= {ADA, AXE, BARN}
+    assert cards(found.has["Cid"]) == {AXE}
+    assert found.found[Category.WEAPON] == CLUB, "the bow is mine and Cid has the axe"
+    assert found.wanted(Category.WEAPON) == ()
+
+
+def test_one_of_three_counts_only_once_it_is_down_to_one():
+    unseen = Suggestion("Bob", (ADA, BOW, BARN), refuted_by="Cid")
+    assert not sheet(unseen).has["Cid"]
+    passed = Suggestion("Ann", (BEA, CLUB, BARN), passed=("Bob", "Cid"))
+    assert cards(sheet(unseen, passed).has["Cid"]) == {ADA}
+    assert cards(sheet(passed, unseen).has["Cid"]) == {ADA}, "in whichever order"
+
+
+def test_what_everybody_passed_on_is_in_the_envelope_or_in_the_pool():
+    asked = Suggestion("Ann", (BEA, CLUB, BARN), passed=("Bob", "Cid"))
+    assert sheet(asked).solution == (BEA, CLUB, BARN)
+    with_pool = Setup(
+        DECK, (Player("Ann", 2), Player("Bob", 2), Player("Cid", 1)), me="Ann", my_hand=(BOW, ATTIC), pool=1
+    )
+    assert sheet(asked, setup=with_pool).found[Category.SUSPECT] is None
+    looked = Note(POOL, ADA, holds=True)
+    assert sheet(asked, looked, setup=with_pool).solution == (BEA, CLUB, BARN), "nothing else lies in the pool"
+
+
+def test_nothing_is_found_by_counting():
+    """Bob's hand is known, so that all else is with Cid or in the envelope: that takes counting."""
+    found = sheet(Note("Bob", ADA, holds=True), Note("Bob", BEA, holds=True))
+    assert cards(found.has["Bob"]) == {ADA, BEA}
+    assert found.found[Category.SUSPECT] == CLEO, "both others are ticked off"
+    assert CLUB not in cards(found.lacks["Bob"]), "a full hand is not noticed"
+
+
+def test_a_right_accusation_and_cards_face_up_are_known():
+    assert sheet(Accusation("Bob", (ADA, CLUB, CELLAR), correct=True)).solution == (ADA, CLUB, CELLAR)
+    players = (Player("Ann", 2), Player("Bob", 2), Player("Cid", 1))
+    open_card = Setup(DECK, players, me="Ann", my_hand=(BOW, ATTIC), face_up=(AXE,))
+    assert sheet(setup=open_card).found[Category.WEAPON] == CLUB
+    aside = Note("Bob", ADA, holds=True, aside=True)
+    assert not sheet(aside).has["Bob"]
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_what_the_sheet_says_is_certain(seed):
+    game = small_game(seed) if seed % 2 else classic_game(seed, 3 + seed % 4, 20)
+    found, posterior = ticks_of(game.case), answer(game.case)
+    deck = game.case.setup.deck
+    for holder, mask in found.has.items():
+        for i, card in enumerate(deck):
+            if mask >> i & 1:
+                assert posterior.probability(card, holder) == 1
+    for holder, mask in found.lacks.items():
+        for i, card in enumerate(deck):
+            if mask >> i & 1:
+                assert posterior.probability(card, holder) == 0
+    if found.solution is not None:
+        assert posterior.envelope.probability(found.solution) == 1
