@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from core.advice.moving import MoveOption, RollPlan, moves, rolls
 from core.board.board import Place
+from core.board.mansion import Mansion
+from core.information.answers import Response
+from core.information.gain import CERTAIN, NOTHING
 from core.model.cards import Card, Triple
 from core.model.events import Move, Suggestion, Via
 from core.model.rules import AccuseRule
+from core.model.seats import ENVELOPE
 from core.policies.accusing import HOPELESS, Verdict, risks_too_much, verdict
 from core.policies.names import DEFAULT
+from core.policies.policy import Policy
 from core.policies.registry import policy
 from core.policies.showing import Showing, could_show, open_question, showings
-from core.policies.suggesting import tokens_of_rivals
-from core.situation.situation import NOTHING, Situation
+from core.policies.suggesting import Forecast, forecasts
+from core.situation.situation import Situation
 
 SAME = 0.005
-"""Gains that differ by less, in bits, count as equal."""
-
+"""Gains that differ by less, in bits, count as equal, and chances of rooms."""
 
 EVEN = 0.5
 """Below this probability of being right, accusing is a choice, not an order."""
@@ -28,10 +32,12 @@ EVEN = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """A suggestion: its gain in bits with standard error, and the expected remaining entropy.
+    """A suggestion: its gain in bits with standard error, the expected remaining entropy, and the reasons for it.
 
     ``reachable``: whether its room can be reached this turn (with the highest roll, or the given one); None without a
-    board. If my place is unknown, whether some start allows it.
+    board. If my place is unknown, whether some start allows it. ``score``: the policy's of having entered its room,
+    lower is better. ``chances``: how likely each card is to be in the envelope; ``mine``: those that I hold; ``calls``:
+    the rival whose token it moves. ``answers``: the possible ones, likeliest first, if it is the policy's or a move's.
     """
 
     cards: Triple
@@ -39,15 +45,25 @@ class Advised:
     stderr: float
     left_bits: float
     reachable: bool | None
+    score: float = 0.0
+    chances: tuple[float, ...] = ()
+    mine: tuple[Card, ...] = ()
+    calls: str | None = None
+    answers: tuple[Forecast, ...] = ()
+
+    @property
+    def tells(self) -> bool:
+        return self.gain_bits >= NOTHING
 
 
 @dataclass(frozen=True)
 class Advice:
     """What to do: all suggestions and moves, whether to accuse, and which card to show.
 
-    ``policy`` and ``unit`` define the order of the moves, best first; suggestions are ordered by gain, whatever the
-    policy, with ties that summon a rival's token last. The order of :attr:`ranking` is that of both. ``exact``: whether
-    the gains are exact.
+    It carries its reasons, so that who shows it needs nothing else. ``policy`` and ``unit`` define the order of the
+    moves, best first; suggestions are ordered by gain, whatever the policy, with ties that summon a rival's token last.
+    The order of :attr:`ranking` is that of both. ``exact``: whether the gains are exact; ``response``: how the others
+    are assumed to choose which card to show.
 
     What the policy itself would do: ``way``, the way to go without dice (None to roll); ``rolls``, the best move after
     each possible roll (empty if the roll is given or there is none); ``suggest`` in any room (the best overall without
@@ -84,6 +100,9 @@ class Advice:
     accuse_rule: AccuseRule = AccuseRule.ANYWHERE
     place: Place | None = None
     least: float = 0.0
+    response: Response = Response.RANDOM
+    mansion: Mansion | None = None
+    likeliest_room: tuple[Card, float] | None = None
 
     @cached_property
     def suggested(self) -> Triple:
@@ -91,8 +110,13 @@ class Advice:
         move = self.move
         return self.suggest if move is None or move.suggest is None else move.suggest
 
-    def gain_of(self, cards: Triple) -> float:
-        return next(one.gain_bits for one in self.suggestions if one.cards == cards)
+    @cached_property
+    def suggestion(self) -> Advised:
+        """The same with its reasons."""
+        return self.of(self.suggested)
+
+    def of(self, cards: Triple) -> Advised:
+        return next(each for each in self.suggestions if each.cards == cards)
 
     @cached_property
     def ranking(self) -> tuple[Advised, ...]:
@@ -141,7 +165,7 @@ class Advice:
     def tells_most(self) -> bool:
         """Whether no suggestion in reach tells more than the suggested one; none at all, if no room is in reach."""
         in_reach = [one for one in self.suggestions if one.reachable] or self.suggestions
-        return self.gain_of(self.suggested) >= max(one.gain_bits for one in in_reach) - SAME
+        return self.suggestion.gain_bits >= max(one.gain_bits for one in in_reach) - SAME
 
     @property
     def rooms_worth_going_to(self) -> frozenset[Card]:
@@ -159,7 +183,7 @@ class Advice:
         """The rolls after which to suggest, by room, likeliest first; empty if there is no need to roll or suggest."""
         by_room: dict[Place, list[RollPlan]] = {}
         for one in () if self.way is not None or self.accuse.is_certain else self.rolls:
-            if one.best.suggest is not None and self.gain_of(one.best.suggest) >= NOTHING:
+            if one.best.suggest is not None and self.of(one.best.suggest).tells:
                 by_room.setdefault(one.best.to, []).append(one)
         order = {move.to: i for i, move in enumerate(self.moves)}
         rooms = sorted(by_room.values(), key=lambda rolls: order.get(rolls[0].best.to, len(order)))
@@ -185,23 +209,24 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -
         few, many = situation.dice.rolls[0], situation.dice.most
         raise ValueError(f"these dice show {few} to {many}, not {roll}")
     chosen = policy(name)
+    options, plans = moves(situation, chosen, roll), rolls(situation, chosen) if roll is None else ()
+    suggest = chosen.suggestion(situation, None)
+    judged = verdict(situation)
+    first, risks = asks_first(situation, options), risks_too_much(situation, judged)
+    accusation = None if first else chosen.accusation(situation)
     asked = open_question(situation.case)
     could = () if asked is None else could_show(situation, asked)
-    found = moves(situation, chosen, roll)
-    judged = verdict(situation)
-    first, risks = asks_first(situation, found), risks_too_much(situation, judged)
-    accusation = None if first else chosen.accusation(situation)
     return Advice(
         policy=chosen.name,
         unit=chosen.unit,
         roll=roll,
         entropy_bits=situation.cards.gains.entropy_bits,
         exact=situation.cards.gains.exact,
-        suggestions=_suggestions(situation, roll),
-        moves=found,
-        way=chosen.travel(situation) if roll is None and found and situation.ways else None,
-        rolls=rolls(situation, chosen) if roll is None else (),
-        suggest=chosen.suggestion(situation, None),
+        suggestions=_suggestions(situation, chosen, roll, {suggest, *_planned(options, plans)}),
+        moves=options,
+        way=chosen.travel(situation) if roll is None and options and situation.ways else None,
+        rolls=plans,
+        suggest=suggest,
         accuse=judged,
         accusation=None if risks and accusation == judged.solution else accusation,
         show=() if asked is None else showings(situation, asked, could),
@@ -215,7 +240,17 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -
         accuse_rule=situation.case.setup.rules.accuse,
         place=situation.place,
         least=situation.least if risks else 0.0,
+        response=situation.response,
+        mansion=situation.mansion,
+        likeliest_room=_likeliest_room(situation),
     )
+
+
+def _planned(options: Sequence[MoveOption], plans: Sequence[RollPlan]) -> Iterator[Triple]:
+    """Yield what would be suggested after each move."""
+    for move in (*options, *(plan.best for plan in plans)):
+        if move.suggest is not None:
+            yield move.suggest
 
 
 def asks_first(situation: Situation, found: Sequence[MoveOption]) -> bool:
@@ -244,16 +279,35 @@ def has_asked(situation: Situation) -> bool:
     return isinstance(last, Suggestion) and last.by == situation.me
 
 
-def _suggestions(situation: Situation, roll: int | None) -> tuple[Advised, ...]:
-    found, cards = situation.cards.gains, situation.case.setup.deck.cards
+def _suggestions(
+    situation: Situation, chosen: Policy, roll: int | None, planned: Collection[Triple]
+) -> tuple[Advised, ...]:
+    """Return all suggestions by gain; ``planned`` are those whose answers are forecast."""
+    gains, setup = situation.cards.gains, situation.case.setup
     near = _rooms_in_reach(situation, roll)
+    scores = {room: chosen.score(situation, room, asks=True) for room in situation.rooms}
+    chances = [situation.cards.posterior.probability(card, ENVELOPE) for card in setup.deck]
+    players = {player.suspect: player.name for player in setup.players}
     advised = []
-    for i in found.order(tokens_of_rivals(situation)):
-        suspect, weapon, room = (cards[card] for card in found.triples[i])
-        bits = float(found.bits[i])
-        left = max(0.0, found.entropy_bits - bits)
-        reachable = None if near is None else room in near
-        advised.append(Advised((suspect, weapon, room), bits, float(found.stderr[i]), left, reachable))
+    for i in gains.order(last=situation.called):
+        indices = gains.triples[i].tolist()
+        suspect, weapon, room = (setup.deck.cards[card] for card in indices)
+        cards = suspect, weapon, room
+        bits = float(gains.bits[i])
+        advised.append(
+            Advised(
+                cards,
+                bits,
+                float(gains.stderr[i]),
+                max(0.0, gains.entropy_bits - bits),
+                None if near is None else room in near,
+                scores[room],
+                tuple(chances[card] for card in indices),
+                tuple(card for card in cards if card in setup.my_hand),
+                players[suspect] if indices[0] in situation.called else None,
+                forecasts(situation, cards) if cards in planned else (),
+            )
+        )
     return tuple(advised)
 
 
@@ -263,3 +317,9 @@ def _rooms_in_reach(situation: Situation, roll: int | None) -> frozenset[Card] |
     if situation.is_over or situation.is_out:
         return frozenset()
     return frozenset().union(*(position.rooms_in_reach(roll) for position in situation.positions))
+
+
+def _likeliest_room(situation: Situation) -> tuple[Card, float] | None:
+    chances = situation.cards.room_chances.tolist()
+    second, first = sorted([0.0, *chances])[-2:]
+    return (situation.rooms[chances.index(first)], first) if first >= CERTAIN or first - second > SAME else None

@@ -8,10 +8,11 @@ from math import inf
 
 from core.board.board import Place
 from core.board.position import Position
+from core.information.gain import NOTHING
 from core.model.cards import Card, Triple
 from core.model.events import Via
 from core.policies.policy import Policy
-from core.situation.situation import NOTHING, Situation
+from core.situation.situation import Situation
 
 DECIMALS = 9
 """Precision to which scores are compared."""
@@ -24,6 +25,7 @@ class MoveOption:
     ``chance`` is the probability of arriving this turn; 1 if no dice are needed or the roll is known. ``planned``: the
     probability that the policy suggests there this turn and may learn from it; 1 for where it goes by all means; 0 for
     what it does not plan. ``beyond``: the room to go on to, if nothing can be learned where this one leads; None else.
+    ``turns_away``: the expected turns to its room, 0 in it, infinite if that is not known; None if my place is unknown.
     """
 
     to: Place
@@ -34,6 +36,7 @@ class MoveOption:
     suggest: Triple | None
     planned: float = 0.0
     beyond: Card | None = None
+    turns_away: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,22 +125,36 @@ def _chances(situation: Situation, roll: int | None) -> Mapping[int, float]:
 
 def _arrived(situation: Situation, chosen: Policy, room: Card, way: Via) -> MoveOption:
     score, suggest = chosen.score(situation, room, asks=True), chosen.suggestion(situation, room)
-    beyond = _beyond(situation, chosen, room, suggest)
-    return MoveOption(room, way, score, situation.remoteness_of(room), 1.0, suggest, beyond=beyond)
+    return _option(situation, chosen, room, way, score, 1.0, suggest)
 
 
 def _ended(situation: Situation, chosen: Policy, position: Position, place: Place) -> MoveOption:
     asks = position.may_suggest_in(place)
     suggest = chosen.suggestion(situation, place) if asks and isinstance(place, Card) else None
-    score, beyond = chosen.score(situation, place, asks=asks), _beyond(situation, chosen, place, suggest)
-    return MoveOption(place, Via.ROLL, score, situation.remoteness_of(place), 1.0, suggest, beyond=beyond)
+    return _option(situation, chosen, place, Via.ROLL, chosen.score(situation, place, asks=asks), 1.0, suggest)
+
+
+def _option(
+    situation: Situation, chosen: Policy, to: Place, via: Via, score: float, chance: float, suggest: Triple | None
+) -> MoveOption:
+    beyond, away = _beyond(situation, chosen, to, suggest), _turns_away(situation, to)
+    return MoveOption(to, via, score, situation.remoteness_of(to), chance, suggest, beyond=beyond, turns_away=away)
+
+
+def _turns_away(situation: Situation, to: Place) -> float | None:
+    turns, here = situation.turns, situation.place
+    if here is None:
+        return None
+    if turns is None or not isinstance(to, Card):
+        return inf
+    return 0.0 if here == to else turns.between(here, to)
 
 
 def _beyond(situation: Situation, chosen: Policy, place: Place, suggest: Triple | None) -> Card | None:
     """Return the room to go on to from one where this suggestion tells nothing; None if it tells something."""
     if suggest is None or situation.cards.solution is not None or situation.cards.tells(suggest):
         return None
-    turns, telling = situation.turns_to_ask(place), situation.cards.best_by_room(situation.response) >= NOTHING
+    turns, telling = situation.turns_to_ask(place), situation.cards.gains.best_by_room >= NOTHING
     ahead = {
         room: round(float(n) + chosen.score(situation, room, asks=True), DECIMALS)
         for room, n, tells in zip(situation.rooms, turns, telling, strict=True)
@@ -164,5 +181,4 @@ def _headed(
             score += p / len(positions) * reached
             chance += p / len(positions) * (asks and end == room)
     suggest = chosen.suggestion(situation, room)
-    beyond = _beyond(situation, chosen, room, suggest)
-    return MoveOption(room, Via.ROLL, score, situation.remoteness_of(room), min(1.0, chance), suggest, beyond=beyond)
+    return _option(situation, chosen, room, Via.ROLL, score, min(1.0, chance), suggest)

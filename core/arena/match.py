@@ -39,7 +39,7 @@ class Match:
         if before is not None and before.case == case:
             return before
         seed = hash_of(self.seed, request.player, request.events)
-        return Situation(case, self.mansion, self.response, seed, before=before)
+        return Situation.of(case, self.mansion, self.response, seed, before=before)
 
 
 def play(match: Match, most_turns: int = MOST_TURNS) -> PlayedGame:

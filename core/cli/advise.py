@@ -9,9 +9,7 @@ from pathlib import Path
 
 from core.advice import text as words
 from core.advice.advice import Advice, Advised, advise
-from core.advice.comparing import Comparison
 from core.advice.moving import MoveOption
-from core.advice.reasons import MoveReasons, Reasons, StartingPlace, SuggestionReasons
 from core.board.mansion import Mansion, mansion_of, move_problems
 from core.cli.arguments import (
     POLICY_HELP,
@@ -31,7 +29,6 @@ from core.model.problems import InvalidCaseError
 from core.policies.names import DEFAULT
 from core.policies.registry import POLICIES
 from core.policies.showing import shown_to_each
-from core.policies.suggesting import forecasts
 from core.situation.situation import SEED, Situation
 from core.text.shares import percent
 from core.text.text import sentence
@@ -77,7 +74,7 @@ def run(arguments: Namespace) -> Outcome:
     policy = _policy(arguments.policy)
     seed = SEED if arguments.seed is None else arguments.seed
     limit = arguments.accuse_from / 100
-    situation = Situation(
+    situation = Situation.of(
         case, mansion_of_case(path, case), Response(arguments.response), seed, least=limit, prior=assumed.prior
     )
     if arguments.roll is not None and arguments.roll not in situation.dice.rolls:
@@ -87,8 +84,8 @@ def run(arguments: Namespace) -> Outcome:
         raise Refusal([f"--accuse-from: {arguments.accuse_from} is more than 100 %"])
     try:
         advice = advise(situation, policy, arguments.roll)
-        text = as_text(situation, advice) if not arguments.json else ""
-        data = {**_HEADING, **as_data(situation, advice), **assumed.data}
+        text = as_text(case, advice) if not arguments.json else ""
+        data = {**_HEADING, **as_data(case, advice), **assumed.data}
         return Outcome(f"{text}\n\n{assumed.text}{title(path, case)}", data)
     except Contradiction as found:
         return contradicted(path, case, found, _HEADING)
@@ -121,62 +118,63 @@ _GAP = "  "
 _REACH = {True: "yes", False: "no", None: ""}
 
 
-def as_text(situation: Situation, advice: Advice) -> str:
+def as_text(case: Case, advice: Advice) -> str:
     """Return the advice as text: what to do now, why, and then all alternatives."""
-    now, why = sentence(words.headline(advice, situation.mansion)), words.why(advice, Reasons.of(situation, advice))
-    parts = [[line for line in (now, why, _basis(situation, advice)) if line]]
+    now = sentence(words.headline(advice))
+    parts = [[line for line in (now, words.why(advice), _basis(advice)) if line]]
     if advice.show:
         asker = advice.shown_to or ""
         parts.append(["Show", *(f"  {words.of_showing(one, asker)}" for one in advice.show)])
-    parts.append(list(_suggestions(situation, advice)))
+    parts.append(list(_suggestions(advice)))
     if advice.moves:
-        parts.append(list(_moves(situation, advice)))
+        parts.append(list(_moves(advice)))
     if advice.rolls:
-        parts.append(["After a roll", *_rolls(situation, advice)])
+        parts.append(["After a roll", *_rolls(advice)])
     parts.append(["Accuse", f"  {'yes' if advice.accusation else 'no'}: {words.whether_to_accuse(advice)}"])
-    shown = shown_to_each(situation.case)
+    shown = shown_to_each(case)
     if shown:
         parts.append(["You have shown", *(f"  {who}: {words.of_shown(cards)}" for who, cards in shown)])
     return "\n\n".join("\n".join(map(printable, lines)) for lines in parts)
 
 
-def _basis(situation: Situation, advice: Advice) -> str:
+def _basis(advice: Advice) -> str:
     gains = "exact" if advice.exact else "estimated"
-    answers = situation.response.value
-    basis = f"Policy {advice.policy}; answers {answers}; {advice.entropy_bits:.3f} bits open; gains {gains}"
-    return "; ".join(filter(None, (basis, words.where_from(StartingPlace.of(situation)))))
+    basis = (
+        f"Policy {advice.policy}; answers {advice.response.value}; {advice.entropy_bits:.3f} bits open; gains {gains}"
+    )
+    return "; ".join(filter(None, (basis, words.where_from(advice))))
 
 
-def _suggestions(situation: Situation, advice: Advice) -> Iterator[str]:
+def _suggestions(advice: Advice) -> Iterator[str]:
     """Yield the best suggestion of each room, or without a board the best of all, each with why it is worse."""
     yield "Suggest"
     best = (advice.best_of_rooms if advice.moves else advice.ranking)[:_SUGGESTIONS]
-    compared = Comparison.of(situation, advice)
+    compared = words.Comparison(advice)
     rows = [[*_numbers(one), f"{_listed(one.cards)}: {compared.why(one)}"] for one in best]
     yield from _rows([["bits", "left", "reach", "cards"], *rows])
-    yield f"  {_listed(best[0].cards)}: {words.of_suggestion(SuggestionReasons.of(situation, best[0].cards))}"
-    for one in forecasts(situation, best[0].cards)[:_ANSWERS]:
-        yield f"    {percent(one.chance):>4}  {one.words}: {one.left_bits:.2f} bits left"
+    yield f"  {_listed(best[0].cards)}: {words.of_suggestion(best[0])}"
+    for answer in best[0].answers[:_ANSWERS]:
+        yield f"    {percent(answer.chance):>4}  {words.of_answer(answer)}: {answer.left_bits:.2f} bits left"
 
 
 def _numbers(one: Advised) -> list[str]:
     return [f"{one.gain_bits:.3f}", f"{one.left_bits:.3f}", _REACH[one.reachable]]
 
 
-def _moves(situation: Situation, advice: Advice) -> Iterator[str]:
+def _moves(advice: Advice) -> Iterator[str]:
     yield f"Move ({advice.unit}; lower is better)"
-    every = [MoveReasons.of(situation, one) for one in advice.moves[:_MOVES]]
-    rows = [[f"{one.move.score:.2f}", one.move.via.value, words.of_move(one)] for one in every]
+    moves = advice.moves[:_MOVES]
+    rows = [[f"{move.score:.2f}", move.via.value, words.of_move(advice, move)] for move in moves]
     yield from _rows([["score", "by", "to"], *rows])
 
 
-def _rolls(situation: Situation, advice: Advice) -> Iterator[str]:
+def _rolls(advice: Advice) -> Iterator[str]:
     """Yield a line for each range of consecutive rolls with the same best destination."""
     for to, run in groupby(advice.rolls, key=lambda one: one.best.to):
         same = list(run)
         best: MoveOption = same[0].best
         asks = "" if best.suggest is None else f", and suggest {words.crime(best.suggest, to)}"
-        where = str(words.whereabouts(to, situation.mansion, advice.rooms_worth_going_to))
+        where = str(words.whereabouts(to, advice.mansion, advice.rooms_worth_going_to))
         where = to.name if isinstance(to, Card) else f"{where} {list(to)}"
         yield f"  {words.numbers(same)}: {where}{asks}"
 
@@ -194,16 +192,16 @@ def _listed(cards: Sequence[Card]) -> str:
     return ", ".join(names(cards))
 
 
-def as_data(situation: Situation, advice: Advice) -> dict[str, object]:
+def as_data(case: Case, advice: Advice) -> dict[str, object]:
     """Return the JSON object without format and version; it has ``show`` if the user is asked to show a card."""
     data: dict[str, object] = {
         "policy": advice.policy,
-        "response": situation.response.value,
+        "response": advice.response.value,
         "exact": advice.exact,
-        "now": sentence(words.headline(advice, situation.mansion)),
+        "now": sentence(words.headline(advice)),
         "entropy_bits": rounded(advice.entropy_bits),
         "suggestions": [_suggestion(one) for one in advice.suggestions],
-        "moves": [_move(situation, advice, one) for one in advice.moves],
+        "moves": [_move(advice, one) for one in advice.moves],
         "rolls": [
             {
                 "roll": one.roll,
@@ -216,10 +214,10 @@ def as_data(situation: Situation, advice: Advice) -> dict[str, object]:
         "accuse": _accuse(advice),
         "shown": [
             {"to": who, "cards": [{"card": card.name, "times": times} for card, times in cards]}
-            for who, cards in shown_to_each(situation.case)
+            for who, cards in shown_to_each(case)
         ],
     }
-    return data | ({"show": _show(situation, advice)} if advice.show else {})
+    return data | ({"show": _show(case, advice)} if advice.show else {})
 
 
 def _suggestion(one: Advised) -> dict[str, object]:
@@ -232,7 +230,7 @@ def _suggestion(one: Advised) -> dict[str, object]:
     }
 
 
-def _move(situation: Situation, advice: Advice, one: MoveOption) -> dict[str, object]:
+def _move(advice: Advice, one: MoveOption) -> dict[str, object]:
     return {
         "to": place_data(one.to),
         "via": one.via.value,
@@ -241,7 +239,7 @@ def _move(situation: Situation, advice: Advice, one: MoveOption) -> dict[str, ob
         "remoteness": rounded(one.remoteness),
         "suggest": one.suggest and names(one.suggest),
         "p_arrives": rounded(one.chance),
-        "why": words.of_move(MoveReasons.of(situation, one)),
+        "why": words.of_move(advice, one),
     }
 
 
@@ -258,10 +256,10 @@ def _accuse(advice: Advice) -> dict[str, object]:
     }
 
 
-def _show(situation: Situation, advice: Advice) -> dict[str, object]:
+def _show(case: Case, advice: Advice) -> dict[str, object]:
     best = next(one for one in advice.show if one.card == advice.best)
     asker = advice.shown_to or ""
-    order = situation.case.setup.deck.index
+    order = case.setup.deck.index
     return {
         "to": asker,
         "cards": [card.name for card in sorted((one.card for one in advice.show), key=lambda card: order[card])],

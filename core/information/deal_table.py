@@ -121,8 +121,8 @@ def _places(reduced: ReducedProblem, card: int) -> tuple[int, ...]:
     return tuple(slot for slot, (held, allowed) in enumerate(sides) if (held | allowed) >> card & 1)
 
 
-LeftKey = tuple[int, int, tuple[int, ...]]
-"""A player, a card and what others passed on, as in :mod:`core.information.doubts`."""
+Indices = tuple[int, int, int]
+"""A suspect, a weapon and a room, as deck indices."""
 
 SmallInts = npt.NDArray[np.int32]
 
@@ -157,11 +157,6 @@ class DealTable:
         """Return the table whose solution distribution is that of the deals."""
         envelope = shares_of(deals, evidence)
         return cls(evidence, deals, evidence.setup.seats.others(asker), shown, envelope, distinct=distinct)
-
-    @cached_property
-    def settled(self) -> dict[LeftKey, float]:
-        """Entropies that are known exactly though the deals are only drawn, filled on demand."""
-        return {}
 
     def codes(self, cards: Sequence[int]) -> SmallInts:
         """Return the code of three cards in each deal (:mod:`core.information.answers`), [n_deals]."""

@@ -7,7 +7,7 @@ to choose, are computed by the exact engine, as many as there is time for.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import combinations
@@ -17,7 +17,7 @@ from core.engines.contract import Check, TooLargeError
 from core.engines.posterior import Floats
 from core.engines.registry import deal_lister
 from core.information.answers import CARDS, Preference
-from core.information.deal_table import DealTable, LeftKey
+from core.information.deal_table import DealTable, Indices
 from core.model.rules import Answers
 
 STEPS = 80_000_000
@@ -36,8 +36,11 @@ TIE = 1e-9
 DRAWN_TIE = 5e-3
 """Tolerance for equal entropies estimated from sampled deals."""
 
-Cards = tuple[int, int, int]
-"""A suspect, a weapon and a room, as deck indices."""
+LeftKey = tuple[int, int, tuple[int, ...]]
+"""A player, a card of a suggestion and what others passed on: what distinguishes the entropy that is left open."""
+
+Settled = Mapping[LeftKey, float]
+"""Entropies that are known exactly though the deals are only drawn."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -54,37 +57,35 @@ class LeftOpen:
     both: Floats
 
 
-def settled(table: DealTable, estimates: Mapping[Cards, LeftOpen], check: Check) -> list[Cards]:
-    """Compute the entropies in doubt; return the suggestions to which a player shows another card than it seemed.
-
-    They are kept in ``table.settled``. Raises what ``check`` raises.
-    """
-    if not estimates:
-        return []
-    before = {cards: shown_first(table, cards, left) for cards, left in estimates.items()}
-    with suppress(TooLargeError):
-        _settle(table, sorted(_doubts(estimates), reverse=True), check)
-    return [cards for cards, left in estimates.items() if shown_first(table, cards, left) != before[cards]]
-
-
-def _settle(table: DealTable, doubts: Iterable[Doubt], check: Check) -> None:
+def settle(table: DealTable, estimates: Mapping[Indices, LeftOpen], check: Check) -> Settled:
+    """Compute the entropies in doubt, the most doubtful first. Raises what ``check`` raises."""
+    settled: dict[LeftKey, float] = {}
     spent = 0
-    for _, cards, player, pair in doubts:
-        for which in pair:
-            key = _key(table, cards, player, which)
-            if key not in table.settled:
-                check()
-                table.settled[key], steps = _left_open(table, cards, player, which, check)
-                spent += steps + EACH_COUNT
-        if spent > STEPS:
-            return
+    with suppress(TooLargeError):
+        for _, cards, player, pair in sorted(_doubts(estimates), reverse=True):
+            for which in pair:
+                key = _key(table, cards, player, which)
+                if key not in settled:
+                    check()
+                    settled[key], steps = _left_open(table, cards, player, which, check)
+                    spent += steps + EACH_COUNT
+            if spent > STEPS:
+                break
+    return settled
 
 
-Doubt = tuple[float, Cards, int, tuple[int, int]]
+def shown_otherwise(table: DealTable, estimates: Mapping[Indices, LeftOpen], settled: Settled) -> Iterator[Indices]:
+    """Yield the suggestions to which a player shows another card than the estimates say."""
+    for cards, left in estimates.items():
+        if shown_first(table, cards, left, settled) != shown_first(table, cards, left, {}):
+            yield cards
+
+
+Doubt = tuple[float, Indices, int, tuple[int, int]]
 """How likely a player chooses between two cards of a suggestion, and the estimate says the wrong one."""
 
 
-def _doubts(estimates: Mapping[Cards, LeftOpen]) -> Iterator[Doubt]:
+def _doubts(estimates: Mapping[Indices, LeftOpen]) -> Iterator[Doubt]:
     for cards, left in estimates.items():
         rows = zip(left.bits.tolist(), left.variance.tolist(), left.both.tolist(), strict=True)
         for player, (bits, variance, both) in enumerate(rows):
@@ -95,15 +96,15 @@ def _doubts(estimates: Mapping[Cards, LeftOpen]) -> Iterator[Doubt]:
                     yield loss, cards, player, (one, other)
 
 
-def shown_first(table: DealTable, cards: Cards, left: LeftOpen) -> Preference:
+def shown_first(table: DealTable, cards: Indices, left: LeftOpen, settled: Settled) -> Preference:
     """Return the order in which each player shows the cards: first those that leave most entropy, ties in deck order.
 
     Estimates are equal within a tolerance, what is exact or settled only if it is.
     """
     orders = []
     for player, bits in enumerate(left.bits.tolist()):
-        keys = [_key(table, cards, player, which) for which in range(CARDS)] if table.settled else [None] * CARDS
-        known = [None if key is None else table.settled.get(key) for key in keys]
+        keys = [_key(table, cards, player, which) for which in range(CARDS)] if settled else [None] * CARDS
+        known = [None if key is None else settled.get(key) for key in keys]
         values = [estimate if exact is None else exact for estimate, exact in zip(bits, known, strict=True)]
         loose = [TIE if table.deals.whole or exact is not None else DRAWN_TIE for exact in known]
         orders.append(_falling(values, loose))
@@ -124,14 +125,14 @@ def _falling(values: Sequence[float], loose: Sequence[float]) -> list[int]:
     return order
 
 
-def _key(table: DealTable, cards: Cards, player: int, which: int) -> LeftKey:
+def _key(table: DealTable, cards: Indices, player: int, which: int) -> LeftKey:
     """Return what distinguishes an entropy: the player and the card, and what those before passed on, if anyone."""
     classes = tuple(classes.of[card] for classes, card in zip(table.card_classes, cards, strict=True))
     passed = player > 0 and table.evidence.setup.rules.answers is Answers.FIRST
     return player, which, classes if passed else (classes[which],)
 
 
-def _left_open(table: DealTable, cards: Cards, player: int, which: int, check: Check) -> tuple[float, int]:
+def _left_open(table: DealTable, cards: Indices, player: int, which: int, check: Check) -> tuple[float, int]:
     """Return the entropy, and the steps it took."""
     evidence = table.evidence.plus(table.names[player], has=1 << cards[which])
     if table.evidence.setup.rules.answers is Answers.FIRST:

@@ -16,7 +16,7 @@ at random, sampling the deal does not sample which. Dependent draws count as few
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 from math import hypot, log, sqrt
@@ -26,12 +26,90 @@ import numpy as np
 from core.engines.contract import Check, never_cancel
 from core.engines.posterior import Floats, Ints
 from core.information.answers import CARDS, Answering, Preference, Response, answering, codes, holding, patterns
-from core.information.deal_table import DealTable
-from core.information.doubts import LeftOpen, settled, shown_first
+from core.information.deal_table import DealTable, Indices
+from core.information.doubts import LeftOpen, Settled, settle, shown_first, shown_otherwise
 from core.model.cards import Category
 
-Indices = tuple[int, int, int]
-"""A suspect, a weapon and a room, as deck indices."""
+CERTAIN = 1 - 1e-9
+"""Probabilities of at least this count as certain."""
+
+NOTHING = 5e-4
+"""Fewer bits than this count as none."""
+
+DECIMALS = 10
+"""Precision to which gains are compared."""
+
+
+@dataclass(frozen=True, eq=False)
+class Gains:
+    """The gain of every suggestion of a deck, in deck order.
+
+    ``triples`` is [n, 3], card indices; ``bits`` [n] are the gains and ``stderr`` [n] their standard errors, 0 if
+    ``exact``. ``entropy_bits`` is the entropy of the envelope. ``settled``: what is known exactly of the least helpful
+    answers though the deals are only drawn.
+    """
+
+    triples: Ints
+    bits: Floats
+    stderr: Floats
+    entropy_bits: float
+    exact: bool
+    settled: Settled = field(default_factory=dict)
+
+    def order(self, room: int | None = None, last: Sequence[int] = ()) -> Ints:
+        """Return the suggestions in a room, or in any (None), by decreasing gain.
+
+        Among equals those with a suspect in ``last`` come last; other ties are in deck order. All are deck indices.
+        """
+        order = np.lexsort((np.isin(self.triples[:, Category.SUSPECT], last), -self.bits))
+        return order if room is None else order[self.triples[order, Category.ROOM] == room]
+
+    @cached_property
+    def best_by_room(self) -> Floats:
+        """The highest gain in each room, [n_rooms]."""
+        rooms = self.triples[:, Category.ROOM]
+        return np.array([self.bits[rooms == room].max() for room in np.unique(rooms)])
+
+
+def gains(
+    table: DealTable, response: Response = Response.RANDOM, check: Check = never_cancel, *, settles: bool = False
+) -> Gains:
+    """Return the gain of every suggestion, between 0 and the entropy. Raises what ``check`` raises.
+
+    ``settles``: whether to take the time to settle what the least helpful answers are, if drawn deals leave it open.
+    """
+    deck = table.evidence.setup.deck
+    sizes = [len(deck.of(category)) for category in Category]
+    firsts = [deck.index[deck.of(category)[0]] for category in Category]
+    bits, stderr = np.zeros(sizes), np.zeros(sizes)
+    gained: dict[Indices, Information] = {}
+    estimates: dict[Indices, LeftOpen] = {}
+    groups = {_first(members): members for members in product(*(classes.members for classes in table.card_classes))}
+    for cards in groups:  # all alike have the same gain
+        check()
+        counts = AnswerCounts.of(table, cards)
+        gained[cards] = counts.gain(response)
+        if settles and response is Response.LEAST_HELPFUL and table.envelope_is_exact:
+            estimates[cards] = counts.left_open
+    settled = settle(table, estimates, check)
+    for cards in shown_otherwise(table, estimates, settled):
+        gained[cards] = AnswerCounts.of(table, cards, settled).gain(response)
+    for cards, members in groups.items():
+        for suspect, weapon, room in product(*members):
+            at = suspect - firsts[0], weapon - firsts[1], room - firsts[2]
+            bits[at], stderr[at] = gained[cards].bits, gained[cards].stderr
+    triples = np.indices(sizes).reshape(CARDS, -1).T + firsts
+    most = table.envelope.entropy_bits
+    rounded = bits.ravel().round(DECIMALS).clip(0.0, most)  # so that ties are exact
+    return Gains(triples, rounded, stderr.ravel(), most, table.deals.whole, settled)
+
+
+def _first(members: tuple[tuple[int, ...], ...]) -> Indices:
+    suspects, weapons, rooms = members
+    return suspects[0], weapons[0], rooms[0]
+
+
+# --- one suggestion
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,7 +119,7 @@ class AnswerCounts:
     Solutions that differ only in interchangeable cards share a row. ``counted`` [n_rows, n_patterns] is the weight of
     the deals with each pattern (:mod:`core.information.answers`), ``shares`` [n_rows] the probabilities of the
     rows, ``sizes`` [n_rows] the number of equally likely solutions in each. ``look`` is what the pool tells the asker
-    if no one answers; None without a pool.
+    if no one answers; None without a pool. ``settled`` as in :class:`Gains`.
     """
 
     table: DealTable
@@ -50,9 +128,10 @@ class AnswerCounts:
     shares: Floats
     sizes: Floats
     look: PoolCounts | None = None
+    settled: Settled = field(default_factory=dict)
 
     @classmethod
-    def of(cls, table: DealTable, cards: Indices) -> AnswerCounts:
+    def of(cls, table: DealTable, cards: Indices, settled: Settled | None = None) -> AnswerCounts:
         answerers, pattern = patterns(len(table.names), table.evidence.setup.rules.answers)
         n = len(answerers)
         kinds, row = _numbered(_kinds(table, cards))
@@ -65,7 +144,7 @@ class AnswerCounts:
         shares = np.bincount(row, table.envelope.probabilities)[found]
         look = PoolCounts.of(table, pattern_of_deals == n - 1) if len(table.unseen_pool) else None
         sizes = np.bincount(row)[found].astype(float)
-        return cls(table, cards, counted[found], shares / shares.sum(), sizes, look)
+        return cls(table, cards, counted[found], shares / shares.sum(), sizes, look, settled or {})
 
     def gain(self, response: Response) -> Information:
         """Return the expected information about the envelope: of the answer, and of the pool if no one answers."""
@@ -150,7 +229,7 @@ class AnswerCounts:
         The earlier players' passes are taken into account; if everyone answers regardless, there is nothing to take
         into account.
         """
-        return shown_first(self.table, self.cards, self.left_open)
+        return shown_first(self.table, self.cards, self.left_open, self.settled)
 
     @cached_property
     def left_open(self) -> LeftOpen:
@@ -250,73 +329,6 @@ def _numbered(kinds: Ints) -> tuple[int, Ints]:
     found = np.bincount(kinds) > 0
     places = found.cumsum() - 1
     return int(places[-1]) + 1, places[kinds]
-
-
-DECIMALS = 10
-"""Precision to which gains are compared."""
-
-
-@dataclass(frozen=True, eq=False)
-class Gains:
-    """The gain of every suggestion of a deck, in deck order.
-
-    ``triples`` is [n, 3], card indices; ``bits`` [n] are the gains and ``stderr`` [n] their standard errors, 0 if
-    ``exact``. ``entropy_bits`` is the entropy of the envelope.
-    """
-
-    triples: Ints
-    bits: Floats
-    stderr: Floats
-    entropy_bits: float
-    exact: bool
-
-    def order(self, last: Sequence[int] = ()) -> Ints:
-        """Return the suggestions by decreasing gain; among equals those with a suspect in ``last`` (deck indices) last.
-
-        Other ties are in deck order.
-        """
-        return np.lexsort((np.isin(self.triples[:, Category.SUSPECT], last), -self.bits))
-
-
-def gains(
-    table: DealTable, response: Response = Response.RANDOM, check: Check = never_cancel, *, settles: bool = False
-) -> Gains:
-    """Return the gain of every suggestion, between 0 and the entropy. Raises what ``check`` raises.
-
-    ``settles``: whether to take the time to settle what the least helpful answers are, if drawn deals leave it open.
-    """
-    deck = table.evidence.setup.deck
-    sizes = [len(deck.of(category)) for category in Category]
-    firsts = [deck.index[deck.of(category)[0]] for category in Category]
-    bits, stderr = np.zeros(sizes), np.zeros(sizes)
-    found: dict[Indices, Information] = {}
-    estimates: dict[Indices, LeftOpen] = {}
-    groups = {_first(members): members for members in product(*(classes.members for classes in table.card_classes))}
-    for cards in groups:  # all alike have the same gain
-        check()
-        counts = AnswerCounts.of(table, cards)
-        found[cards] = counts.gain(response)
-        if settles and response is Response.LEAST_HELPFUL and table.envelope_is_exact:
-            estimates[cards] = counts.left_open
-    for cards in settled(table, estimates, check):
-        found[cards] = AnswerCounts.of(table, cards).gain(response)
-    for cards, members in groups.items():
-        for suspect, weapon, room in product(*members):
-            at = suspect - firsts[0], weapon - firsts[1], room - firsts[2]
-            bits[at], stderr[at] = found[cards].bits, found[cards].stderr
-    triples = np.indices(sizes).reshape(CARDS, -1).T + firsts
-    most = table.envelope.entropy_bits
-    gained = bits.ravel().round(DECIMALS).clip(0.0, most)  # rounded, so that ties are exact
-    return Gains(triples, gained, stderr.ravel(), most, table.deals.whole)
-
-
-def _first(members: tuple[tuple[int, ...], ...]) -> Indices:
-    suspects, weapons, rooms = members
-    return suspects[0], weapons[0], rooms[0]
-
-
-CERTAIN = 1 - 1e-9
-"""Probabilities of at least this count as certain."""
 
 
 # --- entropy and mutual information in bits, exact or estimated from sampled deals

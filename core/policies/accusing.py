@@ -11,12 +11,12 @@ import numpy as np
 from core.board.board import Place
 from core.board.position import may_accuse_of
 from core.engines.posterior import Floats
-from core.information.gain import CERTAIN, DECIMALS, AnswerCounts
+from core.information.gain import CERTAIN, DECIMALS, NOTHING
 from core.model.cards import Card, Triple
 from core.model.rules import AccuseRule, PoolRule
-from core.policies.suggesting import best_question, ranked, tokens_of_rivals
+from core.policies.suggesting import best_question
 from core.situation.rivals import safety
-from core.situation.situation import NOTHING, Situation
+from core.situation.situation import Situation
 
 HOPELESS = 0.1
 """Below this probability an accusation is never considered: with ten equally likely solutions a turn tells far more."""
@@ -68,6 +68,7 @@ TIE = 1e-9
 
 
 def verdict(situation: Situation) -> Verdict:
+    """Return whether to accuse now. Raises what the situation raises."""
     solution, p = situation.cards.likeliest
     allowed = may_accuse(situation, solution)
     if p >= CERTAIN:
@@ -86,8 +87,8 @@ def worth_accusing(situation: Situation) -> Triple | None:
     """Return the solution to accuse at the end of this turn, None to wait, or if that risks more than is wanted."""
     if situation.cards.likeliest[1] < HOPELESS and situation.still_in:
         return None
-    found = verdict(situation)
-    return found.solution if found.recommended and not risks_too_much(situation, found) else None
+    judged = verdict(situation)
+    return judged.solution if judged.recommended and not risks_too_much(situation, judged) else None
 
 
 def last_resort(situation: Situation) -> Triple | None:
@@ -169,19 +170,19 @@ def surest_question(situation: Situation, room: Card | None) -> WeighedSuggestio
 
     Among equals the one that tells most, and summons no rival, if possible.
     """
-    gains, table, deck = situation.cards.gains, situation.cards.table, situation.case.setup.deck.cards
-    found: dict[tuple[int, ...], WeighedSuggestion] = {}
-    for i in ranked(situation, gains, room, tokens_of_rivals(situation)):
-        suspect, weapon, where = gains.triples[i].tolist()
-        cards = deck[suspect], deck[weapon], deck[where]
+    gains, table, deck = situation.cards.gains, situation.cards.table, situation.case.setup.deck
+    best: dict[tuple[int, ...], WeighedSuggestion] = {}
+    for i in gains.order(None if room is None else deck.index[room], situation.called):
+        indices = gains.triples[i].tolist()
+        suspect, weapon, where = (deck.cards[card] for card in indices)
+        cards = suspect, weapon, where
         if gains.bits[i] <= 0:
-            found.setdefault((), WeighedSuggestion(cards, situation.cards.likeliest[1]))
+            best.setdefault((), WeighedSuggestion(cards, situation.cards.likeliest[1]))
             break  # the others tell nothing, either
-        kind = tuple(one.of[card] for one, card in zip(table.card_classes, (suspect, weapon, where), strict=True))
-        if kind not in found:  # the cards of a class are as good
-            counts = AnswerCounts.of(table, (suspect, weapon, where))
-            found[kind] = WeighedSuggestion(cards, counts.hit(situation.response))
-    return max(found.values(), key=lambda one: round(one.hit, DECIMALS))
+        kind = tuple(classes.of[card] for classes, card in zip(table.card_classes, indices, strict=True))
+        if kind not in best:  # the cards of a class are as good
+            best[kind] = WeighedSuggestion(cards, situation.cards.answers_to(cards).hit(situation.response))
+    return max(best.values(), key=lambda suggestion: round(suggestion.hit, DECIMALS))
 
 
 # --- where the rules allow it

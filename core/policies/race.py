@@ -39,7 +39,7 @@ from core.model.cards import Card, Triple
 from core.model.rules import AccuseRule
 from core.policies.accusing import WeighedSuggestion, accuses_at, surest_question
 from core.policies.policy import Informed
-from core.policies.suggesting import best_question, best_suggestion, tokens_of_rivals
+from core.policies.suggesting import best_question, best_suggestion
 from core.situation.situation import Situation
 from core.text.text import say
 
@@ -97,7 +97,7 @@ class Race(Informed):
         finish = self.finish(situation)
         if finish.solution is not None:
             return finish.question(room).cards
-        return best_suggestion(situation, situation.cards.gains, room, tokens_of_rivals(situation))
+        return best_suggestion(situation, situation.cards.gains, room, situation.called)
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return the expected turns from a place until I can accuse correctly.

@@ -11,14 +11,14 @@ import numpy as np
 
 from core.board.board import Place
 from core.engines.posterior import Floats
-from core.information.answers import Response
+from core.information.gain import NOTHING
 from core.model.cards import Card, Category, Triple
 from core.model.events import Move, Suggestion, Via
 from core.policies.accusing import last_resort
 from core.policies.policy import Informed, Walker
 from core.policies.showing import shown_by
 from core.policies.suggesting import best_suggestion
-from core.situation.situation import NOTHING, OUT_AND_IN, Situation
+from core.situation.situation import OUT_AND_IN, Situation
 from core.text.text import say
 
 
@@ -129,7 +129,7 @@ class Greedy(Informed):
     unit: str = say("turns, minus the bits learned", "what a score of a place counts")
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
-        by_room = situation.cards.best_by_room(situation.response)
+        by_room = situation.cards.gains.best_by_room
         if asks and isinstance(place, Card):
             bits = float(by_room[situation.rooms.index(place)])
             if bits > WORTHLESS:
@@ -180,7 +180,7 @@ class Velma(Walker):
         return last_resort(situation)
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
-        by_room = situation.cards.best_by_room(Response.LEAST_HELPFUL)
+        by_room = situation.cards.least_gains.best_by_room
         told = float(by_room[situation.rooms.index(place)]) if asks and isinstance(place, Card) else 0.0
         if not self._gets_nowhere(situation, by_room):
             return log(2) * (situation.cards.entropy_bits - told) + situation.remoteness_of(place)
@@ -202,7 +202,7 @@ class Velma(Walker):
         return False
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
-        return best_suggestion(situation, situation.cards.gains_by(Response.LEAST_HELPFUL), room)
+        return best_suggestion(situation, situation.cards.least_gains, room)
 
     def accused(self, situation: Situation) -> Triple | None:
         solution, p = situation.cards.likeliest

@@ -179,7 +179,7 @@ class PracticeGame:
         before = self._known.get(request.player)
         if before is None or isinstance(request, Travel) or before.case != request.case:
             seed = hash_of(self._seed, "rival", len(self._decisions))
-            before = self._known[request.player] = Situation(
+            before = self._known[request.player] = Situation.of(
                 request.case,
                 self._mansion,
                 seed=seed,

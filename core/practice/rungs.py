@@ -60,7 +60,7 @@ class Careless:
         events = (self._recalled(situation, i, event) for i, event in enumerate(situation.case.events))
         case = replace(situation.case, events=tuple(events))
         if self._known is None or self._known.case != case:
-            self._known = replace(situation, case=case, known=None, before=self._known)
+            self._known = situation.at(case, self._known)
         return self._known
 
     def _recalled(self, situation: Situation, i: int, event: Event) -> Event:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from core.advice.moving import moves, rolls
 from core.board.board import Place
@@ -14,7 +14,7 @@ from core.policies.accusing import verdict
 from core.policies.names import DEFAULT
 from core.policies.registry import policy
 from core.policies.showing import showings
-from core.policies.suggesting import best_suggestion, tokens_of_rivals
+from core.policies.suggesting import best_suggestion
 from core.situation.situation import Situation
 
 TIE = 1e-9
@@ -136,7 +136,7 @@ def decided(situation: Situation, at: int, event: Event) -> Iterator[Decision]:
 
 def _asked(situation: Situation, at: int, event: Suggestion) -> Asked:
     room = None if situation.mansion is None else event.cards[2]
-    best = best_suggestion(situation, situation.cards.gains, room, tokens_of_rivals(situation))
+    best = best_suggestion(situation, situation.cards.gains, room, situation.called)
     return Asked(at, event.cards, situation.cards.gain_of(event.cards), best, situation.cards.gain_of(best))
 
 
@@ -153,7 +153,7 @@ def _shown(situation: Situation, at: int, event: Suggestion) -> Iterator[Shown]:
     if card not in could:
         return  # an entry that cannot be true
     asked = _open(event, me)
-    there = replace(situation, case=case.appended(asked), known=None)
+    there = situation.at(case.appended(asked))
     found = showings(there, asked, could)
     mine, best = next(one for one in found if one.card == card), found[0]
     yield Shown(at, event.by, card, mine.left_bits, best.card, best.left_bits)

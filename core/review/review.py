@@ -165,7 +165,7 @@ class _Reviewer:
         for at, event in self.mine:
             before = self.case.upto(at)
             if last is None or last.case != before:
-                last = Situation(before, self.mansion, known=self.ask(before), check=self.check)
+                last = Situation.of(before, self.mansion, given=self.ask(before), check=self.check)
             yield from decided(last, at, event)
             self._step(DECIDING)
 

@@ -1,11 +1,8 @@
-"""A situation: what a player knows when deciding, where everyone stands, and what follows from it.
-
-Computed lazily and cached.
-"""
+"""A situation: what a player knows when deciding, where everyone stands, and what follows from it."""
 
 from __future__ import annotations
 
-from dataclasses import InitVar, dataclass, field
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -20,8 +17,8 @@ from core.engines.driver import answer
 from core.engines.posterior import EnvelopeJoint, Floats, Posterior
 from core.engines.registry import AUTO
 from core.information.answers import Response
-from core.information.deal_table import DealTable, table_of
-from core.information.gain import CERTAIN, Gains, gains
+from core.information.deal_table import DealTable, Indices, table_of
+from core.information.gain import CERTAIN, NOTHING, AnswerCounts, Gains, gains
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.events import Event, Move
@@ -33,43 +30,64 @@ from core.situation.ticks import Ticks, ticks_of
 SEED = 1
 """Seed of estimates: the same case gets the same advice."""
 
-NOTHING = 5e-4
-"""Fewer bits than this count as none."""
-
 OUT_AND_IN = 2.0
 """Turns needed to suggest again in the current room, which must be left first."""
 
 
 @dataclass(frozen=True, eq=False)
 class Situation:
-    """What player ``me`` of a case knows, and where everyone stands.
+    """What player ``me`` of a case knows of the ``cards``, and where everyone stands; the latter computed on demand.
 
-    Without a mansion there are no moves, and any room can be suggested. ``known`` is the posterior of the case, if
-    already computed; what ``before``, an earlier situation, knows of the cards is shared if only moves have happened
-    since. With a ``prior``, everything is as people play. ``least``: the player wants to make no accusation that is
-    less likely to be right. ``may_sit_out``: as in games begun when nobody had to move who rolled, and policies could
-    wait for ever. ``check`` is called periodically and may raise to cancel; the properties may raise
-    Contradiction and TooLargeError, and ValueError for a spectator's case.
+    Without a mansion there are no moves, and any room can be suggested. Decisions by lot depend on the ``seed`` alone.
+    ``least``: the player wants to make no accusation that is less likely to be right. ``may_sit_out``: as in games
+    begun when nobody had to move who rolled, and policies could wait for ever. The properties may raise what
+    :class:`CardKnowledge` raises, and ValueError for a spectator's case.
     """
 
     case: Case
-    mansion: Mansion | None = None
-    response: Response = Response.RANDOM
+    mansion: Mansion | None
+    cards: CardKnowledge
     seed: int = SEED
-    known: Posterior | People | None = None
-    check: Check = field(default=never_cancel)
     least: float = 0.0
-    prior: Prior | None = None
     may_sit_out: bool = False
-    before: InitVar[Situation | None] = None
-    cards: CardKnowledge = field(init=False)
 
-    def __post_init__(self, before: Situation | None) -> None:
-        if before is not None and before.cards.holds_for(self.case, self.prior):
+    @classmethod
+    def of(
+        cls,
+        case: Case,
+        mansion: Mansion | None = None,
+        response: Response = Response.RANDOM,
+        seed: int = SEED,
+        *,
+        given: Posterior | People | None = None,
+        check: Check = never_cancel,
+        least: float = 0.0,
+        prior: Prior | None = None,
+        may_sit_out: bool = False,
+        before: Situation | None = None,
+    ) -> Situation:
+        """Return the situation of a case; what ``before``, an earlier one, knows of the cards is shared if it holds."""
+        if before is not None and before.cards.holds_for(case, prior):
             cards = before.cards
         else:
-            cards = CardKnowledge(self.case, self.response, self.seed, self.known, self.check, self.prior)
-        object.__setattr__(self, "cards", cards)
+            cards = CardKnowledge(case, response, seed, given, check, prior)
+        return cls(case, mansion, cards, seed, least, may_sit_out)
+
+    def at(self, case: Case, before: Situation | None = None) -> Situation:
+        """Return the situation of another case of this game, for the same player; ``before`` as above."""
+        cards = self.cards
+        if before is not None and before.cards.holds_for(case, cards.prior):
+            return replace(self, case=case, cards=before.cards)
+        anew = CardKnowledge(case, cards.response, self.seed, None, cards.check, cards.prior)
+        return replace(self, case=case, cards=anew)
+
+    @property
+    def response(self) -> Response:
+        return self.cards.response
+
+    @property
+    def check(self) -> Check:
+        return self.cards.check
 
     @property
     def rivals(self) -> tuple[Rival, ...]:
@@ -102,6 +120,18 @@ class Situation:
         """The other players who have not accused wrongly, in the order in which they answer me."""
         out = self.case.turn.out
         return tuple(player for player in self.case.setup.seats.others(self.me) if player not in out)
+
+    @cached_property
+    def called(self) -> tuple[int, ...]:
+        """The suspects, as deck indices, whose tokens my rivals move; none without a board.
+
+        Naming one calls a rival into the room, where they may suggest on their next turn without rolling.
+        """
+        if self.mansion is None:
+            return ()
+        index, rivals = self.case.setup.deck.index, {*self.still_in}
+        players = (player for player in self.case.setup.players if player.name in rivals)
+        return tuple(index[player.suspect] for player in players if player.suspect is not None)
 
     # --- the board
 
@@ -178,53 +208,59 @@ class Situation:
         return self.position is not None and self.position.may_suggest_in(place)
 
 
-@dataclass(frozen=True, eq=False)
 class CardKnowledge:
-    """What a case says of the cards; the situations between which only tokens move share one.
+    """What a case says of the cards, computed on demand; the situations between which only tokens move share one.
 
     ``given`` is the posterior of the case, if already computed. With a ``prior``, everything is as people play, and
-    ``given`` may be so, too.
-    ``check`` is called periodically and may raise to cancel; everything may raise Contradiction and TooLargeError, and
-    ValueError for a spectator's case.
+    ``given`` may be so, too. ``response``: how the others choose which card to show. ``check`` is called periodically
+    and may raise to cancel. Everything may raise Contradiction and TooLargeError; ValueError for a spectator's case.
     """
 
-    case: Case
-    response: Response = Response.RANDOM
-    seed: int = SEED
-    given: Posterior | People | None = None
-    check: Check = never_cancel
-    prior: Prior | None = None
-    _gains: dict[Response, Gains] = field(default_factory=dict, init=False)
-    _best: dict[Response, Floats] = field(default_factory=dict, init=False)
-    _rivals: dict[tuple[str, ...], tuple[Rival, ...]] = field(default_factory=dict, init=False)
+    def __init__(
+        self,
+        case: Case,
+        response: Response = Response.RANDOM,
+        seed: int = SEED,
+        given: Posterior | People | None = None,
+        check: Check = never_cancel,
+        prior: Prior | None = None,
+    ) -> None:
+        self.case, self.response, self.seed, self.check, self.prior = case, response, seed, check, prior
+        self._given = given
+        self._rivals: tuple[Rival, ...] | None = None
 
     def holds_for(self, case: Case, prior: Prior | None) -> bool:
         """Return whether another case has the same card evidence: it differs in moves only."""
-        mine, other = ((one.setup, one.habits, one.hunches) for one in (self.case, case))
+        mine, other = ((each.setup, each.habits, each.hunches) for each in (self.case, case))
         return mine == other and prior is self.prior and _telling(self.case) == _telling(case)
 
-    @cached_property
-    def ticks(self) -> Ticks:
-        """What follows without any counting."""
-        return ticks_of(self.case)
+    # --- what is believed: the posterior, the weighted deals, and how each plays
 
     @cached_property
     def posterior(self) -> Posterior:
         return self._plain if self._people is None else self._people.posterior
 
     @cached_property
+    def table(self) -> DealTable:
+        """The remaining deals, or a sample of them."""
+        rng = np.random.default_rng(self.seed)
+        return table_of(self.case, posterior=self._plain, prior=self.prior, rng=rng, check=self.check)
+
+    @cached_property
     def _people(self) -> People | None:
-        if isinstance(self.given, People) and self.given.prior is self.prior:
-            return self.given
+        if isinstance(self._given, People) and self._given.prior is self.prior:
+            return self._given
         return None if self.prior is None else people(self.case, self._plain, self.prior, check=self.check)
 
     @cached_property
     def _plain(self) -> Posterior:
-        given = self.given.plain if isinstance(self.given, People) else self.given
+        given = self._given.plain if isinstance(self._given, People) else self._given
         wanted = self.case.setup.rules.show_model
         if given is not None and given.exact and given.show_model is wanted:
             return given
         return answer(self.case, AUTO, rng=np.random.default_rng(self.seed), check=self.check)
+
+    # --- what follows from that
 
     @property
     def envelope(self) -> EnvelopeJoint:
@@ -236,62 +272,58 @@ class CardKnowledge:
         return self.envelope.entropy_bits
 
     @cached_property
-    def table(self) -> DealTable:
-        """The remaining deals, or a sample of them."""
-        rng = np.random.default_rng(self.seed)
-        return table_of(self.case, posterior=self._plain, prior=self.prior, rng=rng, check=self.check)
-
-    def gains_by(self, response: Response) -> Gains:
-        """Return the gain of every suggestion, given how the others respond."""
-        if response not in self._gains:
-            self._gains[response] = gains(self.table, response, self.check, settles=response is self.response)
-        return self._gains[response]
-
-    @property
-    def gains(self) -> Gains:
-        return self.gains_by(self.response)
-
-    def gain_of(self, cards: Triple) -> float:
-        wanted = [self.case.setup.deck.index[card] for card in cards]
-        return float(self.gains.bits[(self.gains.triples == wanted).all(axis=1)][0])
-
-    def tells(self, cards: Triple) -> bool:
-        return self.gain_of(cards) >= NOTHING
-
-    def best_by_room(self, response: Response) -> Floats:
-        """Return the highest gain in each room, [n_rooms], given how the others respond."""
-        if response not in self._best:
-            found = self.gains_by(response)
-            highest = [found.bits[found.triples[:, Category.ROOM] == room].max() for room in self._rooms]
-            self._best[response] = np.array(highest)
-        return self._best[response]
-
-    @cached_property
-    def room_chances(self) -> Floats:
-        """The probability of each room being in the envelope, [n_rooms]."""
-        return self.posterior.marginals[self._rooms, 0]
-
-    @property
-    def _rooms(self) -> list[int]:
-        deck = self.case.setup.deck
-        return [deck.index[room] for room in deck.of(Category.ROOM)]
-
-    @cached_property
     def likeliest(self) -> tuple[Triple, float]:
         return self.envelope.top(1)[0]
 
     @property
     def solution(self) -> Triple | None:
-        found, p = self.likeliest
-        return found if p >= CERTAIN else None
+        triple, p = self.likeliest
+        return triple if p >= CERTAIN else None
+
+    @cached_property
+    def room_chances(self) -> Floats:
+        """The probability of each room being in the envelope, [n_rooms]."""
+        deck = self.case.setup.deck
+        return self.posterior.marginals[[deck.index[room] for room in deck.of(Category.ROOM)], 0]
+
+    @cached_property
+    def gains(self) -> Gains:
+        """The gain of every suggestion."""
+        return gains(self.table, self.response, self.check, settles=True)
+
+    @cached_property
+    def least_gains(self) -> Gains:
+        """The gains if the others show what tells least."""
+        if self.response is Response.LEAST_HELPFUL:
+            return self.gains
+        return gains(self.table, Response.LEAST_HELPFUL, self.check)
+
+    def gain_of(self, cards: Triple) -> float:
+        wanted = self._indices(cards)
+        return float(self.gains.bits[(self.gains.triples == wanted).all(axis=1)][0])
+
+    def tells(self, cards: Triple) -> bool:
+        return self.gain_of(cards) >= NOTHING
+
+    def answers_to(self, cards: Triple) -> AnswerCounts:
+        return AnswerCounts.of(self.table, self._indices(cards), self.gains.settled)
+
+    def _indices(self, cards: Triple) -> Indices:
+        suspect, weapon, room = (self.case.setup.deck.index[card] for card in cards)
+        return suspect, weapon, room
+
+    @cached_property
+    def ticks(self) -> Ticks:
+        """What follows without any counting."""
+        return ticks_of(self.case)
 
     def rivals(self, case: Case, players: tuple[str, ...]) -> tuple[Rival, ...]:
         """Return what these players can know; counted once, so in ``case`` the moves of the first to ask count."""
-        if players not in self._rivals:
+        if self._rivals is None:
             rng = np.random.default_rng(self.seed)
             manners = () if self._people is None else self._people.manners
-            self._rivals[players] = rivals(case, self.table.deals, players, rng, manners=manners, check=self.check)
-        return self._rivals[players]
+            self._rivals = rivals(case, self.table.deals, players, rng, manners=manners, check=self.check)
+        return self._rivals
 
 
 def _telling(case: Case) -> tuple[Event, ...]:

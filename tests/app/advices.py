@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from core.advice.advice import Advice, Advised
-from core.advice.reasons import Reasons, SuggestionReasons
 from core.formats.editions import edition
 from core.model.cards import Triple
 from core.policies.accusing import Verdict
+from core.policies.suggesting import Forecast
 
 DECK = edition("classic-uk").deck
 
@@ -18,13 +18,17 @@ def three(*names: str) -> Triple:
 
 GUESS = three("Mrs White", "Rope", "Library")
 
-USELESS = Reasons(SuggestionReasons(GUESS, 0.0, (0.0, 0.0, 0.0), (), None, None))
-"""Reasons for a suggestion that tells nothing."""
+
+def advised(cards: Triple = GUESS, gain_bits: float = 1.25, *, reachable: bool | None = None) -> Advised:
+    """Return a suggestion with its reasons: Bob shows the weapon, or nobody a card."""
+    answers = Forecast((("Bob", cards[1]),), 0.5, 2.75), Forecast((), 0.5, 3.25)
+    left = 4.25 - gain_bits
+    return Advised(cards, gain_bits, 0.0, left, reachable, chances=(0.2, 0.3, 0.4), answers=answers)
 
 
 def advice_of(suggestions: tuple[Advised, ...] = ()) -> Advice:
     """Return advice to make the first of these suggestions, without a board, a question to answer or an accusation."""
-    every = suggestions or (Advised(GUESS, 1.25, 0.0, 3.0, reachable=None),)
+    every = suggestions or (advised(),)
     return Advice(
         policy="race",
         unit="expected turns to win",

@@ -64,7 +64,7 @@ def _noted(situation: Situation, notes: Sequence[Note]) -> Situation:
     """Return a situation in which these notes were made at the start of the game."""
     case = situation.case
     noted = replace(case, events=(*dict.fromkeys(notes), *case.events))
-    return Situation(noted, situation.mansion, situation.response, situation.seed)
+    return Situation.of(noted, situation.mansion, situation.response, situation.seed)
 
 
 class SeesShown(Cheat):

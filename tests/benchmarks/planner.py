@@ -81,7 +81,7 @@ def times(
 
 
 def time_of(case: Case, response: Response) -> Timed:
-    situation = Situation(case, mansion_of(case.setup), response)
+    situation = Situation.of(case, mansion_of(case.setup), response)
     alone = milliseconds(lambda: situation.cards.gains)
     return Timed(alone, alone + milliseconds(lambda: advise(situation)))
 
@@ -112,7 +112,7 @@ def large(players: int) -> Iterator[Case]:
 def estimate_of(case: Case, response: Response) -> Estimated:
     posterior = answer(case, "exact")
     exact = gains(listed(case), response)
-    estimate = Situation(case, response=response, known=posterior).cards.gains_by(response)
+    estimate = Situation.of(case, response=response, given=posterior).cards.gains
     assert exact.exact
     assert not estimate.exact
     off = float(abs(estimate.bits - exact.bits).max())
@@ -139,7 +139,7 @@ def choices(positions: int, response: Response) -> dict[str, list[float]]:
     """Return the gain of each policy's suggestion relative to the best, by position."""
     found: dict[str, list[float]] = {name: [] for name in (*POLICIES, LIKELIEST)}
     for case in islice(mid_game(), positions):
-        situation = Situation(case, response=response)
+        situation = Situation.of(case, response=response)
         best = float(situation.cards.gains.bits.max())
         if not situation.cards.gains.exact or best < 1e-6:
             continue

@@ -54,7 +54,7 @@ class PracticeMatch(Match):
         if before is not None and before.case == request.case:
             return before
         seed = hash_of(self.seed, "rival", request.case.setup.seats.index(request.player))
-        return Situation(request.case, self.mansion, seed=seed, before=before)
+        return Situation.of(request.case, self.mansion, seed=seed, before=before)
 
 
 class RungTournament(Tournament):

@@ -34,7 +34,7 @@ def test_casual_names_each_pair_as_often_as_its_likelihood_says(position):
     seen = seen.upto(len(seen.events) - 1)  # before the move, so that the room is not judged
     times, n = Counter(), 1_000
     for seed in range(n):
-        times[Casual().suggestion(Situation(seen, seed=seed), seen.setup.deck.of(Category.ROOM)[0])] += 1
+        times[Casual().suggestion(Situation.of(seen, seed=seed), seen.setup.deck.of(Category.ROOM)[0])] += 1
     assert len(times) > 1
     for cards, often in times.items():
         assert often / n == pytest.approx(np.exp(casual(seen, Suggestion("Bob", cards))), abs=0.05 + EVEN)

@@ -36,7 +36,7 @@ def test_they_are_for_the_arena_alone():
 
 
 def test_the_likeliest_cards_are_named():
-    situation = Situation(classic_game(3, 4, 14).case)
+    situation = Situation.of(classic_game(3, 4, 14).case)
     named = Likeliest().suggestion(situation, None)
     for card in named:
         others = situation.case.setup.deck.of(card.category)
@@ -45,13 +45,13 @@ def test_the_likeliest_cards_are_named():
 
 
 def test_who_answers_last_is_asked_for_what_none_before_can_show():
-    before = Situation(classic_game(3, 4, 2).case)
+    before = Situation.of(classic_game(3, 4, 2).case)
     others = before.case.setup.seats.others(before.me)
     ticks = ticks_of(before.case)
     for weapon in ticks.unplaced[Category.WEAPON]:
         lacked = [Note(one, weapon, holds=False) for one in others[:-1]]
         case = replace(before.case, events=(*before.case.events, *lacked))
-        assert LastToAnswer().suggestion(Situation(case), None)[Category.WEAPON] == weapon
+        assert LastToAnswer().suggestion(Situation.of(case), None)[Category.WEAPON] == weapon
 
 
 def cheating_in(name: str):
@@ -60,7 +60,7 @@ def cheating_in(name: str):
     match = tournament.match(0, 0)
     record = play(match, 8)
     who, cheat = next((who, one) for who, one in match.policies.items() if isinstance(one, Cheat))
-    return cheat, Situation(record.cases[who], match.mansion), record
+    return cheat, Situation.of(record.cases[who], match.mansion), record
 
 
 def test_a_cheat_knows_what_its_name_says_and_nothing_false():
@@ -85,7 +85,7 @@ def test_a_cheat_knows_what_its_name_says_and_nothing_false():
 
 def test_twelve_steps_are_twelve_whatever_the_dice_say():
     game, mansion = board_game(7, 4, 16)
-    situation = Situation(game.case, mansion)
+    situation = Situation.of(game.case, mansion)
     far = situation.destinations(12)
     assert len(situation.destinations(2)) < len(far)
     cheat = Twelve()

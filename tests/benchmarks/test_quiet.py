@@ -30,7 +30,7 @@ def passed():
     """
     setup = Setup(TWO_ROOMS, (Player("Ann", 1), Player("Bob", 1)), me="Ann", my_hand=(BOB,))
     asked = Suggestion("Bob", (ANN, ROPE, PARLOUR), passed=("Ann",))
-    return Situation(Case(setup, (asked,)))
+    return Situation.of(Case(setup, (asked,)))
 
 
 def test_what_an_onlooker_learns_counted_by_hand(passed):
@@ -53,7 +53,7 @@ def test_of_what_tells_me_the_same_it_asks_what_tells_them_less(passed):
 
 def test_it_gives_up_no_more_than_the_margin():
     game, mansion = board_game(1, 4, 25)
-    situation = Situation(game.case, mansion)
+    situation = Situation.of(game.case, mansion)
     gains = situation.cards.gains
     bits = {tuple(cards): gain for cards, gain in zip(gains.triples.tolist(), gains.bits, strict=True)}
     for room in situation.rooms:
@@ -66,7 +66,7 @@ def test_it_gives_up_no_more_than_the_margin():
 
 def test_where_nothing_is_open_it_asks_as_race_does():
     setup = Setup(TWO_ROOMS, (Player("Ann", 2), Player("Bob", 0)), me="Ann", my_hand=(BOB, QUARTERS))
-    situation = Situation(Case(setup))
+    situation = Situation.of(Case(setup))
     assert nearly_best(situation, None) == [(0, 2, 3)]
     assert VARIANTS["race-quiet"]().suggestion(situation, QUARTERS) == Race().suggestion(situation, QUARTERS)
 

@@ -49,7 +49,7 @@ POSITIONS = ((7, 16), (1, 16), (1, 24), (0, 25), (3, 25))
 @cache
 def at(seed: int, turns: int) -> Situation:
     game, mansion = board_game(seed, 4, turns)
-    return Situation(game.case, mansion)
+    return Situation.of(game.case, mansion)
 
 
 @cache
@@ -62,7 +62,7 @@ def asked_of_me(seed: int, turns: int) -> tuple[Situation, str, tuple[Card, ...]
     suspect, weapon, room = (mine.get(category, case.setup.deck.of(category)[0]) for category in type(hand[0].category))
     asked = Suggestion(asker, (suspect, weapon, room), refuted_by=before.me)
     case = case.appended(asked)
-    return Situation(case, before.mansion), asker, tuple(card for card in asked.cards if card in hand)
+    return Situation.of(case, before.mansion), asker, tuple(card for card in asked.cards if card in hand)
 
 
 @cache
@@ -164,7 +164,7 @@ def ahead():
     leaves two solutions of which one is twice as likely, for in it he had no choice.
     """
     setup = Setup(TWO_ROOMS, (Player("Ann", 0, ANN), Player("Bob", 2, BOB)), me="Ann", board="corridor")
-    return Situation(Case(setup), corridor(4))
+    return Situation.of(Case(setup), corridor(4))
 
 
 def test_race_takes_each_outcome_by_itself(ahead):

@@ -30,9 +30,9 @@ from core.policies.policy import Policy
 from core.policies.race import Answered, Race, RaceForecast
 from core.policies.registry import OPPONENTS
 from core.policies.simple import ENOUGH, Casual, Greedy, RandomPolicy
-from core.policies.suggesting import DRAWN, ranked, tokens_of_rivals
+from core.policies.suggesting import DRAWN
 from core.referee.requests import Request
-from core.situation.rivals import danger
+from core.situation.rivals import safety
 from core.situation.situation import Situation
 from tests.benchmarks.cheating import CHEATS, Cheat
 from tests.benchmarks.published import PUBLISHED
@@ -136,7 +136,7 @@ class Patient(Race):
     def accused(self, situation: Situation) -> Triple | None:
         """Accuse when that is surer than to have another turn."""
         solution, p = situation.cards.likeliest
-        if p < CERTAIN and (p < HOPELESS or p <= 1 - danger(situation)):
+        if p < CERTAIN and (p < HOPELESS or p <= safety(situation.rivals)[0]):
             return None
         return solution
 
@@ -179,7 +179,7 @@ class Quiet(Race):
 def nearly_best(situation: Situation, room: Card | None) -> list[Indices]:
     """Return the suggestions in a room (None: in any) that tell about as much as the best there, the best first."""
     gains = situation.cards.gains
-    order = ranked(situation, gains, room, tokens_of_rivals(situation))
+    order = gains.order(None if room is None else situation.case.setup.deck.index[room], situation.called)
     best = gains.bits[order[0]]
     near = order[gains.bits[order] >= (1 - MARGIN) * best][: MOST_COMPARED if best > 0 else 1]
     return [(suspect, weapon, where) for suspect, weapon, where in gains.triples[near].tolist()]
@@ -228,7 +228,7 @@ class SwitchedMatch(Match):
         found = super().situation(request, before)
         if found is before or request.player not in self.switched:
             return found
-        return Situation(found.case, found.mansion, found.response, found.seed, prior=shipped(), before=before)
+        return Situation.of(found.case, found.mansion, found.response, found.seed, prior=shipped(), before=before)
 
 
 class VariantTournament(Tournament):

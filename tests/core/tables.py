@@ -66,4 +66,4 @@ def after_my_last_suggestion():
     """The default accuses here: 42 % now, hardly less by waiting, and a rival is close."""
     case = classic_game(20, 4, 32).case
     mine = [i for i, event in enumerate(case.events) if isinstance(event, Suggestion) and event.by == case.setup.me]
-    return Situation(case.upto(mine[-1] + 1))
+    return Situation.of(case.upto(mine[-1] + 1))

@@ -11,9 +11,17 @@ import numpy as np
 import pytest
 
 from core.advice.advice import advise
-from core.advice.comparing import Comparison
-from core.advice.reasons import MoveReasons, Reasons, SuggestionReasons
-from core.advice.text import headline, of_move, of_showing, of_shown, of_suggestion, whether_to_accuse, why
+from core.advice.text import (
+    Comparison,
+    headline,
+    of_answer,
+    of_move,
+    of_showing,
+    of_shown,
+    of_suggestion,
+    whether_to_accuse,
+    why,
+)
 from core.board.reader import parse_board
 from core.conflicts.changes import changes
 from core.conflicts.conflicts import conflict_reason, corrections, find_conflicts, setup_doubts
@@ -42,7 +50,6 @@ from core.model.seats import ENVELOPE, FACE_UP, POOL, Player
 from core.model.validity import event_problems, setup_problems
 from core.policies.registry import POLICIES
 from core.policies.showing import Showing, shown_to_each
-from core.policies.suggesting import forecasts
 from core.situation.situation import Situation
 from core.text.text import Text, say, sentence
 from core.timeline.timeline import grouped_marks, timeline_rows
@@ -207,8 +214,8 @@ def of_open_cells(case: Case) -> Iterator[str]:
 def test_advice(seed):
     rules = list(every_rules())[Random(seed).randrange(32)]
     game, mansion = board_game(seed, 3 + seed % 3, 3 + 5 * seed, rules)
-    assert all_loud(of_advice(Situation(game.case, mansion))) > 10
-    assert all_loud(of_advice(Situation(game.case))) > 3
+    assert all_loud(of_advice(Situation.of(game.case, mansion))) > 10
+    assert all_loud(of_advice(Situation.of(game.case))) > 3
 
 
 def of_advice(here: Situation) -> Iterator[str]:
@@ -219,15 +226,15 @@ def of_advice(here: Situation) -> Iterator[str]:
         yield whether_to_accuse(found)
         yield whether_to_accuse(replace(found, accuse=replace(found.accuse, p=1.0, allowed=False)))
         yield whether_to_accuse(replace(found, accuse=replace(found.accuse, p=0.5)))
-        yield from (of_move(MoveReasons.of(here, move)) for move in found.moves)
+        yield from (of_move(found, move) for move in found.moves)
         yield headline(replace(found, accuse=replace(found.accuse, p=1.0)))
-        yield headline(found, here.mansion)
-        yield why(found, Reasons.of(here, found))
-        compared = Comparison.of(here, found)
+        yield headline(replace(found, mansion=None))
+        yield why(found)
+        compared = Comparison(found)
         yield from (compared.why(one) for one in found.suggestions[::20])
         yield compared.ties or ""
-    yield of_suggestion(SuggestionReasons.of(here, found.suggest))
-    yield from (one.words for one in forecasts(here, found.suggest))
+    yield of_suggestion(found.of(found.suggest))
+    yield from map(of_answer, found.of(found.suggest).answers)
     yield from (of_shown(cards) for _, cards in shown_to_each(here.case))
 
 

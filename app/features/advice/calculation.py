@@ -19,8 +19,6 @@ from core.model.events import Suggestion
 
 if TYPE_CHECKING:
     from core.advice.advice import Advice
-    from core.advice.comparing import Comparison
-    from core.advice.reasons import Reasons
     from core.board.mansion import Mansion
     from core.engines.posterior import Posterior
     from core.habits.counts import KnownPlayers
@@ -64,17 +62,13 @@ class AdviceReport:
     """The advice for a request, and what it is based on.
 
     ``rivals`` is None until it is known how much the others can know, which takes longer: a second report with the same
-    advice adds it. ``mansion`` is None without a board; ``board_problem`` says why, where the case names one.
-    ``comparison`` tells why other suggestions are worse.
+    advice adds it. ``board_problem`` says why there is no board, where the case names one.
     """
 
     request: AdviceRequest
-    mansion: Mansion | None
     advice: Advice
     rivals: tuple[Rival, ...] | None = None
     board_problem: str = ""
-    reasons: Reasons | None = None
-    comparison: Comparison | None = None
 
     @property
     def case(self) -> Case:
@@ -94,9 +88,9 @@ class SituationBuilder:
     Each call brings its own cancellation token; results are kept even if a call is cancelled.
     """
 
-    def __init__(self, topic: AdviceTopic, known: Posterior | People | None) -> None:
+    def __init__(self, topic: AdviceTopic, given: Posterior | People | None) -> None:
         self.topic = topic
-        self._known = known
+        self._given = given
         self._situation: Situation | None = None
         self.board_problem = ""
         self._token = CancellationToken()
@@ -113,8 +107,8 @@ class SituationBuilder:
             mansion, response = self._mansion(), Response(self.topic.response)
             people = self.topic.people
             prior = None if people is None else prior_knowing(people)
-            self._situation = Situation(
-                self.topic.case, mansion, response, known=self._known, check=self._check, prior=prior
+            self._situation = Situation.of(
+                self.topic.case, mansion, response, given=self._given, check=self._check, prior=prior
             )
         return self._situation
 
@@ -135,22 +129,18 @@ class SituationBuilder:
 def advise(builder: SituationBuilder, request: AdviceRequest, token: CancellationToken) -> AdviceReport | NoAdvice:
     """Return the advice, without the rivals. Raises CancelledError."""
     from core.advice.advice import advise as advised
-    from core.advice.comparing import Comparison
-    from core.advice.reasons import Reasons
     from core.engines.contract import Contradiction, TooLargeError
 
     if request.topic.case.setup.me is None:
         return NoAdvice(translate("A spectator has nothing to decide."))
     try:
-        any_chance = builder.situation(token)
-        situation = replace(any_chance, least=request.accuse_from / 100, before=any_chance)
+        situation = replace(builder.situation(token), least=request.accuse_from / 100)
         advice = advised(situation, request.policy, request.roll)
-        why, compared = Reasons.of(situation, advice), Comparison.of(situation, advice)
     except Contradiction:
         return NoAdvice(translate("No advice while entries contradict each other."))
     except TooLargeError as error:
         return NoAdvice(translate("No advice: {reason}.").format(reason=reason(error)))
-    return AdviceReport(request, situation.mansion, advice, None, builder.board_problem, why, compared)
+    return AdviceReport(request, advice, None, builder.board_problem)
 
 
 @dataclass(frozen=True, eq=False)
@@ -186,5 +176,5 @@ def which_to_show(situation: Situation, asked: Suggestion) -> tuple[Showing, ...
     """Return what each of my cards would reveal to the asker, best first. Raises what the situation raises."""
     from core.policies.showing import could_show, showings
 
-    then = replace(situation, case=situation.case.appended(asked), known=None)
+    then = situation.at(situation.case.appended(asked))
     return showings(then, asked, could_show(then, asked))

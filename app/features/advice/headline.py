@@ -87,13 +87,13 @@ def turn(case: Case, advice: Advice, place: str = "") -> str:
 
 
 def headline(report: AdviceReport) -> Headline:
+    from core.advice.text import Comparison, where_from, why, why_accuse
     from core.advice.text import headline as what_to_do
-    from core.advice.text import where_from, why, why_accuse
 
-    advice, case, reasons = report.advice, report.case, report.reasons
+    advice, case = report.advice, report.case
     if advice.show and advice.shown_to is not None:
         return showing(advice.shown_to, advice.show, advice.best)
-    what = _capital(what_to_do(advice, report.mansion))
+    what = _capital(what_to_do(advice))
     if advice.is_out:
         return Headline("", f"{what}.", translate("Your accusation was wrong."))
     if advice.accusation is not None:
@@ -105,12 +105,9 @@ def headline(report: AdviceReport) -> Headline:
     move = advice.move
     cards = advice.suggest if move is None else None if move.beyond is not None else move.suggest
     proposal = None if cards is None else Proposal(Kind.SUGGESTION, cards)
-    if reasons is None:
-        return Headline(turn(case, advice), what, "", proposal)
     is_named = proposal is not None and (move is None or move.chance > 0)
-    ties = _sentence(report.comparison.ties or "") if is_named and report.comparison is not None else ""
-    whose = turn(case, advice, where_from(reasons.standing))
-    return Headline(whose, what, localized(why(advice, reasons)), proposal, ties=ties)
+    ties = _sentence(Comparison(advice).ties or "") if is_named else ""
+    return Headline(turn(case, advice, where_from(advice)), what, localized(why(advice)), proposal, ties=ties)
 
 
 def _capital(clause: str) -> str:

@@ -18,7 +18,7 @@ from core.text.text import CAPITAL, capital
 
 if TYPE_CHECKING:
     from core.advice.advice import Advice, Advised
-    from core.advice.comparing import Comparison
+    from core.advice.text import Comparison
 
 SECOND_ROLE = Qt.ItemDataRole.UserRole
 """The second line of a cell: the suspect and the weapon, or how good the suggestion is."""
@@ -86,12 +86,15 @@ class SuggestionsModel(WordTable):
     def has_reach(self) -> bool:
         return self._advice is not None and any(one.reachable for one in self._advice.suggestions)
 
-    def set_advice(self, advice: Advice | None, comparison: Comparison | None = None) -> None:
+    def set_advice(self, advice: Advice | None) -> None:
         """Show the suggestions of an advice, or none; what they reveal is not known yet."""
         if advice is not None and advice == self._advice and not self.is_stale:
             return
+        from core.advice.text import Comparison
+
         self.beginResetModel()
-        self._advice, self._comparison, self.is_stale, self.revealed_bits = advice, comparison, False, {}
+        self._advice, self._comparison = advice, None if advice is None else Comparison(advice)
+        self.is_stale, self.revealed_bits = False, {}
         self.rows = self._chosen()
         self._answers.clear()
         self.endResetModel()

@@ -193,7 +193,7 @@ def rolled(report: AdviceReport) -> tuple[tuple[str, str, str], ...]:
         return ()
     found: dict[str, list[RollPlan]] = {}
     for one in advice.rolls:
-        found.setdefault(_done(report, one), []).append(one)
+        found.setdefault(_done(advice, one), []).append(one)
     return tuple((localized(numbers(rolls)), what, _chance(rolls, advice)) for what, rolls in found.items())
 
 
@@ -202,12 +202,12 @@ def _chance(rolls: Sequence[RollPlan], advice: Advice) -> str:
     return percent(1.0 if len(rolls) == len(advice.rolls) else sum(one.chance for one in rolls))
 
 
-def _done(report: AdviceReport, one: RollPlan) -> str:
+def _done(advice: Advice, one: RollPlan) -> str:
     from core.advice.text import whereabouts
     from core.board.walking import nearest
 
     to, cards = one.best.to, one.best.suggest
-    if to == report.advice.place:
+    if to == advice.place:
         return translate("stay where you are", "the best move after a roll")
     if isinstance(to, Card):
         if cards is None:
@@ -215,7 +215,7 @@ def _done(report: AdviceReport, one: RollPlan) -> str:
         return translate("{room}\n{cards}", "the cards to suggest there").format(
             room=card_name(to), cards=card_names(cards[:2])
         )
-    near = nearest(report.mansion, to, report.advice.rooms_worth_going_to)
+    near = nearest(advice.mansion, to, advice.rooms_worth_going_to)
     if near is None:
-        return localized(whereabouts(to, report.mansion))
+        return localized(whereabouts(to, advice.mansion))
     return translate("towards {room}").format(room=the_card(near.room))

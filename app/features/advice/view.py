@@ -232,7 +232,7 @@ class AdviceView(OwnEscape, QWidget):
         self.message.hide()
         advice, pointed = report.advice, self.current
         is_new = report.request != self._request
-        self.model.set_advice(advice, report.comparison)
+        self.model.set_advice(advice)
         self.scope.offer(has_reach=self.model.has_reach)
         self.scope.show_scope(self.model.scope)
         self.table.point_at(self.model.row_of(wanted if is_new else pointed))

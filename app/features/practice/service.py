@@ -304,7 +304,7 @@ def _least_telling(moment: Moment, token: CancellationToken) -> Card:
     request = moment.request
     if not isinstance(request, Show):
         raise TypeError("nothing is to be shown")
-    situation = Situation(request.case, mansion_of(request.case.setup), check=token.check)
+    situation = Situation.of(request.case, mansion_of(request.case.setup), check=token.check)
     return least_telling(situation, request.to, request.cards)
 
 

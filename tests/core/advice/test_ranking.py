@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 from core.advice.advice import Advice, advise
-from core.advice.comparing import TURNS, Comparison
-from core.advice.text import headline
+from core.advice.text import TURNS, Comparison, headline
 from core.model.events import Move
 from core.policies.names import DEFAULT
 from core.policies.registry import POLICIES
@@ -30,7 +29,7 @@ def found(seed: int, *, board: bool = True) -> Situation:
     if lot.random() < 0.7:
         case = case.appended(Move(me, lot.choice(mansion.places)))
         case = case.appended(Move(case.setup.seats.others(me)[0], lot.choice(mansion.rooms)))
-    return Situation(case, mansion if board else None)
+    return Situation.of(case, mansion if board else None)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -42,9 +41,9 @@ def test_the_headline_is_first_in_the_list_and_on_the_board(seed):
             assert sorted(map(str, advice.ranking)) == sorted(map(str, advice.suggestions))
             in_one_order(advice)
             if not advice.accuse.is_certain:
-                no_reason_speaks_against_it(Comparison.of(situation, advice), advice)
+                no_reason_speaks_against_it(advice)
             if not advice.accuse.is_certain and advice.accusation is None and not advice.show:
-                says_the_first(situation, advice)
+                says_the_first(advice)
 
 
 def in_one_order(advice: Advice) -> None:
@@ -68,8 +67,8 @@ def in_one_order(advice: Advice) -> None:
     assert sorted(planned, key=lambda move: -round(move.planned, 9)) == planned
 
 
-def no_reason_speaks_against_it(compared: Comparison, advice: Advice) -> None:
-    first, *others = advice.ranking
+def no_reason_speaks_against_it(advice: Advice) -> None:
+    (first, *others), compared = advice.ranking, Comparison(advice)
     assert compared.why(first) in {"recommended", "best suggestion"}
     for one in others[::7]:
         why = compared.why(one)
@@ -82,11 +81,11 @@ def no_reason_speaks_against_it(compared: Comparison, advice: Advice) -> None:
         if why == "equally good":
             assert abs(one.gain_bits - first.gain_bits) <= max(0.005, one.stderr + first.stderr)
             if advice.policy == DEFAULT and one.cards[2] != first.cards[2]:
-                assert compared.scores[one.cards[2]] >= compared.scores[first.cards[2]] - TURNS or not one.reachable
+                assert one.score >= first.score - TURNS or not one.reachable
 
 
-def says_the_first(situation: Situation, advice: Advice) -> None:
-    said, move = headline(advice, situation.mansion), advice.move
+def says_the_first(advice: Advice) -> None:
+    said, move = headline(advice), advice.move
     suspect, weapon, room = advice.ranking[0].cards
     if move is None or (move.suggest is not None and move.chance):
         assert suspect.name in said

@@ -9,13 +9,13 @@ from functools import cache
 
 import pytest
 
-from core.advice.advice import Advice, advise
+from core.advice.advice import advise
 from core.advice.moving import MoveOption as Going
 from core.advice.moving import RollPlan
-from core.advice.reasons import MoveReasons, Reasons, StartingPlace, SuggestionReasons
 from core.advice.text import (
     headline,
     numbers,
+    of_answer,
     of_move,
     of_showing,
     of_suggestion,
@@ -54,12 +54,16 @@ def situation(*events, **rules) -> Situation:
     case = example()
     setup = replace(case.setup, rules=replace(case.setup.rules, **rules))
     case = replace(case, setup=setup, events=(*case.events, *events))
-    return Situation(case, mansion_of(setup))
+    return Situation.of(case, mansion_of(setup))
 
 
 def test_what_each_answer_would_mean():
     found = forecasts(situation(), (PEACOCK, ROPE, LIBRARY))
-    assert [one.words for one in found] == ["Cid shows the Library", "Cid shows Mrs Peacock", "nobody shows a card"]
+    assert [of_answer(one) for one in found] == [
+        "Cid shows the Library",
+        "Cid shows Mrs Peacock",
+        "nobody shows a card",
+    ]
     assert sum(one.chance for one in found) == pytest.approx(1)
     assert [one.shows for one in found] == [(("Cid", LIBRARY),), (("Cid", PEACOCK),), ()]
     gain = situation().cards.gain_of((PEACOCK, ROPE, LIBRARY))
@@ -74,23 +78,23 @@ def test_where_all_answer_all_are_named():
     three = tuple(
         next(card for card in theirs if card.category is kind) for kind in sorted({c.category for c in theirs})
     )
-    longest = max(forecasts(Situation(case), three), key=lambda one: len(one.shows))
+    longest = max(forecasts(Situation.of(case), three), key=lambda one: len(one.shows))
     assert len(longest.shows) == 3
-    assert longest.words.count(" shows ") == 3
-    assert " and " in longest.words
+    assert of_answer(longest).count(" shows ") == 3
+    assert " and " in of_answer(longest)
 
 
 def test_a_suggestion_in_one_line():
-    assert (
-        of_suggestion(SuggestionReasons.of(situation(), (PEACOCK, ROPE, LIBRARY)))
-        == "most likely Cid shows the Library (39%); you hold the Rope yourself"
-    )
-    mine = (DECK.card("Miss Scarlett"), ROPE, HALL)
-    assert of_suggestion(SuggestionReasons.of(situation(), mine)) == "you would learn nothing new"
+    advice, three = advise(situation()), (PEACOCK, ROPE, LIBRARY)
+    asked = replace(advice.of(three), answers=forecasts(situation(), three))
+    assert of_suggestion(asked) == "most likely Cid shows the Library (39%); you hold the Rope yourself"
+    mine = advice.of((DECK.card("Miss Scarlett"), ROPE, HALL))
+    assert of_suggestion(mine) == "you would learn nothing new"
 
 
 def test_a_move_in_one_line():
-    found = {move.to: of_move(MoveReasons.of(situation(), move)) for move in advise(situation()).moves}
+    advice = advise(situation())
+    found = {move.to: of_move(advice, move) for move in advice.moves}
     assert found[LIBRARY] == (
         "Library: most likely Cid shows the Library (39%); you hold the Dagger yourself; you have to leave the "
         "room first; also the likeliest room (49%)"
@@ -99,9 +103,9 @@ def test_a_move_in_one_line():
     assert found[billiard].endswith("; 92% chance to get there this turn")
     far = situation(Move("Ann", DECK.card("Lounge")), Suggestion("Ann", (PEACOCK, ROPE, DECK.card("Lounge"))))
     nearer = Going(STUDY, Via.PASSAGE, 1.0, 1.0, 1.0, None)
-    assert of_move(MoveReasons.of(far, nearer)).startswith("Study by the passage: ")
+    assert of_move(advise(far), nearer).startswith("Study by the passage: ")
     square = Going((17, 16), Via.ROLL, 1.0, 1.0, 1.0, None)
-    assert of_move(MoveReasons.of(situation(), square)) == "square [17, 16]: 2 steps from the Library’s door"
+    assert of_move(advice, square) == "square [17, 16]: 2 steps from the Library’s door"
 
 
 def test_the_verdict_in_one_line():
@@ -160,7 +164,7 @@ def now(here: Situation, **how) -> str:
 def test_what_to_do_now():
     assert now(situation()).startswith("Roll; with 7 to 12 go to the Study and suggest Mrs Peacock with the ")
     assert now(situation(), roll=4).startswith("Go to the Billiard Room and suggest ")
-    assert now(situation(), roll=2).startswith("Walk to the corridor")
+    assert headline(replace(advise(situation(), roll=2), mansion=None)) == "walk to the corridor"
     spanner = DECK.card("Spanner")
     asked = Suggestion("Ann", (PEACOCK, spanner, HALL), passed=("Bob",), refuted_by="Cid", shown=spanner)
     called = Suggestion("Bob", (DECK.card("Miss Scarlett"), ROPE, LIBRARY), refuted_by="Ann", shown=ROPE)
@@ -168,14 +172,14 @@ def test_what_to_do_now():
     here = now(situation(Move("Ann", HALL)))
     assert here.startswith("Suggest ")
     assert here.endswith(" in the Hall.")
-    assert now(Situation(example())).startswith("Suggest Mrs Peacock with the ")
+    assert now(Situation.of(example())).startswith("Suggest Mrs Peacock with the ")
 
 
 def test_after_my_suggestion_it_is_said_that_the_rest_is_for_my_next_turn():
     asked = Suggestion("Ann", (PEACOCK, ROPE, HALL), passed=("Bob",), refuted_by="Cid", shown=PEACOCK)
     here = situation(Move("Ann", HALL), asked)
     assert now(here).startswith("On your next turn: roll; with ")
-    assert now(Situation(here.case)).startswith("On your next turn: suggest ")
+    assert now(Situation.of(here.case)).startswith("On your next turn: suggest ")
     assert not now(situation(asked, Move("Bob", STUDY))).startswith("On your next turn"), "Bob has gone on"
 
 
@@ -198,7 +202,7 @@ def test_then_accusing_and_going_where_one_may():
 def test_what_to_do_now_is_what_the_policy_does(seed):
     """Where no dice are needed the sentence names the room and the suggestion of the policy."""
     game, mansion = board_game(seed, 3 + seed % 4, 4 + seed)
-    here = Situation(game.case, mansion)
+    here = Situation.of(game.case, mansion)
     found = advise(here)
     said = sentence(headline(found)).removeprefix("On your next turn: ")
     said = said[:1].upper() + said[1:]
@@ -218,23 +222,19 @@ def test_what_to_do_now_is_what_the_policy_does(seed):
 
 
 def reason(here: Situation, **how) -> str:
-    return reason_of(here, advise(here, **how))
-
-
-def reason_of(here: Situation, advice: Advice) -> str:
-    return why(advice, Reasons.of(here, advice))
+    return why(advise(here, **how))
 
 
 def test_the_reason_is_what_one_may_learn_and_names_no_unit():
-    best = reason(Situation(example()))
+    best = reason(Situation.of(example()))
     assert best.startswith("Rules out about ")
     assert "%) and the " in best.partition(" may be in the envelope.")[0], "why these cards, and how likely they are"
-    assert where_from(StartingPlace.of(situation())) == "from the Library"
+    assert where_from(advise(situation())) == "from the Library"
     away = situation(Move("Ann", (17, 16)), Move("Bob", HALL))
-    assert where_from(StartingPlace.of(away)) == "2 steps from the Library’s door"
-    begun = Situation(replace(example(), events=()), mansion_of(example().setup))
-    assert where_from(StartingPlace.of(begun)) == "from your starting square"
-    assert where_from(StartingPlace.of(Situation(example()))) == ""
+    assert where_from(advise(away)) == "2 steps from the Library’s door"
+    begun = Situation.of(replace(example(), events=()), mansion_of(example().setup))
+    assert where_from(advise(begun)) == "from your starting square"
+    assert where_from(advise(Situation.of(example()))) == ""
     assert reason(situation()).startswith(("Rules out about ", "The quickest way to win. Rules out about "))
     for roll in situation().dice.rolls:
         assert "bits" not in reason(situation(), roll=roll)
@@ -252,9 +252,9 @@ def test_what_a_policy_does_not_weigh_is_no_reason():
     here = situation()
     verdict = Verdict((PEACOCK, ROPE, LIBRARY), 0.8, 0.0, 0.9, 0.95, allowed=True)
     velma = replace(advise(here, "velma"), accuse=verdict, accusation=verdict.solution)
-    assert reason_of(here, velma) == "80% chance of being right; if wrong, you’re out."
+    assert why(velma) == "80% chance of being right; if wrong, you’re out."
     worth = replace(verdict, waiting=0.5)
-    assert "50% if you wait" in reason_of(here, replace(velma, accuse=worth))
+    assert "50% if you wait" in why(replace(velma, accuse=worth))
     waits = replace(velma, accuse=worth, accusation=None)
     said = whether_to_accuse(waits)
     assert said.startswith("suggest first, then decide; ")
@@ -267,12 +267,12 @@ def test_what_a_policy_does_not_weigh_is_no_reason():
 
 
 def test_a_room_is_called_the_likeliest_only_if_it_is_alone():
-    start = Situation(replace(example(), events=()), mansion_of(example().setup))
+    start = Situation.of(replace(example(), events=()), mansion_of(example().setup))
     assert len({round(p, 9) for p in start.cards.room_chances.tolist()}) == 2  # mine, and all others
-    assert not any("likeliest" in of_move(MoveReasons.of(start, move)) for move in advise(start).moves)
+    advice = advise(start)
+    assert not any("likeliest" in of_move(advice, move) for move in advice.moves)
 
 
 def test_a_square_is_described_by_the_room_near_it():
-    here = situation()
-    said = sentence(headline(advise(here, roll=2), here.mansion))
+    said = now(situation(), roll=2)
     assert re.fullmatch(r"Walk to a square \d+ steps? from the [A-Z][a-z ]+[A-Z]?[a-z]*’s door\.", said)

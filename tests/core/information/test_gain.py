@@ -12,6 +12,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from core.advice.text import of_answer
 from core.engines.contract import CancelledError
 from core.engines.driver import answer
 from core.engines.montecarlo.engine import SAMPLES, MonteCarloEngine
@@ -81,7 +82,7 @@ def test_what_nobody_can_answer_tells_what_one_then_sees_in_the_pool():
     looks = Rules(pool_look=PoolRule.UNANSWERED)
     setup = Setup(deck, players, me="Ann", my_hand=(bow, barn), pool=1, rules=looks)
     case = Case(setup, (Note("Bob", attic, holds=True),))
-    situation = Situation(case)
+    situation = Situation.of(case)
     assert situation.cards.entropy_bits == pytest.approx(1)
     assert {card: situation.cards.posterior.probability(card, "pool") for card in (ada, bea)} == {ada: 0.5, bea: 0.5}
     assert (axe, cellar) == situation.cards.likeliest[0][1:]
@@ -93,8 +94,8 @@ def test_what_nobody_can_answer_tells_what_one_then_sees_in_the_pool():
     (said,) = forecasts(situation, (ada, bow, barn))
     assert (said.shows, said.chance, said.left_bits) == ((), pytest.approx(1), 0)
     assert said.looks
-    assert said.words == "nobody; you look at a leftover card"
-    seen = Situation(case.appended(Note("pool", ada, holds=True)))
+    assert of_answer(said) == "nobody; you look at a leftover card"
+    seen = Situation.of(case.appended(Note("pool", ada, holds=True)))
     assert seen.cards.gains.bits.max() == 0
 
 
@@ -102,10 +103,10 @@ def test_a_pool_that_stays_unseen_tells_nothing():
     deck = Deck(("Ada", "Bea"), ("Axe", "Bow"), ("Attic", "Barn", "Cellar"))
     ada, _, _, bow, attic, barn, _ = deck.cards
     setup = Setup(deck, (Player("Ann", 2), Player("Bob", 1)), me="Ann", my_hand=(bow, barn), pool=1)
-    situation = Situation(Case(setup, (Note("Bob", attic, holds=True),)))
+    situation = Situation.of(Case(setup, (Note("Bob", attic, holds=True),)))
     assert situation.cards.gain_of((ada, bow, barn)) == 0
     (said,) = forecasts(situation, (ada, bow, barn))
-    assert (said.words, said.left_bits, said.looks) == ("nobody shows a card", pytest.approx(1), False)
+    assert (of_answer(said), said.left_bits, said.looks) == ("nobody shows a card", pytest.approx(1), False)
 
 
 def test_estimated_gains_with_a_pool_are_near_the_exact_ones():
@@ -275,8 +276,8 @@ def test_it_can_be_given_up():
 
 
 def test_of_equals_the_suspects_that_are_named_come_last():
-    found = Situation(classic_game(1, 3, 0).case).cards.gains
-    plain, last = found.order(), found.order((0, 1))
+    found = Situation.of(classic_game(1, 3, 0).case).cards.gains
+    plain, last = found.order(), found.order(last=(0, 1))
     assert sorted(plain) == sorted(last)
     assert (found.bits[plain] == found.bits[last]).all(), "the gain still comes first"
     assert (plain != last).any()

@@ -37,7 +37,7 @@ def test_what_every_suggestion_tells_agrees_with_brute_force():
 def assert_gains(case: Case) -> None:
     deck = case.setup.deck
     joint = {tuple(deal[card] for card in deck): Fraction(p) for deal, p in reweighed(case, shipped())}
-    found, weighed = Situation(case, prior=shipped()).cards, replace(brute(case), joint=joint)
+    found, weighed = Situation.of(case, prior=shipped()).cards, replace(brute(case), joint=joint)
     for triple, bits in zip(found.gains.triples.tolist(), found.gains.bits.tolist(), strict=True):
         suspect, weapon, room = (deck.cards[card] for card in triple)
         assert bits == pytest.approx(gain_by_hand(case, weighed, (suspect, weapon, room), "random"), abs=1e-8)
@@ -48,11 +48,11 @@ def test_drawn_deals_tell_nearly_what_all_do(monkeypatch):
 
     Of 25 other draws it was 0.021 on average with a spread of 0.006, and 0.035 once: an eighth of what is left.
     """
-    whole = Situation(example(), prior=shipped()).cards
+    whole = Situation.of(example(), prior=shipped()).cards
     assert whole.table.deals.whole
     monkeypatch.setitem(deal_table.deals_of.__kwdefaults__, "most", 0)
     monkeypatch.setitem(deal_table.deals_of.__kwdefaults__, "drawn", 16_384)
-    drawn = Situation(example(), prior=shipped()).cards
+    drawn = Situation.of(example(), prior=shipped()).cards
     assert not drawn.table.deals.whole
     assert drawn.table.deals.effective < len(drawn.table.deals)
     assert np.abs(drawn.gains.bits - whole.gains.bits).max() < 0.07
@@ -61,9 +61,9 @@ def test_drawn_deals_tell_nearly_what_all_do(monkeypatch):
 
 def test_it_changes_how_sure_an_accusation_is_and_is_not_shared_with_what_the_cards_say():
     case, prior = example(), shipped()
-    plain = Situation(case)
-    played = Situation(case, prior=prior, before=plain)
+    plain = Situation.of(case)
+    played = Situation.of(case, prior=prior, before=plain)
     assert played.cards is not plain.cards
-    assert Situation(case, prior=prior, before=played).cards is played.cards
+    assert Situation.of(case, prior=prior, before=played).cards is played.cards
     assert verdict(played).p > verdict(plain).p + 0.05
     assert played.cards.likeliest[1] == pytest.approx(float(played.cards.posterior.envelope.probabilities.max()))

@@ -49,11 +49,11 @@ def far_off(*events, rules=None):
     players = (Player("Ann", 0, ANN), Player("Bob", 2, BOB))
     setup = Setup(TWO_ROOMS, players, me="Ann", board="corridor", rules=rules or Rules())
     asked = Suggestion("Ann", (BOB, ROPE, QUARTERS), refuted_by="Bob", shown=QUARTERS)
-    return Situation(Case(setup, (Note("envelope", PARLOUR, holds=True), asked, *events)), corridor(ENOUGH))
+    return Situation.of(Case(setup, (Note("envelope", PARLOUR, holds=True), asked, *events)), corridor(ENOUGH))
 
 
 def limited(situation, least):
-    return replace(situation, least=least, before=situation)
+    return replace(situation, least=least)
 
 
 # --- what waiting is worth
@@ -102,15 +102,15 @@ def test_who_has_no_rival_left_and_nothing_to_learn_accuses_whatever_the_chance(
     setup = Setup(deck, players, me="Ann", my_hand=(attic,), pool=1, board=None, rules=looks)
     notes = Note("envelope", parlour, holds=True), Note("Bob", quarters, holds=True)
     out = Accusation("Bob", (ann, rope, quarters), correct=False)
-    situation = Situation(Case(setup, (*notes, out)))
+    situation = Situation.of(Case(setup, (*notes, out)))
     assert situation.cards.likeliest[1] == pytest.approx(0.5)
     assert not situation.still_in
     assert situation.cards.gains.bits.max() > 0, "the pool would tell"
     assert policy("race").accusation(situation) is None
-    dumb = Situation(Case(replace(setup, pool=0, players=(players[0], Player("Bob", 2, BOB))), (*notes, out)))
+    dumb = Situation.of(Case(replace(setup, pool=0, players=(players[0], Player("Bob", 2, BOB))), (*notes, out)))
     assert dumb.cards.gains.bits.max() > 0
     seen = Suggestion("Ann", (ann, rope, quarters), refuted_by="Bob", shown=ann)
-    assert policy("race").accusation(Situation(dumb.case.appended(seen))) == (bob, rope, parlour)
+    assert policy("race").accusation(Situation.of(dumb.case.appended(seen))) == (bob, rope, parlour)
 
 
 def test_who_sets_a_limit_is_not_advised_to_risk_more():
@@ -149,7 +149,7 @@ def test_with_no_rival_one_waits_as_long_as_there_is_more_to_learn():
 
 @pytest.mark.parametrize(("turns", "hopeless"), [(18, True), (26, False)])
 def test_only_where_one_might_accuse_is_the_danger_weighed(turns, hopeless):
-    situation = Situation(classic_game(3, 4, turns).case)
+    situation = Situation.of(classic_game(3, 4, turns).case)
     found = verdict(situation)
     assert (found.p < HOPELESS) == hopeless
     assert found.danger == (0 if hopeless else 1 - safety(situation.rivals)[0])
@@ -159,7 +159,7 @@ def test_only_where_one_might_accuse_is_the_danger_weighed(turns, hopeless):
 
 
 def test_what_is_certain_is_accused_of_without_weighing():
-    situation = Situation(classic_game(5, 4, 18).case)
+    situation = Situation.of(classic_game(5, 4, 18).case)
     found = verdict(situation)
     assert (found.p, found.danger, found.later, found.waiting) == (1, 0, 1, 1)
     assert found.is_certain
@@ -170,16 +170,16 @@ def test_what_is_certain_is_accused_of_without_weighing():
 
 def test_what_just_counts_as_certain_is_certain(monkeypatch):
     case = classic_game(3, 4, 26).case
-    solution, _ = Situation(case).cards.likeliest
+    solution, _ = Situation.of(case).cards.likeliest
     monkeypatch.setattr(CardKnowledge, "likeliest", (solution, CERTAIN))
-    assert verdict(Situation(case)) == Verdict(solution, 1.0, 0.0, 1.0, 1.0, allowed=True)
+    assert verdict(Situation.of(case)) == Verdict(solution, 1.0, 0.0, 1.0, 1.0, allowed=True)
 
 
 # --- the rivals
 
 
 def test_the_danger_is_that_of_each_rival():
-    situation = Situation(classic_game(3, 4, 18).case)
+    situation = Situation.of(classic_game(3, 4, 18).case)
     each = [1 - float(safety([rival])[0]) for rival in situation.rivals]
     assert 0 < 1 - safety(situation.rivals)[0] == pytest.approx(1 - np.prod([1 - one for one in each]))
     safe = safety(situation.rivals)
@@ -206,7 +206,7 @@ def test_who_knows_all_may_not_have_noticed():
 
 def test_the_pace_of_a_rival_is_that_of_what_they_have_asked():
     case = classic_game(1, 4, 0).case
-    at_first = Situation(case).rivals[0]
+    at_first = Situation.of(case).rivals[0]
     assert at_first.pace == pytest.approx(USUAL_PACE, abs=0.1)
     setup = case.setup
     assert pace_of(setup, "Bob", 3.0, 4) > pace_of(setup, "Bob", 5.0, 4) > pace_of(setup, "Bob", 5.0, 8)
@@ -239,7 +239,7 @@ def test_who_would_have_to_leave_the_only_room_to_accuse_in_does_not_ask_first()
 
 
 def test_below_even_it_is_said_as_a_choice():
-    situation = Situation(classic_game(3, 4, 26).case)
+    situation = Situation.of(classic_game(3, 4, 26).case)
     advice = advise(situation)
     solution = advice.accuse.solution
     accused = replace(advice, accusation=solution)

@@ -64,7 +64,7 @@ def test_the_policy_decides_as_its_rules_say(name, pin):
 
 def choice(name, pin, case, seed):
     """What the policy decides, in the words of the fixtures."""
-    situation, chosen = Situation(case, mansion_of(case.setup), seed=seed), policy(name)
+    situation, chosen = Situation.of(case, mansion_of(case.setup), seed=seed), policy(name)
     match pin["decision"]:
         case "travel":
             way = chosen.travel(situation)
@@ -99,7 +99,7 @@ def worked(kind):
 @pytest.mark.parametrize(("name", "pin"), worked("chances"))
 def test_the_chances_are_right(name, pin):
     case, found = counted(pin)
-    situation = Situation(case, mansion_of(case.setup))
+    situation = Situation.of(case, mansion_of(case.setup))
     for one in pin["checked"]["chances"]:
         cards = triple(case, one["cards"])
         assert found.envelope[cards] == Fraction(one["p"])
@@ -109,7 +109,7 @@ def test_the_chances_are_right(name, pin):
 @pytest.mark.parametrize(("name", "pin"), worked("left"))
 def test_what_the_least_helpful_answers_leave_is_right(name, pin):
     case, found = counted(pin)
-    situation = Situation(case, mansion_of(case.setup), response=Response.LEAST_HELPFUL)
+    situation = Situation.of(case, mansion_of(case.setup), response=Response.LEAST_HELPFUL)
     for one in pin["checked"]["left"]:
         cards = triple(case, one["cards"])
         assert digits(nats_left(case, found, cards)) == one["nats"]
@@ -119,7 +119,7 @@ def test_what_the_least_helpful_answers_leave_is_right(name, pin):
 @pytest.mark.parametrize(("name", "pin"), worked("sums"))
 def test_the_sums_are_right(name, pin):
     case, found = counted(pin)
-    situation, velma = Situation(case, mansion_of(case.setup)), policy(name)
+    situation, velma = Situation.of(case, mansion_of(case.setup)), policy(name)
     deck = case.setup.deck
     for one in pin["checked"]["sums"]:
         place, asks = place_of(case, one["place"]), one["asks"]
@@ -137,7 +137,7 @@ def test_the_sums_are_right(name, pin):
 @pytest.mark.parametrize(("name", "pin"), worked("turns"))
 def test_the_turns_are_right(name, pin):
     case = case_from_dict(pin["case"])
-    turns = Situation(case, mansion_of(case.setup)).turns
+    turns = Situation.of(case, mansion_of(case.setup)).turns
     assert turns is not None
     for one in pin["checked"]["turns"]:
         by_hand = turns_by(one["steps"], one.get("passages", 0))

@@ -12,7 +12,6 @@ import pytest
 from core.advice.advice import advise
 from core.advice.text import headline
 from core.board.walking import Dice, expected_turns
-from core.information.answers import Response
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.deck import Deck
@@ -23,7 +22,6 @@ from core.model.setup import Setup
 from core.policies.accusing import last_resort, may_accuse, turns_to_accuse, verdict
 from core.policies.names import DEFAULT
 from core.policies.registry import OPPONENTS, POLICIES, policy
-from core.policies.suggesting import tokens_of_rivals
 from core.situation.situation import CardKnowledge, Situation
 from tests.core.board.mansions import corridor
 from tests.core.tables import DECK, board_game, seated
@@ -46,7 +44,7 @@ T5 = 1 + 1 / 36 * T3 + 5 / 36
 def in_the_corridor(*events, hand=(), rules=None, sizes=(0, 2), me="Ann"):
     players = (Player("Ann", sizes[0], ANN), Player("Bob", sizes[1], BOB))
     setup = Setup(TWO_ROOMS, players, me=me, my_hand=hand, board="corridor", rules=rules or Rules())
-    return Situation(Case(setup, events), corridor(4))
+    return Situation.of(Case(setup, events), corridor(4))
 
 
 def test_velma_on_an_example_worked_by_hand():
@@ -96,7 +94,7 @@ def test_velma_shows_what_this_player_has_seen_then_what_most_have():
         return Suggestion(who, three, refuted_by=me, shown=card)
 
     def choice(asker, *events):
-        return policy("velma").show(Situation(replace(case, events=events)), asker, hand)
+        return policy("velma").show(Situation.of(replace(case, events=events)), asker, hand)
 
     rope, hall = hand
     assert choice(bob) == rope, "neither: in deck order"
@@ -115,7 +113,7 @@ def test_casual_goes_to_the_nearest_room_that_is_not_placed():
     mine = [card for card in game.case.setup.my_hand if card.category is Category.ROOM]
     notes = [Note(bob, room, holds=True) for room in (hall, library, study) if room not in mine]
     case = replace(game.case, events=(*notes, Move(me, hall), Suggestion(me, (*DECK.cards[:1], DECK.cards[6], hall))))
-    situation, casual = Situation(case, mansion), policy("casual")
+    situation, casual = Situation.of(case, mansion), policy("casual")
     wanted = [room for room in situation.rooms if room not in {hall, library, study, *mine}]
     for roll in situation.dice.rolls:
         place, near = casual.destination(situation, roll), situation.destinations(roll)
@@ -131,8 +129,8 @@ def test_casual_goes_to_the_nearest_room_that_is_not_placed():
 
 def test_greedy_takes_the_room_that_tells_most_of_those_in_reach():
     game, mansion = board_game(2, 4, 6)
-    situation, greedy = Situation(game.case, mansion), policy("greedy")
-    gains = dict(zip(situation.rooms, situation.cards.best_by_room(Response.RANDOM), strict=True))
+    situation, greedy = Situation.of(game.case, mansion), policy("greedy")
+    gains = dict(zip(situation.rooms, situation.cards.gains.best_by_room, strict=True))
     for roll in situation.dice.rolls:
         place = greedy.destination(situation, roll)
         near = [room for room in situation.destinations(roll) if situation.may_suggest_in(room)]
@@ -153,7 +151,7 @@ def test_of_what_tells_as_much_race_names_nobody_whom_that_calls():
 def test_who_is_out_may_be_called():
     wrong = Accusation("Ann", (BOB, ROPE, QUARTERS), correct=False)
     still_in, out = in_the_corridor(me="Bob", sizes=(2, 0)), in_the_corridor(wrong, me="Bob", sizes=(2, 0))
-    assert [tokens_of_rivals(one) for one in (still_in, out)] == [(0,), ()]
+    assert [one.called for one in (still_in, out)] == [(0,), ()]
 
 
 def test_there_are_five_and_race_is_the_default_and_one_more_in_the_arena():
@@ -168,13 +166,13 @@ def test_there_are_five_and_race_is_the_default_and_one_more_in_the_arena():
 
 def test_greedy_certain_plays_as_greedy_but_accuses_only_when_certain():
     game, mansion = board_game(2, 4, 6)
-    situation = Situation(game.case, mansion)
+    situation = Situation.of(game.case, mansion)
     greedy, certain = policy("greedy"), OPPONENTS["greedy-certain"]()
     assert certain.suggestion(situation, None) == greedy.suggestion(situation, None)
     assert certain.destination(situation, 7) == greedy.destination(situation, 7)
     known = in_the_corridor(*(Note("envelope", card, holds=True) for card in (ANN, ROPE, PARLOUR)))
     assert certain.accusation(known) == greedy.accusation(known) == (ANN, ROPE, PARLOUR)
-    nearly = replace(known, case=known.case.upto(2))
+    nearly = known.at(known.case.upto(2))
     assert certain.accusation(nearly) is None
 
 
@@ -189,7 +187,7 @@ def with_three_rooms_left(where, accuse):
     notes = [Note(bob if i < 5 else cid, card, holds=True) for i, card in enumerate(placed[6:])]
     out = [Accusation(who, (suspect, weapon, DECK.card("Kitchen"))) for who in (bob, cid)]
     moves = Move(setup.me, DECK.card(where)), Move(bob, (17, 5))
-    return Situation(Case(replace(setup, my_hand=tuple(placed[:6])), (*notes, *out, *moves)), mansion)
+    return Situation.of(Case(replace(setup, my_hand=tuple(placed[:6])), (*notes, *out, *moves)), mansion)
 
 
 @pytest.mark.parametrize("accuse", [AccuseRule.ANYWHERE, AccuseRule.IN_ROOM])
@@ -217,7 +215,7 @@ def test_the_certain_room_that_one_stands_in_is_not_remote():
         found for found in (board_game(s, 3, 0) for s in range(9)) if hall not in found[0].case.setup.my_hand
     )
     case = game.case.appended(Note("envelope", hall, holds=True))
-    situation = Situation(case.appended(Move(case.setup.me, hall)), mansion)
+    situation = Situation.of(case.appended(Move(case.setup.me, hall)), mansion)
     assert situation.remoteness_of(situation.place) == 0
     assert all(situation.remoteness_of(place) > 0 for place in mansion.places if place != hall)
     elsewhere = DECK.card("Study")
@@ -229,7 +227,7 @@ def test_the_certain_room_that_one_stands_in_is_not_remote():
 @cache
 def board_situation(turns):
     game, mansion = board_game(turns, 3 + turns % 4, turns)
-    return Situation(game.case, mansion)
+    return Situation.of(game.case, mansion)
 
 
 @pytest.mark.parametrize("turns", [0, 8, 25])
@@ -249,14 +247,14 @@ def test_advice_keeps_its_laws(name, turns):
     assert sum(one.chance for one in found.rolls) == pytest.approx(1)
     for one in found.rolls:
         assert one.best.to == policy(name).destination(situation, one.roll)
-    again = advise(Situation(situation.case, situation.mansion), name)
+    again = advise(Situation.of(situation.case, situation.mansion), name)
     assert again == found, "the same seed, the same advice"
 
 
 @pytest.mark.parametrize("roll", [2, 7, 12])
 def test_after_a_roll_every_place_in_reach_is_a_move(roll):
     game, mansion = board_game(3, 4, 6)
-    situation = Situation(game.case, mansion)
+    situation = Situation.of(game.case, mansion)
     found = advise(situation, roll=roll)
     assert {move.to for move in found.moves} == set(situation.destinations(roll))
     assert found.rolls == ()
@@ -269,7 +267,7 @@ def test_after_a_roll_every_place_in_reach_is_a_move(roll):
 
 def test_one_room_more_in_reach_never_makes_the_roll_worth_less():
     game, mansion = board_game(3, 4, 6)
-    situation = Situation(game.case, mansion)
+    situation = Situation.of(game.case, mansion)
     for name in ("race", "velma", "greedy", "casual"):
         best = [advise(situation, name, roll).moves[0].score for roll in situation.dice.rolls]
         assert (np.diff(best) <= 1e-9).all(), name
@@ -386,7 +384,7 @@ def in_the_pool(*events, pool_look=PoolRule.NEVER):
         board="corridor",
         rules=Rules(pool_look=pool_look),
     )
-    return Situation(Case(setup, events), corridor(4))
+    return Situation.of(Case(setup, events), corridor(4))
 
 
 def bob_has_a_suspect():
@@ -483,7 +481,7 @@ def test_a_player_of_no_known_token_may_stand_at_any_start_that_is_free():
     game, mansion = board_game(1, 3, 0)
     players = tuple(replace(p, suspect=None) if p.name == game.case.setup.me else p for p in game.case.setup.players)
     case = replace(game.case, setup=replace(game.case.setup, players=players))
-    situation = Situation(case, mansion)
+    situation = Situation.of(case, mansion)
     taken = {player.suspect for player in players}
     assert situation.position is None
     assert [one.place for one in situation.positions] == [
@@ -496,7 +494,7 @@ def test_a_player_of_no_known_token_may_stand_at_any_start_that_is_free():
 
 def test_without_a_board_there_is_only_what_to_ask():
     for case in (classic_game(1, 4, 5).case, ten_suspect_game(1, 3, 40).case):
-        situation = Situation(case)
+        situation = Situation.of(case)
         for name in POLICIES:
             found = advise(situation, name)
             assert found.moves == found.rolls == ()
@@ -509,7 +507,7 @@ def test_hands_of_no_cards_and_a_pool_are_decided_on_too():
     players = (Player("Ann", 0), Player("Bob", 0), Player("Cid", 1))
     setup = Setup(deck, players, me="Ann", face_up=(deck.card("Axe"),), pool=2)
     for name in POLICIES:
-        found = advise(Situation(Case(setup)), name)
+        found = advise(Situation.of(Case(setup)), name)
         assert len(found.suggestions) == 12
         assert 0 < found.entropy_bits <= np.log2(6) + 1e-9
 
@@ -517,4 +515,4 @@ def test_hands_of_no_cards_and_a_pool_are_decided_on_too():
 def test_a_spectator_has_nothing_to_decide():
     case = seated(classic_game(1, 4, 3, spectator=True).case)
     with pytest.raises(ValueError, match="spectator"):
-        advise(Situation(case))
+        advise(Situation.of(case))

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from core.advice.advice import advise
-from core.advice.reasons import Reasons
 from core.advice.text import headline, whether_to_accuse, why
 from core.board.mansion import mansion_of
 from core.formats.case_file import load
@@ -32,14 +31,14 @@ def game(name: str) -> Case:
 
 def reason(situation: Situation) -> str:
     advice = advise(situation)
-    return why(advice, Reasons.of(situation, advice))
+    return why(advice)
 
 
 @cache
 def position(name: str, n: int | None = None) -> Situation:
     """A position, with what is computed of it; several tests ask for the same."""
     case = game(name) if n is None else game(name).upto(n)
-    return Situation(case, mansion_of(case.setup))
+    return Situation.of(case, mansion_of(case.setup))
 
 
 # --- walking, in games by the US edition in which race went to and fro between the Lounge and the Conservatory
@@ -52,7 +51,7 @@ TIMES = [("shuttle-casual", n) for n in (52, 57, 62)] + [("shuttle-greedy", n) f
 def test_race_walks_on_rather_than_asks_what_it_knows(name, n):
     situation = position(name, n)
     passage = next(room for via, room in situation.ways if via is Via.PASSAGE)
-    gains = dict(zip(situation.rooms, situation.cards.best_by_room(situation.response), strict=True))
+    gains = dict(zip(situation.rooms, situation.cards.gains.best_by_room, strict=True))
     assert max(gains.values()) > 0.5 > NOTHING > gains[passage], "there is something to ask, but not there"
     assert Race().travel(situation) is None
 
@@ -60,7 +59,7 @@ def test_race_walks_on_rather_than_asks_what_it_knows(name, n):
 @pytest.mark.parametrize(("name", "n"), TIMES)
 def test_a_suggestion_that_tells_nothing_is_worth_the_walk_from_there(name, n):
     situation, race = position(name, n), Race()
-    gains = situation.cards.best_by_room(situation.response)
+    gains = situation.cards.gains.best_by_room
     for room, bits in zip(situation.rooms, gains, strict=True):
         asks, walks = (race.score(situation, room, asks=asks) for asks in (True, False))
         assert asks < walks if bits > NOTHING else asks == pytest.approx(walks)
@@ -78,7 +77,7 @@ def test_a_walk_takes_no_more_than_its_turns_and_what_is_never_heard_of_takes_lo
 def test_a_room_on_the_way_is_said_to_be_so_and_not_to_ask_in():
     situation = position("shuttle-greedy", 51)
     found = advise(situation)
-    assert headline(found, situation.mansion) == "roll, and head for the Ballroom, on the way to the Kitchen"
+    assert headline(found) == "roll, and head for the Ballroom, on the way to the Kitchen"
     assert reason(situation).startswith("Nothing to learn there, but it brings you nearer to the Kitchen. ")
     assert not found.rolls_by_room, "no roll leads to where something can be learned"
 
@@ -145,7 +144,7 @@ def test_before_an_accusation_the_suggestion_makes_it_surest(name):
 @pytest.mark.parametrize("name", FINISHES)
 def test_an_accusation_below_my_limit_is_not_served(name):
     situation = position(name)
-    careful = replace(situation, least=0.99, before=situation)
+    careful = replace(situation, least=0.99)
     race, unserving = Race(), Unserving()
     assert race.travel(careful) == unserving.travel(situation)
     for roll in situation.dice.rolls:
@@ -163,7 +162,7 @@ def test_an_accusation_is_served_only_where_it_may_be_made():
     setup = situation.case.setup
     case = replace(situation.case, setup=replace(setup, rules=replace(setup.rules, accuse=AccuseRule.IN_ROOM)))
     room = situation.cards.likeliest[0][2]
-    there = replace(situation, case=case.appended(Move(situation.me, room)))
+    there = situation.at(case.appended(Move(situation.me, room)))
     finish = Finish(there, there.cards.likeliest[0])
     assert finish.chance(room, asks=False) == there.cards.likeliest[1]
     assert {finish.chance(place, asks=True) for place in there.rooms if place != room} == {0.0}
@@ -174,7 +173,7 @@ def test_a_suggestion_that_tells_nothing_does_not_come_first():
     situation = position("shuttle-greedy", 45)
     there = {room.name: room for room in situation.rooms}
     entered = {
-        name: Situation(situation.case.appended(Move(situation.me, there[name], roll=6)), situation.mansion)
+        name: Situation.of(situation.case.appended(Move(situation.me, there[name], roll=6)), situation.mansion)
         for name in ("Conservatory", "Study")
     }
     assert {name: advise(one).asks_first for name, one in entered.items()} == {"Conservatory": False, "Study": True}

@@ -49,16 +49,16 @@ def test_who_has_seen_all_that_is_not_theirs_knows():
         Suggestion("Bob", (ADA, AXE, ATTIC), refuted_by="Ann", shown=ATTIC),
     ]
     for n, certain in ((1, False), (2, True)):
-        (bob,) = Situation(Case(setup, tuple(shows[:n]))).rivals
+        (bob,) = Situation.of(Case(setup, tuple(shows[:n]))).rivals
         assert bob.player == "Bob"
         assert (bob.certain == 1) is certain
         assert (bob.entropy_bits == pytest.approx(0)) is certain
         assert bob.right <= 1
-    assert 0.25 < 1 - safety(Situation(Case(setup, tuple(shows))).rivals)[0] < 1, "if he notices"
+    assert 0.25 < 1 - safety(Situation.of(Case(setup, tuple(shows))).rivals)[0] < 1, "if he notices"
 
 
 def test_at_the_deal_nobody_knows_anything():
-    for rival in Situation(classic_game(1, 4, 0).case).rivals:
+    for rival in Situation.of(classic_game(1, 4, 0).case).rivals:
         assert rival.certain == 0
         assert rival.entropy_bits > 5
         assert rival.right < 0.05
@@ -66,9 +66,9 @@ def test_at_the_deal_nobody_knows_anything():
 
 def test_who_is_out_is_no_rival():
     wrong = Accusation("Bob", (ADA, AXE, BARN))
-    assert [one.player for one in Situation(Case(SETUP, (wrong,))).rivals] == ["Cid"]
-    assert [one.player for one in Situation(Case(SETUP, (replace(wrong, aside=True),))).rivals] == ["Bob", "Cid"]
-    assert revealed_bits(Situation(Case(SETUP, (wrong,))), [(ADA, AXE, BARN)]).shape == (1, 1)
+    assert [one.player for one in Situation.of(Case(SETUP, (wrong,))).rivals] == ["Cid"]
+    assert [one.player for one in Situation.of(Case(SETUP, (replace(wrong, aside=True),))).rivals] == ["Bob", "Cid"]
+    assert revealed_bits(Situation.of(Case(SETUP, (wrong,))), [(ADA, AXE, BARN)]).shape == (1, 1)
 
 
 def test_who_sees_that_bob_knows_does_not_wait_for_long():
@@ -79,7 +79,7 @@ def test_who_sees_that_bob_knows_does_not_wait_for_long():
         Suggestion("Bob", (ADA, BOW, BARN), refuted_by="Ann", shown=BOW),
         Suggestion("Bob", (ADA, AXE, ATTIC), refuted_by="Ann", shown=ATTIC),
     ]
-    found, before = (verdict(Situation(Case(setup, tuple(events)))) for events in ((*notes, *shows), notes))
+    found, before = (verdict(Situation.of(Case(setup, tuple(events)))) for events in ((*notes, *shows), notes))
     assert found.p == pytest.approx(0.5)
     assert found.danger > 0.25 > before.danger, "Bob knows nothing yet"
     assert found.waiting == pytest.approx((1 - found.danger) * found.later)
@@ -96,7 +96,7 @@ def test_who_is_known_to_be_wrong_half_the_time_dares_more_often():
 
 def test_what_one_knows_of_their_accusations_comes_from_their_habits():
     case = Case(SETUP, habits=(Habit("Cid", right=0.5),))
-    assert [rival.accuses_at for rival in Situation(case).rivals] == [TYPICAL, 0.5]
+    assert [rival.accuses_at for rival in Situation.of(case).rivals] == [TYPICAL, 0.5]
 
 
 # --- what a suggestion tells them
@@ -111,7 +111,7 @@ def test_what_they_are_told_is_that_of_brute_force(answers):
         case = with_hands_known(game, answers)
         if case is None:
             continue
-        situation, lot = Situation(case), Random(seed)
+        situation, lot = Situation.of(case), Random(seed)
         asked = tuple(lot.choice(case.setup.deck.of(kind)) for kind in sorted({c.category for c in game.truth}))
         (found,) = revealed_bits(situation, [asked], n=2)
         want = [
@@ -162,7 +162,7 @@ def test_what_is_left_open_is_that_of_brute_force():
     )
     asked = case.events[-1]
     n = 600
-    found = {one.card: one for one in showings(Situation(case), asked, (BOW, ATTIC), n)}
+    found = {one.card: one for one in showings(Situation.of(case), asked, (BOW, ATTIC), n)}
     for card in (BOW, ATTIC):
         answered = case.replaced(2, replace(asked, shown=card))
         bits, weights = [], []
@@ -191,7 +191,7 @@ def test_the_deal_of_one_perspective_gives_brute_forces_order():
         by = case.setup.seats.others(case.setup.me)[-1]
         asked = Suggestion(by, three, refuted_by=case.setup.me)
         case = case.appended(asked)
-        situation = Situation(case)
+        situation = Situation.of(case)
         mine = could_show(situation, asked)
         found = showings(situation, asked, mine, n=2)
         for one in found:
@@ -206,7 +206,7 @@ def test_the_deal_of_one_perspective_gives_brute_forces_order():
 def test_a_card_that_was_seen_is_shown_again_first():
     before = Suggestion("Bob", (ADA, BOW, ATTIC), passed=("Cid",), refuted_by="Ann", shown=ATTIC)
     asked = Suggestion("Bob", (BEA, BOW, ATTIC), passed=("Cid",), refuted_by="Ann")
-    situation = Situation(Case(SETUP, (before, asked)))
+    situation = Situation.of(Case(SETUP, (before, asked)))
     best, other = showings(situation, asked, (BOW, ATTIC))
     assert (best.card, best.seen) == (ATTIC, True)
     assert not other.seen
@@ -221,8 +221,8 @@ def test_who_answers_after_others_is_asked_too():
     asked = Suggestion("Bob", (BEA, BOW, ATTIC), refuted_by="Cid", further=(Answer("Ann", shows=True),))
     case = Case(setup, (asked,))
     assert open_question(case) == asked
-    assert {one.card for one in showings(Situation(case), asked, (BOW, ATTIC))} == {BOW, ATTIC}
-    assert least_telling(Situation(case), "Bob", (BOW, ATTIC)) in {BOW, ATTIC}
+    assert {one.card for one in showings(Situation.of(case), asked, (BOW, ATTIC))} == {BOW, ATTIC}
+    assert least_telling(Situation.of(case), "Bob", (BOW, ATTIC)) in {BOW, ATTIC}
 
 
 def test_my_answer_stands_where_i_am_asked():
@@ -241,4 +241,4 @@ def test_only_a_question_that_is_open_is_one():
     assert open_question(Case(SETUP, (Suggestion("Bob", (BEA, BOW, ATTIC), refuted_by="Cid"),))) is None
     assert open_question(Case(SETUP)) is None
     with pytest.raises(ValueError, match="does not end"):
-        least_telling(Situation(Case(SETUP)), "Bob", (BOW, ATTIC))
+        least_telling(Situation.of(Case(SETUP)), "Bob", (BOW, ATTIC))

@@ -74,7 +74,7 @@ class Turn:
 
     def situation(self, case: Case | None = None) -> Situation:
         found = case or replace(self.game.case, events=(*self.game.case.events, *self.events))
-        return Situation(found, self.mansion, seed=self.seed)
+        return Situation.of(found, self.mansion, seed=self.seed)
 
     def play(self) -> None:
         me = self.situation().me
@@ -154,7 +154,7 @@ def test_who_knows_the_solution_comes_to_accuse(name, accuse):
     other = game.case.setup.seats.next(me)
     case, chosen, lot = game.case.appended(Move(me, mansion.board.squares[-1])), policy(name), Random(5)
     for _ in range(400 if name == "random" else 25):
-        situation = Situation(case.appended(Move(other, mansion.board.squares[0])), mansion)
+        situation = Situation.of(case.appended(Move(other, mansion.board.squares[0])), mansion)
         accused = chosen.accusation(situation)
         if accused is not None:
             assert all(game.truth[card] == "envelope" for card in accused)
@@ -175,11 +175,11 @@ def test_a_room_that_nobody_can_enter_is_no_trouble(name, accuse):
     game, mansion = board_game(4, 4, 9, Rules(accuse=accuse))
     library = next(room for room in mansion.rooms if room.name == "Library")
     letter = mansion.letters[mansion.rooms.index(library)]
-    situation = Situation(game.case, shut(mansion, letter))
+    situation = Situation.of(game.case, shut(mansion, letter))
     found = advise(situation, name)
     assert next(move.chance for move in found.moves if move.to == library) == 0
     assert not any(one.reachable for one in found.suggestions if one.cards[2] == library)
     assert all(one.best.to != library for one in found.rolls)
     assert all(isfinite(move.score) for move in found.moves)
-    json.dumps(as_data(situation, found), allow_nan=False)
-    assert " inf " not in as_text(situation, found)
+    json.dumps(as_data(situation.case, found), allow_nan=False)
+    assert " inf " not in as_text(situation.case, found)

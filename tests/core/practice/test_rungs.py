@@ -38,7 +38,7 @@ class Recorder(Casual):
 
 def remembered(case: Case, seed: int) -> Case:
     recorder = Recorder()
-    Careless(recorder, forgets=FORGETS).accusation(Situation(case, seed=seed))
+    Careless(recorder, forgets=FORGETS).accusation(Situation.of(case, seed=seed))
     return recorder.told[0]
 
 
@@ -85,7 +85,7 @@ def test_who_hurries_keeps_to_the_plan_until_the_next_suggestion():
         thinker = Recorder()
         rival = Careless(thinker, hurries=0.7)
         for _ in range(2):
-            rival.accusation(Situation(case, seed=seed))
+            rival.accusation(Situation.of(case, seed=seed))
         assert len(thinker.told) in (0, 2)
         quick += not thinker.told
     assert quick / n == pytest.approx(0.7, abs=0.07)  # six standard errors: 2e-9

@@ -80,10 +80,10 @@ def test_over_all_rolls_luck_is_nothing():
     case = game.case
     me = case.setup.me
     case = replace(case, events=tuple(event for event in case.events if getattr(event, "by", me) != me))
-    dice = Situation(case, mansion).dice
+    dice = Situation.of(case, mansion).dice
     mean, seen = 0.0, set()
     for roll in dice.rolls:
-        position = Situation(case, mansion).position
+        position = Situation.of(case, mansion).position
         move = Move(me, position.destinations(roll)[0], roll=roll, via="roll")
         after = review(case.appended(move), mansion=mansion)
         (moved,) = [one for one in after.decisions if isinstance(one, Moved)]

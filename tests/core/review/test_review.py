@@ -124,7 +124,7 @@ def first_entry(view: Perspective) -> int | None:
 )
 def test_what_the_entries_told_adds_up(seed, turns):
     game, result = classic_game(seed, 4, turns), classic_review(seed, 4, turns)
-    first, last = (Situation(game.case.upto(n)).cards.entropy_bits for n in (0, len(game.case.events)))
+    first, last = (Situation.of(game.case.upto(n)).cards.entropy_bits for n in (0, len(game.case.events)))
     assert sum(one.bits or 0.0 for one in result.gains) == pytest.approx(first - last, abs=1e-6)
     others = sum(bits for _, bits in result.gains_by_player)
     mine = sum(one.bits or 0.0 for one in result.gains if one.by == game.case.setup.me)
@@ -152,7 +152,7 @@ def test_who_asks_the_best_gives_nothing_away():
     case = classic_game(4, 4, 0).case
     me = case.setup.me
     assert me is not None
-    asked = Suggestion(me, advise(Situation(case)).suggest, passed=case.setup.seats.others(me))
+    asked = Suggestion(me, advise(Situation.of(case)).suggest, passed=case.setup.seats.others(me))
     assert review(case.appended(asked)).given_away_bits == 0
 
 
@@ -191,7 +191,7 @@ def test_a_move_is_beside_the_best_that_the_roll_allowed():
         game, mansion = board_game(seed, 4, 6)
         me = game.case.setup.me
         assert me is not None
-        situation = Situation(game.case, mansion)
+        situation = Situation.of(game.case, mansion)
         position = situation.position
         if position is None or position.has_entered:
             continue
@@ -282,7 +282,7 @@ def test_a_suggestion_is_judged_by_what_it_tells_in_a_turn_of_an_accusation_too(
     """There the default asks what makes the accusation surest, which may tell less than the suggestion it is beside."""
     case = load(POSITIONS / "finish-casual.case.json")
     for room in case.setup.deck.of(Category.ROOM):
-        here = Situation(case.appended(Move(case.setup.me, room)), mansion_of(case.setup))
+        here = Situation.of(case.appended(Move(case.setup.me, room)), mansion_of(case.setup))
         most = best_suggestion(here, here.cards.gains, room)
         (one,) = decided(here, len(case.events) + 1, Suggestion(here.me, most))
         assert isinstance(one, Asked)

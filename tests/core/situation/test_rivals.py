@@ -147,22 +147,24 @@ def test_a_rival_has_looked_at_the_pool_where_the_rules_say_so():
 def test_fewer_perspectives_are_computed_where_counting_takes_long(monkeypatch):
     """Of each rival as many, the same as otherwise, and at least one."""
     case = classic_game(2, 4, 10).case
-    whole = Situation(case, seed=3).rivals
+    whole = Situation.of(case, seed=3).rivals
     assert not any(one.is_rough for one in whole)
     monkeypatch.setattr("core.situation.rivals.STEPS", 0)
-    single = Situation(case, seed=3).rivals
+    single = Situation.of(case, seed=3).rivals
     assert [one.perspectives for one in single] == [1] * len(whole)
     assert all(one.is_rough for one in single)
-    rng, deals = np.random.default_rng(3), Situation(case, seed=3).cards.table.deals
-    views = [next(iter(list(sample_perspectives(case, deals, who, rng)))) for who in Situation(case, seed=3).still_in]
+    rng, deals = np.random.default_rng(3), Situation.of(case, seed=3).cards.table.deals
+    views = [
+        next(iter(list(sample_perspectives(case, deals, who, rng)))) for who in Situation.of(case, seed=3).still_in
+    ]
     assert [one.entropy_bits for one in single] == [answer(view).entropy_bits for view in views]
 
 
 def test_cards_to_show_are_compared_by_the_same_deals(monkeypatch):
     """Perspectives are given up for all rows together, or cards would be compared by different deals."""
     case = classic_game(2, 4, 6).case
-    rng, deals = np.random.default_rng(3), Situation(case, seed=3).cards.table.deals
-    views = [list(sample_perspectives(case, deals, who, rng)) for who in Situation(case, seed=3).still_in]
+    rng, deals = np.random.default_rng(3), Situation.of(case, seed=3).cards.table.deals
+    views = [list(sample_perspectives(case, deals, who, rng)) for who in Situation.of(case, seed=3).still_in]
     steps = [[answer(view).steps for view in row] for row in views]
     two = sum(EACH_COUNT + row[0] + EACH_COUNT + row[1] for row in steps)
     monkeypatch.setattr("core.situation.rivals.STEPS", two - 1)
@@ -205,7 +207,7 @@ def test_the_careless_ask_what_tells_nothing_or_nothing_at_all(careless):
 
 def test_who_plays_carelessly_is_feared_less_as_people_play_alone():
     case = asking(8, 8)
-    again, once = Situation(case, prior=shipped()).rivals
+    again, once = Situation.of(case, prior=shipped()).rivals
     assert again.kinds["careless"] > 0.7, "asks again and again for what it has been shown"
     assert once.kinds["careless"] > 0.5, "hardly ever asks"
     careless, careful, bluffing = (
@@ -215,7 +217,7 @@ def test_who_plays_carelessly_is_feared_less_as_people_play_alone():
     assert careless == 0 < danger_of(again) < careful < bluffing
     parts = (again.kinds["careful"] * careful, again.kinds["bluffing"] * bluffing)
     assert danger_of(again) == pytest.approx(sum(parts))
-    assert not any(one.kinds for one in Situation(case).rivals)
+    assert not any(one.kinds for one in Situation.of(case).rivals)
 
 
 def shipped_kinds() -> set[str]:

@@ -9,7 +9,7 @@ from core.model.events import Move, Note
 from core.model.habit import Habit
 from core.people.people import people
 from core.people.prior import shipped
-from core.situation import situation as knowledge
+from core.situation import situation as module
 from core.situation.situation import Situation
 from tests.core.tables import board_game
 
@@ -17,9 +17,9 @@ from tests.core.tables import board_game
 def test_it_shares_what_it_knows_of_the_cards_while_only_tokens_move():
     game, mansion = board_game(1, 3, 4)
     case = game.case
-    first, me = Situation(case, mansion), case.setup.me
+    first, me = Situation.of(case, mansion), case.setup.me
     other = next(name for name in case.setup.seats if name != me)
-    moved = Situation(case.appended(Move(me, next(iter(mansion.rooms)))), mansion, seed=2, before=first)
+    moved = Situation.of(case.appended(Move(me, next(iter(mansion.rooms)))), mansion, seed=2, before=first)
     assert moved.cards is first.cards
     assert moved.cards.gains is first.cards.gains, "also what is found after the move"
     for later in (
@@ -27,12 +27,12 @@ def test_it_shares_what_it_knows_of_the_cards_while_only_tokens_move():
         case.upto(3),
         replace(case, habits=(Habit(other, asks_own=(0.5, 1, 1)),)),
     ):
-        assert Situation(later, mansion, before=first).cards is not first.cards
+        assert Situation.of(later, mansion, before=first).cards is not first.cards
 
 
 def test_what_is_given_as_people_play_is_not_weighed_again(monkeypatch):
     case = board_game(1, 3, 4)[0].case
     given = people(case, answer(case), shipped())
-    monkeypatch.setattr(knowledge, "people", None)
-    assert Situation(case, known=given, prior=shipped()).cards.posterior is given.posterior
-    assert Situation(case, known=given).cards.posterior is given.plain
+    monkeypatch.setattr(module, "people", None)
+    assert Situation.of(case, given=given, prior=shipped()).cards.posterior is given.posterior
+    assert Situation.of(case, given=given).cards.posterior is given.plain

@@ -24,7 +24,7 @@ GUESS, OTHER = three("Mrs White", "Rope", "Hall"), three("Mrs Peacock", "Dagger"
 
 @pytest.fixture
 def situation(case: Case) -> Situation:
-    return Situation(case)
+    return Situation.of(case)
 
 
 # --- in the worker
@@ -50,10 +50,10 @@ def test_what_is_known_is_not_reckoned_again(situation: Situation):
 
 def test_which_card_to_show_is_seen_from_the_moment_after_the_question(case: Case):
     asked = Suggestion("Bob", three("Miss Scarlett", "Candlestick", "Hall"), ("Cid", "Dot"), "Ann")
-    found = which_to_show(Situation(case), asked)
+    found = which_to_show(Situation.of(case), asked)
     hand = (DECK.card("Miss Scarlett"), DECK.card("Candlestick"))
     assert {one.card for one in found} == set(hand)
-    assert found == showings(Situation(case.appended(asked)), asked, hand)
+    assert found == showings(Situation.of(case.appended(asked)), asked, hand)
 
 
 # --- the order
@@ -93,7 +93,7 @@ def service(qtbot, harness: Harness) -> ForecastService:
 
 @pytest.fixture
 def report(case: Case) -> AdviceReport:
-    return AdviceReport(AdviceRequest(AdviceTopic(case)), None, advice_of())
+    return AdviceReport(AdviceRequest(AdviceTopic(case)), advice_of())
 
 
 def rows() -> list[Triple]:
@@ -156,7 +156,7 @@ def test_a_failure_is_told_once(service: ForecastService, harness: Harness, repo
     def fail() -> None:
         raise ArithmeticError("no such luck")
 
-    harness.situation = Situation(report.case, check=fail)
+    harness.situation = Situation.of(report.case, check=fail)
     service.follow(report)
     service.point_at(GUESS)
     with qtbot.waitSignal(service.failed) as told_so:

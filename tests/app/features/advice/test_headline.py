@@ -8,8 +8,7 @@ from app.features.advice import headline as heads
 from app.features.advice.calculation import AdviceReport, AdviceRequest, AdviceTopic
 from app.features.advice.headline import Proposal
 from app.features.entry.state import APPEND, Aim, Kind, PendingEntry, Target
-from core.advice.advice import Advice, Advised, has_asked
-from core.advice.comparing import Comparison
+from core.advice.advice import Advice, has_asked
 from core.advice.moving import MoveOption as Plan
 from core.advice.moving import RollPlan
 from core.model.case import Case
@@ -17,7 +16,7 @@ from core.model.events import Accusation, Move, Note, Suggestion, Via
 from core.policies.accusing import Verdict
 from core.policies.showing import Showing
 from core.situation.situation import Situation
-from tests.app.advices import DECK, GUESS, USELESS, advice_of, three
+from tests.app.advices import DECK, GUESS, advice_of, advised, three
 from tests.app.languages import quiet
 
 LIBRARY, HALL, KITCHEN, ROPE, SCARLETT = (
@@ -35,13 +34,13 @@ BOBS = Suggestion("Bob", ASK_IN_HALL, ("Cid",), "Dot")
 
 
 def report(case: Case, advice: Advice) -> AdviceReport:
-    return AdviceReport(AdviceRequest(AdviceTopic(case)), None, advice, reasons=USELESS)
+    return AdviceReport(AdviceRequest(AdviceTopic(case)), advice)
 
 
 def with_rolls(*each: tuple[Plan, tuple[int, ...]]) -> Advice:
     rolls = [RollPlan(roll, 1 / 6, best) for best, numbers in each for roll in numbers]
     by_roll = sorted(rolls, key=lambda one: one.roll)
-    both = (Advised(cards, 1.25, 0.0, 3.0, reachable=True) for cards in (GUESS, ASK_IN_HALL))
+    both = (advised(cards, reachable=True) for cards in (GUESS, ASK_IN_HALL))
     return replace(advice_of(tuple(both)), moves=(TO_LIBRARY, IN_HALL), rolls=tuple(by_roll))
 
 
@@ -68,7 +67,7 @@ def begun(setup) -> Case:
 )
 def test_it_says_whose_turn_it_is(begun: Case, events, said):
     case = replace(begun, events=events)
-    advice = replace(advice_of(), has_asked=has_asked(Situation(case)))
+    advice = replace(advice_of(), has_asked=has_asked(Situation.of(case)))
     found = heads.headline(report(case, advice))
     assert found.turn == said
     assert found.what.startswith("On your next turn: suggest ") is advice.has_asked
@@ -100,7 +99,7 @@ def test_after_a_right_accusation_there_is_nothing_to_decide(begun: Case, by: st
 
 
 def test_without_a_board_it_says_what_to_ask(begun: Case):
-    found = heads.headline(report(begun, advice_of()))
+    found = heads.headline(report(begun, advice_of((advised(gain_bits=0.0),))))
     assert (found.what, found.why) == ("Suggest Mrs White with the Rope in the Library", NOTHING_NEW)
     assert found.proposal == Proposal(Kind.SUGGESTION, GUESS)
 
@@ -110,26 +109,18 @@ def test_before_the_roll_it_names_the_rolls_that_it_speaks_of(begun: Case):
     found = heads.headline(report(begun, advice))
     assert found.what == "Roll; with 3 or 5 to 6 go to the Library and suggest Mrs White with the Rope"
     assert found.proposal == Proposal(Kind.SUGGESTION, GUESS)
-    assert found.why == NOTHING_NEW
+    assert found.why.startswith("Rules out about "), found.why
 
 
 def test_what_is_equally_good_is_named(begun: Case):
     others = (three("Mrs White", "Dagger", "Library"), three("Mrs Peacock", "Rope", "Library"))
     others += (three("Mrs Peacock", "Dagger", "Library"), three("Mrs Peacock", "Dagger", "Hall"))
-    advice = advice_of(tuple(Advised(cards, 1.25, 0.0, 3.0, reachable=None) for cards in (GUESS, *others)))
-    found = heads.headline(report_of(begun, advice))
+    advice = advice_of(tuple(map(advised, (GUESS, *others))))
+    found = heads.headline(report(begun, advice))
     assert found.ties == "Equally good: Mrs White with the Dagger, Mrs Peacock with the Rope and 1 more."
     fewer = replace(advice, suggestions=advice.suggestions[:3])
-    assert heads.headline(report_of(begun, fewer)).ties.endswith(
-        "Mrs White with the Dagger or Mrs Peacock with the Rope."
-    )
-    assert heads.headline(report_of(begun, replace(advice, suggestions=advice.suggestions[:1]))).ties == ""
-
-
-def report_of(case: Case, advice: Advice) -> AdviceReport:
-    """Return a report that compares the suggestions."""
-    rooms = {one.cards[2]: 0.0 for one in advice.suggestions}
-    return replace(report(case, advice), comparison=Comparison(advice, {}, rooms))
+    assert heads.headline(report(begun, fewer)).ties.endswith("Mrs White with the Dagger or Mrs Peacock with the Rope.")
+    assert heads.headline(report(begun, replace(advice, suggestions=advice.suggestions[:1]))).ties == ""
 
 
 def test_where_every_roll_does_it_names_none(begun: Case):
@@ -161,7 +152,8 @@ def test_a_move_is_said_in_words(begun: Case, move: Plan, what: str):
 
 def test_a_way_without_dice_goes_before_a_better_score(begun: Case):
     passage = Plan(KITCHEN, Via.PASSAGE, 9.0, 3.0, 1.0, three("Mrs White", "Rope", "Kitchen"))
-    advice = replace(advice_of(), moves=(TO_LIBRARY, passage), way=(Via.PASSAGE, KITCHEN))
+    both = advice_of((advised(), advised(three("Mrs White", "Rope", "Kitchen"))))
+    advice = replace(both, moves=(TO_LIBRARY, passage), way=(Via.PASSAGE, KITCHEN))
     what = heads.headline(report(begun, advice)).what
     assert what == "Take the passage to the Kitchen and suggest Mrs White with the Rope"
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from app.features.advice.model import ABOUT_ROLE, SECOND_ROLE, SHARE_ROLE, STALE_ROLE, WHY_ROLE, Scope, SuggestionColumn
 from app.features.advice.model import SuggestionsModel as Model
 from core.advice.advice import Advice, Advised
-from core.advice.comparing import Comparison
 from core.advice.moving import MoveOption
 from core.model.events import Via
 from tests.app.advices import DECK, advice_of, three
@@ -81,8 +80,7 @@ def test_each_row_says_why_it_is_worse(model: Model, advice: Advice):
     equal = replace(LESS, gain_bits=LIBRARY.gain_bits)
     hall, library = (MoveOption(one.cards[2], Via.ROLL, 1.0, 1.0, 0.5, one.cards) for one in (NOTHING, LIBRARY))
     advice = replace(advice, suggestions=(LIBRARY, equal, STUDY, LESS, NOTHING), moves=(library, hall))
-    scores = {one.cards[2]: 1.0 for one in EVERY}
-    model.set_advice(advice, Comparison(advice, {}, scores))
+    model.set_advice(advice)
     model.set_scope(Scope.ALL)
     assert [row[0] for row in texts(model, WHY_ROLE)] == [
         "Recommended",
@@ -93,13 +91,12 @@ def test_each_row_says_why_it_is_worse(model: Model, advice: Advice):
     ]
     far = replace(advice, moves=(library, replace(hall, chance=0.1)))
     far = replace(far, suggestions=(LIBRARY, replace(NOTHING, gain_bits=2.0)))
-    model.set_advice(far, Comparison(far, {}, scores))
+    model.set_advice(far)
     assert texts(model, WHY_ROLE)[1][0] == "More to learn, but harder to reach (10%)"
     slow = replace(far, moves=(library, replace(hall, score=1.3)))
-    model.set_advice(slow, Comparison(slow, {}, scores))
+    model.set_advice(slow)
     assert texts(model, WHY_ROLE)[1][0] == "More to learn, but 0.3 turns slower"
-    calling = replace(slow, suggestions=(LIBRARY, equal))
-    model.set_advice(calling, Comparison(calling, {equal.cards[0]: "Bob"}, scores))
+    model.set_advice(replace(slow, suggestions=(LIBRARY, replace(equal, calls="Bob"))))
     assert texts(model, WHY_ROLE)[1][0] == "Also calls Bob to that room"
 
 
@@ -116,7 +113,7 @@ def test_a_row_says_what_to_ask_and_what_it_tells(model: Model):
     assert texts(model, ABOUT_ROLE)[0] == [False, True, False]
     assert [row[SuggestionColumn.GAIN] for row in texts(model, SHARE_ROLE)] == pytest.approx([1.0, 0.0])
     spoken = model.data(model.index(0, 0), Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "1: Mrs White, Rope, Library, rules out about 60%."
+    assert spoken == "1: Mrs White, Rope, Library, rules out about 60%. Recommended"
     tip = model.data(model.index(0, SuggestionColumn.GAIN), Qt.ItemDataRole.ToolTipRole)
     in_bits = "1.312 ± 0.002 bits of information on average; 3.00 stay open"
     assert tip == f"From about 20 solutions to 8, on average\n{in_bits}"

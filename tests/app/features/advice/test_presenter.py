@@ -30,6 +30,7 @@ from app.features.advice.view import AdviceView
 from app.features.entry.state import Kind
 from app.shell.main_window import MainWindow
 from app.ui.text import card_names
+from core.advice.text import Comparison
 from core.formats.case_file import write_case
 from core.model.cards import Triple
 from core.model.case import Case
@@ -324,13 +325,13 @@ def test_without_a_board_the_best_in_each_room_are_listed_and_what_is_equally_go
     player.learn()
     report = service.report
     assert report is not None
-    assert report.comparison is not None
-    said = report.comparison.ties
+    comparison = Comparison(report.advice)
+    said = comparison.ties
     assert said is not None
     assert player.text("adviceTies") == f"E{said[1:]}."
     assert player.child(QLabel, "adviceTies").isVisible()
-    rest = [row for row in player.panel.model.rows if row.cards in report.comparison.equals]
-    assert all(report.comparison.why(row) == "equally good" for row in rest)
+    rest = [row for row in player.panel.model.rows if row.cards in comparison.equals]
+    assert all(comparison.why(row) == "equally good" for row in rest)
     service.choose(*usual)
 
 

@@ -17,7 +17,7 @@ from core.formats.case_file import write_case
 from core.history.history import History
 from core.model.case import Case
 from core.model.events import Move
-from core.situation import situation as knowledge
+from core.situation import situation as module
 from tests.app.settling import finish
 
 
@@ -78,7 +78,7 @@ def test_it_is_for_the_case_and_the_roll_once_somebody_looks_and_in_the_past_for
 
     service.set_roll(2)
     after = _advised(qtbot, service, lambda report: report.request.roll == 2)
-    assert after.mansion is not None
+    assert after.advice.mansion is not None
     assert after.advice.moves[0].chance == 1.0
     assert len(after.advice.moves) > 1
     assert played.setup.deck.card("Hall") not in [move.to for move in after.advice.moves]  # one has to leave it
@@ -149,7 +149,7 @@ def test_advice_is_given_by_the_numbers_of_the_sheet_as_people_play(
     opened.inference.answered.connect(replies.append)
     opened.commands.people.trigger()
     qtbot.waitUntil(lambda: bool(replies) and replies[-1].people is not None, timeout=20_000)
-    monkeypatch.setattr(knowledge, "people", None)
+    monkeypatch.setattr(module, "people", None)
     service.watch("test", True)
     _advised(qtbot, service, lambda report: report.request.topic.people == ())
     given: list[object] = []

@@ -204,7 +204,7 @@ def test_shares_are_those_of_the_envelope(played: Case, mansion: Mansion) -> Non
 
 
 def test_the_best_three_destinations_are_ranked(played: Case, mansion: Mansion, state: BoardState) -> None:
-    advice = advise(Situation(played, mansion), roll=6)
+    advice = advise(Situation.of(played, mansion), roll=6)
     mine = state.choosing("Ann").rolled(6)
     picture = BoardPicture(mine, advice=advice)
     ranks = picture.ranks
@@ -262,7 +262,7 @@ def test_all_of_it_is_said_in_the_language_of_the_window(state: BoardState, play
 @pytest.mark.usefixtures("loud")
 def test_so_is_what_is_said_of_a_place(state: BoardState, played: Case) -> None:
     mine = state.choosing("Ann").rolled(3)
-    posterior, advice = answer(played), advise(Situation(played, state.mansion), roll=3)
+    posterior, advice = answer(played), advise(Situation.of(played, state.mansion), roll=3)
     shares = shares_of(posterior, state.mansion.rooms)
     rough = {card: replace(share, is_rough=True) for card, share in shares.items()}
     texts = [
