@@ -57,7 +57,6 @@ LIBRARIES = {
     "core.information": {"numpy"},
     "core.situation": {"numpy"},
     "core.policies": {"numpy"},
-    "core.advice": {"numpy"},
     "core.review": {"numpy"},
     "core.practice": {"numpy"},
     "core.arena": {"numpy", "scipy"},

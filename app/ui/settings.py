@@ -21,7 +21,7 @@ from core.engines.tuning import BUDGET, Tuning
 from core.formats.atomic_file import is_on_network, private_file
 from core.formats.json_values import parse_kept
 from core.formats.migrations import Versions, unchanged
-from core.policies.names import POLICIES, RESPONSES
+from core.policies.registry import POLICIES, RESPONSES
 
 if TYPE_CHECKING:
     from core.practice.saved import SavedGame

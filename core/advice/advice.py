@@ -16,9 +16,8 @@ from core.model.events import Move, Suggestion, Via
 from core.model.rules import AccuseRule
 from core.model.seats import ENVELOPE
 from core.policies.accusing import HOPELESS, Verdict, risks_too_much, verdict
-from core.policies.names import DEFAULT
 from core.policies.policy import Policy
-from core.policies.registry import policy
+from core.policies.registry import DEFAULT, policy
 from core.policies.showing import Showing, could_show, open_question, showings
 from core.policies.suggesting import Forecast, forecasts
 from core.situation.situation import Situation
@@ -73,8 +72,9 @@ class Advice:
     I have made it, so the moves are those of my next turn.
 
     ``is_over``: someone has accused correctly; ``is_out``: I have accused wrongly and only answer; ``has_entered``: I
-    have just moved into a room, and have only to suggest there; ``place``: mine, None if unknown. ``least``: my
-    limit, if it keeps me from accusing: how likely to be right that has to be; else 0.
+    have just moved into a room, and have only to suggest there; ``place``: mine on the ``mansion``, None if unknown.
+    ``least``: my limit, if it keeps me from accusing: how likely to be right that has to be; else 0.
+    ``likeliest_room``: the likeliest murder room and how likely it is; None if another is as likely.
     """
 
     policy: str
@@ -105,15 +105,10 @@ class Advice:
     likeliest_room: tuple[Card, float] | None = None
 
     @cached_property
-    def suggested(self) -> Triple:
+    def suggested(self) -> Advised:
         """The policy's suggestion: the one for its move, if it can make one there."""
         move = self.move
-        return self.suggest if move is None or move.suggest is None else move.suggest
-
-    @cached_property
-    def suggestion(self) -> Advised:
-        """The same with its reasons."""
-        return self.of(self.suggested)
+        return self.of(self.suggest if move is None or move.suggest is None else move.suggest)
 
     def of(self, cards: Triple) -> Advised:
         return next(each for each in self.suggestions if each.cards == cards)
@@ -125,10 +120,10 @@ class Advice:
         The others in a room, and all where there are no moves, are ordered by gain.
         """
         rooms = {move.to: i for i, move in reversed(tuple(enumerate(self.moves)))}
-        asks = {self.suggested, *(move.suggest for move in self.moves)}
+        asks = {self.suggested.cards, *(move.suggest for move in self.moves)}
 
-        def rank(one: Advised) -> tuple[bool, int, bool]:
-            return one.cards != self.suggested, rooms.get(one.cards[2], len(rooms)), one.cards not in asks
+        def rank(asked: Advised) -> tuple[bool, int, bool]:
+            return asked != self.suggested, rooms.get(asked.cards[2], len(rooms)), asked.cards not in asks
 
         return tuple(sorted(self.suggestions, key=rank))
 
@@ -136,8 +131,8 @@ class Advice:
     def best_of_rooms(self) -> tuple[Advised, ...]:
         """The first suggestion of each room, in the same order."""
         best: dict[Card, Advised] = {}
-        for one in self.ranking:
-            best.setdefault(one.cards[2], one)
+        for suggestion in self.ranking:
+            best.setdefault(suggestion.cards[2], suggestion)
         return tuple(best.values())
 
     @property
@@ -164,8 +159,8 @@ class Advice:
     @property
     def tells_most(self) -> bool:
         """Whether no suggestion in reach tells more than the suggested one; none at all, if no room is in reach."""
-        in_reach = [one for one in self.suggestions if one.reachable] or self.suggestions
-        return self.suggestion.gain_bits >= max(one.gain_bits for one in in_reach) - SAME
+        in_reach = [each for each in self.suggestions if each.reachable] or self.suggestions
+        return self.suggested.gain_bits >= max(each.gain_bits for each in in_reach) - SAME
 
     @property
     def rooms_worth_going_to(self) -> frozenset[Card]:
@@ -176,15 +171,15 @@ class Advice:
         if self.accuse.is_certain:
             return frozenset({self.accuse.solution[2]} - {self.place})
         enough = self.suggestions[0].gain_bits / 2
-        return frozenset({one.cards[2] for one in self.suggestions if one.gain_bits >= enough} - {self.place})
+        return frozenset({each.cards[2] for each in self.suggestions if each.gain_bits >= enough} - {self.place})
 
     @cached_property
     def rolls_by_room(self) -> tuple[tuple[RollPlan, ...], ...]:
         """The rolls after which to suggest, by room, likeliest first; empty if there is no need to roll or suggest."""
         by_room: dict[Place, list[RollPlan]] = {}
-        for one in () if self.way is not None or self.accuse.is_certain else self.rolls:
-            if one.best.suggest is not None and self.of(one.best.suggest).tells:
-                by_room.setdefault(one.best.to, []).append(one)
+        for plan in () if self.way is not None or self.accuse.is_certain else self.rolls:
+            if plan.best.suggest is not None and self.of(plan.best.suggest).tells:
+                by_room.setdefault(plan.best.to, []).append(plan)
         order = {move.to: i for i, move in enumerate(self.moves)}
         rooms = sorted(by_room.values(), key=lambda rolls: order.get(rolls[0].best.to, len(order)))
         return tuple(map(tuple, rooms))
@@ -253,10 +248,10 @@ def _planned(options: Sequence[MoveOption], plans: Sequence[RollPlan]) -> Iterat
             yield move.suggest
 
 
-def asks_first(situation: Situation, found: Sequence[MoveOption]) -> bool:
-    """Return whether a suggestion that the policy plans for this turn comes before accusing, and may tell me more.
+def asks_first(situation: Situation, options: Sequence[MoveOption]) -> bool:
+    """Return whether a suggestion that a move plans for this turn comes before accusing, and may tell me more.
 
-    ``found`` are the moves. Not if I would have to leave the only room in which I may accuse.
+    Not if I would have to leave the only room in which I may accuse.
     """
     if not situation.cards.gains.bits.any() or has_asked(situation):
         return False
@@ -265,10 +260,9 @@ def asks_first(situation: Situation, found: Sequence[MoveOption]) -> bool:
         return True
     if isinstance(last, Move) and last.player == situation.me and not position.has_entered:
         return False
-    stays = (
-        situation.case.setup.rules.accuse is AccuseRule.IN_ROOM and position.place == situation.cards.likeliest[0][2]
-    )
-    planned = [move for move in found if (move.planned and move.chance) or position.has_entered]
+    in_room = situation.case.setup.rules.accuse is AccuseRule.IN_ROOM
+    stays = in_room and position.place == situation.cards.likeliest[0][2]
+    planned = [move for move in options if (move.planned and move.chance) or position.has_entered]
     asked = [move.suggest for move in planned if move.to == position.place or not stays]
     return any(cards is not None and situation.cards.tells(cards) for cards in asked)
 
@@ -297,15 +291,15 @@ def _suggestions(
         advised.append(
             Advised(
                 cards,
-                bits,
-                float(gains.stderr[i]),
-                max(0.0, gains.entropy_bits - bits),
-                None if near is None else room in near,
-                scores[room],
-                tuple(chances[card] for card in indices),
-                tuple(card for card in cards if card in setup.my_hand),
-                players[suspect] if indices[0] in situation.called else None,
-                forecasts(situation, cards) if cards in planned else (),
+                gain_bits=bits,
+                stderr=float(gains.stderr[i]),
+                left_bits=max(0.0, gains.entropy_bits - bits),
+                reachable=None if near is None else room in near,
+                score=scores[room],
+                chances=tuple(chances[card] for card in indices),
+                mine=tuple(card for card in cards if card in setup.my_hand),
+                calls=players[suspect] if indices[0] in situation.called else None,
+                answers=forecasts(situation, cards) if cards in planned else (),
             )
         )
     return tuple(advised)

@@ -59,15 +59,15 @@ def moves(situation: Situation, chosen: Policy, roll: int | None = None) -> tupl
         return ()
     position = situation.position
     if position is None:
-        found = _from_anywhere(situation, chosen, roll)
+        options = _from_anywhere(situation, chosen, roll)
     elif position.has_entered:
-        found = [_arrived(situation, chosen, room, way) for way, room in position.ways]
+        options = [_arrived(situation, chosen, room, way) for way, room in position.ways]
     elif roll is None:
-        found = _before_the_roll(situation, chosen, position)
+        options = _before_the_roll(situation, chosen, position)
     else:
-        found = [_ended(situation, chosen, position, place) for place in position.destinations(roll)]
-        found = _planned(found, {chosen.destination(situation, roll): 1.0})
-    rounded = [replace(move, score=round(move.score, DECIMALS)) for move in found]
+        options = [_ended(situation, chosen, position, place) for place in position.destinations(roll)]
+        options = _planned(options, {chosen.destination(situation, roll): 1.0})
+    rounded = [replace(move, score=round(move.score, DECIMALS)) for move in options]
     return tuple(sorted(rounded, key=lambda move: (move.score, -round(move.planned, DECIMALS))))
 
 
@@ -92,11 +92,11 @@ def _before_the_roll(situation: Situation, chosen: Policy, position: Position) -
     if way is not None:
         return [replace(move, planned=float((move.via, move.to) == way)) for move in without_dice] + headed
     plan = rolls(situation, chosen)
-    asks = [one for one in plan if one.best.suggest is not None and situation.cards.tells(one.best.suggest)]
-    goes = {one.best.to: sum(other.chance for other in asks if other.best.to == one.best.to) for one in asks}
+    asks = [each for each in plan if each.best.suggest is not None and situation.cards.tells(each.best.suggest)]
+    goes = {each.best.to: sum(other.chance for other in asks if other.best.to == each.best.to) for each in asks}
     if headed and not goes:
         goes = {min(headed, key=lambda move: round(move.score, DECIMALS)).to: 1.0}
-    return _planned(without_dice + headed, goes, sum(one.chance * one.best.score for one in plan))
+    return _planned(without_dice + headed, goes, sum(each.chance * each.best.score for each in plan))
 
 
 def _away(situation: Situation, chosen: Policy, position: Position, room: Card) -> tuple[float, int]:
@@ -105,10 +105,11 @@ def _away(situation: Situation, chosen: Policy, position: Position, room: Card) 
     return round(turns + chosen.score(situation, room, asks=True), DECIMALS), situation.rooms.index(room)
 
 
-def _planned(found: Sequence[MoveOption], goes: Mapping[Place, float], most: float = inf) -> list[MoveOption]:
+def _planned(options: Sequence[MoveOption], goes: Mapping[Place, float], most: float = inf) -> list[MoveOption]:
     """Return the moves with how likely the policy makes each; their score is then that of its plan, ``most``."""
     return [
-        replace(move, planned=goes[move.to], score=min(move.score, most)) if move.to in goes else move for move in found
+        replace(move, planned=goes[move.to], score=min(move.score, most)) if move.to in goes else move
+        for move in options
     ]
 
 
@@ -120,7 +121,7 @@ def _from_anywhere(situation: Situation, chosen: Policy, roll: int | None) -> li
 
 def _chances(situation: Situation, roll: int | None) -> Mapping[int, float]:
     dice = situation.dice
-    return {one: dice.chance(one) for one in dice.rolls} if roll is None else {roll: 1.0}
+    return {each: dice.chance(each) for each in dice.rolls} if roll is None else {roll: 1.0}
 
 
 def _arrived(situation: Situation, chosen: Policy, room: Card, way: Via) -> MoveOption:

@@ -17,7 +17,7 @@ from core.model.cards import Card, Triple
 from core.model.events import Via
 from core.model.rules import AccuseRule
 from core.policies.accusing import HOPELESS, Verdict
-from core.policies.names import DEFAULT
+from core.policies.registry import DEFAULT
 from core.policies.showing import Showing
 from core.policies.suggesting import Forecast
 from core.text.shares import percent, roughly, share_ruled_out
@@ -70,7 +70,7 @@ def _turn(advice: Advice) -> Text:
     move = advice.move
     if move is None or advice.has_entered:
         text = say("suggest {cards}", "cards: Mrs White with the Rope in the Study")
-        return text.format(cards=crime(advice.suggested))
+        return text.format(cards=crime(advice.suggested.cards))
     likeliest = next(iter(advice.rolls_by_room), ())
     if 0 < len(likeliest) < len(advice.rolls):
         text = say("roll; with {rolls} {going}", "rolls: 4 to 6 or 9; going: go to the Hall and suggest …")
@@ -123,7 +123,7 @@ def _way(move: MoveOption, where: Text, here: Place | None) -> Text:
 def why(advice: Advice) -> str:
     """Return why to do what the headline says, in sentences; empty if there is nothing to decide."""
     move = advice.move
-    shown = next((one for one in advice.show if one.card == advice.best), None)
+    shown = next((show for show in advice.show if show.card == advice.best), None)
     if shown is not None and advice.shown_to is not None:
         return sentence(of_showing(shown, advice.shown_to))
     if advice.is_over or advice.is_out:
@@ -131,11 +131,11 @@ def why(advice: Advice) -> str:
     if advice.accuse.is_certain or advice.accusation is not None:
         return sentence(why_accuse(advice))
     if move is not None and not isinstance(move.to, Card):
-        if any(one.reachable for one in advice.suggestions):
+        if any(each.reachable for each in advice.suggestions):
             return say("No room in reach is worth stopping for.")
         return say("This roll reaches no room.")
     because = _because(advice)
-    is_asked = advice.suggestion.tells and (move is None or bool(move.suggest and move.chance))
+    is_asked = advice.suggested.tells and (move is None or bool(move.suggest and move.chance))
     if not is_asked or advice.policy != DEFAULT:
         return because
     if advice.accuse.recommended and not advice.is_below_limit:
@@ -146,7 +146,7 @@ def why(advice: Advice) -> str:
 def _because(advice: Advice) -> str:
     """Return, in sentences, what the suggestion tells and costs, and why these cards."""
     parts: list[str] = []
-    move, asked = advice.move, advice.suggestion
+    move, asked = advice.move, advice.suggested
     asks = move is None or move.suggest is not None
     is_named = move is None or move.chance > 0
     if asks and asked.tells:
@@ -260,7 +260,7 @@ class Comparison:
 
     @property
     def best(self) -> Advised:
-        return self.advice.suggestion
+        return self.advice.suggested
 
     @cached_property
     def equals(self) -> tuple[Triple, ...]:

@@ -19,7 +19,7 @@ from core.information.answers import Response
 from core.model.habit import Habits
 from core.model.rules import PoolRule
 from core.policies.policy import Policy
-from core.policies.registry import OPPONENTS
+from core.policies.registry import policy
 from core.referee.deal import Deal, deal_out
 from core.referee.referee import hash_of
 
@@ -96,7 +96,7 @@ class Tournament:
 
     def policy(self, name: str) -> Policy:
         """Return the policy of this name. Raises KeyError."""
-        return OPPONENTS[name]()
+        return policy(name)
 
     def match(self, number: int, rotation: int) -> Match:
         deal = self.deal(number)

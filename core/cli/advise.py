@@ -26,8 +26,7 @@ from core.information.answers import Response
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.problems import InvalidCaseError
-from core.policies.names import DEFAULT
-from core.policies.registry import POLICIES
+from core.policies.registry import DEFAULT, POLICIES
 from core.policies.showing import shown_to_each
 from core.situation.situation import SEED, Situation
 from core.text.shares import percent
@@ -87,8 +86,8 @@ def run(arguments: Namespace) -> Outcome:
         text = as_text(case, advice) if not arguments.json else ""
         data = {**_HEADING, **as_data(case, advice), **assumed.data}
         return Outcome(f"{text}\n\n{assumed.text}{title(path, case)}", data)
-    except Contradiction as found:
-        return contradicted(path, case, found, _HEADING)
+    except Contradiction as contradiction:
+        return contradicted(path, case, contradiction, _HEADING)
     except TooLargeError as error:
         raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
 
@@ -124,7 +123,7 @@ def as_text(case: Case, advice: Advice) -> str:
     parts = [[line for line in (now, words.why(advice), _basis(advice)) if line]]
     if advice.show:
         asker = advice.shown_to or ""
-        parts.append(["Show", *(f"  {words.of_showing(one, asker)}" for one in advice.show)])
+        parts.append(["Show", *(f"  {words.of_showing(show, asker)}" for show in advice.show)])
     parts.append(list(_suggestions(advice)))
     if advice.moves:
         parts.append(list(_moves(advice)))
@@ -150,15 +149,15 @@ def _suggestions(advice: Advice) -> Iterator[str]:
     yield "Suggest"
     best = (advice.best_of_rooms if advice.moves else advice.ranking)[:_SUGGESTIONS]
     compared = words.Comparison(advice)
-    rows = [[*_numbers(one), f"{_listed(one.cards)}: {compared.why(one)}"] for one in best]
+    rows = [[*_numbers(each), f"{_listed(each.cards)}: {compared.why(each)}"] for each in best]
     yield from _rows([["bits", "left", "reach", "cards"], *rows])
     yield f"  {_listed(best[0].cards)}: {words.of_suggestion(best[0])}"
     for answer in best[0].answers[:_ANSWERS]:
         yield f"    {percent(answer.chance):>4}  {words.of_answer(answer)}: {answer.left_bits:.2f} bits left"
 
 
-def _numbers(one: Advised) -> list[str]:
-    return [f"{one.gain_bits:.3f}", f"{one.left_bits:.3f}", _REACH[one.reachable]]
+def _numbers(asked: Advised) -> list[str]:
+    return [f"{asked.gain_bits:.3f}", f"{asked.left_bits:.3f}", _REACH[asked.reachable]]
 
 
 def _moves(advice: Advice) -> Iterator[str]:
@@ -170,7 +169,7 @@ def _moves(advice: Advice) -> Iterator[str]:
 
 def _rolls(advice: Advice) -> Iterator[str]:
     """Yield a line for each range of consecutive rolls with the same best destination."""
-    for to, run in groupby(advice.rolls, key=lambda one: one.best.to):
+    for to, run in groupby(advice.rolls, key=lambda plan: plan.best.to):
         same = list(run)
         best: MoveOption = same[0].best
         asks = "" if best.suggest is None else f", and suggest {words.crime(best.suggest, to)}"
@@ -200,16 +199,16 @@ def as_data(case: Case, advice: Advice) -> dict[str, object]:
         "exact": advice.exact,
         "now": sentence(words.headline(advice)),
         "entropy_bits": rounded(advice.entropy_bits),
-        "suggestions": [_suggestion(one) for one in advice.suggestions],
-        "moves": [_move(advice, one) for one in advice.moves],
+        "suggestions": [*map(_suggestion, advice.suggestions)],
+        "moves": [_move(advice, move) for move in advice.moves],
         "rolls": [
             {
-                "roll": one.roll,
-                "p": rounded(one.chance),
-                "to": place_data(one.best.to),
-                "suggest": one.best.suggest and names(one.best.suggest),
+                "roll": plan.roll,
+                "p": rounded(plan.chance),
+                "to": place_data(plan.best.to),
+                "suggest": plan.best.suggest and names(plan.best.suggest),
             }
-            for one in advice.rolls
+            for plan in advice.rolls
         ],
         "accuse": _accuse(advice),
         "shown": [
@@ -220,26 +219,26 @@ def as_data(case: Case, advice: Advice) -> dict[str, object]:
     return data | ({"show": _show(case, advice)} if advice.show else {})
 
 
-def _suggestion(one: Advised) -> dict[str, object]:
+def _suggestion(asked: Advised) -> dict[str, object]:
     return {
-        "cards": names(one.cards),
-        "gain_bits": rounded(one.gain_bits),
-        "expected_entropy_bits": rounded(one.left_bits),
-        "reachable": one.reachable,
-        "stderr": rounded(one.stderr),
+        "cards": names(asked.cards),
+        "gain_bits": rounded(asked.gain_bits),
+        "expected_entropy_bits": rounded(asked.left_bits),
+        "reachable": asked.reachable,
+        "stderr": rounded(asked.stderr),
     }
 
 
-def _move(advice: Advice, one: MoveOption) -> dict[str, object]:
+def _move(advice: Advice, move: MoveOption) -> dict[str, object]:
     return {
-        "to": place_data(one.to),
-        "via": one.via.value,
-        "score": rounded(one.score),
+        "to": place_data(move.to),
+        "via": move.via.value,
+        "score": rounded(move.score),
         "score_unit": advice.unit,
-        "remoteness": rounded(one.remoteness),
-        "suggest": one.suggest and names(one.suggest),
-        "p_arrives": rounded(one.chance),
-        "why": words.of_move(advice, one),
+        "remoteness": rounded(move.remoteness),
+        "suggest": move.suggest and names(move.suggest),
+        "p_arrives": rounded(move.chance),
+        "why": words.of_move(advice, move),
     }
 
 
@@ -257,13 +256,13 @@ def _accuse(advice: Advice) -> dict[str, object]:
 
 
 def _show(case: Case, advice: Advice) -> dict[str, object]:
-    best = next(one for one in advice.show if one.card == advice.best)
+    best = next(show for show in advice.show if show.card == advice.best)
     asker = advice.shown_to or ""
     order = case.setup.deck.index
     return {
         "to": asker,
-        "cards": [card.name for card in sorted((one.card for one in advice.show), key=lambda card: order[card])],
+        "cards": [card.name for card in sorted((show.card for show in advice.show), key=lambda card: order[card])],
         "best": best.card.name,
         "why": words.of_showing(best, asker),
-        "left_bits": {one.card.name: rounded(one.left_bits) for one in advice.show},
+        "left_bits": {show.card.name: rounded(show.left_bits) for show in advice.show},
     }

@@ -14,7 +14,7 @@ from core.model.case import Case
 from core.model.deck import Deck
 from core.model.problems import InvalidCaseError
 from core.model.rules import PoolRule, ShowModel
-from core.policies.names import POLICIES
+from core.policies.registry import POLICIES
 from core.text.text import commas
 from core.text.wording import counted, match, unknown
 

@@ -38,8 +38,8 @@ def patterns(n: int, answers: Answers) -> tuple[Ints, Ints]:
     at = codes(n)
     if answers is Answers.FIRST:
         at = np.where(at == at.min(axis=1, keepdims=True), at, n)
-    found, pattern = np.unique(at, axis=0, return_inverse=True)
-    return found, pattern.ravel().astype(np.int32)
+    distinct, pattern = np.unique(at, axis=0, return_inverse=True)
+    return distinct, pattern.ravel().astype(np.int32)
 
 
 @lru_cache(maxsize=32)
@@ -51,9 +51,9 @@ def holding(n: int, answers: Answers) -> Floats:
     (at, _), player = patterns(n, answers), np.arange(n)[:, None]
     asked = player <= at.min(axis=1) if answers is Answers.FIRST else np.ones((n, len(at)), bool)
     has = at == player[:, :, None]
-    found: Floats = (has & asked[:, :, None]).transpose(1, 0, 2).reshape(len(at), n * CARDS).astype(float)
-    found.flags.writeable = False
-    return found
+    holds: Floats = (has & asked[:, :, None]).transpose(1, 0, 2).reshape(len(at), n * CARDS).astype(float)
+    holds.flags.writeable = False
+    return holds
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -64,9 +64,9 @@ def deals_of(
         listed, weights = deal_lister().every_deal(evidence, most)
     except TooLargeError:
         check()
-        found = auto().draw(evidence, drawn, rng, check)
+        draws = auto().draw(evidence, drawn, rng, check)
         weights = np.full(drawn, 1 / drawn)
-        return Deals(np.ascontiguousarray(found.deals.T), weights, whole=False, effective=found.effective)
+        return Deals(np.ascontiguousarray(draws.deals.T), weights, whole=False, effective=draws.effective)
     return Deals(np.ascontiguousarray(listed.T), weights, whole=True, effective=len(weights))
 
 
@@ -174,13 +174,13 @@ class DealTable:
 
     def kinds(self, category: int, card: int) -> Ints:
         """Return a number for the card of a category in each solution: equal for those interchangeable, but for one."""
-        found = self._kinds.get((category, card))
-        if found is None:
+        numbers = self._kinds.get((category, card))
+        if numbers is None:
             classes, column = self.card_classes[category], self.envelope.triples[:, category]
             of = np.zeros(len(self.evidence.cards), np.int64)
             of[list(classes.of)] = list(classes.of.values())
-            found = self._kinds[category, card] = np.where(column == card, len(classes.members), of[column])
-        return found
+            numbers = self._kinds[category, card] = np.where(column == card, len(classes.members), of[column])
+        return numbers
 
     @cached_property
     def _kinds(self) -> dict[tuple[int, int], Ints]:
@@ -206,8 +206,8 @@ class DealTable:
         left = self.deals.places == pool
         for seen, _ in self.evidence.factors[pool].has:
             left[list(cards_of(seen))] = False
-        found: Ints = left.T.nonzero()[1].reshape(n, -1).T
-        return found
+        cards: Ints = left.T.nonzero()[1].reshape(n, -1).T
+        return cards
 
     @cached_property
     def solution(self) -> SmallInts:
@@ -250,9 +250,10 @@ def table_of(
         deals = as_people_play(case, deals, prior, rng, check)
         return DealTable.of(evidence, deals, asker, shown, distinct=frozenset(named))
     if not deals.whole:
-        known = posterior or answer(case, AUTO, rng=rng, check=check)
-        if known.exact and known.envelope is not None:
-            return DealTable(evidence, deals, setup.seats.others(asker), shown, known.envelope, envelope_is_exact=True)
+        posterior = posterior or answer(case, AUTO, rng=rng, check=check)
+        if posterior.exact and posterior.envelope is not None:
+            names, envelope = setup.seats.others(asker), posterior.envelope
+            return DealTable(evidence, deals, names, shown, envelope, envelope_is_exact=True)
     return DealTable.of(evidence, deals, asker, shown)
 
 
@@ -260,7 +261,7 @@ def shown_to(case: Case, player: str) -> frozenset[int]:
     """Return the deck indices of the cards ``player`` has been shown as answers, as far as the case says which."""
     index = case.setup.deck.index
     asked = [event for _, event in case.counted if isinstance(event, Suggestion) and event.by == player]
-    return frozenset(index[one.shown] for event in asked for one in event.answers if one.shown is not None)
+    return frozenset(index[answer.shown] for event in asked for answer in event.answers if answer.shown is not None)
 
 
 def shares_of(deals: Deals, evidence: Evidence) -> EnvelopeJoint:

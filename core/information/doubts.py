@@ -89,11 +89,11 @@ def _doubts(estimates: Mapping[Indices, LeftOpen]) -> Iterator[Doubt]:
     for cards, left in estimates.items():
         rows = zip(left.bits.tolist(), left.variance.tolist(), left.both.tolist(), strict=True)
         for player, (bits, variance, both) in enumerate(rows):
-            for (one, other), chance in zip(combinations(range(CARDS), 2), both, strict=True):
-                error = sqrt(2 * (variance[one] + variance[other]))
-                loss = chance * erfc(abs(bits[one] - bits[other]) / error) / 2 if error else 0.0
+            for (first, second), chance in zip(combinations(range(CARDS), 2), both, strict=True):
+                error = sqrt(2 * (variance[first] + variance[second]))
+                loss = chance * erfc(abs(bits[first] - bits[second]) / error) / 2 if error else 0.0
                 if loss > LEAST:
-                    yield loss, cards, player, (one, other)
+                    yield loss, cards, player, (first, second)
 
 
 def shown_first(table: DealTable, cards: Indices, left: LeftOpen, settled: Settled) -> Preference:
@@ -104,9 +104,9 @@ def shown_first(table: DealTable, cards: Indices, left: LeftOpen, settled: Settl
     orders = []
     for player, bits in enumerate(left.bits.tolist()):
         keys = [_key(table, cards, player, which) for which in range(CARDS)] if settled else [None] * CARDS
-        known = [None if key is None else settled.get(key) for key in keys]
-        values = [estimate if exact is None else exact for estimate, exact in zip(bits, known, strict=True)]
-        loose = [TIE if table.deals.whole or exact is not None else DRAWN_TIE for exact in known]
+        exactly = [None if key is None else settled.get(key) for key in keys]
+        values = [estimate if exact is None else exact for estimate, exact in zip(bits, exactly, strict=True)]
+        loose = [TIE if table.deals.whole or exact is not None else DRAWN_TIE for exact in exactly]
         orders.append(_falling(values, loose))
     return tuple((order.index(0), order.index(1), order.index(2)) for order in orders)
 
@@ -138,5 +138,5 @@ def _left_open(table: DealTable, cards: Indices, player: int, which: int, check:
     if table.evidence.setup.rules.answers is Answers.FIRST:
         for before in table.names[:player]:
             evidence = evidence.plus(before, lacks=sum(1 << card for card in cards))
-    found = deal_lister().posterior(evidence, check=check)
-    return 0.0 if found.envelope is None else found.envelope.entropy_bits, found.steps or 0
+    posterior = deal_lister().posterior(evidence, check=check)
+    return 0.0 if posterior.envelope is None else posterior.envelope.entropy_bits, posterior.steps or 0

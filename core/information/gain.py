@@ -140,11 +140,11 @@ class AnswerCounts:
         weights = table.deals.weights if table.deals.whole else None  # all alike: counting is twice as fast
         counted = np.bincount(keys, weights, kinds * n).reshape(kinds, n).astype(float)
         counted /= 1.0 if table.deals.whole else len(table.deals)
-        found = counted.any(axis=1)
-        shares = np.bincount(row, table.envelope.probabilities)[found]
+        possible = counted.any(axis=1)
+        shares = np.bincount(row, table.envelope.probabilities)[possible]
         look = PoolCounts.of(table, pattern_of_deals == n - 1) if len(table.unseen_pool) else None
-        sizes = np.bincount(row)[found].astype(float)
-        return cls(table, cards, counted[found], shares / shares.sum(), sizes, look, settled or {})
+        sizes = np.bincount(row)[possible].astype(float)
+        return cls(table, cards, counted[possible], shares / shares.sum(), sizes, look, settled or {})
 
     def gain(self, response: Response) -> Information:
         """Return the expected information about the envelope: of the answer, and of the pool if no one answers."""
@@ -233,23 +233,23 @@ class AnswerCounts:
 
     @cached_property
     def left_open(self) -> LeftOpen:
-        """The entropies of the solution if each player is known to hold each card; corrected if estimated."""
+        """The entropies of the solution if each player is holding_each to hold each card; corrected if estimated."""
         n, given, deals = len(self.table.names), self._given, self.table.deals
-        known = holding(n, self.table.evidence.setup.rules.answers)
-        of_row = given @ known
+        holding_each = holding(n, self.table.evidence.setup.rules.answers)
+        of_row = given @ holding_each
         weights = self.shares[:, None] * of_row
         bits, surprise = self._open_bits(weights)
         variance, both = np.zeros_like(bits), np.zeros((n, CARDS))
         if not deals.whole:
-            rows, drawn = np.count_nonzero(weights, axis=0), (self.counted @ known).sum(axis=0) * deals.effective
+            rows, drawn = np.count_nonzero(weights, axis=0), (self.counted @ holding_each).sum(axis=0) * deals.effective
             total = weights.sum(axis=0)
             slope = np.divide(
                 self.shares[:, None] * (surprise + bits), total, out=np.zeros_like(weights), where=total > 0
             )
             draws = self.counted.sum(axis=1)[:, None] * deals.effective
             variance = (slope**2 * of_row * (1 - of_row).clip(0) / draws).sum(axis=0)
-            bits += [too_low(int(seen), float(one)) for seen, one in zip(rows, drawn, strict=True)]
-            holds = known.T.reshape(n, CARDS, -1)
+            bits += [too_low(int(seen), float(n_drawn)) for seen, n_drawn in zip(rows, drawn, strict=True)]
+            holds = holding_each.T.reshape(n, CARDS, -1)
             pairs = holds[:, [0, 0, 1]] * holds[:, [1, 2, 2]]
             both = pairs @ (self.shares @ given)
         return LeftOpen(bits.reshape(n, CARDS), variance.reshape(n, CARDS), both)
@@ -305,14 +305,14 @@ class PoolCounts:
     def information(self) -> Information:
         """The expected information about the envelope, beyond that no one answers."""
         likely = self.joint.sum(axis=1)
-        found, chance = likely > 0, float(likely.sum())
+        possible, chance = likely > 0, float(likely.sum())
         if not chance:
             return Information(0.0)
-        given, shares = self.joint[found] / likely[found, None], likely[found] / chance
+        given, shares = self.joint[possible] / likely[possible, None], likely[possible] / chance
         if self.draws is None:
             seen = information(given, shares)
         else:
-            seen = estimated(given, given / self.cards, shares, self.draws[found])
+            seen = estimated(given, given / self.cards, shares, self.draws[possible])
         return Information(chance * seen.bits, chance * seen.stderr)
 
 
@@ -326,8 +326,8 @@ def _kinds(table: DealTable, cards: Sequence[int]) -> Ints:
 
 def _numbered(kinds: Ints) -> tuple[int, Ints]:
     """Return how many different numbers there are, and for each its place among those in order."""
-    found = np.bincount(kinds) > 0
-    places = found.cumsum() - 1
+    occurs = np.bincount(kinds) > 0
+    places = occurs.cumsum() - 1
     return int(places[-1]) + 1, places[kinds]
 
 
@@ -391,5 +391,5 @@ def _surprises(given: Floats, total: Floats) -> Floats:
     return np.log2(_ratio(given, total), out=np.zeros_like(given), where=given > 0)
 
 
-def _ratio(one: Floats, other: Floats) -> Floats:
-    return np.divide(one, other, out=np.zeros_like(one), where=other > 0)
+def _ratio(value: Floats, by: Floats) -> Floats:
+    return np.divide(value, by, out=np.zeros_like(value), where=by > 0)

@@ -119,8 +119,8 @@ def worth_waiting(p: float, share: float, safe: Floats) -> float:
     comes first: ``safe`` [n_rounds] are the probabilities of that. With no rival, it is what I can learn.
     """
     shares = share * (1.0 + GROWTH * np.arange(1, len(safe) + 1))
-    known = 1.0 - (1.0 - p) * (1.0 - shares.clip(max=1.0)).cumprod()
-    planned = float((safe * known).max())
+    sure = 1.0 - (1.0 - p) * (1.0 - shares.clip(max=1.0)).cumprod()
+    planned = float((safe * sure).max())
     return planned if safe[0] >= 1.0 else max(planned, LEAST * planned**BEND)
 
 

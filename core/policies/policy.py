@@ -85,8 +85,8 @@ class Walker(ABC):
 
     def accusation(self, situation: Situation) -> Triple | None:
         """Return the solution to accuse now; None to wait, or if the rules don't allow it."""
-        found = self.accused(situation) or self.knows(situation)
-        return found if found is not None and may_accuse(situation, found) else None
+        solution = self.accused(situation) or self.knows(situation)
+        return solution if solution is not None and may_accuse(situation, solution) else None
 
     def travel(self, situation: Situation) -> tuple[Via, Card] | None:
         """Return the best way without dice, None if rolling is better; among equals the one without dice."""

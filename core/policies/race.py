@@ -184,25 +184,25 @@ class RaceForecast:
         answers, n = self.answers, len(self.situation.rooms)
         turns, shares = self._turns[answers.rooms], answers.open_shares
         is_open, rows = shares * self.situation.cards.entropy_bits > SOLVED, np.arange(len(shares))
-        found, goes = np.zeros(n), np.zeros(len(shares), int)
+        asked, goes = np.zeros(n), np.zeros(len(shares), int)
         for _ in range(MOST_ROUNDS):
-            before, goes = goes, self._going(turns, shares, found).argmin(axis=1)
-            if np.array_equal(before, goes) and found.any():
+            before, goes = goes, self._going(turns, shares, asked).argmin(axis=1)
+            if np.array_equal(before, goes) and asked.any():
                 break
             again = answers.chances * shares * self._keeps(turns[rows, goes])
             chain = np.eye(n)
             np.subtract.at(chain, (answers.rooms[is_open], goes[is_open]), again[is_open])
             costs = np.where(is_open, self._going(turns, shares, np.zeros(n))[rows, goes], self._end[answers.rooms])
-            found = np.linalg.solve(chain, np.bincount(answers.rooms, answers.chances * costs, n)).astype(float)
-        return found
+            asked = np.linalg.solve(chain, np.bincount(answers.rooms, answers.chances * costs, n)).astype(float)
+        return asked
 
     @cached_property
     def answers(self) -> Answered:
-        every = [self._prospects(room) for room in self.situation.rooms]
-        bits = np.concatenate([one.entropies for one in every])
+        forecasts = [self._prospects(room) for room in self.situation.rooms]
+        bits = np.concatenate([forecast.entropies for forecast in forecasts])
         return Answered(
-            np.repeat(np.arange(len(every)), [len(one.chances) for one in every]),
-            np.concatenate([one.chances for one in every]),
+            np.repeat(np.arange(len(forecasts)), [len(forecast.chances) for forecast in forecasts]),
+            np.concatenate([forecast.chances for forecast in forecasts]),
             np.minimum(1.0, bits / max(self.situation.cards.entropy_bits, SOLVED)),
         )
 

@@ -40,13 +40,13 @@ def open_question(case: Case) -> Suggestion | None:
     last = next((event for event in reversed(case.events) if not event.aside), None)
     if not isinstance(last, Suggestion):
         return None
-    mine = [one for one in last.answers if one.player == case.setup.me]
-    return last if any(one.shows and one.shown is None for one in mine) else None
+    mine = [answer for answer in last.answers if answer.player == case.setup.me]
+    return last if any(answer.shows and answer.shown is None for answer in mine) else None
 
 
 def answered(asked: Suggestion, me: str | None, card: Card) -> Suggestion:
-    mine = [replace(one, shown=card) if one.player == me and one.shows else one for one in asked.answers]
-    return asked.with_answers(mine)
+    answers = [replace(each, shown=card) if each.player == me and each.shows else each for each in asked.answers]
+    return asked.with_answers(answers)
 
 
 def could_show(situation: Situation, asked: Suggestion) -> tuple[Card, ...]:
@@ -68,13 +68,13 @@ def showings(
         list(sample_perspectives(_answered(case, asked, card), deals, asked.by, _generator(situation), n))
         for card in cards
     ]
-    found = []
+    options = []
     for card, left in zip(cards, knowledge(views, _generator(situation), situation.check), strict=True):
-        known = {who for who, one in shows if one == card and who != asked.by}
-        left_bits = float(np.mean([one.entropy_bits for one in left]))
-        found.append(Showing(card, left_bits, shows[asked.by, card] > 0, len(known)))
+        others = {who for who, seen in shows if seen == card and who != asked.by}
+        left_bits = float(np.mean([view.entropy_bits for view in left]))
+        options.append(Showing(card, left_bits, shows[asked.by, card] > 0, len(others)))
     return tuple(
-        sorted(found, key=lambda one: (not one.seen, -round(one.left_bits / ALIKE), -one.known, index[one.card]))
+        sorted(options, key=lambda show: (not show.seen, -round(show.left_bits / ALIKE), -show.known, index[show.card]))
     )
 
 
@@ -96,9 +96,9 @@ def shown_by(case: Case) -> Counter[tuple[str, Card]]:
     shows: Counter[tuple[str, Card]] = Counter()
     for _, event in case.counted:
         if isinstance(event, Suggestion):
-            for one in event.answers:
-                if one.player == case.setup.me and one.shown is not None:
-                    shows[event.by, one.shown] += 1
+            for answer in event.answers:
+                if answer.player == case.setup.me and answer.shown is not None:
+                    shows[event.by, answer.shown] += 1
     return shows
 
 

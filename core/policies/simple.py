@@ -50,7 +50,7 @@ class RandomPolicy(Walker):
             return lot.choice(places)
         if self.knows(situation) is not None:
             return super().destination(situation, roll)
-        asked = [one for one in situation.case.events if isinstance(one, Suggestion) and one.by == situation.me]
+        asked = [event for event in situation.case.events if isinstance(event, Suggestion) and event.by == situation.me]
         others = [room for room in situation.rooms if not asked or room != asked[-1].cards[2]] or situation.rooms
         near = [room for room in others if room in places]
         return lot.choice(near) if near else position.nearest(lot.choice(others), roll, situation.turns)
@@ -93,9 +93,9 @@ class Casual(Walker):
 
     def _choices(self, situation: Situation, category: Category) -> Sequence[Card]:
         """Return the cards in question; for a solved category, those that no one can show."""
-        setup, known = situation.case.setup, situation.cards.ticks.found[category]
+        setup, solved = situation.case.setup, situation.cards.ticks.found[category]
         own = [card for card in setup.my_hand if card.category is category]
-        silent = own if known is None else [*own, known]
+        silent = own if solved is None else [*own, solved]
         return self._open(situation, category) or silent or setup.deck.of(category)
 
     def _open(self, situation: Situation, category: Category) -> Sequence[Card]:
@@ -181,10 +181,10 @@ class Velma(Walker):
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         by_room = situation.cards.least_gains.best_by_room
-        told = float(by_room[situation.rooms.index(place)]) if asks and isinstance(place, Card) else 0.0
+        learned = float(by_room[situation.rooms.index(place)]) if asks and isinstance(place, Card) else 0.0
         if not self._gets_nowhere(situation, by_room):
-            return log(2) * (situation.cards.entropy_bits - told) + situation.remoteness_of(place)
-        return -told if told >= NOTHING else float(situation.turns_to_ask(place)[by_room >= NOTHING].min())
+            return log(2) * (situation.cards.entropy_bits - learned) + situation.remoteness_of(place)
+        return -learned if learned >= NOTHING else float(situation.turns_to_ask(place)[by_room >= NOTHING].min())
 
     def _gets_nowhere(self, situation: Situation, by_room: Floats) -> bool:
         """Whether there is something to learn, but not where I asked the last times, or I have long not asked."""

@@ -18,7 +18,7 @@ from core.model.events import Event, Suggestion, Via
 from core.model.habit import Habit
 from core.policies.policy import Policy
 from core.policies.race import Race
-from core.policies.registry import OPPONENTS
+from core.policies.registry import policy
 from core.policies.showing import shown_by
 from core.policies.simple import Casual
 from core.practice.options import Known, Rival
@@ -46,7 +46,7 @@ class Careless:
     def __init__(self, policy: Policy, *, forgets: float = 0.0, hurries: float = 0.0) -> None:
         self._policy, self._forgets, self._hurries = policy, forgets, hurries
         self._quick = Casual()
-        self._known: Situation | None = None
+        self._memory: Situation | None = None
         self.unit = policy.unit
 
     def _decides(self, situation: Situation) -> tuple[Policy, Situation]:
@@ -59,9 +59,9 @@ class Careless:
             return situation
         events = (self._recalled(situation, i, event) for i, event in enumerate(situation.case.events))
         case = replace(situation.case, events=tuple(events))
-        if self._known is None or self._known.case != case:
-            self._known = situation.at(case, self._known)
-        return self._known
+        if self._memory is None or self._memory.case != case:
+            self._memory = situation.at(case, self._memory)
+        return self._memory
 
     def _recalled(self, situation: Situation, i: int, event: Event) -> Event:
         if not isinstance(event, Suggestion) or event.by != situation.me:
@@ -71,32 +71,32 @@ class Careless:
         return event.with_answers([replace(answer, shown=None) for answer in event.answers])
 
     def score(self, situation: Situation, place: Place, *, asks: bool) -> float:
-        policy, known = self._decides(situation)
-        return policy.score(known, place, asks=asks)
+        policy, remembered = self._decides(situation)
+        return policy.score(remembered, place, asks=asks)
 
     def heading(self, situation: Situation, place: Place, room: Card) -> float:
-        policy, known = self._decides(situation)
-        return policy.heading(known, place, room)
+        policy, remembered = self._decides(situation)
+        return policy.heading(remembered, place, room)
 
     def travel(self, situation: Situation) -> tuple[Via, Card] | None:
-        policy, known = self._decides(situation)
-        return policy.travel(known)
+        policy, remembered = self._decides(situation)
+        return policy.travel(remembered)
 
     def destination(self, situation: Situation, roll: int) -> Place:
-        policy, known = self._decides(situation)
-        return policy.destination(known, roll)
+        policy, remembered = self._decides(situation)
+        return policy.destination(remembered, roll)
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
-        policy, known = self._decides(situation)
-        return policy.suggestion(known, room)
+        policy, remembered = self._decides(situation)
+        return policy.suggestion(remembered, room)
 
     def accusation(self, situation: Situation) -> Triple | None:
-        policy, known = self._decides(situation)
-        return policy.accusation(known)
+        policy, remembered = self._decides(situation)
+        return policy.accusation(remembered)
 
     def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
-        policy, known = self._decides(situation)
-        return policy.show(known, asker, cards)
+        policy, remembered = self._decides(situation)
+        return policy.show(remembered, asker, cards)
 
 
 class Likes(Casual):
@@ -114,8 +114,8 @@ class Likes(Casual):
     def _wanted(self, situation: Situation, category: Category) -> Sequence[Card]:
         """Return the cards to choose from: one's own or those in question; the lot holds until the next suggestion."""
         own = tuple(card for card in situation.case.setup.my_hand if card.category is category)
-        known = situation.cards.ticks.found[category]
-        others = self._open(situation, category) or tuple(card for card in (known,) if card is not None)
+        solved = situation.cards.ticks.found[category]
+        others = self._open(situation, category) or tuple(card for card in (solved,) if card is not None)
         weights = self._habit.asking(category) * len(own), len(others)
         return _lot(situation, f"asks {category.name} {_asked(situation)}").choices((own, others), weights)[0]
 
@@ -158,4 +158,4 @@ def rival_policy(rival: Rival) -> Policy:
     """Return who plays as a rung, as a policy of the arena or as somebody known. Raises KeyError."""
     if isinstance(rival, Known):
         return Likes(habit_of(rival.name, rival.counts))
-    return (_RUNGS.get(rival) or OPPONENTS[rival])()
+    return _RUNGS[rival]() if rival in _RUNGS else policy(rival)

@@ -11,8 +11,7 @@ from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Answer, Event, Move, Suggestion, Via
 from core.policies.accusing import verdict
-from core.policies.names import DEFAULT
-from core.policies.registry import policy
+from core.policies.registry import DEFAULT, policy
 from core.policies.showing import showings
 from core.policies.suggesting import best_suggestion
 from core.situation.situation import Situation
@@ -142,33 +141,33 @@ def _asked(situation: Situation, at: int, event: Suggestion) -> Asked:
 
 def _choices(case: Case, event: Suggestion) -> int:
     """Return the number of cards I could choose to show, 0 if I showed none or it is unknown which."""
-    mine = [one for one in event.answers if one.player == case.setup.me and one.shown is not None]
+    mine = [answer for answer in event.answers if answer.player == case.setup.me and answer.shown is not None]
     return sum(card in case.setup.my_hand for card in event.cards) if mine else 0
 
 
 def _shown(situation: Situation, at: int, event: Suggestion) -> Iterator[Shown]:
     me, case = situation.me, situation.case
     could = [card for card in event.cards if card in case.setup.my_hand]
-    card = next(one.shown for one in event.answers if one.player == me)
+    card = next(answer.shown for answer in event.answers if answer.player == me)
     if card not in could:
         return  # an entry that cannot be true
     asked = _open(event, me)
     there = situation.at(case.appended(asked))
-    found = showings(there, asked, could)
-    mine, best = next(one for one in found if one.card == card), found[0]
+    options = showings(there, asked, could)
+    mine, best = next(show for show in options if show.card == card), options[0]
     yield Shown(at, event.by, card, mine.left_bits, best.card, best.left_bits)
 
 
 def _open(event: Suggestion, me: str) -> Suggestion:
     """Return a suggestion as it was when I had to answer it."""
-    n = next(i for i, one in enumerate(event.answers) if one.player == me and one.shows)
+    n = next(i for i, answer in enumerate(event.answers) if answer.player == me and answer.shows)
     return event.with_answers((*event.answers[:n], Answer(me, shows=True)))
 
 
 def _accused(situation: Situation, at: int, event: Accusation) -> Accused:
-    found = verdict(situation)
+    judged = verdict(situation)
     p = situation.cards.envelope.probability(event.cards)
-    return Accused(at, event.cards, event.correct, p, found.solution, found.p, found.recommended)
+    return Accused(at, event.cards, event.correct, p, judged.solution, judged.p, judged.recommended)
 
 
 def _moved(situation: Situation, at: int, event: Move) -> Iterator[Moved]:
@@ -181,12 +180,12 @@ def _moved(situation: Situation, at: int, event: Move) -> Iterator[Moved]:
     roll = event.roll if via is Via.ROLL else None
     if via is Via.ROLL and roll not in situation.dice.rolls:
         return
-    found = moves(situation, chosen, roll)
-    mine = next((one for one in found if one.to == event.to and one.via is via), None)
+    options = moves(situation, chosen, roll)
+    mine = next((move for move in options if move.to == event.to and move.via is via), None)
     if mine is None:
         return
-    best = found[0]
+    best = options[0]
     if abs(best.score - mine.score) < TIE:
         best = mine
-    expected = sum(one.chance * one.best.score for one in rolls(situation, chosen)) if via is Via.ROLL else None
+    expected = sum(plan.chance * plan.best.score for plan in rolls(situation, chosen)) if via is Via.ROLL else None
     yield Moved(at, event.to, via, roll, mine.score, best.to, best.via, best.score, chosen.unit, expected)

@@ -118,13 +118,13 @@ def rivals(
     accuses_at = {habit.player: habit.right for habit in case.habits}
     kinds = {manner.player: kinds_of(case, manner) for manner in manners}
     views = [list(sample_perspectives(case, deals, player, rng)) for player in players]
-    rounds, found = case.turn.rounds, []
-    for player, known in zip(players, knowledge(views, rng, check), strict=True):
-        bits, certain, right = _means(known)
+    rounds, others = case.turn.rounds, []
+    for player, knows in zip(players, knowledge(views, rng, check), strict=True):
+        bits, certain, right = _means(knows)
         pace = pace_of(case.setup, player, bits, rounds)
         habit, plays = accuses_at.get(player, TYPICAL), kinds.get(player, {})
-        found.append(Rival(player, bits, certain, right, habit, len(known), rounds, pace, plays))
-    return tuple(found)
+        others.append(Rival(player, bits, certain, right, habit, len(knows), rounds, pace, plays))
+    return tuple(others)
 
 
 def kinds_of(case: Case, manner: Manner) -> Mapping[str, float]:
@@ -135,8 +135,8 @@ def kinds_of(case: Case, manner: Manner) -> Mapping[str, float]:
     asked = sum(isinstance(event, Suggestion) and event.by == manner.player for _, event in case.counted)
     missed = max(0, case.turn.rounds - asked)
     seldom = (SELDOM / USUALLY) ** asked * ((1 - SELDOM) / (1 - USUALLY)) ** missed
-    found = {**manner.kinds, "careless": manner.kinds["careless"] * (1 + seldom) / 2}
-    return {kind: share / sum(found.values()) for kind, share in found.items()}
+    shares = {**manner.kinds, "careless": manner.kinds["careless"] * (1 + seldom) / 2}
+    return {kind: share / sum(shares.values()) for kind, share in shares.items()}
 
 
 def pace_of(setup: Setup, player: str, entropy_bits: float, rounds: int) -> float:
@@ -150,9 +150,9 @@ def pace_of(setup: Setup, player: str, entropy_bits: float, rounds: int) -> floa
     return max(0.0, at_first - entropy_bits + FIRST * USUAL_PACE) / (rounds + FIRST)
 
 
-def _means(known: Sequence[Knowledge]) -> tuple[float, float, float]:
-    best = np.array([one.best for one in known])
-    return float(np.mean([one.entropy_bits for one in known])), float((best >= CERTAIN).mean()), float(best.mean())
+def _means(each: Sequence[Knowledge]) -> tuple[float, float, float]:
+    best = np.array([view.best for view in each])
+    return float(np.mean([view.entropy_bits for view in each])), float((best >= CERTAIN).mean()), float(best.mean())
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,17 +172,17 @@ def knowledge(
     then, but as many each. Large decks early in the game would otherwise take minutes. If no engine can compute a
     perspective, it counts as knowing nothing. Raises what ``check`` raises.
     """
-    found: tuple[list[Knowledge], ...] = tuple([] for _ in views)
+    rows: tuple[list[Knowledge], ...] = tuple([] for _ in views)
     spent = 0
-    for one_of_each in zip(*views, strict=True):
-        for known, view in zip(found, one_of_each, strict=True):
+    for column in zip(*views, strict=True):
+        for row, view in zip(rows, column, strict=True):
             check()
             posterior = answer(view, tuning=EACH, rng=rng, check=check)
             spent += ESTIMATED if posterior.steps is None else EACH_COUNT + posterior.steps
-            known.append(_known(view, posterior.envelope))
+            row.append(_known(view, posterior.envelope))
         if spent > STEPS:
             break
-    return found
+    return rows
 
 
 def _known(view: Case, envelope: EnvelopeJoint | None) -> Knowledge:
@@ -214,8 +214,8 @@ UNLIKELY = 1e-6
 
 def safety(rivals: Iterable[Rival]) -> Floats:
     """Return the probability that no rival has accused correctly after each of the next rounds, [ROUNDS]."""
-    found: Floats = np.prod([np.ones(ROUNDS), *map(waits, rivals)], axis=0)
-    return found
+    safe: Floats = np.prod([np.ones(ROUNDS), *map(waits, rivals)], axis=0)
+    return safe
 
 
 def knows_next_turn(rival: Rival) -> float:
@@ -242,8 +242,8 @@ def _waits(rival: Rival, clarity: float) -> Floats:
     ready = _ready(rival, np.arange(-rival.rounds, ROUNDS, dtype=float), clarity)
     missed = 1.0 - ATTENTION[:, None] * ready
     so_far = missed[:, : rival.rounds].prod(axis=1)
-    found: Floats = so_far @ missed[:, rival.rounds :].cumprod(axis=1) / so_far.sum()
-    return found
+    still: Floats = so_far @ missed[:, rival.rounds :].cumprod(axis=1) / so_far.sum()
+    return still
 
 
 def _ready(rival: Rival, turns: Floats, clarity: float) -> Floats:

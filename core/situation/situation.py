@@ -145,10 +145,9 @@ class Situation:
         if self.mansion is None:
             return None
         out = () if self.may_sit_out else self.case.turn.out
-        places = (
-            [one.place for who, one in tokens(self.case, self.mansion).players.items() if who in out] if out else []
-        )
-        return expected_turns(self.mansion, self.dice, frozenset(one for one in places if isinstance(one, tuple)))
+        standing = tokens(self.case, self.mansion).players if out else {}
+        places = [token.place for who, token in standing.items() if who in out]
+        return expected_turns(self.mansion, self.dice, frozenset(place for place in places if isinstance(place, tuple)))
 
     def turns_to_ask(self, place: Place) -> Floats:
         """Return the expected turns from the end of a turn at a place until I can suggest in each room, [n_rooms].
@@ -190,8 +189,8 @@ class Situation:
             return () if self.position is None else (self.position,)
         taken = {player.suspect for player in self.case.setup.players}
         starts = [self.mansion.start_of(suspect) for suspect in self.mansion.suspects if suspect not in taken]
-        found = [position_of(self.case, self.mansion, self.me, start) for start in starts if start is not None]
-        return tuple(one for one in found if one is not None)
+        possible = [position_of(self.case, self.mansion, self.me, start) for start in starts if start is not None]
+        return tuple(position for position in possible if position is not None)
 
     @property
     def place(self) -> Place | None:

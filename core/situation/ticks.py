@@ -56,9 +56,9 @@ class Ticks:
         return tuple(map(self._find, Category))
 
     def _find(self, category: Category) -> Card | None:
-        known = self.has[ENVELOPE] & self.deck.mask_of(category)
-        if known:
-            return self.deck.cards[cards_of(known)[0]]
+        seen = self.has[ENVELOPE] & self.deck.mask_of(category)
+        if seen:
+            return self.deck.cards[cards_of(seen)[0]]
         left = self.unplaced[category]
         return left[0] if len(left) == 1 else None
 

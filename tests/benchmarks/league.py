@@ -34,8 +34,7 @@ from core.cli.progress import Progress
 from core.cli.workers import WorkerPool, open_pool
 from core.formats.editions import Edition, edition, edition_names
 from core.model.rules import AccuseRule, PoolRule
-from core.policies.names import DEFAULT
-from core.policies.registry import OPPONENTS
+from core.policies.registry import DEFAULT, OPPONENTS
 from core.text.wording import one_of
 from tests.benchmarks.published import PUBLISHED
 from tests.benchmarks.variants import SWITCHED, VARIANTS, VariantTournament

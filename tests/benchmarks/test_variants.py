@@ -20,6 +20,7 @@ from core.policies import showing
 from core.policies.accusing import verdict, worth_waiting
 from core.policies.race import HEARD, Race
 from core.policies.registry import POLICIES
+from core.policies.registry import policy as known
 from core.policies.simple import ENOUGH
 from core.referee.referee import Referee
 from core.situation.rivals import ROUNDS
@@ -67,7 +68,7 @@ def asked_of_me(seed: int, turns: int) -> tuple[Situation, str, tuple[Card, ...]
 
 @cache
 def decisions(name: str, seed: int, turns: int) -> dict[str, object]:
-    situation, policy = at(seed, turns), {**POLICIES, **VARIANTS}[name]()
+    situation, policy = at(seed, turns), VARIANTS[name]() if name in VARIANTS else known(name)
     return {
         WALKING: (policy.travel(situation), [policy.destination(situation, roll) for roll in situation.dice.rolls]),
         ASKING: [policy.suggestion(situation, room) for room in (*situation.rooms, None)],

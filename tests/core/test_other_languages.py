@@ -48,7 +48,7 @@ from core.model.problems import InvalidCaseError
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Player
 from core.model.validity import event_problems, setup_problems
-from core.policies.registry import POLICIES
+from core.policies.registry import POLICIES, policy
 from core.policies.showing import Showing, shown_to_each
 from core.situation.situation import Situation
 from core.text.text import Text, say, sentence
@@ -245,7 +245,7 @@ def test_what_to_show():
 
 
 def test_what_scores_count():
-    assert all_loud(policy().unit for policy in POLICIES.values()) == len(POLICIES)
+    assert all_loud(policy(name).unit for name in POLICIES) == len(POLICIES)
 
 
 # --- engines

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
 from app.tasks.background import CancellationToken
 from app.ui.language import translate
@@ -153,6 +153,11 @@ class SuggestionForecasts:
 
     outcomes: dict[Triple, tuple[Forecast, ...]] = field(default_factory=dict)
     revealed_bits: dict[Triple, dict[str, float]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, advice: Advice) -> Self:
+        """Return what an advice says of its suggestions."""
+        return cls({suggestion.cards: suggestion.answers for suggestion in advice.suggestions if suggestion.answers})
 
     def add_outcomes(self, situation: Situation, suggestions: Sequence[Triple]) -> None:
         from core.policies.suggesting import forecasts

@@ -15,7 +15,7 @@ from app.ui.language import localized, translate
 from app.ui.theme import Size, Space
 from app.ui.widgets.labels import button
 from app.ui.widgets.panels import FlowLayout
-from core.policies.names import POLICIES, RESPONSES
+from core.policies.registry import POLICIES, RESPONSES
 from core.text.text import Named, say
 
 _NEVER_BELOW = say("Never below {number}%", "when to accuse: a chance of being right")

@@ -24,7 +24,7 @@ from app.ui.widgets.panels import PanelScroll
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Suggestion
-from core.policies.names import POLICIES, RESPONSES
+from core.policies.registry import POLICIES, RESPONSES
 
 if TYPE_CHECKING:
     from core.policies.showing import Showing

@@ -266,7 +266,7 @@ class ForecastService(QObject):
     def follow(self, report: AdviceReport) -> None:
         """Switch to this report; work begins when rows are listed or pointed at."""
         topic = report.request.topic
-        self.forecasts = self._known.get(topic) or SuggestionForecasts()
+        self.forecasts = self._known.get(topic) or SuggestionForecasts.of(report.advice)
         self._known.keep(topic, self.forecasts)
         self._rows, self._current = (), None
         self._is_on, self._task = True, None

@@ -16,7 +16,7 @@ from core.model.cards import Card
 from core.model.ending import Ending
 from core.model.events import Suggestion
 from core.model.seats import ENVELOPE, POOL, Holder
-from core.policies.names import POLICIES
+from core.policies.registry import POLICIES
 from core.practice.names import RUNGS
 from core.text.text import commas, listed
 

@@ -25,8 +25,7 @@ from core.engines.registry import engine_names
 from core.engines.tuning import Tuning
 from core.formats.editions import editions
 from core.information.answers import Response
-from core.policies import names
-from core.policies.registry import POLICIES
+from core.policies.registry import POLICIES, RESPONSES, policy
 
 OWN = Tuning(samples=131_072, seconds=0.3, budget=10_000_000)
 IN_ONE_FOLDER = effort(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
@@ -116,8 +115,8 @@ def test_no_key_is_given_out_twice():
 
 def test_the_names_that_may_be_remembered_are_those_that_can_be_chosen():
     assert tuple(ENGINES) == engine_names()
-    assert list(POLICIES) == list(names.POLICIES)
-    assert list(Response) == list(names.RESPONSES)
+    assert [policy(name).name for name in POLICIES] == list(POLICIES)
+    assert list(Response) == list(RESPONSES)
 
 
 # --- damage

@@ -20,8 +20,7 @@ from core.model.rules import AccuseRule, PoolRule, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.policies.accusing import last_resort, may_accuse, turns_to_accuse, verdict
-from core.policies.names import DEFAULT
-from core.policies.registry import OPPONENTS, POLICIES, policy
+from core.policies.registry import DEFAULT, OPPONENTS, POLICIES, policy
 from core.situation.situation import CardKnowledge, Situation
 from tests.core.board.mansions import corridor
 from tests.core.tables import DECK, board_game, seated
@@ -167,7 +166,7 @@ def test_there_are_five_and_race_is_the_default_and_one_more_in_the_arena():
 def test_greedy_certain_plays_as_greedy_but_accuses_only_when_certain():
     game, mansion = board_game(2, 4, 6)
     situation = Situation.of(game.case, mansion)
-    greedy, certain = policy("greedy"), OPPONENTS["greedy-certain"]()
+    greedy, certain = policy("greedy"), policy("greedy-certain")
     assert certain.suggestion(situation, None) == greedy.suggestion(situation, None)
     assert certain.destination(situation, 7) == greedy.destination(situation, 7)
     known = in_the_corridor(*(Note("envelope", card, holds=True) for card in (ANN, ROPE, PARLOUR)))
@@ -364,7 +363,7 @@ def test_who_rolls_has_to_move_unless_nothing_is_in_reach():
     for rules in (Rules(), Rules(may_stay=True)):
         assert START not in in_the_corridor(rules=rules).destinations(2), "a square has to be left by any rule"
     for name in OPPONENTS:
-        assert OPPONENTS[name]().destination(out, 2) in out.destinations(2)
+        assert policy(name).destination(out, 2) in out.destinations(2)
     assert QUARTERS not in {move.to for move in advise(out, roll=2).moves}
 
 
@@ -399,8 +398,8 @@ def test_who_can_learn_no_more_accuses_instead_of_waiting_for_ever(name):
     """Both hands are known. Of two suspects and two rooms one each lies in the pool, at which nobody looks."""
     situation = in_the_pool(bob_has_a_suspect())
     assert situation.cards.likeliest[1] == pytest.approx(1 / 4)
-    assert OPPONENTS[name]().accusation(situation) == situation.cards.likeliest[0]
-    assert OPPONENTS[name]().accusation(in_the_pool()) is None, "Bob may still show a card"
+    assert policy(name).accusation(situation) == situation.cards.likeliest[0]
+    assert policy(name).accusation(in_the_pool()) is None, "Bob may still show a card"
     assert last_resort(in_the_pool(bob_has_a_suspect(), pool_look=PoolRule.UNANSWERED)) is None, "looks tell more"
     assert last_resort(replace(situation, may_sit_out=True)) is None, "as it was before"
 

@@ -17,7 +17,7 @@ from core.policies.showing import showings
 from core.policies.suggesting import forecasts as planned
 from core.policies.suggesting import revealed_bits
 from core.situation.situation import Situation
-from tests.app.advices import DECK, advice_of, three
+from tests.app.advices import DECK, advice_of, advised, three
 
 GUESS, OTHER = three("Mrs White", "Rope", "Hall"), three("Mrs Peacock", "Dagger", "Lounge")
 
@@ -93,7 +93,7 @@ def service(qtbot, harness: Harness) -> ForecastService:
 
 @pytest.fixture
 def report(case: Case) -> AdviceReport:
-    return AdviceReport(AdviceRequest(AdviceTopic(case)), advice_of())
+    return AdviceReport(AdviceRequest(AdviceTopic(case)), advice_of((replace(advised(), answers=()),)))
 
 
 def rows() -> list[Triple]:
@@ -115,6 +115,11 @@ def test_answers_come_before_what_is_told_and_the_current_one_first(
     harness.do()
     assert set(service.forecasts.revealed_bits) == {OTHER, *rows()[:MOST_REVEALED]}
     assert not harness.errands
+
+
+def test_the_answers_that_the_advice_names_are_known_at_once(service: ForecastService, report: AdviceReport):
+    service.follow(replace(report, advice=advice_of((advised(GUESS), advised(OTHER)))))
+    assert service.forecasts.outcomes == {GUESS: advised(GUESS).answers, OTHER: advised(OTHER).answers}
 
 
 def test_another_report_is_not_kept_waiting_by_the_one_before(

@@ -236,7 +236,7 @@ def test_it_says_what_to_do_and_why_and_its_rows_are_what_the_planner_ranks(play
     rooms = {one.cards[2] for one in report.advice.suggestions if one.reachable}
     assert {one.cards[2] for one in player.panel.model.rows} == rooms
     assert len(player.panel.model.rows) == len(rooms)
-    assert player.row(0) == report.advice.suggested
+    assert player.row(0) == report.advice.suggested.cards
     assert player.child(QPushButton, f"adviceScope-{Scope.REACH}").isChecked()
     player.click(f"adviceScope-{Scope.ROOMS}")
     assert sorted(one.cards[2].name for one in player.panel.model.rows) == sorted(
@@ -244,7 +244,7 @@ def test_it_says_what_to_do_and_why_and_its_rows_are_what_the_planner_ranks(play
     )
     player.click(f"adviceScope-{Scope.ALL}")
     assert set(player.panel.model.rows) == set(report.advice.suggestions)
-    assert player.row(0) == report.advice.suggested
+    assert player.row(0) == report.advice.suggested.cards
 
 
 def played_rooms(player: Advised) -> tuple[object, ...]:
