@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -205,7 +205,7 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -
         raise ValueError(f"these dice show {few} to {many}, not {roll}")
     chosen = policy(name)
     options, plans = moves(situation, chosen, roll), rolls(situation, chosen) if roll is None else ()
-    suggest = chosen.suggestion(situation, None)
+    suggest, every = chosen.suggestion(situation, None), (*options, *(plan.best for plan in plans))
     judged = verdict(situation)
     first, risks = asks_first(situation, options), risks_too_much(situation, judged)
     accusation = None if first else chosen.accusation(situation)
@@ -217,7 +217,7 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -
         roll=roll,
         entropy_bits=situation.cards.gains.entropy_bits,
         exact=situation.cards.gains.exact,
-        suggestions=_suggestions(situation, chosen, roll, {suggest, *_planned(options, plans)}),
+        suggestions=_suggestions(situation, chosen, roll, {suggest, *(move.suggest for move in every if move.suggest)}),
         moves=options,
         way=chosen.travel(situation) if roll is None and options and situation.ways else None,
         rolls=plans,
@@ -239,13 +239,6 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -
         mansion=situation.mansion,
         likeliest_room=_likeliest_room(situation),
     )
-
-
-def _planned(options: Sequence[MoveOption], plans: Sequence[RollPlan]) -> Iterator[Triple]:
-    """Yield what would be suggested after each move."""
-    for move in (*options, *(plan.best for plan in plans)):
-        if move.suggest is not None:
-            yield move.suggest
 
 
 def asks_first(situation: Situation, options: Sequence[MoveOption]) -> bool:

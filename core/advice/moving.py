@@ -67,6 +67,7 @@ def moves(situation: Situation, chosen: Policy, roll: int | None = None) -> tupl
     else:
         options = [_ended(situation, chosen, position, place) for place in position.destinations(roll)]
         options = _planned(options, {chosen.destination(situation, roll): 1.0})
+    # rounded, as the order of what is equally good is not to depend on how a machine adds
     rounded = [replace(move, score=round(move.score, DECIMALS)) for move in options]
     return tuple(sorted(rounded, key=lambda move: (move.score, -round(move.planned, DECIMALS))))
 

@@ -248,6 +248,7 @@ def table_of(
     if prior is not None:
         named = {setup.deck.index[card] for _, e in case.counted if isinstance(e, Suggestion) for card in e.cards}
         deals = as_people_play(case, deals, prior, rng, check)
+        # no engine knows how people play: solutions are as likely as in these deals, and a named card is like no other
         return DealTable.of(evidence, deals, asker, shown, distinct=frozenset(named))
     if not deals.whole:
         posterior = posterior or answer(case, AUTO, rng=rng, check=check)

@@ -26,7 +26,7 @@ STEPS = 80_000_000
 EACH_COUNT = 250_000
 """As many steps take as long as what any count costs besides its steps."""
 
-LEAST = 1e-4
+WORTH_A_COUNT = 1e-4
 """The least chance of a wrong choice that is worth a count."""
 
 
@@ -61,7 +61,7 @@ def settle(table: DealTable, estimates: Mapping[Indices, LeftOpen], check: Check
     """Compute the entropies in doubt, the most doubtful first. Raises what ``check`` raises."""
     settled: dict[LeftKey, float] = {}
     spent = 0
-    with suppress(TooLargeError):
+    with suppress(TooLargeError):  # then the estimates have to do
         for _, cards, player, pair in sorted(_doubts(estimates), reverse=True):
             for which in pair:
                 key = _key(table, cards, player, which)
@@ -92,13 +92,14 @@ def _doubts(estimates: Mapping[Indices, LeftOpen]) -> Iterator[Doubt]:
             for (first, second), chance in zip(combinations(range(CARDS), 2), both, strict=True):
                 error = sqrt(2 * (variance[first] + variance[second]))
                 loss = chance * erfc(abs(bits[first] - bits[second]) / error) / 2 if error else 0.0
-                if loss > LEAST:
+                if loss > WORTH_A_COUNT:
                     yield loss, cards, player, (first, second)
 
 
 def shown_first(table: DealTable, cards: Indices, left: LeftOpen, settled: Settled) -> Preference:
     """Return the order in which each player shows the cards: first those that leave most entropy, ties in deck order.
 
+    The entropy is that if the card is known to be theirs and, unless everyone answers, that those before passed.
     Estimates are equal within a tolerance, what is exact or settled only if it is.
     """
     orders = []

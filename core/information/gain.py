@@ -221,19 +221,11 @@ class AnswerCounts:
                 suspect, weapon, room = (0 if card in self.table.shown else 1 for card in self.cards)
                 return ((suspect, weapon, room),) * n
             case Response.LEAST_HELPFUL:
-                return self._least_helpful()
-
-    def _least_helpful(self) -> Preference:
-        """Return the order in which each player shows cards: first those that leave most entropy if known to be theirs.
-
-        The earlier players' passes are taken into account; if everyone answers regardless, there is nothing to take
-        into account.
-        """
-        return shown_first(self.table, self.cards, self.left_open, self.settled)
+                return shown_first(self.table, self.cards, self.left_open, self.settled)
 
     @cached_property
     def left_open(self) -> LeftOpen:
-        """The entropies of the solution if each player is holding_each to hold each card; corrected if estimated."""
+        """The entropies of the solution if each player is known to hold each card; corrected if estimated."""
         n, given, deals = len(self.table.names), self._given, self.table.deals
         holding_each = holding(n, self.table.evidence.setup.rules.answers)
         of_row = given @ holding_each

@@ -24,8 +24,8 @@ HOPELESS = 0.1
 GROWTH = 0.4
 """By how much more each round closes: the rivals' suggestions tell something too, and fewer solutions are left."""
 
-LEAST, BEND = 0.75, 0.6
-"""Waiting is worth at least LEAST * w ** BEND, where w is what accusing in the best later round is worth.
+WORTH, BEND = 0.75, 0.6
+"""Waiting is worth at least WORTH * w ** BEND, where w is what accusing in the best later round is worth.
 
 Who waits may learn all at once, and the rivals may be slower. Fitted to 889 moments of games with ``casual`` and
 ``velma``: where w was 0.25 to 0.4, on average 0.33, waiting won 0.40 of the games. Below, it won 0.20 for 0.21: there
@@ -75,7 +75,7 @@ def verdict(situation: Situation) -> Verdict:
         return Verdict(solution, 1.0, 0.0, 1.0, 1.0, allowed)
     hit = functools.cache(lambda room: float(best_question(situation, room).hit(situation.response)))
     after = max(p, later(situation, hit))
-    if p < HOPELESS and (situation.still_in or after > p + TIE):
+    if p < HOPELESS and (situation.still_in or after > p + TIE):  # spares the rivals, which take longest
         return Verdict(solution, p, 0.0, after, after, allowed)
     safe = safety(situation.rivals)
     return Verdict(
@@ -121,7 +121,7 @@ def worth_waiting(p: float, share: float, safe: Floats) -> float:
     shares = share * (1.0 + GROWTH * np.arange(1, len(safe) + 1))
     sure = 1.0 - (1.0 - p) * (1.0 - shares.clip(max=1.0)).cumprod()
     planned = float((safe * sure).max())
-    return planned if safe[0] >= 1.0 else max(planned, LEAST * planned**BEND)
+    return planned if safe[0] >= 1.0 else max(planned, WORTH * planned**BEND)
 
 
 # --- my questions

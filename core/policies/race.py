@@ -56,7 +56,7 @@ In 48 games of four by the US edition it was 0.01 to 0.03 among ``casual`` and 0
 the same whether a bit was open or seven; so a share, not so many bits.
 """
 
-LEAST = 1e-3
+LEAST_HEARD = 1e-3
 """The least share that is heard in a turn: what cannot be heard takes long, not for ever."""
 
 
@@ -187,7 +187,7 @@ class RaceForecast:
         asked, goes = np.zeros(n), np.zeros(len(shares), int)
         for _ in range(MOST_ROUNDS):
             before, goes = goes, self._going(turns, shares, asked).argmin(axis=1)
-            if np.array_equal(before, goes) and asked.any():
+            if np.array_equal(before, goes) and asked.any():  # not at once: it begins with nothing to go by
                 break
             again = answers.chances * shares * self._keeps(turns[rows, goes])
             chain = np.eye(n)
@@ -219,7 +219,7 @@ class RaceForecast:
 
     @property
     def _heard(self) -> float:
-        return max(LEAST, 1.0 - (1.0 - HEARD) ** len(self.situation.still_in))
+        return max(LEAST_HEARD, 1.0 - (1.0 - HEARD) ** len(self.situation.still_in))
 
     @cached_property
     def _end(self) -> Floats:

@@ -64,12 +64,14 @@ def showings(
     """
     case, deals = situation.case, situation.cards.table.deals
     shows, index = shown_by(case), case.setup.deck.index
-    views = [  # the same deals for each card
-        list(sample_perspectives(_answered(case, asked, card), deals, asked.by, _generator(situation), n))
-        for card in cards
-    ]
-    options = []
-    for card, left in zip(cards, knowledge(views, _generator(situation), situation.check), strict=True):
+    at = max(i for i, event in enumerate(case.events) if event == asked)
+    views = []
+    for card in cards:
+        rng = np.random.default_rng(situation.seed)  # the same deals for each, so that what differs is the card
+        then = case.replaced(at, answered(asked, case.setup.me, card))
+        views.append(list(sample_perspectives(then, deals, asked.by, rng, n)))
+    options, rng = [], np.random.default_rng(situation.seed)
+    for card, left in zip(cards, knowledge(views, rng, situation.check), strict=True):
         others = {who for who, seen in shows if seen == card and who != asked.by}
         left_bits = float(np.mean([view.entropy_bits for view in left]))
         options.append(Showing(card, left_bits, shows[asked.by, card] > 0, len(others)))
@@ -108,12 +110,3 @@ def shown_to_each(case: Case) -> tuple[tuple[str, tuple[tuple[Card, int], ...]],
     others = () if me is None else case.setup.seats.others(me)
     cards = {who: tuple((card, shows[who, card]) for card in case.setup.deck if shows[who, card]) for who in others}
     return tuple((who, seen) for who, seen in cards.items() if seen)
-
-
-def _answered(case: Case, asked: Suggestion, card: Card) -> Case:
-    at = max(i for i, event in enumerate(case.events) if event == asked)
-    return case.replaced(at, answered(asked, case.setup.me, card))
-
-
-def _generator(situation: Situation) -> np.random.Generator:
-    return np.random.default_rng(situation.seed)

@@ -23,6 +23,7 @@ from core.text.text import say
 
 
 def _lot(situation: Situation, decision: str) -> Random:
+    # by the decision, not by how many were drawn before: whoever asks again gets the same answer
     return Random(f"{situation.seed} {len(situation.case.events)} {decision}")
 
 

@@ -13,7 +13,6 @@ from core.information.answers import codes
 from core.information.deal_table import DealTable, deals_of, shown_to
 from core.information.gain import AnswerCounts, Gains
 from core.model.cards import Card, Triple
-from core.model.case import Case
 from core.situation.rivals import PERSPECTIVES, sample_perspectives
 from core.situation.situation import Situation
 
@@ -48,7 +47,7 @@ def forecasts(situation: Situation, cards: Triple) -> tuple[Forecast, ...]:
     """Return the possible answers to a suggestion of mine, likeliest first. Raises what the situation raises."""
     counts, names = situation.cards.answers_to(cards), situation.cards.table.names
     forecast = counts.forecast(situation.response)
-    outcomes, which = np.unique(forecast.outcomes, return_inverse=True)
+    outcomes, which = np.unique(forecast.outcomes, return_inverse=True)  # of a pool, no answer is there once per card
     chances = np.bincount(which, forecast.chances)
     left = np.bincount(which, forecast.chances * forecast.entropies) / chances
     answers = [_shows(cards, names, who) for who in codes(len(names))[outcomes].tolist()]
@@ -77,16 +76,12 @@ def revealed_bits(situation: Situation, suggestions: Sequence[Triple], n: int = 
     rng = np.random.default_rng(situation.seed)
     index, players = situation.case.setup.deck.index, situation.still_in
     asked = [(index[suspect], index[weapon], index[room]) for suspect, weapon, room in suggestions]
-    bits = np.zeros((len(asked), len(players)))
+    bits, shown = np.zeros((len(asked), len(players))), shown_to(situation.case, situation.me)
     for column, player in enumerate(players):
         for case in sample_perspectives(situation.case, situation.cards.table.deals, player, rng, n):
             situation.check()
-            table = _table(situation, case, rng)
+            evidence = evidence_of(case)
+            deals = deals_of(evidence, rng, most=DRAWN, drawn=DRAWN, check=situation.check)
+            table = DealTable.of(evidence, deals, situation.me, shown)
             bits[:, column] += [AnswerCounts.of(table, cards).public(situation.response).bits for cards in asked]
     return bits / n
-
-
-def _table(situation: Situation, case: Case, rng: np.random.Generator) -> DealTable:
-    evidence = evidence_of(case)
-    deals = deals_of(evidence, rng, most=DRAWN, drawn=DRAWN, check=situation.check)
-    return DealTable.of(evidence, deals, situation.me, shown_to(situation.case, situation.me))

@@ -180,7 +180,7 @@ def knowledge(
             posterior = answer(view, tuning=EACH, rng=rng, check=check)
             spent += ESTIMATED if posterior.steps is None else EACH_COUNT + posterior.steps
             row.append(_known(view, posterior.envelope))
-        if spent > STEPS:
+        if spent > STEPS:  # steps, not seconds: the advice is the same on a slow machine
             break
     return rows
 

@@ -255,7 +255,9 @@ class CardKnowledge:
     def _plain(self) -> Posterior:
         given = self._given.plain if isinstance(self._given, People) else self._given
         wanted = self.case.setup.rules.show_model
-        if given is not None and given.exact and given.show_model is wanted:
+        if (
+            given is not None and given.exact and given.show_model is wanted
+        ):  # an estimate depends on more than the case
             return given
         return answer(self.case, AUTO, rng=np.random.default_rng(self.seed), check=self.check)
 

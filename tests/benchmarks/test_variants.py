@@ -115,8 +115,8 @@ def test_with_the_switch_one_player_takes_the_others_as_people_play_in_the_same_
         request = Referee(match.deal, match.mansion, match.seed).request
         assert request is not None
         switched = with_it.seating(rotation)[0] == "race+people"
-        assert match.situation(request, None).prior == (shipped() if switched else None)
-        assert plain.situation(request, None).prior is None
+        assert match.situation(request, None).cards.prior == (shipped() if switched else None)
+        assert plain.situation(request, None).cards.prior is None
 
 
 # --- what they are about

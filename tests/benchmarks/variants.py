@@ -128,6 +128,11 @@ class Threshold(Race):
         return solution if p >= ENOUGH else None
 
 
+def danger(situation: Situation) -> float:
+    """Return the probability that a rival accuses correctly before my next turn."""
+    return float(1.0 - safety(situation.rivals)[0])
+
+
 class Patient(Race):
     """Accuses as if one turn more would make it certain: when p > 1 - danger, with ``later`` as 1."""
 
@@ -136,7 +141,7 @@ class Patient(Race):
     def accused(self, situation: Situation) -> Triple | None:
         """Accuse when that is surer than to have another turn."""
         solution, p = situation.cards.likeliest
-        if p < CERTAIN and (p < HOPELESS or p <= safety(situation.rivals)[0]):
+        if p < CERTAIN and (p < HOPELESS or p <= 1 - danger(situation)):
             return None
         return solution
 
