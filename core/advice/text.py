@@ -62,7 +62,9 @@ def headline(advice: Advice) -> Text:
             text = say("consider accusing {cards}", "cards: Mrs White with the Rope in the Study")
         return text.format(cards=crime(advice.accusation))
     what = _turn(advice)
-    return say("on your next turn: {what}", "what: roll, and …").format(what=what) if advice.has_asked else what
+    if advice.has_asked:
+        return say("on your next turn: {what}", "what: roll, and …").format(what=what)
+    return what
 
 
 def _turn(advice: Advice) -> Text:

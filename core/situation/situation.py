@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -75,11 +75,17 @@ class Situation:
 
     def at(self, case: Case, before: Situation | None = None) -> Situation:
         """Return the situation of another case of this game, for the same player; ``before`` as above."""
-        cards = self.cards
-        if before is not None and before.cards.holds_for(case, cards.prior):
-            return replace(self, case=case, cards=before.cards)
-        anew = CardKnowledge(case, cards.response, self.seed, None, cards.check, cards.prior)
-        return replace(self, case=case, cards=anew)
+        return Situation.of(
+            case,
+            self.mansion,
+            self.response,
+            self.seed,
+            check=self.check,
+            least=self.least,
+            prior=self.cards.prior,
+            may_sit_out=self.may_sit_out,
+            before=before,
+        )
 
     @property
     def response(self) -> Response:
