@@ -164,10 +164,12 @@ class GameFiles(QObject):
     def open_kept(self, case: Case, title: str, permitted: Permission = EVERYTHING) -> None:
         self._begin(History(case, saved=True), None, title, permitted=permitted)
 
-    def open_practice(self, case: Case, title: str) -> None:
+    def open_practice(self, case: Case, title: str, *, marks: Path | None, must_be_silent: bool) -> None:
         """Open a game that the program plays; it has no journal, as its own file is what is kept of it."""
-        self._leave(keep=self._session.modified)
-        self._session.open(History(case, saved=True), None, title, PLAYING)
+        with self._session.together():
+            self._leave(keep=self._session.modified)
+            history = History(case, saved=True)
+            self._session.open(history, None, title, PLAYING, marks=marks, must_be_silent=must_be_silent)
 
     def resume(self, recovered: Recovered) -> None:
         """Resume an unsaved game; as a copy where its file is open in another window.
@@ -230,12 +232,13 @@ class GameFiles(QObject):
         return game
 
     def take_over(self, game: OpenGame) -> None:
-        self.close()
-        self._autosave.take_over(game.journal)
-        self._locks, self._file_state = game.locks, game.file_state
-        self._session.open(game.history, game.path, game.title, game.permitted)
-        if game.looking_at is not None:
-            self._session.look_back(game.looking_at)
+        with self._session.together():
+            self.close()
+            self._autosave.take_over(game.journal)
+            self._locks, self._file_state = game.locks, game.file_state
+            self._session.open(game.history, game.path, game.title, game.permitted)
+            if game.looking_at is not None:
+                self._session.look_back(game.looking_at)
 
     def _begin(
         self,
@@ -245,9 +248,10 @@ class GameFiles(QObject):
         locks: Locks | None = None,
         permitted: Permission = EVERYTHING,
     ) -> None:
-        self._leave(keep=self._session.modified, locks=locks or {})
-        self._autosave.begin(history, path)
-        self._session.open(history, path, title, permitted)
+        with self._session.together():
+            self._leave(keep=self._session.modified, locks=locks or {})
+            self._autosave.begin(history, path)
+            self._session.open(history, path, title, permitted)
 
     def _leave(self, *, keep: bool, locks: Locks | None = None) -> None:
         """Close the open game; ``locks`` are those of the next."""

@@ -114,6 +114,7 @@ class Game(QObject):
     def _next(self) -> Shown:
         """Ask about what was not asked about yet, and return what session and service hold by then."""
         session, inference, before = self._session, self._inference, self._read
+        inference.set_silent(session.is_silent)
         while (step := (session.step, session.shown, session.people)) != self._asked:
             self._asked = step
             self._ask()
@@ -141,5 +142,6 @@ class Game(QObject):
             consistency=inference.consistency,
             marks=inference.marks,
             wait=inference.wait,
-            is_silent=inference.is_silent,
+            is_silent=session.is_silent,
+            must_be_silent=session.must_be_silent,
         )

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -28,6 +29,9 @@ from core.model.rules import ShowModel
 from core.model.seats import Holder
 from core.model.setup import Setup
 
+if TYPE_CHECKING:
+    from app.game.marks import MarksStore
+
 
 class Session(QObject):
     """Holds the history of the game, its file and its journal; its methods are all that a player can do.
@@ -42,7 +46,7 @@ class Session(QObject):
     Signals: ``opened``: another game, or none; ``stepped``: the entries changed; ``changed``: the case changed, by a
     step or by assumptions; ``shown_changed``: the sheet shows another case (now, the past, or a what-if);
     ``file_changed``: the file, or whether it is saved; ``undone``: carries the name of the step that was undone, after
-    all others; ``refused``: carries a message.
+    all others; ``refused``: carries a message; ``marks_told``: what is to be said of the file of one's own marks.
     """
 
     opened = Signal()
@@ -52,6 +56,7 @@ class Session(QObject):
     file_changed = Signal()
     undone = Signal(str)
     refused = Signal(str)
+    marks_told = Signal(str)
 
     def __init__(self, autosave: Autosave, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +71,8 @@ class Session(QObject):
         self._people: KnownPlayers | None = None
         self._laid: tuple[Case, Case] | None = None
         self._past: tuple[Case, Case] | None = None
+        self._marks: MarksStore | None = None
+        self._is_silent = self._must_be_silent = False
         self._game = self._step = 0
         self.together: Callable[[], AbstractContextManager[None]] = nullcontext
         """Entered around what each method announces, by what shows it once."""
@@ -153,20 +160,77 @@ class Session(QObject):
     def modified(self) -> bool:
         return self._history is not None and not self._history.is_saved
 
+    @property
+    def marks(self) -> MarksStore | None:
+        """Where one's own marks are kept; None if they cannot be."""
+        return self._marks
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether no numbers are shown: one keeps one's own sheet."""
+        return self._is_silent
+
+    @property
+    def must_be_silent(self) -> bool:
+        """Whether the game is played on one's own sheet to its end."""
+        return self._must_be_silent
+
     # --- opening and saving
 
-    def open(self, history: History, path: Path | None, title: str, permitted: Permission = EVERYTHING) -> None:
-        """Open a game whose journal has been started, with which only what is permitted may be done."""
+    def open(
+        self,
+        history: History,
+        path: Path | None,
+        title: str,
+        permitted: Permission = EVERYTHING,
+        *,
+        marks: Path | None = None,
+        must_be_silent: bool = False,
+    ) -> None:
+        """Open a game whose journal has been started, with which only what is permitted may be done.
+
+        A game with a file of one's own ``marks`` (None: the usual one) is opened without numbers.
+        """
         self._permitted = permitted
         self._history, self._path, self._title, self._looking_at, self._supposed = history, path, title, None, None
-        self._habits, self._people, self._laid = (), None, None
+        self._forget_beliefs()
+        self._use_marks(marks or self._autosave.beside(path))
+        has_marks = self._marks is not None and self._marks.read()
+        self._must_be_silent, self._is_silent = must_be_silent, must_be_silent or has_marks
         self._announce_other()
 
     def close(self) -> None:
         """Close the game. The caller decides whether to keep its journal."""
-        self._history = self._path = self._looking_at = self._supposed = self._laid = None
-        self._habits, self._people = (), None
+        self._history = self._path = self._looking_at = self._supposed = None
+        self._forget_beliefs()
+        self._use_marks(None)
+        self._is_silent = self._must_be_silent = False
         self._announce_other()
+
+    def _forget_beliefs(self) -> None:
+        """Of another game nothing is known yet, but it is weighed as people play if the one before was."""
+        self._habits, self._people, self._laid = (), None if self._people is None else (), None
+
+    def _use_marks(self, file: Path | None) -> None:
+        self.marks_told.emit("")
+        self._marks = None
+        if file is not None and self._history is not None:
+            from app.game.marks import MarksStore  # late: few games have any
+
+            self._marks = MarksStore(file, self._history.case, self.marks_told.emit)
+
+    def set_silent(self, silent: bool) -> None:
+        """Show no numbers from now on, or again; nothing happens where there must be none."""
+        if silent != self._is_silent and self._history is not None and not self._must_be_silent:
+            self._is_silent = silent
+            with self.together():
+                pass  # the case is the same
+
+    def end_silence(self) -> None:
+        """Show numbers in a game that had to be played without."""
+        if self._must_be_silent:
+            self._must_be_silent = False
+            self.set_silent(False)
 
     def save(self, path: Path) -> None:
         """Write the case to a file, which becomes its own. Raises UnwritableFileError."""
@@ -175,6 +239,11 @@ class Session(QObject):
             self._history.mark_saved()
             self._path = path
             self._autosave.saved(path, self._history)
+            file = self._autosave.beside(path)
+            if file is not None and (self._marks is None or file != self._marks.file):
+                self._use_marks(file)
+                if self._marks is not None:
+                    self._marks.make_room()
             with self.together():
                 self.file_changed.emit()
 

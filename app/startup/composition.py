@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from app.game.game import Game
     from app.game.session import Session
     from app.tasks.background import Background
+    from app.tasks.follower import PosteriorCache
     from app.tasks.inference import InferenceService
 
 
@@ -47,6 +48,7 @@ class Context(NamedTuple):
     autosave: Autosave
     preferences: Preferences
     inference: InferenceService
+    cache: PosteriorCache
     background: Background
     places: DataFolders
 
@@ -95,19 +97,21 @@ def _with_game(begun: Painted) -> Context:
     from app.game.files import GameFiles
     from app.game.game import Game
     from app.game.session import Session
+    from app.tasks.follower import PosteriorCache
     from app.tasks.inference import InferenceService
 
     window, preferences, background, places = begun.window, begun.preferences, begun.background, begun.places
     autosave = Autosave(places.journals, background)
     session = Session(autosave)
     files = GameFiles(session, autosave, places, preferences)
-    inference = InferenceService(background)
+    cache = PosteriorCache()
+    inference = InferenceService(background, cache)
     game = Game(session, inference, preferences)
     for part in (autosave, session, files, inference, game):
         part.setParent(window)
     window.start.show_practice(saved_in(places.practice), just_played=False)
     window.take(game, session, files, autosave, inference)
-    return Context(window, game, session, files, autosave, preferences, inference, background, places)
+    return Context(window, game, session, files, autosave, preferences, inference, cache, background, places)
 
 
 class Completer(QObject):

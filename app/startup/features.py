@@ -51,7 +51,6 @@ from app.shell.engine_menu import EngineMenu
 from app.shell.game_page import GamePage, SlowEngineNotice
 from app.shell.hints import Hints
 from app.shell.widths import SharedWidth
-from app.tasks.follower import PosteriorCache
 from app.ui.plots.ahead import ImportAhead
 from app.ui.tool_bar import ToolBar
 
@@ -72,10 +71,9 @@ def add_features(context: Context, unexpected: ExceptionReporter | None) -> Iter
     ahead = ImportAhead(context.window)
     context.inference.warmed_up.connect(ahead.start)
     yield from _add_page(context, ahead)
-    cache = PosteriorCache()
-    advice, own = yield from _add_panels(context, cache, ahead)
+    advice, own = yield from _add_panels(context, ahead)
     advising, board = yield from _add_game_tools(context, advice)
-    end = yield from _add_aftermath(context, cache)
+    end = yield from _add_aftermath(context)
     yield from _add_practice(context, own, advising, board, end)
     _add_program_tools(context, unexpected)
     gc.freeze()  # or the first collection would stop the window for 30 ms
@@ -96,10 +94,11 @@ def _add_page(context: Context, ahead: ImportAhead) -> Iterator[None]:
     yield
 
 
-def _add_panels(context: Context, cache: PosteriorCache, ahead: ImportAhead) -> Generator[None, None, Panels]:
+def _add_panels(context: Context, ahead: ImportAhead) -> Generator[None, None, Panels]:
     """Add what explains the sheet: conflicts, what-if, explanations, hands, timeline, charts, comparison."""
     window, session, inference, background = context.window, context.session, context.inference, context.background
     host, page, preferences, game = window.host, window.page, context.preferences, context.game
+    cache = context.cache
     conflicts, check = ConflictService(background, window), EntryCheckService(background, window)
     ConflictsPresenter(host, session, inference, conflicts, check, page.sheet, page.entry, page.events)
     WhatIfPresenter(host, session, inference, page.sheet, page.entry)
@@ -113,7 +112,7 @@ def _add_panels(context: Context, cache: PosteriorCache, ahead: ImportAhead) -> 
     reasons = ExplainService(background, window, cache=cache)
     why = ExplainPresenter(host, game, reasons, sheet, events)
     why.hands_wanted.connect(hands.open)
-    own = OwnSheetPresenter(host, session, inference, background, cache, sheet, why, context.autosave)
+    own = OwnSheetPresenter(host, game, session, background, cache, sheet, why)
     yield
     timeline = TimelineService(background, window, cache=cache)
     TimelinePresenter(host, session, inference, timeline, events)
@@ -159,13 +158,12 @@ def _add_practice(
     """Add the games that the program plays, which others show as any game."""
     window, places = context.window, context.places
     service = PracticeService(context.background, places.practice, window)
+    game, session, files = context.game, context.session, context.files
     practice = PracticePresenter(
-        window.host, context.session, context.files, service, context.preferences, own, board, places.library
+        window.host, game, session, files, service, context.preferences, own, board, places.library
     )
     window.page.sheet.view.card_chosen.connect(practice.form.fill_card)
     advising.proposed.connect(practice.form.fill_cards)
-    context.inference.answered.connect(practice.hear)
-    context.inference.silenced.connect(practice.forget)
     practice.ended.connect(end.show)
     end.again_wanted.connect(practice.again)
     practice.offered.connect(window.start.show_practice)
@@ -175,10 +173,10 @@ def _add_practice(
     yield
 
 
-def _add_aftermath(context: Context, cache: PosteriorCache) -> Generator[None, None, PracticeEndPresenter]:
+def _add_aftermath(context: Context) -> Generator[None, None, PracticeEndPresenter]:
     """Add what follows a game: library, habits, result, review, printing."""
     window, session, background = context.window, context.session, context.background
-    host, events = window.host, window.page.events
+    host, events, cache = window.host, window.page.events, context.cache
     kept = LibraryService(background, context.places.library, window)
     library = LibraryPresenter(host, session, context.files, kept)
     window.start.library_wanted.connect(library.open)
@@ -190,7 +188,7 @@ def _add_aftermath(context: Context, cache: PosteriorCache) -> Generator[None, N
     over.bar.again_wanted.connect(window.dialogs.again)
     printing = PrintingService(background, cache, printed_charts, window)
     PrintingPresenter(host, session, context.inference, printing, review)
-    HabitsPresenter(host, session, context.inference, background, kept, context.preferences)
+    HabitsPresenter(host, context.game, session, background, kept, context.preferences)
     yield
     return end
 

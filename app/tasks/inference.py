@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
+    from app.tasks.follower import PosteriorCache
     from core.engines.posterior import Posterior
     from core.evidence.evidence import Source
     from core.explain.revealed import Tie
@@ -308,9 +309,12 @@ class InferenceService(QObject):
     silenced = Signal()
     failed = Signal(str)
 
-    def __init__(self, background: Background, parent: QObject | None = None) -> None:
+    def __init__(
+        self, background: Background, cache: PosteriorCache | None = None, parent: QObject | None = None
+    ) -> None:
+        """``cache``: gets the exact answers as the cards say, also while silent, when one's own marks are checked."""
         super().__init__(parent)
-        self._background = background
+        self._background, self._cache = background, cache
         self._task = LatestTask(background)
         self._known: LruCache[InferenceRequest, InferenceReply] = LruCache(REMEMBERED)
         self.together: Callable[[], AbstractContextManager[None]] = nullcontext
@@ -470,4 +474,6 @@ class InferenceService(QObject):
                 self._reply, self._wait = reply, Wait.NONE
                 self._marks = None if reply.posterior is not None else self._marks
                 self.answered.emit(reply)
+            if self._cache is not None and reply.plain is not None and reply.plain.exact:
+                self._cache.keep(reply.consistent_case, reply.plain)
             self.checked.emit(reply)

@@ -30,7 +30,8 @@ class Shown:
 
     ``request`` is the latest question, a new object for each; ``reply`` the latest reply in this game, which may be to
     an earlier question (:attr:`current`); ``present`` the reply to ``case``, also while another case is shown.
-    ``marks`` by propagation are there until there are numbers. While ``is_silent``, none of these is.
+    ``marks`` by propagation are there until there are numbers. While ``is_silent``, none of these is; it cannot be
+    switched off in a game that ``must_be_silent``.
     """
 
     game: int = 0
@@ -52,6 +53,7 @@ class Shown:
     marks: npt.NDArray[np.int8] | None = None
     wait: Wait = Wait.NONE
     is_silent: bool = False
+    must_be_silent: bool = False
 
     @property
     def is_open(self) -> bool:

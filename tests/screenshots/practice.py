@@ -8,7 +8,7 @@ from random import Random
 
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
-from app.features.practice.presenter import PracticePresenter
+from app.features.practice.presenter import PracticePresenter, Stage
 from app.features.practice.view import PracticeForm
 from core.practice.options import PracticeOptions
 from core.referee.requests import Accuse, Request, Show, Suggest, Travel, Walk
@@ -45,7 +45,7 @@ def play_until(
     practice.begin(options, helped)
     form, lot = practice.form, Random(1)
     for _ in range(MOST):
-        studio.wait(lambda: form.question is not None and not practice._is_busy)
+        studio.wait(lambda: practice.stage is Stage.ASKING)
         moment = practice._moment
         assert moment is not None
         assert moment.request is not None

@@ -13,9 +13,11 @@ from app.features.habits.text import chip_tip, chip_words, effect_lines
 from app.features.library.record import folded
 from app.features.library.service import LibraryService
 from app.features.library.store import Library
+from app.game.game import Game
 from app.game.session import Session
 from app.tasks.background import Background, CancellationToken, LatestTask
-from app.tasks.inference import HIDDEN, InferenceReply, InferenceService
+from app.tasks.inference import HIDDEN, InferenceReply
+from app.tasks.shown import Shown, differ
 from app.ui.host import Host
 from app.ui.language import localized
 from app.ui.settings import Preferences
@@ -50,14 +52,14 @@ class HabitsPresenter(QObject):
     def __init__(
         self,
         host: Host,
+        game: Game,
         session: Session,
-        inference: InferenceService,
         background: Background,
         library: LibraryService,
         preferences: Preferences,
     ) -> None:
         super().__init__(host.window)
-        self._host, self._session, self._inference, self._preferences = host, session, inference, preferences
+        self._host, self._game, self._session, self._preferences = host, game, session, preferences
         self._reply: InferenceReply | None = None
         self._task = LatestTask(background)
         self._library = Library(library.path, guest=True)
@@ -73,32 +75,32 @@ class HabitsPresenter(QObject):
         host.actions.habits.triggered.connect(self.open)
         host.actions.people.setCheckable(True)
         host.actions.people.triggered.connect(self._use)
-        inference.answered.connect(self._hear)
-        inference.silenced.connect(self._hear)
-        session.opened.connect(self._game_opened)
-        session.changed.connect(self._follow)
         library.kept.connect(self._look_up)
         library.listed.connect(self._look_up)  # games may have been removed or restored
-        self._game_opened()
-        self._follow()
+        self._refresh()
+        game.follow(self._show)
 
     # --- who is at the table, and what is known of them
 
-    @Slot()
-    def _game_opened(self) -> None:
-        case = self._session.entered
-        self._names, self._without, self._counts, self._reply = (), frozenset(), {}, None
-        self._opened_as = "" if case is None else fingerprint_of(case)
-        if case is None:
-            self._task.cancel()
-            if self.dialog is not None:
-                self.dialog.close()
+    def _show(self, now: Shown, before: Shown) -> None:
+        if now.game != before.game:
+            self._names, self._without, self._counts, self._reply = (), frozenset(), {}, None
+            self._opened_as = "" if now.entered is None else fingerprint_of(now.entered)
+            if not now.is_open:
+                self._task.cancel()
+                if self.dialog is not None:
+                    self.dialog.close()
+        if now.entered is not before.entered:
+            self._follow_players(now)
+        if now.is_hidden or now.current is not None:  # else the numbers before them stay
+            self._reply = now.current
+        if differ(now, before, lambda shown: (shown.entered, shown.is_hidden, shown.current)):
+            self._show_players()
 
-    @Slot()
-    def _follow(self) -> None:
+    def _follow_players(self, now: Shown) -> None:
         """Look up the players where they have changed, excluding this game itself."""
-        case = self._session.entered
-        if case is not None and not self._session.is_practice:
+        case = now.entered
+        if case is not None and not now.is_practice:
             names = tuple(name for name in case.setup.seats if name != case.setup.me)
             without = frozenset({self._opened_as, fingerprint_of(case)})
             if (names, without) != (self._names, self._without):
@@ -110,12 +112,12 @@ class HabitsPresenter(QObject):
     def _look_up(self) -> None:
         """Ask the library, in a worker; without players, or a library, nothing is known."""
         if self._names:
-            self._task.run_slow(partial(_counted, self._library, self._names, self._without), self._take)
+            self._task.run_slow(partial(_counted, self._library, self._names, self._without), self._on_counted)
 
-    def _take(self, future: Future[Tallies], wanted: bool) -> None:
-        found = {} if future.exception() is not None else future.result()  # why is said when a game is to be kept
-        if wanted and found != self._counts:
-            self._counts = found
+    def _on_counted(self, future: Future[Tallies], wanted: bool) -> None:
+        counts = {} if future.exception() is not None else future.result()  # why is said when a game is to be kept
+        if wanted and counts != self._counts:
+            self._counts = counts
             self._refresh()
 
     # --- using it
@@ -124,19 +126,19 @@ class HabitsPresenter(QObject):
     def players(self) -> tuple[HabitsRowState, ...]:
         from app.features.habits.dialog import HabitsRowState
 
-        case = self._session.entered
+        case = self._game.value.entered
         if case is None:
             return ()
         setup, off = case.setup, self._preferences.habits_off
         people = None if self._reply is None else self._reply.people
         seems = {} if people is None else {one.player: localized(sentence(of_manner(one))) for one in people.manners}
-        found = []
+        rows = []
         for seat, name in enumerate(setup.seats):
             if name != setup.me:
                 tally = self._counts.get(name, HabitCounts())
                 is_on, lines = folded(name) not in off, habit_lines(tally)
-                found.append(HabitsRowState(seat, name, tally.games, lines, is_on, seems.get(name, "")))
-        return tuple(found)
+                rows.append(HabitsRowState(seat, name, tally.games, lines, is_on, seems.get(name, "")))
+        return tuple(rows)
 
     def _refresh(self) -> None:
         people = self._people if self._preferences.people else None
@@ -148,13 +150,13 @@ class HabitsPresenter(QObject):
         self.chip.setAccessibleName(words)
         self.chip.setAccessibleDescription(tip)
         self._place.setVisible(bool(words))
-        self._show()
+        self._show_players()
 
-    def _show(self) -> None:
+    def _show_players(self) -> None:
         if self.dialog is not None:
             self.dialog.show_players(self.players, used=self._preferences.people)
-            silent = self._inference.is_silent
-            self.dialog.show_effect([localized(HIDDEN)] if silent else list(effect_lines(self._reply)))
+            is_hidden = self._game.value.is_hidden
+            self.dialog.show_effect([localized(HIDDEN)] if is_hidden else list(effect_lines(self._reply)))
 
     @property
     def _people(self) -> KnownPlayers:
@@ -163,17 +165,11 @@ class HabitsPresenter(QObject):
         known = ((name, self._counts.get(name, HabitCounts())) for name in self._names if folded(name) not in off)
         return tuple((name, tally) for name, tally in known if tally != HabitCounts(tally.games))
 
-    @Slot()
-    @Slot(object)
-    def _hear(self, reply: InferenceReply | None = None) -> None:
-        self._reply = reply
-        self._show()
-
     # --- what is done
 
     @Slot()
     def open(self) -> None:
-        if self._session.case is None:
+        if not self._game.value.is_open:
             return
         if self.dialog is None:
             from app.features.habits.dialog import HabitsDialog

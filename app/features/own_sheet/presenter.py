@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from functools import partial
 from itertools import product
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Slot
@@ -15,16 +14,16 @@ from PySide6.QtCore import QObject, Qt, Slot
 from app.features.explain.presenter import ExplainPresenter
 from app.features.own_sheet import text as words
 from app.features.own_sheet.service import MarkFinding, check_marks, find_hint, find_out
-from app.features.own_sheet.store import MarksStore
 from app.features.own_sheet.view import OwnSheetBar
 from app.features.sheet.cell import Cell, OwnCell, Place
 from app.features.sheet.marking import NEXT, REDO, UNDO
 from app.features.sheet.panel import SheetPanel
-from app.game.autosave import Autosave
+from app.game.game import Game
 from app.game.session import Session
 from app.tasks.background import Background, CancellationToken, LatestTask
 from app.tasks.follower import PosteriorCache
-from app.tasks.inference import HIDDEN, InferenceReply, InferenceService
+from app.tasks.inference import HIDDEN
+from app.tasks.shown import Shown, differ
 from app.ui.announcing import announce
 from app.ui.host import Host
 from app.ui.language import localized, translate
@@ -45,7 +44,7 @@ Work = Callable[[Case, tuple[Mark, ...], PosteriorCache, CancellationToken], T]
 
 
 class OwnSheetPresenter(QObject):
-    """While it is on, the sheet shows the player's marks, and all numbers are silent.
+    """While numbers are hidden, the sheet shows the player's marks.
 
     The marks are written at every step: beside the journal, or for a saved game under the name of its file. A game that
     has such a file is opened with one's own sheet.
@@ -54,23 +53,21 @@ class OwnSheetPresenter(QObject):
     def __init__(
         self,
         host: Host,
+        game: Game,
         session: Session,
-        inference: InferenceService,
         background: Background,
         cache: PosteriorCache,
         sheet: SheetPanel,
         why: ExplainPresenter,
-        autosave: Autosave,
     ) -> None:
         super().__init__(host.window)
-        self._host, self._session, self._inference, self._cache = host, session, inference, cache
-        self._sheet, self._why, self._autosave = sheet, why, autosave
+        self._host, self._game, self._session, self._cache = host, game, session, cache
+        self._sheet, self._why = sheet, why
         self._checking, self._finding = LatestTask(background), LatestTask(background)
         self._notice = host.add_notice("marksBar")
         self._notice.acted.connect(partial(host.dismiss, self._notice))
-        self._store: MarksStore | None = None
         self.bar = OwnSheetBar(host.actions.undo_mark, host.actions.redo_mark, sheet)
-        self.is_on = self._is_paper = self._is_forced = False
+        self._is_paper = False
         self._steps: list[Marks] = [{}]
         self._at = self._level = 0
         self._case: Case | None = None
@@ -78,19 +75,17 @@ class OwnSheetPresenter(QObject):
         self._asked: Place | None = None
         self._counter: Mapping[Card, Holder] = {}
         self._connect()
-        self._show()
+        self._refresh()
+        game.follow(self._show)
 
     def _connect(self) -> None:
-        session, view, bar, actions = self._session, self._sheet.view, self.bar, self._host.actions
+        view, bar, actions = self._sheet.view, self.bar, self._host.actions
         for action, choose in ((actions.own_sheet, self._choose), (actions.compare_paper, self.compare)):
             action.setCheckable(True)
             action.triggered.connect(choose)
         actions.undo_mark.triggered.connect(self._undo)
         actions.redo_mark.triggered.connect(self._redo)
-        session.opened.connect(self._open)
-        session.changed.connect(self._change)
-        session.file_changed.connect(self._follow_file)
-        self._inference.checked.connect(self._keep)
+        self._session.marks_told.connect(self._say_of_file)
         view.marked.connect(self._mark)
         view.moved.connect(self._look)
         view.why_wanted.connect(self._inquire)
@@ -104,22 +99,9 @@ class OwnSheetPresenter(QObject):
 
     # --- on and off
 
-    @Slot(bool)
-    def switch(self, on: bool) -> None:
-        """Show one's own sheet, or again what is known; the marks stay."""
-        on = (on or self._is_forced) and self._session.case is not None
-        if on != self.is_on:
-            self.is_on, self._is_paper = on, False
-            self._inference.set_silent(on)
-            self._sheet.set_own(self.bar, on)
-            self._save()
-        self._begin()
-
-    def set_forced(self, on: bool) -> None:
-        """Keep one's own sheet on in the open game, whatever the user chooses; or no longer, and show what is known."""
-        if on != self._is_forced:
-            self._is_forced = on
-            self.switch(on)
+    @property
+    def is_on(self) -> bool:
+        return self._game.value.is_hidden
 
     @Slot(bool)
     def compare(self, on: bool) -> None:
@@ -130,8 +112,11 @@ class OwnSheetPresenter(QObject):
 
     @Slot(bool)
     def _choose(self, on: bool) -> None:
-        """Switch as the user wants it, and go where the next thing is done."""
-        self.switch(on)
+        """Switch as the user wants it, and go where the next thing is done; the marks stay."""
+        was_on = self.is_on
+        self._session.set_silent(on)
+        if self.is_on == was_on:
+            self._refresh()  # or the action would show what is not so
         if self.is_on:
             self._sheet.take_focus()
         else:
@@ -139,24 +124,33 @@ class OwnSheetPresenter(QObject):
 
     # --- the game
 
-    @Slot()
-    def _open(self) -> None:
-        self._case, self._is_forced = self._session.entered, False
-        self.keep_in(None if self._case is None else self._autosave.beside(self._session.path))
+    def _show(self, now: Shown, before: Shown) -> None:
+        """Follow the game, and keep the marks with it: under the name of its file, and with which game it is by now."""
+        is_other = now.game != before.game
+        if is_other:
+            self._case, self._verdicts = now.entered, {}
+            marks = () if self._session.marks is None else self._session.marks.marks
+            self._start({(mark.card, mark.holder): mark.says for mark in marks})
+        elif now.entered is not before.entered:
+            self._follow_case(now.entered)
+        if is_other or now.is_hidden != before.is_hidden:
+            self._is_paper = False
+            self._sheet.set_own(self.bar, now.is_hidden)
+        if is_other or differ(now, before, lambda shown: (shown.path, shown.entered, shown.is_hidden)):
+            self._save()
+        if is_other or differ(now, before, lambda shown: (shown.entered, shown.is_hidden, shown.must_be_silent)):
+            self._begin()
 
-    def keep_in(self, file: Path | None) -> None:
-        """Keep the marks of the open game in another file; those that are there are shown, and one's own sheet."""
-        self._verdicts = {}
-        store = self._use(file)
-        found = None if store is None else store.read()
-        self._start({(mark.card, mark.holder): mark.says for mark in found or ()})
-        self.switch(found is not None)
-
-    def _use(self, file: Path | None) -> MarksStore | None:
-        tell = partial(self._notice.say, button=translate("Close"))
-        tell("")
-        self._store = None if file is None or self._case is None else MarksStore(file, self._case, tell)
-        return self._store
+    def _follow_case(self, case: Case | None) -> None:
+        """In a corrected set-up with as many cells, the marks stay where they are."""
+        before = self._case
+        if case is None or before is None or case == before:
+            return
+        self._case, self._verdicts = case, {}
+        if case.setup != before.setup:
+            old, new = (list(product(each.setup.deck, each.setup.holders)) for each in (before, case))
+            places = dict(zip(old, new, strict=True)) if len(old) == len(new) else {at: at for at in old if at in new}
+            self._start({places[place]: says for place, says in self.marks.items() if place in places})
 
     def put_back(self, marks: Marks) -> None:
         """Keep these marks with the open game, until one's own sheet is wanted."""
@@ -168,44 +162,21 @@ class OwnSheetPresenter(QObject):
         """Begin with these marks; no step can be undone."""
         self._steps, self._at = [{place: says for place, says in marks.items() if place not in self._given}], 0
 
-    @Slot()
-    def _change(self) -> None:
-        """Follow the game; in a corrected set-up with as many cells, the marks stay where they are."""
-        case, before = self._session.entered, self._case
-        if case is None or before is None or case == before:
-            return
-        self._case, self._verdicts = case, {}
-        if case.setup != before.setup:
-            old, new = (list(product(one.setup.deck, one.setup.holders)) for one in (before, case))
-            now = dict(zip(old, new, strict=True)) if len(old) == len(new) else {at: at for at in old if at in new}
-            self._start({now[place]: says for place, says in self.marks.items() if place in now})
-            self._save()
-        self._begin()
-
-    @Slot()
-    def _follow_file(self) -> None:
-        """Keep the marks under the name of the game's file, once it has one, and with them which game it is by now."""
-        file = None if self._session.path is None else self._autosave.beside(self._session.path)
-        if file is not None and (self._store is None or file != self._store.file) and (store := self._use(file)):
-            store.make_room()
-        self._save()
-
     def _save(self) -> None:
-        if self._store is None or self._case is None:
+        store = self._session.marks
+        if store is None or self._case is None:
             return
         try:
             if self.is_on or self.marks:
-                self._store.write(self._own, self._case)
+                store.write(self._own, self._case)
             else:
-                self._store.remove()
+                store.remove()
         except (UnwritableFileError, OSError) as error:
             self._host.warn(reason(error))
 
-    @Slot(object)
-    def _keep(self, reply: InferenceReply) -> None:
-        """Keep the sheet's answer for a check."""
-        if reply.plain is not None and reply.plain.exact:
-            self._cache.keep(reply.consistent_case, reply.plain)
+    @Slot(str)
+    def _say_of_file(self, text: str) -> None:
+        self._notice.say(text, button=translate("Close"))
 
     # --- marks
 
@@ -261,20 +232,20 @@ class OwnSheetPresenter(QObject):
         self._finding.cancel()
         self._level, self._asked, self._counter = 0, None, {}
         self.bar.why.setChecked(False)
-        self._show()
+        self._refresh()
         if self.is_on:
             self.bar.say(words.begin(len(self.marks), is_paper=self._is_paper))
             self._look()
         if self._is_paper and self.marks:
             self.check()
 
-    def _show(self) -> None:
-        actions, on = self._host.actions, self.is_on
-        self.bar.leave.setHidden(self._is_forced)
+    def _refresh(self) -> None:
+        actions, on, now = self._host.actions, self.is_on, self._game.value
+        self.bar.leave.setHidden(now.must_be_silent)
         actions.own_sheet.setChecked(on)
         actions.compare_paper.setChecked(self._is_paper)
         for action in (actions.own_sheet, actions.compare_paper):
-            action.setEnabled(self._session.case is not None and not self._is_forced)
+            action.setEnabled(now.is_open and not now.must_be_silent)
         for action, left in ((actions.undo_mark, self._at), (actions.redo_mark, len(self._steps) - 1 - self._at)):
             action.setVisible(on)
             action.setEnabled(on and left > 0)
@@ -296,11 +267,11 @@ class OwnSheetPresenter(QObject):
         """Tell a little more than the last time, as long as nothing has changed."""
         self._level += 1
         self._asked, self._counter = None, {}
-        self._show()
+        self._refresh()
         self._ask(partial(find_hint, self._level), self._take_hint)
 
     def _ask(self, work: Work[T], take: Callable[[T], object]) -> None:
-        if (case := self._session.case) is not None:
+        if (case := self._game.value.case) is not None:
             self._checking.run(partial(work, case, self._own, self._cache), partial(self._take, take))
 
     def _take(self, take: Callable[[T], object], future: Future[T], wanted: bool) -> None:
@@ -314,7 +285,7 @@ class OwnSheetPresenter(QObject):
         self._verdicts = {one.mark: one.verdict.value for one in marking.checked if one.mark in own}
         self.bar.say(words.summary(Counter(self._verdicts.values()), len(marking.missed)))
         self._asked = None
-        self._show()
+        self._refresh()
         self._look()
 
     def _take_hint(self, hint: Hint) -> None:
@@ -336,8 +307,8 @@ class OwnSheetPresenter(QObject):
             return
         if self._counter:
             self._counter = {}
-            self._show()
-        place, case = self._sheet.view.current_cell, self._session.case
+            self._refresh()
+        place, case = self._sheet.view.current_cell, self._game.value.case
         if place != self._asked:
             self._asked = None
         if not self._why.dock.isVisible() or case is None:
@@ -358,5 +329,5 @@ class OwnSheetPresenter(QObject):
         if self._sheet.view.current_cell == (mark.card, mark.holder) and mark in self._verdicts:
             if self._asked is not None:
                 self._counter = found.counter
-                self._show()
+                self._refresh()
             self._why.show(words.account(found, self._verdicts[mark]))

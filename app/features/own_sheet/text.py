@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Final
 
 from app.features.explain.text import CellExplanation, ExplanationLine, Section, reason_sections
 from app.features.own_sheet.service import MarkFinding
 from app.features.sheet.text import note_sentences
 from app.ui.language import localized, translate
-from app.ui.text import card_names, conflict_words, first_lines, reason, title, went_wrong
+from app.ui.text import card_names, conflict_words, reason, title, went_wrong
 from core.model.cards import Card
-from core.model.problems import Problem
 from core.model.seats import Holder
 from core.practice.marks import Says
 from core.text.text import commas
-
-MOST_PROBLEMS: Final = 3
 
 
 def begin(marks: int, *, is_paper: bool) -> str:
@@ -28,21 +22,6 @@ def begin(marks: int, *, is_paper: bool) -> str:
     if marks:
         return translate("%n mark(s), not checked.", "", marks)
     return translate("Numbers are hidden. Click a cell to mark it.")
-
-
-def left(why: str) -> str:
-    """Return that a file with marks is not touched; ``why`` names it."""
-    return translate("Your marks are left as they are, and new ones are not kept: {why}.").format(why=why)
-
-
-def damaged(problems: Sequence[Problem], copy: Path) -> str:
-    """Return what cannot be read of a file with marks, and where a copy of it is."""
-    said = translate("Not all of your marks could be read. The file as it was is kept as {file}.")
-    return "\n".join([said.format(file=copy), first_lines([localized(one.text) for one in problems], MOST_PROBLEMS)])
-
-
-def other_marks(file: Path) -> str:
-    return translate("Marks of another game are not shown. They are in {file}.").format(file=file)
 
 
 def summary(verdicts: Counter[str], missing: int) -> str:

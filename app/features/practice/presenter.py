@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from enum import Enum, auto
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from app.features.board.presenter import BoardPresenter
@@ -16,7 +17,9 @@ from app.features.practice import text as words
 from app.features.practice.service import Moment, PracticeService, SavedPractice
 from app.features.practice.view import PracticeForm
 from app.game.files import GameFiles
+from app.game.game import Game
 from app.game.session import Session
+from app.tasks.shown import Shown
 from app.ui.actions import FINISHED
 from app.ui.host import Host
 from app.ui.language import translate
@@ -37,6 +40,28 @@ if TYPE_CHECKING:
     from core.practice.options import PracticeOptions
 
 
+class Stage(Enum):
+    """Where a practice game in the window stands."""
+
+    IDLE = auto()
+    """None is open, or it is over."""
+    BUSY = auto()
+    """The worker is at my answer, or at what a rival does."""
+    PACED = auto()
+    """What a rival did is shown when its time has come."""
+    HELD = auto()
+    """It is shown when I am back in the present."""
+    ASKING = auto()
+    """I have to decide."""
+
+
+def in_envelope(present: InferenceReply) -> tuple[Card, ...]:
+    """Return what the sheet is certain of, for an accusation."""
+    if present.posterior is None or present.conflict:
+        return ()
+    return tuple(card for card, holder in present.posterior.certain.items() if holder == ENVELOPE)
+
+
 class PracticePresenter(QObject):
     """Plays a practice game in the window.
 
@@ -51,6 +76,7 @@ class PracticePresenter(QObject):
     def __init__(
         self,
         host: Host,
+        game: Game,
         session: Session,
         files: GameFiles,
         service: PracticeService,
@@ -66,15 +92,18 @@ class PracticePresenter(QObject):
         self.form.hide()
         self.dialog: PracticeDialog | None = None
         self._moment: Moment | None = None
-        self._is_opening = self._is_busy = self._skips = self._has_form = False
+        self.stage = Stage.IDLE
+        self._game_with_form: int | None = None
+        """Which of the games opened in the window has the form in the place of the entry."""
+        self._skips = False
+        """Whether rivals' steps are shown at once, up to my turn."""
         self._last: tuple[PracticeOptions, bool] | None = None
         self._goal: Card | None = None
         self._since = QElapsedTimer()
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._reveal)
         host.actions.practice.triggered.connect(self.open)
-        session.opened.connect(self._game_opened)
-        service.came.connect(self._take)
+        service.came.connect(self._on_moment)
         service.refused.connect(self._refuse)
         service.failed.connect(self._fail)
         service.unsaved.connect(self._warn_unsaved)
@@ -82,6 +111,7 @@ class PracticePresenter(QObject):
         self.form.skipped.connect(self.skip)
         self.form.taken_back.connect(self._take_back)
         self.form.advice_wanted.connect(self._advise)
+        game.follow(self._show)
 
     # --- beginning and ending
 
@@ -104,7 +134,7 @@ class PracticePresenter(QObject):
         try:
             case = self._service.begin(options, helped=helped)
         except InvalidCaseError as error:
-            self._tell(problem_lines(error.problems))
+            self._say_trouble(problem_lines(error.problems))
         else:
             self._open(case, options)
 
@@ -113,7 +143,7 @@ class PracticePresenter(QObject):
         try:
             case = self._service.resume(saved)
         except InvalidCaseError as error:
-            self._tell(problem_lines(one.in_file(saved.path.name) for one in error.problems))
+            self._say_trouble(problem_lines(problem.in_file(saved.path.name) for problem in error.problems))
             return
         if case is None or self._service.options is None:
             self.offer()
@@ -144,41 +174,46 @@ class PracticePresenter(QObject):
 
     def _open(self, case: Case, options: PracticeOptions) -> None:
         self._moment = self._goal = None
-        self.forget()
         self._last = options, self._service.helped
-        self._is_opening, self._is_busy = True, True
-        self._files.open_practice(case, words.title_of(options.seed))
-        self._is_opening = self._skips = False
+        self.stage, self._skips = Stage.BUSY, False
+        title, must_be_silent = words.title_of(options.seed), not self._service.helped
+        with self._session.together():
+            self._files.open_practice(case, title, marks=self._service.marks, must_be_silent=must_be_silent)
+            self._game_with_form = self._session.game
         self.form.set_deck(case.setup.deck)
-        self._own.set_forced(not self._service.helped)
-        self._own.keep_in(self._service.marks)
-        self._put_form()
+        self._host.put_form(self.form)
         if case.setup.board is not None and not self._host.actions.board.isChecked():
             self._host.actions.board.trigger()
         self.form.wait("", "")
         self._host.window.activateWindow()  # the page of a game before it, closed by the mouse, leaves no window active
         self.form.take_focus()
 
-    def _put_form(self) -> None:
-        self._host.put_form(self.form)
-        self._has_form = True
+    def _show(self, now: Shown, before: Shown) -> None:
+        if now.game not in (before.game, self._game_with_form):
+            self._on_other_game(now)
+        if now.game != before.game or now.is_hidden:
+            self.form.certain = ()
+        elif now.present is not None and now.present is not before.present:
+            self.form.certain = in_envelope(now.present)
+        if self.stage is Stage.HELD and now.shown is now.case and self._moment is not None:
+            if self._moment.end is None:
+                self._reveal()
+            else:
+                self._pause.start(0)  # the end opens another game, once all have heard of this
 
-    @Slot()
-    def _game_opened(self) -> None:
+    def _on_other_game(self, now: Shown) -> None:
         """Let go of the game when another is opened or it is closed; a window that replaces another goes on with it."""
-        if self._is_opening:
-            return
         self._pause.stop()
         self._service.close(keep=self._moment is None or self._moment.end is None)
-        self._moment, self._is_busy = None, False
-        if self._has_form:
-            self._has_form = False
+        self._moment, self.stage = None, Stage.IDLE
+        if self._game_with_form is not None:
+            self._game_with_form = None
             self._chooser.stop_choosing()
-            self._own.set_forced(False)
             self._host.put_form(None)
-        if self._session.permitted == FINISHED:
+        if now.permitted == FINISHED:
             self.form.wait(translate("The game is over"), "")
-            self._put_form()
+            self._game_with_form = now.game
+            self._host.put_form(self.form)
         self.offer()
 
     def offer(self) -> None:
@@ -191,15 +226,16 @@ class PracticePresenter(QObject):
     # --- how it goes on
 
     @Slot(object, bool)
-    def _take(self, moment: Moment, by_rival: bool) -> None:
-        """Take what has happened. What rivals do is shown when its time has come, my own at once."""
-        self._moment, self._is_busy = moment, False
+    def _on_moment(self, moment: Moment, by_rival: bool) -> None:
+        """Show what has happened: what rivals do when its time has come, my own at once."""
+        self._moment = moment
         is_news = self._session.entered is None or len(moment.case.events) > len(self._session.entered.events)
         if not by_rival:
             self._skips = False
         if self._skips and moment.waiting_for is not None:
             self._go_on(moment.waiting_for)
         elif by_rival and is_news and not self._skips:
+            self.stage = Stage.PACED
             self._pause.start(max(0, self._preferences.practice_pace * 1000 - self._since.elapsed()))
         else:
             self._reveal()
@@ -214,7 +250,7 @@ class PracticePresenter(QObject):
         if words.is_out(moment.case):
             said = translate("On to the end…")
         self.form.wait(said, "")
-        if not self._pause.isActive():
+        if self.stage is not Stage.PACED:
             return
         self._pause.stop()
         if moment.waiting_for is None:
@@ -229,7 +265,7 @@ class PracticePresenter(QObject):
         if moment is None:
             return
         if self._session.shown is not self._session.case:
-            self._session.shown_changed.connect(self._reveal, Qt.ConnectionType.SingleShotConnection)
+            self.stage = Stage.HELD
             return
         if moment.end is not None:
             self._end(moment)
@@ -251,6 +287,7 @@ class PracticePresenter(QObject):
             if words.is_out(case):
                 skip = translate("On to the end")
             self.form.wait(thinking, words.happened(case), skip)
+        self.stage = Stage.BUSY
         self._service.go_on()
 
     def _ask(self, moment: Moment) -> None:
@@ -260,7 +297,7 @@ class PracticePresenter(QObject):
         question, request, options = question_of(moment, self._goal), moment.request, self._service.options
         if question is None or request is None or options is None:
             return
-        self._skips = False
+        self.stage, self._skips = Stage.ASKING, False
         said = words.came_of_it(moment.case.events[moment.seen :], options.me)
         is_choice = isinstance(request, Show) and len(request.cards) > 1
         may_advise = self._service.helped and is_choice and not self._own.is_on
@@ -279,37 +316,27 @@ class PracticePresenter(QObject):
 
     def _end(self, moment: Moment) -> None:
         options = self._service.options
+        self.stage = Stage.IDLE
         if moment.end is not None and options is not None:
             marks = self._own.marks
-            self._own.set_forced(False)
+            self._session.end_silence()
             how = Practised(options.seed, options.day, self._service.helped)
             kept = replace(moment.end.case, about=with_practised(moment.end.case, how))
             self.ended.emit(replace(moment.end, case=kept), options)
             self._own.put_back(marks)
             self.form.wait(words.ended(moment.end, options.me), "")
 
-    @Slot(object)
-    def hear(self, reply: InferenceReply) -> None:
-        """Learn what the sheet is certain of, for an accusation; nothing while it is silent."""
-        certain = {} if reply.posterior is None or reply.conflict else reply.posterior.certain
-        if reply.request.case == self._session.case:
-            self.form.certain = tuple(card for card, holder in certain.items() if holder == ENVELOPE)
-
-    @Slot()
-    def forget(self) -> None:
-        """Forget what is certain."""
-        self.form.certain = ()
-
     # --- my decisions
 
     @Slot(object, str)
     def _answer(self, value: Json, chosen: str) -> None:
         moment = self._moment
-        if self._is_busy or moment is None or moment.request is None:
+        if self.stage is not Stage.ASKING or moment is None:
             return
-        self._session.suppose(None)
-        self._session.look_back(None)
-        self._is_busy = True
+        self.stage = Stage.BUSY
+        with self._session.together():
+            self._session.suppose(None)
+            self._session.look_back(None)
         room = moment.case.setup.deck.find(chosen)
         if moment.towards:
             self._goal = room if room in moment.towards else None
@@ -322,21 +349,20 @@ class PracticePresenter(QObject):
 
     @Slot()
     def _take_back(self) -> None:
-        if not self._is_busy:
-            self._is_busy = True
+        if self.stage is Stage.ASKING:
+            self.stage = Stage.BUSY
             self._chooser.stop_choosing()
             self._service.take_back()
 
     @Slot()
     def _advise(self) -> None:
-        if self._moment is not None and not self._is_busy:
+        if self._moment is not None and self.stage is Stage.ASKING:
             self._service.advise_showing(self._moment, self.form.mark)
 
     # --- what goes wrong
 
     @Slot(str)
     def _refuse(self, why: str) -> None:
-        self._is_busy = False
         if self._moment is not None:
             self._ask(self._moment)
         self.form.say(why, problem=True)
@@ -344,12 +370,12 @@ class PracticePresenter(QObject):
     @Slot(str)
     def _fail(self, why: str) -> None:
         said = translate("The game cannot go on: {reason}. It is kept as it was.")
-        self._tell(said.format(reason=why))
+        self._say_trouble(said.format(reason=why))
 
     @Slot(str)
     def _warn_unsaved(self, why: str) -> None:
         said = translate("This game cannot be saved ({reason}). Closed now, it would be lost.")
-        self._tell(said.format(reason=why))
+        self._say_trouble(said.format(reason=why))
 
-    def _tell(self, what: str) -> None:
+    def _say_trouble(self, what: str) -> None:
         self._host.notices.ask(QuestionBar("practiceTrouble", translate("Practice"), what))

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 
 from app.game.autosave import Autosave
+from app.game.files import GameFiles
 from app.game.game import Game
 from app.game.session import Session
 from app.tasks.background import Background
@@ -13,9 +14,12 @@ from app.tasks.inference import InferenceService, Wait
 from app.tasks.shown import NOTHING, Shown, differ
 from app.ui.settings import Preferences
 from core.formats.editions import edition
+from core.formats.identity import GameTraces
+from core.habits.counts import HabitCounts
 from core.history.history import History
 from core.model.case import Case
 from core.model.events import Note
+from core.practice.marks import Mark, Says, write_marks
 from tests.app.tasks.patient import Patient, deliver
 
 DECK = edition("classic-uk").deck
@@ -133,7 +137,7 @@ def test_another_engine_changes_the_question_alone(playing: Table):
 
 
 def test_while_it_is_silent_no_numbers_are_in_the_value(playing: Table):
-    playing.inference.set_silent(True)
+    playing.session.set_silent(True)
     playing.session.record(ROPE)
     playing.work()
     silent, stepped, checked = playing.take()
@@ -141,7 +145,7 @@ def test_while_it_is_silent_no_numbers_are_in_the_value(playing: Table):
         assert value.is_hidden
         assert (value.reply, value.present, value.marks, value.wait) == (None, None, None, Wait.NONE)
     assert checked.consistency.case == checked.case
-    playing.inference.set_silent(False)
+    playing.session.set_silent(False)
     (value,) = playing.take()
     assert value.current is not None
 
@@ -195,3 +199,54 @@ def test_plain_values_differ_where_they_are_not_equal_and_others_where_they_are_
     one, other = Shown(title=twin("a", "b"), case=case), Shown(title=twin("a", "b"), case=case)
     assert not differ(one, other, lambda shown: (shown.title, shown.case))
     assert differ(one, replace(other, case=replace(case)), lambda shown: (shown.case,))
+
+
+# --- opening
+
+
+def test_a_game_with_ones_own_marks_is_silent_in_the_first_value_and_nothing_is_asked_aloud(table: Table, case: Case):
+    history = History(case)
+    table.autosave.begin(history, None)
+    file = table.autosave.beside(None)
+    write_marks((Mark(DECK.card("Rope"), "Bob", Says.NO),), file, GameTraces.of(case))
+    table.session.open(history, None, "New game")
+    table.work()
+    opened, checked = table.take()
+    for value in (opened, checked):
+        assert value.is_hidden
+        assert (value.reply, value.wait) == (None, Wait.NONE)
+    assert [mark.says for mark in table.session.marks.marks] == [Says.NO]
+    table.session.close()
+    (value,) = table.take()
+    assert not value.is_silent
+
+
+def test_a_game_that_must_be_silent_is_so_until_its_end(table: Table, case: Case):
+    table.session.open(History(case), None, "Practice", must_be_silent=True)
+    table.session.set_silent(False)
+    (value,) = table.take()
+    assert value.is_hidden
+    assert value.must_be_silent
+    table.session.end_silence()
+    (value,) = table.take()
+    assert not value.is_hidden
+    assert value.is_awaited
+
+
+def test_while_people_are_weighed_another_game_is_asked_about_so_at_once(playing: Table, case: Case):
+    playing.session.believe((), (("Bob", HabitCounts()),))
+    playing.take()
+    playing.open(case)
+    (value,) = playing.take()
+    assert value.people == value.request.people == ()
+
+
+def test_one_game_in_the_place_of_another_is_one_value(playing: Table, places, settings, case: Case):
+    before = playing.game.value
+    files = GameFiles(playing.session, playing.autosave, places, Preferences(settings))
+    files.open_kept(case.upto(3), "Kept")
+    playing.work()
+    opened, answered = playing.take()
+    assert opened.game != before.game
+    assert (opened.n_events, opened.reply, opened.present) == (3, None, None)
+    assert answered.current is not None

@@ -264,7 +264,7 @@ def test_that_people_play_is_announced_and_changes_no_case(session, case, heard)
         heard.clear()
     session.believe((), ())
     session.open(session.history, None, "Another")
-    assert session.people is None, "of another game something else is known"
+    assert session.people == (), "of another game nothing is known yet"
 
 
 def test_what_concerns_nobody_at_the_table_is_not_announced(session, heard):

@@ -16,6 +16,8 @@ from app.shell.main_window import MainWindow
 from app.tasks.inference import CLOSED
 from app.ui.docks import GameDock
 from app.ui.language import localized
+from app.ui.text import title
+from core.practice.marks import marks_of_setup
 from tests.app.reading import Found, of_widget, painted
 from tests.app.settling import finish, settle
 from tests.screenshots.gallery import STATES
@@ -53,6 +55,13 @@ def read(root: QWidget) -> set[str]:
     return {f"{where}: {text}" for where, text in texts}
 
 
+def open_silently(window: MainWindow, path: Path) -> None:
+    """Open a game as one that has a file of one's own marks."""
+    with window.session.together():
+        window.open_path(path)
+        window.session.set_silent(True)
+
+
 def is_settled(window: MainWindow) -> bool:
     events = window.page.events.model
     return window.page.sheet.is_fresh and not any(events.row_at(i).is_stale for i in range(events.rowCount()))
@@ -65,29 +74,27 @@ def has_numbers(window: MainWindow) -> bool:
 def test_it_says_what_it_said_before_it_heard_a_number(qtbot, make_window, case_file):
     window = make_window()
     window.resize(1600, 900)
-    window.inference.set_silent(True)
-    window.open_path(case_file)
+    open_silently(window, case_file)
     open_all(window)
     finish(window)
     unheard = told(window)
 
-    window.inference.set_silent(False)
+    window.session.set_silent(False)
     qtbot.waitUntil(lambda: has_numbers(window))
     finish(window)  # the panels have theirs a little later
     assert sum("%" in text for text in told(window)) > 100
-    window.inference.set_silent(True)
+    window.session.set_silent(True)
     finish(window)
     left = sorted(told(window) - unheard)
     assert not left, "\n".join(left)
 
-    window.inference.set_silent(False)
+    window.session.set_silent(False)
     qtbot.waitUntil(lambda: has_numbers(window))
 
 
 def test_nothing_that_follows_from_the_entries_can_be_asked_for(qtbot, shared_window, case_file):
     window = shared_window
-    window.inference.set_silent(True)
-    window.open_path(case_file)
+    open_silently(window, case_file)
     entry, deck = window.page.entry, window.session.case.setup.deck
     entry.fill_player("Bob")
     for name in ("Mrs Peacock", "Spanner", "Hall"):  # Cid has shown the Spanner
@@ -106,7 +113,7 @@ def test_nothing_that_follows_from_the_entries_can_be_asked_for(qtbot, shared_wi
     qtbot.mouseClick(dialog.findChild(QPushButton, "gameOverCard.Spanner"), Qt.MouseButton.LeftButton)
     finish(window)
     assert dialog.objection.isHidden()
-    window.inference.set_silent(False)
+    window.session.set_silent(False)
 
 
 # --- the states of the gallery
@@ -118,9 +125,9 @@ TOLD = re.compile(
 )
 """What is only said of numbers, and of what follows from them."""
 
-HARMLESS = re.compile(r"preferences|helpPages|eventView|helpView|library|habits|practiceEnd")
-"""Where such words tell nothing of the game at hand: settings, help, what was entered, other evenings, and what is laid
-open when a practice game is over."""
+HARMLESS = re.compile(r"preferences|helpPages|eventView|helpView|library|habits|practiceEnd|ownSheetBar")
+"""Where such words tell nothing of the game at hand: settings, help, what was entered, other evenings, what is laid
+open when a practice game is over, and what the bar of one's own sheet offers."""
 
 AT_ONCE = ("warned", "review", "charts")
 """The states that are silenced in every run of the tests; the others with the slow ones."""
@@ -137,12 +144,19 @@ class Silenced(Studio):
     def shoot(self, state: str, widget: QWidget | None = None) -> None:
         if self.window.session.case is None or self.window.isHidden() or self.window.inference.is_silent:
             return  # there is no game, or its table, where everyone may look; or one's own sheet
-        self.window.inference.set_silent(True)
+        self.window.session.set_silent(True)
         self.settle()
         self.heard += 1
-        self.left += [f"{state}: {where}: {text}" for where, text in self._read() if is_telling(where, text)]
-        self.window.inference.set_silent(False)
+        texts = [(where, text) for where, text in self._read() if not text.startswith(self._given)]
+        self.left += [f"{state}: {where}: {text}" for where, text in texts if is_telling(where, text)]
+        self.window.session.set_silent(False)
         self.settle()
+
+    @property
+    def _given(self) -> tuple[str, ...]:
+        """How the cells speak that are on one's own sheet from the start: those of the set-up."""
+        marks = marks_of_setup(self.window.session.entered.setup)
+        return tuple(f"{mark.card.name}, {title(mark.holder)}: certain: {mark.says}, " for mark in marks)
 
     def _read(self) -> Iterator[Found]:
         for window in (one for one in (self.window, *self.window.findChildren(QDialog)) if one.isVisible()):

@@ -203,10 +203,10 @@ def test_switching_on_moves_the_numbers_and_says_so_and_a_player_can_be_left_out
     effect = dialog.findChild(QLabel, "people_effect").text()
     assert f"Bob has Colonel Mustard: {percent(told.after)} rather than {percent(told.before)}, by" in effect
     assert dialog.findChild(QLabel, "people_seems_1").text().startswith("Bob seems to")
-    player.window.inference.set_silent(True)
+    player.window.session.set_silent(True)
     assert dialog.findChild(QLabel, "people_effect").text() == "Numbers are hidden."
     assert not dialog.findChild(QLabel, "people_seems_1").isVisible()
-    player.window.inference.set_silent(False)
+    player.window.session.set_silent(False)
 
     player.tick("habits_player_1")
     player.wait_for(played(case, known(evenings, "Cid", "Dot")))

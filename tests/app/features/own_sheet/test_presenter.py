@@ -11,9 +11,9 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
 from app.features.explain.view import WhyView
-from app.features.own_sheet.presenter import OwnSheetPresenter
 from app.ui.announcing import SAID
 from core.engines.driver import answer
+from core.history.history import History
 from core.model.case import Case
 from core.model.events import Note
 from core.model.seats import ENVELOPE
@@ -279,18 +279,17 @@ def test_other_windows_say_that_numbers_are_hidden_and_a_game_played_on_one_s_ow
     assert marker.text("chartCellsHint").startswith("Ctrl+click cells")
 
     marker.window.open_path(case_file)
-    own = next(one for one in marker.window.children() if isinstance(one, OwnSheetPresenter))
-    own.set_forced(True)
+    session, marks = marker.window.session, tmp_path / "practice.marks"
+    session.open(History(session.entered), None, "Practice", marks=marks, must_be_silent=True)
     marker.action("OwnSheet").trigger()
     assert marker.window.inference.is_silent
     assert marker.action("OwnSheet").isChecked()
     choices = [marker.action(name) for name in ("OwnSheet", "ComparePaper")]
-    marker.window.session.record(Note("Bob", ROPE, True))
+    session.record(Note("Bob", ROPE, True))
     assert not any(choice.isEnabled() for choice in choices), "nor is each mark checked at once"
-    own.keep_in(tmp_path / "practice.marks")
     marker.click_on(HALL, "Bob")
-    assert (tmp_path / "practice.marks").exists()
-    own.set_forced(False)
+    assert marks.exists()
+    session.end_silence()
     assert not marker.action("OwnSheet").isChecked(), "the result shows what was known"
     assert all(choice.isEnabled() for choice in choices)
     marker.window.session.close()

@@ -8,7 +8,7 @@ from random import Random
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from app.features.practice.presenter import PracticePresenter
+from app.features.practice.presenter import PracticePresenter, Stage
 from app.features.practice.service import Moment
 from app.shell.main_window import MainWindow
 from core.practice.game import PracticeEnd
@@ -44,7 +44,7 @@ class Person:
 
     @property
     def is_asked(self) -> bool:
-        return self.form.question is not None and not self.practice._is_busy
+        return self.practice.stage is Stage.ASKING
 
     @property
     def is_over(self) -> bool:

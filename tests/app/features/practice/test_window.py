@@ -16,6 +16,7 @@ from app.features.events.presenter import TimelinePresenter
 from app.features.game_over.practice_page import PracticeEndPage
 from app.features.help.view import HelpView
 from app.features.own_sheet.presenter import OwnSheetPresenter
+from app.features.practice.presenter import Stage, in_envelope
 from app.features.practice.state import STAY
 from app.features.sheet.marking import NEXT
 from app.startup.composition import _with_game, build_window
@@ -179,13 +180,13 @@ def test_an_accusation_can_be_left_opens_with_what_is_certain_and_is_told_at_onc
     cards = tuple(case.setup.deck.of(one)[0] for one in Category)
     for known, chosen in ((cards[:2], set()), (cards, set(cards))):
         posterior = SimpleNamespace(certain=dict.fromkeys(known, ENVELOPE))
-        person.practice.hear(SimpleNamespace(request=SimpleNamespace(case=case), posterior=posterior, conflict=()))
+        person.form.certain = in_envelope(SimpleNamespace(posterior=posterior, conflict=()))
         person.click("practiceLeave")
         assert set(person.form.question.chosen.values()) == chosen
         person.click("practiceLeave")
-    person.window.inference.set_silent(True)
+    person.window.session.set_silent(True)
     assert person.form.certain == ()
-    person.window.inference.set_silent(False)
+    person.window.session.set_silent(False)
 
     person.window._preferences.practice_pace = 4
     mine = [next((card for card in case.setup.my_hand if card.category is one), None) for one in Category]
@@ -212,7 +213,7 @@ def test_after_the_end_the_keys_are_in_the_form_of_a_new_game_begun_by_mouse(per
     assert person.practice._service.options == replace(SOON, seed=person.practice._service.options.seed)
     assert person.practice._service.options != SOON, "another deal"
     person.press(Key.Key_Return)
-    assert person.practice._is_busy
+    assert person.practice.stage is Stage.BUSY
 
 
 def test_what_others_do_is_shown_step_by_step_until_i_skip_to_my_turn_and_waits_while_i_look_back(person):
@@ -362,9 +363,9 @@ def test_the_page_before_a_game_remembers_what_was_played_enter_plays_and_the_ga
     person.bot.mouseClick(dialog.today, Qt.MouseButton.LeftButton)
     person.bot.waitUntil(lambda: service.options.day is not None)
     assert service.options == PracticeOptions(day=service.options.day, me="Ann")
-    assert person.practice._is_busy
+    assert person.practice.stage is Stage.BUSY
     window.commands.close.trigger()
-    assert not person.practice._is_busy, "nobody thinks any more"
+    assert person.practice.stage is Stage.IDLE, "nobody thinks any more"
 
 
 def test_whoever_rolls_has_to_move_but_in_a_game_that_began_before_that(person):

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Final
 
-from app.features.own_sheet import text as words
-from app.ui.language import localized
-from app.ui.text import reason
+from app.ui.language import localized, translate
+from app.ui.text import first_lines, reason
 from core.formats.atomic_file import UnwritableFileError, keep_copy
 from core.formats.identity import GameTraces
 from core.model.case import Case
-from core.model.problems import UnusableFileError
+from core.model.problems import Problem, UnusableFileError
 from core.practice.marks import Mark, read_what_is_left, write_marks
+
+MOST_PROBLEMS: Final = 3
 
 
 class MarksStore:
@@ -25,37 +27,40 @@ class MarksStore:
 
     def __init__(self, file: Path, case: Case, tell: Callable[[str], None]) -> None:
         self.file = file
+        self.marks: tuple[Mark, ...] = ()
+        """Those that the game is opened with."""
         self._case, self._tell = case, tell
         self._traces: GameTraces | None = None
         self._is_ours = self._is_left = False
 
-    def read(self) -> tuple[Mark, ...] | None:
-        """Return what can be read of the marks of the game; None if it has none there."""
+    def read(self) -> bool:
+        """Read what can be read of the marks of the game; return whether it has any there, be they unreadable."""
         try:
-            found = read_what_is_left(self.file, self._case.setup)
+            left = read_what_is_left(self.file, self._case.setup)
         except UnusableFileError as error:
             self._leave(_why(self.file, error))
-            return ()
-        if found is None:
-            return None
+            return True
+        if left is None:
+            return False
         self._traces = GameTraces.of(self._case)
-        if found.game is not None and not found.game.are_of_the_same(self._traces):
-            self._tell(words.other_marks(self.file))
-            return None
-        self._traces = self._traces.joined(found.game or self._traces)
-        self._is_ours = not found.problems or self._has_copy("damaged", partial(words.damaged, found.problems))
-        return found.marks
+        if left.game is not None and not left.game.are_of_the_same(self._traces):
+            self._tell(_other_marks(self.file))
+            return False
+        self._traces = self._traces.joined(left.game or self._traces)
+        self._is_ours = not left.problems or self._has_copy("damaged", partial(_damaged, left.problems))
+        self.marks = left.marks
+        return True
 
     def make_room(self) -> None:
         """Let the file be replaced, if it may be."""
         if self._is_ours or self._is_left:
             return
         try:
-            found = read_what_is_left(self.file, self._case.setup)
+            left = read_what_is_left(self.file, self._case.setup)
         except UnusableFileError as error:
             self._leave(_why(self.file, error))
         else:
-            self._is_ours = found is None or self._has_copy("other", words.other_marks)
+            self._is_ours = left is None or self._has_copy("other", _other_marks)
 
     def write(self, marks: Iterable[Mark], case: Case) -> None:
         """Raises UnwritableFileError."""
@@ -82,8 +87,23 @@ class MarksStore:
 
     def _leave(self, why: str) -> None:
         self._is_left = True
-        self._tell(words.left(why))
+        self._tell(_left(why))
 
 
 def _why(file: Path, error: UnusableFileError) -> str:
     return localized(error.problems[0].in_file(str(file)).text)
+
+
+def _left(why: str) -> str:
+    """Return that a file with marks is not touched; ``why`` names it."""
+    return translate("Your marks are left as they are, and new ones are not kept: {why}.").format(why=why)
+
+
+def _damaged(problems: Sequence[Problem], copy: Path) -> str:
+    """Return what cannot be read of a file with marks, and where a copy of it is."""
+    said = translate("Not all of your marks could be read. The file as it was is kept as {file}.")
+    return "\n".join([said.format(file=copy), first_lines([localized(one.text) for one in problems], MOST_PROBLEMS)])
+
+
+def _other_marks(file: Path) -> str:
+    return translate("Marks of another game are not shown. They are in {file}.").format(file=file)
