@@ -11,8 +11,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from app.game.session import Session
-from app.tasks.inference import InferenceService, Wait, relevant_tuning
-from app.tasks.shown import NOTHING, Shown, differ
+from app.tasks.inference import InferenceService, relevant_tuning
+from app.tasks.shown import NOTHING, Shown, Wait, differ
 from app.ui.settings import Preferences
 from core.habits.counts import KnownPlayers
 from core.model.case import Case
@@ -136,6 +136,8 @@ class Game(QObject):
             path=session.path,
             title=session.title,
             is_modified=session.modified,
+            undo_name=session.undo_name,
+            redo_name=session.redo_name,
             request=inference.request,
             reply=reply,
             present=present,

@@ -42,6 +42,7 @@ class GamePage(QWidget):
 
     def __init__(
         self,
+        game: Game,
         session: Session,
         inference: InferenceService,
         preferences: Preferences,
@@ -67,6 +68,7 @@ class GamePage(QWidget):
         entering.recording.connect(self._list.deselect)
         self._join(inference)
         self._make_shortcuts()
+        game.follow(self._show)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Divide the page when its size is first known: as last time, or by default."""
@@ -83,8 +85,6 @@ class GamePage(QWidget):
 
     def _join(self, inference: InferenceService) -> None:
         session, view = self._session, self.sheet.view
-        session.opened.connect(self.dismiss_warning)
-        session.stepped.connect(self.dismiss_warning)
         session.refused.connect(self.notice.say)
         inference.failed.connect(self.notice.say)
         self.notice.acted.connect(self.dismiss_warning)
@@ -105,6 +105,11 @@ class GamePage(QWidget):
             shortcut.activated.connect(partial(self.entry.choose_kind, kind))
 
     # --- what is shown
+
+    def _show(self, now: Shown, before: Shown) -> None:
+        """Take back what was said of an earlier step: first of all, as another part may have to warn of this one."""
+        if now.step != before.step:
+            self.dismiss_warning()
 
     def warn(self, text: str) -> None:
         """Say that something went wrong, without stopping anybody."""

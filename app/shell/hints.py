@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPolygonF, QWindow
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QDockWidget, QToolButton, QVBoxLayout, QWidget
 
 from app.shell.main_window import MainWindow
+from app.tasks.shown import Shown
 from app.ui.language import translate
 from app.ui.settings import Preferences
 from app.ui.theme import RADIUS, Space, colour, colours, px
@@ -164,9 +165,8 @@ class Hints(QObject):
             application.focusChanged.connect(self._place_soon)
         for dock in window.findChildren(QDockWidget, "adviceDock"):
             dock.visibilityChanged.connect(self._advised)
-        window.session.changed.connect(self._entered)
-        window.session.opened.connect(self._show)
         self._conflict_bar = window.page.sheet.conflict_bar
+        window.game.follow(self._show)
 
     def _make_steps(self) -> tuple[HintStep, ...]:
         page, tools = self._window.page, self._window.tools
@@ -212,17 +212,22 @@ class Hints(QObject):
     def begin(self) -> None:
         """Show the first hint that was not seen yet, and then the others."""
         self._is_wanted = True
-        self._show()
+        self._go_to_next()
         if self._step is not None:
             parts = {part for step in self._steps for part in _with_parents(step.target)}
             for widget in {self._window, self._conflict_bar, *parts}:
                 widget.installEventFilter(self)
 
-    @Slot()
-    def _show(self) -> None:
+    def _show(self, now: Shown, before: Shown) -> None:
+        if now.game != before.game:
+            self._go_to_next()
+        if now.n_events:
+            self._note_followed("entry")
+
+    def _go_to_next(self) -> None:
         seen = self._preferences.hints
         left = (step for step in self._steps if step.name not in seen)
-        playing = self._window.session.case is not None
+        playing = self._window.game.value.is_open
         self._step = next(left, None) if self._is_wanted and playing else None
         if self._step is None:
             self.hint.hide()
@@ -237,7 +242,7 @@ class Hints(QObject):
 
     @Slot()
     def _place(self) -> None:
-        is_untimely = self._conflict_bar.isVisible() or self._window.inference.is_silent  # no number to speak of
+        is_untimely = self._conflict_bar.isVisible() or self._window.game.value.is_silent  # no number to speak of
         if self._step is None or not self._step.target.isVisible() or is_untimely:
             self.hint.hide()
             return
@@ -271,27 +276,21 @@ class Hints(QObject):
     def _done(self) -> None:
         if self._step is not None:
             self._preferences.hints = (*self._preferences.hints, self._step.name)
-            self._show()
+            self._go_to_next()
 
-    def _follow(self, name: str) -> None:
+    def _note_followed(self, name: str) -> None:
         if self._step is not None and self._step.name == name:
             self._done()
 
     @Slot()
-    def _entered(self) -> None:
-        case = self._window.session.case
-        if case is not None and case.events:
-            self._follow("entry")
-
-    @Slot()
     def _cell_chosen(self) -> None:
         if self._window.page.sheet.view.current_cell is not None:
-            self._follow("number")
+            self._note_followed("number")
 
     @Slot(bool)
     def _advised(self, seen: bool) -> None:
         if seen:
-            self._follow("advice")
+            self._note_followed("advice")
 
 
 def _with_parents(widget: QWidget) -> list[QWidget]:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QMenu, QStackedWidget
 
 from app.shell.start_screen import StartScreen
+from app.tasks.shown import Shown, differ
 from app.ui.docks import ENVELOPE_DOCK, GameDock, bring_forward, in_front
 from app.ui.host import Host, Notices, fill_menus
 from app.ui.language import localized, translate
@@ -96,7 +97,9 @@ class MainWindow(QMainWindow):
         page.sheet.summary.set_engine_menu(engines)
         self._connect_commands()
         self._connect()
-        self._game_opened()
+        tools.hide()
+        engines.setEnabled(False)
+        self.game.follow(self._show)
 
     def note_complete(self) -> None:
         """Announce that all features are there."""
@@ -144,9 +147,6 @@ class MainWindow(QMainWindow):
         self.start.file_chosen.connect(self.dialogs.open_path)
         self.start.resume_wanted.connect(self._resume)
         self.start.discard_wanted.connect(self._discard)
-        self._session.opened.connect(self._game_opened)
-        self._session.shown_changed.connect(self._refresh)
-        self._session.file_changed.connect(self._refresh)
         self.dialogs.asked.connect(self.notices.ask)
         self.dialogs.not_saved.connect(self.page.warn)
         self.dialogs.saved.connect(self.page.dismiss_warning)
@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
         return Host(self, self.commands, self.menus, self.tools, self.notices, say, focus, put, playing)
 
     def _is_playing(self) -> bool:
-        return self._session.case is not None
+        return self.game.value.is_open
 
     def _focus_entry(self) -> None:
         if self._is_playing():
@@ -191,7 +191,7 @@ class MainWindow(QMainWindow):
         """Load in the background what the first paint did without, and offer unsaved games."""
         if self.is_complete:
             self._load_engines()
-            if self._session.case is None:
+            if not self._is_playing():
                 self._offer()
         else:
             self.completed.connect(self._load_engines)
@@ -215,9 +215,8 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _remember_places(self) -> None:
-        playing = self._session.case is not None  # the start screen has no docks whose places could be remembered
         self._preferences.geometry = self.saveGeometry()
-        if playing:
+        if self._is_playing():  # the start screen has no docks whose places could be remembered
             self._preferences.state = self.saveState()
             self.page.remember_layout()
             if self.isVisible():
@@ -233,9 +232,18 @@ class MainWindow(QMainWindow):
 
     # --- what is shown
 
-    def _game_opened(self) -> None:
-        case = self._session.case
-        playing = case is not None
+    def _show(self, now: Shown, before: Shown) -> None:
+        if now.game != before.game:
+            self._show_page(playing=now.is_open)
+        if differ(now, before, _steps):
+            self._enable_commands(now)
+        if differ(now, before, lambda shown: (shown.is_open, shown.title, shown.is_modified)):
+            self._show_title(now)
+        if now.case is not None and now.case is not before.case:
+            self.engines.show_model.show_value(now.case.setup.rules.show_model)
+            self.chart.set_deck(now.case.setup.deck)
+
+    def _show_page(self, *, playing: bool) -> None:
         if self._stack.currentWidget() is self.page:
             self._wants_chart = not self.dock.isHidden()
         self._stack.setCurrentWidget(self.page if playing else self.start)
@@ -244,14 +252,11 @@ class MainWindow(QMainWindow):
         self.dock.setVisible(playing and self._wants_chart)
         for dock in self.findChildren(GameDock):
             dock.set_playing(playing)
-        if case is None and self._is_painted:
+        if playing and not self._has_played:
+            self._has_played = True
+            QTimer.singleShot(0, self, self._bring_forward)  # once each panel has taken its place
+        elif not playing and self._is_painted:
             self._offer()
-        elif case is not None:
-            self.chart.set_deck(case.setup.deck)
-            if not self._has_played:
-                self._has_played = True
-                QTimer.singleShot(0, self, self._bring_forward)  # once each panel has taken its place
-        self._refresh()
 
     def _bring_forward(self) -> None:
         bring_forward(self, self._preferences.in_front)
@@ -260,20 +265,18 @@ class MainWindow(QMainWindow):
         self.start.show_recent(self._preferences.recent_files)
         self.start.show_unfinished(self._autosave.unfinished())
 
-    def _refresh(self) -> None:
-        case, act = self._session.case, self.commands
-        playing = case is not None
-        act.enable(self._session.permitted)
-        act.now.setEnabled(self._session.shown is not case)
-        act.name_steps(self._session.undo_name, self._session.redo_name)
-        title = window_title(localized(self._session.title))
+    def _enable_commands(self, now: Shown) -> None:
+        act = self.commands
+        act.enable(now.permitted)
+        act.now.setEnabled(now.shown is not now.case)
+        act.name_steps(now.undo_name, now.redo_name)
+
+    def _show_title(self, now: Shown) -> None:
+        title = window_title(localized(now.title))
         kept = translate("{game} – kept automatically – Deerstalker")  # beside what closes the window
-        named = kept.format(game=f"{title}[*]") if self._session.modified else f"{title}[*] – Deerstalker"
-        self.setWindowTitle(named if playing else "Deerstalker")
-        self.setWindowModified(self._session.modified)
-        if case is not None:
-            self.engines.show_model.show_value(case.setup.rules.show_model)
-            self.chart.set_deck(case.setup.deck)
+        named = kept.format(game=f"{title}[*]") if now.is_modified else f"{title}[*] – Deerstalker"
+        self.setWindowTitle(named if now.is_open else "Deerstalker")
+        self.setWindowModified(now.is_modified)
 
     def _fill_recent_menu(self) -> None:
         self._recent_menu.clear()
@@ -315,7 +318,7 @@ class MainWindow(QMainWindow):
 
     def _resume(self, recovered: Recovered) -> None:
         self.dialogs.resume(recovered)
-        if self._session.case is None:
+        if not self._is_playing():
             self._offer()
         elif recovered.lost is not None:
             self.page.warn(translate("{loss} Everything before it is here.").format(loss=localized(recovered.lost)))
@@ -325,3 +328,8 @@ class MainWindow(QMainWindow):
 
         discard(recovered)
         self._offer()
+
+
+def _steps(shown: Shown) -> tuple[object, ...]:
+    """Return what says which commands are possible."""
+    return shown.permitted, shown.undo_name, shown.redo_name, shown.shown is shown.case

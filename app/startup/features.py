@@ -84,7 +84,8 @@ def _add_page(context: Context, ahead: ImportAhead) -> Iterator[None]:
     window, preferences, commands = context.window, context.preferences, context.window.commands
     entry = EntryPanel(window)
     yield
-    page = GamePage(context.session, context.inference, preferences, commands.undo, commands.redo, entry, window)
+    game, session, inference = context.game, context.session, context.inference
+    page = GamePage(game, session, inference, preferences, commands.undo, commands.redo, entry, window)
     yield
     commands.draw_icons()
     chart, tools = EnvelopeChart(preferences, context.inference, window, ahead), ToolBar(commands, window)
@@ -183,8 +184,8 @@ def _add_aftermath(context: Context) -> Generator[None, None, PracticeEndPresent
     window.start.use(kept.summaries)
     yield
     review = ReviewPresenter(host, session, context.inference, background, cache, library, events)
-    end = PracticeEndPresenter(host, session, context.files, background, review, library)
-    over = GameOverPresenter(host, session, context.inference, background, review, library, events, end)
+    end = PracticeEndPresenter(host, context.game, context.files, background, review, library)
+    over = GameOverPresenter(host, context.game, session, background, review, library, events, end)
     over.bar.again_wanted.connect(window.dialogs.again)
     printing = PrintingService(background, cache, printed_charts, window)
     PrintingPresenter(host, session, context.inference, printing, review)

@@ -24,8 +24,8 @@ from app.game.folders import DataFolders
 from app.shell.main_window import MainWindow
 from app.startup.application import LAST_WORK_S, named_application, start_program
 from app.tasks.background import all_workers_ended
-from app.tasks.inference import InferenceReply
-from app.ui.language import ENGLISH, LANGUAGES, set_language
+from app.tasks.shown import Shown
+from app.ui.language import ENGLISH, LANGUAGES, set_language, translate
 from core.engines.names import ENGINES
 from core.version import __version__
 
@@ -128,12 +128,11 @@ class SelfTestRun(QObject):
 
     @Slot()
     def _note_completed(self) -> None:
-        self._window.inference.answered.connect(self._note)
+        self._window.game.follow(self._note_answer)
 
-    @Slot(object)
-    def _note(self, reply: InferenceReply) -> None:
-        if reply.posterior is not None:
-            self._answered.add(reply.request.engine)
+    def _note_answer(self, now: Shown, _: Shown) -> None:
+        if now.current is not None and now.current.posterior is not None:
+            self._answered.add(now.current.request.engine)
 
     def _named(self, kind: type[Part], name: str) -> Part:
         found = self._window.findChild(kind, name)
@@ -153,8 +152,8 @@ class SelfTestRun(QObject):
 
 def is_translated(code: str) -> bool:
     """Whether the window's texts and Qt's are available in a language."""
-    said = (QApplication.translate("Menus", "&Game"), QApplication.translate("QPlatformTheme", "Cancel"))
-    return code == ENGLISH or (said[0] != "&Game" and said[1] != "Cancel")
+    ours, of_qt = translate("&Game"), QApplication.translate("QPlatformTheme", "Cancel")
+    return code == ENGLISH or (ours != "&Game" and of_qt != "Cancel")
 
 
 def click(widget: QWidget, place: QPoint) -> None:

@@ -12,13 +12,13 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
-from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.tasks.background import Background, CancellationToken, LatestTask
+from app.tasks.shown import Consistency, Wait
 from app.ui.language import translate
 from app.ui.text import reason
 from core.engines.tuning import SAMPLES, Tuning
@@ -267,23 +267,6 @@ NOTHING_SUGGESTED: Final = say("no one else has suggested anything yet")
 
 LATE_MS = 60
 """The time after which numbers are shown as outdated (ms). Most replies are faster, and painting twice is slow."""
-
-
-class Wait(Enum):
-    """Whether a reply will follow, and so late that the numbers on the screen should be shown as outdated."""
-
-    NONE = auto()
-    SHORT = auto()
-    LONG = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Consistency:
-    """How many of a case's first events can all be true, and the conflict with the next one; told even while silent."""
-
-    case: Case
-    upto: int
-    conflict: tuple[Source, ...]
 
 
 class InferenceService(QObject):

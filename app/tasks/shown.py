@@ -4,18 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum, auto
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
-from app.tasks.inference import Consistency, InferenceReply, InferenceRequest, Wait
-from app.ui.actions import Permission
-from core.model.case import Case
-
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the first window, which is no more than its start screen, imports this
     import numpy as np
     import numpy.typing as npt
 
+    from app.tasks.inference import InferenceReply, InferenceRequest
+    from app.ui.actions import Permission
+    from core.evidence.evidence import Source
     from core.habits.counts import KnownPlayers
+    from core.model.case import Case
+
+
+class Wait(Enum):
+    """Whether a reply will follow, and so late that the numbers on the screen should be shown as outdated."""
+
+    NONE = auto()
+    SHORT = auto()
+    LONG = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Consistency:
+    """How many of a case's first events can all be true, and the conflict with the next one; told even while silent."""
+
+    case: Case
+    upto: int
+    conflict: tuple[Source, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # compared by identity: marks are an array
@@ -27,6 +45,8 @@ class Shown:
     ``entered`` is the case as entered, ``case`` the same with assumed habits and hunches, ``shown`` the case on the
     sheet: ``case``, that after its first ``looking_at`` events, or the ``supposed`` one. ``people``: as people play,
     with what is known of these; None: as the cards say.
+
+    ``undo_name`` and ``redo_name`` are the steps that can be undone and done again, if that is permitted.
 
     ``request`` is the latest question, a new object for each; ``reply`` the latest reply in this game, which may be to
     an earlier question (:attr:`current`); ``present`` the reply to ``case``, also while another case is shown.
@@ -46,6 +66,8 @@ class Shown:
     path: PurePath | None = None
     title: str = ""
     is_modified: bool = False
+    undo_name: str | None = None
+    redo_name: str | None = None
     request: InferenceRequest | None = None
     reply: InferenceReply | None = None
     present: InferenceReply | None = None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from app.tasks.inference import InferenceReply, Wait
-from app.tasks.shown import NOTHING, Shown
+from app.tasks.inference import InferenceReply
+from app.tasks.shown import NOTHING, Shown, Wait
 from app.ui.actions import EVERYTHING
 from core.model.case import Case
 

@@ -14,8 +14,9 @@ from app.features.game_over.text import PracticeWords
 from app.features.library.presenter import LibraryPresenter
 from app.features.review.presenter import ReviewPresenter
 from app.game.files import GameFiles
-from app.game.session import Session
+from app.game.game import Game
 from app.tasks.background import Background, CancellationToken, LatestTask
+from app.tasks.shown import Shown
 from app.ui.actions import FINISHED
 from app.ui.host import Host
 from core.model.case import Case
@@ -39,18 +40,18 @@ class PracticeEndPresenter(QObject):
     def __init__(
         self,
         host: Host,
-        session: Session,
+        game: Game,
         files: GameFiles,
         background: Background,
         review: ReviewPresenter,
         library: LibraryPresenter,
     ) -> None:
         super().__init__(host.window)
-        self._host, self._session, self._files = host, session, files
+        self._host, self._game, self._files = host, game, files
         self._review, self._library, self._task = review, library, LatestTask(background)
         self._words: PracticeWords | None = None
         self.page: PracticeEndPage | None = None
-        session.opened.connect(self._game_opened)
+        game.follow(self._show)
 
     def has(self, case: Case | None) -> bool:
         """Whether there is a page of the game of this case."""
@@ -59,11 +60,11 @@ class PracticeEndPresenter(QObject):
     @Slot(object, object)
     def show(self, end: PracticeEnd, options: PracticeOptions) -> None:
         """Take a game that is over."""
-        self._files.open_kept(end.case, self._session.title, FINISHED)
+        self._files.open_kept(end.case, self._game.value.title, FINISHED)
         how = practised_of(end.case) or Practised()
         self._words = PracticeWords(end, options.seated(), how)
         self._library.keep()
-        self._task.run_slow(partial(_how_close, end), self._take)
+        self._task.run_slow(partial(_how_close, end), self._on_closeness)
         self.open()
 
     @Slot()
@@ -81,14 +82,14 @@ class PracticeEndPresenter(QObject):
         self.page.show_words(self._words)
         self.page.come_to_front()
 
-    @Slot()
-    def _game_opened(self) -> None:
-        self._task.cancel()
-        self._words = None
-        if self.page is not None:
-            self.page.close()
+    def _show(self, now: Shown, before: Shown) -> None:
+        if now.game != before.game:
+            self._task.cancel()
+            self._words = None
+            if self.page is not None:
+                self.page.close()
 
-    def _take(self, future: Future[tuple[Closeness, ...]], wanted: bool) -> None:
+    def _on_closeness(self, future: Future[tuple[Closeness, ...]], wanted: bool) -> None:
         if not wanted or self._words is None:
             return
         self._words = replace(self._words, closeness=() if future.exception() else future.result())

@@ -17,9 +17,10 @@ from app.features.game_over.service import Objection, check_result
 from app.features.game_over.text import practice_facts, result_words
 from app.features.library.presenter import LibraryPresenter
 from app.features.review.presenter import ReviewPresenter
+from app.game.game import Game
 from app.game.session import Session
 from app.tasks.background import Background, LatestTask
-from app.tasks.inference import InferenceReply, InferenceService
+from app.tasks.shown import Shown
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.widgets.bars import MessageBar
@@ -66,7 +67,7 @@ class ResultBar(MessageBar):
             said = " · ".join((said, practice_facts(how)))
         if kept:
             said = translate("{result}. Saved in the library.").format(result=said)
-        is_open = all(len(end.hand(one)) == n for one, n in setup.sizes.items() if one != setup.me)
+        is_open = all(len(end.hand(player)) == n for player, n in setup.sizes.items() if player != setup.me)
         self.hands.setVisible(has_page or not is_open)
         self._again.setVisible(how is None)  # practice begins again from its page
         self._menu.clear()
@@ -82,8 +83,8 @@ class GameOverPresenter(QObject):
     def __init__(
         self,
         host: Host,
+        game: Game,
         session: Session,
-        inference: InferenceService,
         background: Background,
         review: ReviewPresenter,
         library: LibraryPresenter,
@@ -91,10 +92,9 @@ class GameOverPresenter(QObject):
         practice: PracticeEndPresenter,
     ) -> None:
         super().__init__(host.window)
-        self._host, self._session, self._inference = host, session, inference
+        self._host, self._game, self._session = host, game, session
         self._task = LatestTask(background)
         self._review, self._library, self._events, self._practice = review, library, events, practice
-        self._reply: InferenceReply | None = None
         self.dialog: GameOverDialog | None = None
         self.bar = ResultBar(host.notices)
         host.notices.add(self.bar)
@@ -103,19 +103,22 @@ class GameOverPresenter(QObject):
         self.bar.share.clicked.connect(self._review.open_shared)
         self._library.kept.connect(self._show_result)
         host.actions.game_over.triggered.connect(self.open)
-        inference.answered.connect(self._remember)
-        inference.silenced.connect(self._forget)
-        session.opened.connect(self._forget)
-        session.changed.connect(self._judge)
-        session.changed.connect(self._show_result)
-        self._forget()
+        game.follow(self._show)
+
+    def _show(self, now: Shown, before: Shown) -> None:
+        """Discard what was entered when another game is opened or numbers are hidden; else check it again."""
+        if now.game != before.game or (now.is_hidden and not before.is_hidden):
+            self._drop()
+        if now.case is not before.case:
+            self._judge()
+            self._show_result()
 
     # --- asking
 
     @Slot()
     def open(self) -> None:
         """Open the dialog with what is certain or already recorded filled in; of a practice game, its page."""
-        case = self._session.case
+        case = self._game.value.case
         if case is None:
             return
         if self._practice.has(case):
@@ -148,21 +151,15 @@ class GameOverPresenter(QObject):
             self.dialog = None
 
     def _certain(self) -> dict[Card, Holder]:
-        reply = self._reply
-        if reply is None or reply.posterior is None or reply.request.case != self._session.case or reply.conflict:
-            return {}
-        return reply.posterior.certain
-
-    @Slot(object)
-    def _remember(self, reply: InferenceReply) -> None:
-        self._reply = reply
+        present = self._game.value.present
+        return {} if present is None or present.posterior is None or present.conflict else present.posterior.certain
 
     # --- how the game ended
 
     @Slot()
     def _show_result(self) -> None:
         """Show how the game ended, which is stored in the library at once."""
-        case = self._session.entered
+        case = self._game.value.entered
         if case is None:
             self.bar.say("")
             return
@@ -170,35 +167,29 @@ class GameOverPresenter(QObject):
         if self.bar.text:
             self._library.keep_news()
 
-    @Slot()
-    def _forget(self) -> None:
-        """Discard what was entered, and what is certain, when another game is opened, or numbers are silent."""
-        self._reply = None
-        self._drop()
-
     # --- judging
 
     @Slot()
     def _judge(self) -> None:
-        case, dialog = self._session.case, self.dialog
+        case, dialog = self._game.value.case, self.dialog
         if dialog is None or case is None or not dialog.isVisible():
             return
         if dialog.draft.setup != case.setup:
             self._drop()
             return
-        if self._inference.is_silent:
+        if self._game.value.is_hidden:
             return  # what a result contradicts would tell what is certain
-        self._task.run(partial(check_result, case, dialog.draft.ending()), self._object)
+        self._task.run(partial(check_result, case, dialog.draft.ending()), self._on_objection)
 
-    def _object(self, future: Future[Objection | None], wanted: bool) -> None:
+    def _on_objection(self, future: Future[Objection | None], wanted: bool) -> None:
         if self.dialog is None or not wanted:
             return
         if error := future.exception():
             self._host.warn(repr(error))
             return
-        found = future.result()
-        self.dialog.objection.show_objection(found)
-        self._events.model.set_lit(() if found is None else found.entries)
+        objection = future.result()
+        self.dialog.objection.show_objection(objection)
+        self._events.model.set_lit(() if objection is None else objection.entries)
 
     @Slot(object)
     def _correct(self, fix: CorrectionChoice) -> None:
@@ -212,7 +203,7 @@ class GameOverPresenter(QObject):
         if self.dialog is None:
             return
         self._session.conclude(self.dialog.draft.ending())
-        if self._session.path is not None:
+        if self._game.value.path is not None:
             self._host.actions.save.trigger()
         self._drop()
         self._library.keep()

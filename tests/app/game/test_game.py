@@ -10,8 +10,8 @@ from app.game.files import GameFiles
 from app.game.game import Game
 from app.game.session import Session
 from app.tasks.background import Background
-from app.tasks.inference import InferenceService, Wait
-from app.tasks.shown import NOTHING, Shown, differ
+from app.tasks.inference import InferenceService
+from app.tasks.shown import NOTHING, Shown, Wait, differ
 from app.ui.settings import Preferences
 from core.formats.editions import edition
 from core.formats.identity import GameTraces

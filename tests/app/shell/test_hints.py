@@ -39,7 +39,7 @@ def opened(shared_window, settings) -> Iterator[MainWindow]:
     yield shared_window
     hints = shared_window.findChild(Hints)
     hints._is_wanted = False
-    hints._show()
+    hints._go_to_next()
     for watched in (shared_window, shared_window.windowHandle(), *shared_window.findChildren(QWidget)):
         watched.removeEventFilter(hints)
     settings.remove("hints/seen")

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton
 
 from app.shell import game_page
 from app.shell.game_page import SlowEngineNotice
-from app.tasks.inference import Wait
+from app.tasks.shown import Wait
 
 
 @pytest.fixture
