@@ -83,7 +83,7 @@ class Autosave(QObject):
     def begin(self, history: History, path: Path | None) -> None:
         self.close(keep=True)
         self._case_path = path
-        self._try(partial(self._begin, history))
+        self._try(partial(self._start_journal, history))
 
     def claim(self, left: Recovered) -> Recovered:
         """Take over the journal of an unsaved game, and return the game as it is now.
@@ -101,7 +101,7 @@ class Autosave(QObject):
             raise GoneError from error
         self.close(keep=True)
         self._lock, self._case_path = lock, game.case_path
-        self._try(partial(self._begin, game.history) if lock is None else partial(self._resume, game))
+        self._try(partial(self._start_journal, game.history) if lock is None else partial(self._resume, game))
         return game
 
     def beside(self, case_path: Path | None) -> Path | None:
@@ -150,7 +150,7 @@ class Autosave(QObject):
         self._journal = self._lock = None
         self._has_told = False
 
-    def _begin(self, history: History) -> None:
+    def _start_journal(self, history: History) -> None:
         """Write a journal of the whole game: the locked one, or a new one. Raises what writing raises."""
         private_folder(self._folder)
         if self._lock is None or not Path(self._lock.fileName()).exists():
@@ -170,7 +170,7 @@ class Autosave(QObject):
             self.close(keep=True)
             journal = None
         if journal is None:
-            done = self._try(partial(self._begin, history))
+            done = self._try(partial(self._start_journal, history))
         else:
             done = self._try(partial(journal.rewrite, history) if journal.is_behind else partial(write, journal))
         if done:
@@ -206,8 +206,8 @@ class Autosave(QObject):
         self._is_failing = True
         if not self._has_told:
             self._has_told = True
-            said = translate("This game cannot be saved automatically ({reason}). Save it to a file from time to time.")
-            self.failed.emit(said.format(reason=reason(error)))
+            text = translate("This game cannot be saved automatically ({reason}). Save it to a file from time to time.")
+            self.failed.emit(text.format(reason=reason(error)))
 
     # --- unsaved games of earlier runs
 
@@ -221,8 +221,8 @@ class Autosave(QObject):
             left = journals(self._folder)[:MOST_READ]
         except OSError:  # the folder cannot be read
             return ()
-        found = [self._left_in(path) for path in left]
-        return tuple(game for game in found if game is not None)[:MOST_OFFERED]
+        games = [self._left_in(path) for path in left]
+        return tuple(game for game in games if game is not None)[:MOST_OFFERED]
 
     def _tidy(self) -> None:
         """Remove remains of killed windows; make older programs' journals private to the user."""
@@ -289,12 +289,12 @@ def _lock_of(journal: Path) -> Path:
 def tell_of_autosave(host: Host, autosave: Autosave) -> MessageBar:
     """Show autosave failures in a bar of their own, which stays until the game is safe or closed."""
     bar, newer = host.add_notice("autosaveBar"), host.add_notice("newerGameBar")
-    for one, said in ((bar, autosave.failed), (newer, autosave.left_by_newer)):
-        one.acted.connect(partial(host.dismiss, one))
-        said.connect(partial(_say, one))
+    for notice, signal in ((bar, autosave.failed), (newer, autosave.left_by_newer)):
+        notice.acted.connect(partial(host.dismiss, notice))
+        signal.connect(partial(_show_notice, notice))
     autosave.recovered.connect(partial(bar.say, ""))
     return bar
 
 
-def _say(bar: MessageBar, text: str) -> None:
+def _show_notice(bar: MessageBar, text: str) -> None:
     bar.say(text, translate("Close"))

@@ -43,12 +43,12 @@ class InUseError(Exception):
     def __init__(self, path: Path, host: str | None = None) -> None:
         self.path = path
         self.host = host
-        said = (
+        message = (
             say("{file} is open in another window")
             if host is None
             else say("{file} may be open on another computer ({host})")
         )
-        super().__init__(said.format(file=path.name, host=host or ""))
+        super().__init__(message.format(file=path.name, host=host or ""))
 
 
 class ChangedElsewhereError(Exception):
@@ -71,10 +71,10 @@ class FileState:
     def of(path: Path) -> FileState | None:
         """Return the state of a file; None if it is missing or cannot be examined."""
         try:
-            found = path.stat()
+            stat = path.stat()
         except (OSError, ValueError):  # ValueError: an impossible file name
             return None
-        return FileState(found.st_size, found.st_mtime_ns, found.st_ino)
+        return FileState(stat.st_size, stat.st_mtime_ns, stat.st_ino)
 
 
 Locks = Mapping[str, QLockFile]
@@ -133,7 +133,7 @@ class GameFiles(QObject):
         self._file_state: FileState | None = None
 
     def new(self, setup: Setup) -> None:
-        self._begin(History(Case(setup)), None, NEW_GAME)
+        self._open_game(History(Case(setup)), None, NEW_GAME)
 
     def open(self, path: Path, *, take_over: bool = False) -> None:
         """Open a file; a plain-text log as a new game, as saving would overwrite it in another format.
@@ -146,23 +146,23 @@ class GameFiles(QObject):
         file_state, text = FileState.of(path), read_text(path)
         case = parse_either(text, path.parent)
         if is_plain_text(text):
-            self._begin(History(case), None, path.stem)
+            self._open_game(History(case), None, path.stem)
             return
         locks = self._own(path, take_over=take_over)
-        self._begin(History(case, saved=True), path, path.name, locks)
+        self._open_game(History(case, saved=True), path, path.name, locks)
         self._file_state = file_state
         self._preferences.add_recent(path)
 
     def open_copy(self, path: Path) -> None:
         """Open the contents of a file as a game without a file. Raises InvalidCaseError."""
         title = say("Copy of {file}").format(file=game_name(path))
-        self._begin(History(load(path)), None, title)
+        self._open_game(History(load(path)), None, title)
 
     def open_example(self) -> None:
-        self._begin(History(example(), saved=True), None, say("Example game"))
+        self._open_game(History(example(), saved=True), None, say("Example game"))
 
     def open_kept(self, case: Case, title: str, permitted: Permission = EVERYTHING) -> None:
-        self._begin(History(case, saved=True), None, title, permitted=permitted)
+        self._open_game(History(case, saved=True), None, title, permitted=permitted)
 
     def open_practice(self, case: Case, title: str, *, marks: Path | None, must_be_silent: bool) -> None:
         """Open a game that the program plays; it has no journal, as its own file is what is kept of it."""
@@ -240,7 +240,7 @@ class GameFiles(QObject):
             if game.looking_at is not None:
                 self._session.look_back(game.looking_at)
 
-    def _begin(
+    def _open_game(
         self,
         history: History,
         path: Path | None,
@@ -311,6 +311,6 @@ def _lock_names(path: Path) -> Iterator[str]:
         target = path
     yield hashlib.sha256(str(target).encode("utf-8", "surrogatepass")).hexdigest()[:24]
     with contextlib.suppress(OSError, ValueError):  # it may be new
-        found = path.stat()
-        if found.st_nlink > 1:
-            yield f"{found.st_dev:x}-{found.st_ino:x}"
+        stat = path.stat()
+        if stat.st_nlink > 1:
+            yield f"{stat.st_dev:x}-{stat.st_ino:x}"

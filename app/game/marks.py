@@ -101,8 +101,9 @@ def _left(why: str) -> str:
 
 def _damaged(problems: Sequence[Problem], copy: Path) -> str:
     """Return what cannot be read of a file with marks, and where a copy of it is."""
-    said = translate("Not all of your marks could be read. The file as it was is kept as {file}.")
-    return "\n".join([said.format(file=copy), first_lines([localized(one.text) for one in problems], MOST_PROBLEMS)])
+    message = translate("Not all of your marks could be read. The file as it was is kept as {file}.")
+    lines = [localized(problem.text) for problem in problems]
+    return "\n".join([message.format(file=copy), first_lines(lines, MOST_PROBLEMS)])
 
 
 def _other_marks(file: Path) -> str:

@@ -299,12 +299,12 @@ class Session(QObject):
     def note_on(self, card: Card, holder: Holder) -> int | None:
         """Return the index of the last note on a cell, None if there is none."""
         events = () if self.case is None else self.case.events
-        found = [
+        notes = [
             i
             for i, event in enumerate(events)
             if isinstance(event, Note) and (event.card, event.holder) == (card, holder)
         ]
-        return found[-1] if found else None
+        return notes[-1] if notes else None
 
     def change_setup(self, setup: Setup, players: Mapping[str, str], cards: Mapping[Card, Card]) -> bool:
         """Change the set-up; the events follow renamed ``players`` and ``cards`` (old: new)."""
@@ -320,7 +320,7 @@ class Session(QObject):
     def hunch(self, card: Card, holder: Holder, p: float | None) -> bool:
         """Believe with this probability that a holder has a card; None: no longer."""
         hunches = () if self.case is None else self.case.hunches
-        others = [one for one in hunches if (one.card, one.holder) != (card, holder)]
+        others = [kept for kept in hunches if (kept.card, kept.holder) != (card, holder)]
         return self._believe_all(*others, *(() if p is None else (Hunch(holder, card, p),)))
 
     def drop_hunches(self) -> bool:
@@ -392,7 +392,7 @@ class Session(QObject):
 
     def _believed(self, case: Case) -> Case:
         players, me = case.setup.seats, case.setup.me
-        habits = tuple(one for one in self._habits if one.player in players and one.player != me)
+        habits = tuple(habit for habit in self._habits if habit.player in players and habit.player != me)
         hunches = hunches_of(case)
         same = (habits, hunches) == (case.habits, case.hunches)
         return case if same else replace(case, habits=habits, hunches=hunches)

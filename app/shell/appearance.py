@@ -38,7 +38,7 @@ class Appearance(QObject):
         window.dialogs.text_size_chosen.connect(self.set_text_size)
         window.dialogs.animations_chosen.connect(self.set_animations)
         hints = QApplication.styleHints()
-        hints.colorSchemeChanged.connect(self._follow)
+        hints.colorSchemeChanged.connect(self._on_scheme_changed)
         hints.accessibility().contrastPreferenceChanged.connect(self._wear)
 
     def _make_menu(self) -> None:
@@ -79,7 +79,7 @@ class Appearance(QObject):
         self._preferences.animations = wanted
 
     @Slot()
-    def _follow(self) -> None:
+    def _on_scheme_changed(self) -> None:
         if self._preferences.scheme == theme.SYSTEM:
             self._wear()
 

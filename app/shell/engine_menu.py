@@ -30,7 +30,7 @@ class Choice(QActionGroup):
             action.setToolTip(broken(localized(tip)))
             action.setStatusTip(localized(tip))
             self.addAction(action)
-        self.triggered.connect(self._tell)
+        self.triggered.connect(self._on_triggered)
 
     @property
     def value(self) -> str:
@@ -47,7 +47,7 @@ class Choice(QActionGroup):
             self.show_value(value)
             self.chosen.emit(self.value)
 
-    def _tell(self, action: QAction) -> None:
+    def _on_triggered(self, action: QAction) -> None:
         self.chosen.emit(str(action.data()))
 
 

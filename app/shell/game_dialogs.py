@@ -153,16 +153,16 @@ class GameDialogs(QObject):
         """Open a file; ask first where there are unsaved changes to it."""
         left = None if path == self._session.path else self._files.left_changes(path)
         if left is None:
-            self._open(path)
+            self._open_file(path)
         else:
             self._offer_changes(path, left)
 
-    def _open(self, path: Path, *, take_over: bool = False) -> None:
+    def _open_file(self, path: Path, *, take_over: bool = False) -> None:
         """Open a file; show an error where that fails."""
         try:
             self._files.open(path, take_over=take_over)
         except InvalidCaseError as error:
-            self._tell(_cannot_open(path), problems(error))
+            self._say_problem(_cannot_open(path), problems(error))
         except InUseError as error:
             self._offer_copy(error)
 
@@ -171,7 +171,7 @@ class GameDialogs(QObject):
         try:
             self._files.resume(left)
         except GoneError:
-            self._tell(
+            self._say_problem(
                 translate("This game is no longer available"),
                 translate("Another window has opened or discarded it."),
             )
@@ -209,8 +209,8 @@ class GameDialogs(QObject):
         except ChangedElsewhereError:
             self._offer_overwrite(path)
         except (UnwritableFileError, InUseError) as error:
-            said = translate("Not saved: {reason}. Nothing is lost; save the game to another file.")
-            self.not_saved.emit(said.format(reason=reason(error)))
+            message = translate("Not saved: {reason}. Nothing is lost; save the game to another file.")
+            self.not_saved.emit(message.format(reason=reason(error)))
         else:
             self.saved.emit()
 
@@ -236,7 +236,7 @@ class GameDialogs(QObject):
             bar.offer(
                 "takeOver",
                 translate("Take over"),
-                partial(self._open, error.path, take_over=True),
+                partial(self._open_file, error.path, take_over=True),
             )
         self.asked.emit(bar)
 
@@ -268,24 +268,24 @@ class GameDialogs(QObject):
             asked = f"{reason(InUseError(path, left.host))}. {asked}"
         bar = QuestionBar("changesLeft", title, asked)
         bar.offer("resumeChanges", translate("Continue with changes"), partial(self.resume, left))
-        bar.offer("openAsSaved", translate("Open as last saved"), partial(self._open, path))
+        bar.offer("openAsSaved", translate("Open as last saved"), partial(self._open_file, path))
         self.asked.emit(bar)
 
     def _open_copy(self, path: Path) -> None:
         try:
             self._files.open_copy(path)
         except InvalidCaseError as error:
-            self._tell(_cannot_open(path), problems(error))
+            self._say_problem(_cannot_open(path), problems(error))
 
-    def _tell(self, title: str, text: str) -> None:
+    def _say_problem(self, title: str, text: str) -> None:
         self.asked.emit(QuestionBar("message", title, text))
 
 
 def problems(error: InvalidCaseError) -> str:
     """Return all problems of a file, one per line; only the first ones of very many."""
     whole = say("The file {finding}.", "finding: is damaged or not a Deerstalker game (line 2, column 6)")
-    lines = [localized(one.text if one.where else whole.format(finding=one.what)) for one in error.problems]
-    return first_lines(lines, MOST_PROBLEMS)
+    texts = [problem.text if problem.where else whole.format(finding=problem.what) for problem in error.problems]
+    return first_lines(list(map(localized, texts)), MOST_PROBLEMS)
 
 
 def _cannot_open(path: Path) -> str:

@@ -97,12 +97,12 @@ class HintBubble(QWidget):
         self.setFixedSize(width, self._layout.heightForWidth(width))
         boxes = {side: self._beside(place, side) for side in sides}
         fitting = [side for side, box in boxes.items() if room.contains(box)]
-        found = next((side for side in fitting if not any(map(boxes[side].intersects, clear))), None)
-        where = boxes[found or sides[0]]
+        side = next((side for side in fitting if not any(map(boxes[side].intersects, clear))), None)
+        where = boxes[side or sides[0]]
         where.moveLeft(max(0, min(where.left(), room.width() - where.width())))
         where.moveTop(max(0, min(where.top(), room.height() - where.height())))
         self.setGeometry(where)
-        self._tip = None if found is None else self._anchor(place, found) - where.topLeft()
+        self._tip = None if side is None else self._anchor(place, side) - where.topLeft()
         self.setVisible(not any(map(where.intersects, clear)))
         self.raise_()
         self.update()
@@ -295,7 +295,7 @@ class Hints(QObject):
 
 def _with_parents(widget: QWidget) -> list[QWidget]:
     """Return a widget and those it lies in, up to the window."""
-    found = [widget]
-    while (parent := found[-1].parentWidget()) is not None:
-        found.append(parent)
-    return found
+    parts = [widget]
+    while (parent := parts[-1].parentWidget()) is not None:
+        parts.append(parent)
+    return parts

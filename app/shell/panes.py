@@ -86,7 +86,7 @@ class GamePanes(QWidget):
         """The height of the entry that the user has chosen (px)."""
         self.tabs.currentChanged.connect(self._show_parts)
         self._sheet.focus_wanted.connect(self._show_sheet)
-        self._take(entry)
+        self._add_form(entry)
         for bar in (self._sheet.conflict_bar, self._sheet.what_if):
             bar.installEventFilter(self)
         for splitter in (self._main, self._column):
@@ -105,14 +105,14 @@ class GamePanes(QWidget):
         had_keys = before.isAncestorOf(self.window().focusWidget())
         before.hide()
         if self._frame.indexOf(self._form) < 0:
-            self._take(self._form)
+            self._add_form(self._form)
         self._form.show()
         self._needs = ()
         self.resized.emit()
         if had_keys:
             self._form.take_focus()
 
-    def _take(self, form: EntryForm) -> None:
+    def _add_form(self, form: EntryForm) -> None:
         self._frame.addWidget(form)
         form.focus_wanted.connect(self._show_entry)
         form.pending_changed.connect(self._show_preview)

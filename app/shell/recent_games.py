@@ -36,12 +36,12 @@ class RecentGame(QPushButton):
         self.path, self.is_far = path, is_on_network(path)
         self._name, self._date = game_name(path), "" if self.is_far else _date(path)
         self.summary: GameSummary | None = None
-        self._say()
+        self._update_name()
 
     def show_summary(self, summary: GameSummary) -> None:
         """Show who played, how the game ended, and its story."""
         self.summary = summary
-        self._say()
+        self._update_name()
         self.update()
 
     @property
@@ -54,7 +54,7 @@ class RecentGame(QPushButton):
         ended = result_words(self.summary.winner, is_over=self.summary.is_over)
         return PARTING.join(part for part in (", ".join(self.summary.players), self._date, ended) if part)
 
-    def _say(self) -> None:
+    def _update_name(self) -> None:
         self.setAccessibleName(f"{self._name}{PARTING}{self.details}")
 
     def sizeHint(self) -> QSize:

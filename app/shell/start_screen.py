@@ -223,7 +223,7 @@ class StartScreen(QScrollArea):
     def show_practice(self, games: Sequence[SavedPractice], just_played: bool) -> None:
         """Offer to go on with saved practice games, or first of all to play another, after one; name damaged ones."""
         rows, buttons = [], []
-        whole, damaged = [one for one in games if not one.problems], [one for one in games if one.problems]
+        whole, damaged = [game for game in games if not game.problems], [game for game in games if game.problems]
         for i, game in enumerate((*whole[:MOST_PRACTICE], *damaged[:MOST_PRACTICE])):
             words = label("", "", _practice_words(game))
             words.setContentsMargins(Space.S, 0, 0, 0)
@@ -243,9 +243,9 @@ class StartScreen(QScrollArea):
         """Let Enter continue an interrupted game; where there is none, begin a new one."""
         new, practice = (self.findChild(QPushButton, name) for name in ("startNew", "startPractice"))
         default = self._of_unfinished or self._of_practice or new
-        for one in (new, practice, self._of_practice):
-            if one is not None:
-                set_kind(one, "primary" if one is default else "")
+        for part in (new, practice, self._of_practice):
+            if part is not None:
+                set_kind(part, "primary" if part is default else "")
         if default is not None and self.isVisible():
             default.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -258,18 +258,18 @@ class StartScreen(QScrollArea):
 def _unfinished_words(game: Recovered) -> str:
     case, path = game.history.case, game.case_path
     about = ", ".join(case.setup.seats), _entries(len(case.events)), _moment(_last_change(game.path))
-    said = [" · ".join(about if path is None else (game_name(path), *about))]
+    lines = [" · ".join(about if path is None else (game_name(path), *about))]
     if game.lost:
-        said.append(translate("The last entries could not be recovered."))
+        lines.append(translate("The last entries could not be recovered."))
     if game.host is not None:
         elsewhere = translate("It may be open on another computer ({host}).")
-        said.append(elsewhere.format(host=game.host))
-    return "\n".join(said)
+        lines.append(elsewhere.format(host=game.host))
+    return "\n".join(lines)
 
 
 def _practice_words(game: SavedPractice) -> str:
     if game.problems:
-        return problem_lines(one.in_file(game.path.name) for one in game.problems[:1])
+        return problem_lines(problem.in_file(game.path.name) for problem in game.problems[:1])
     helped = translate("with help") if game.helped else translate("on my own")
     return " · ".join(part for part in (game.rivals, helped, _moment(_last_change(game.path))) if part)
 

@@ -317,23 +317,23 @@ def load_fallback_fonts(wanted: QFont) -> bool:
 @contextmanager
 def exit_on_qt_failure() -> Iterator[None]:
     """Exit with a one-line message where Qt cannot open a window, instead of aborting with a misleading one."""
-    said: list[str] = []
+    lines: list[str] = []
 
     def hear(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         if kind == QtMsgType.QtFatalMsg:
-            print(window_failure(os.environ, [*said, message][0]), file=sys.stderr, flush=True)  # noqa: T201
+            print(window_failure(os.environ, [*lines, message][0]), file=sys.stderr, flush=True)  # noqa: T201
             from core.cli.output import Status
 
             os._exit(Status.REFUSED)  # otherwise Qt would abort
         if str(context.category).startswith("qt.qpa"):
-            said.append(message)
+            lines.append(message)
         else:
             print(message, file=sys.stderr)  # noqa: T201 - as Qt itself would have done
 
     before = qInstallMessageHandler(hear)
     yield
     qInstallMessageHandler(before)
-    for message in said:
+    for message in lines:
         print(message, file=sys.stderr)  # noqa: T201 - not fatal after all
 
 

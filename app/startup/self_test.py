@@ -135,10 +135,10 @@ class SelfTestRun(QObject):
             self._answered.add(now.current.request.engine)
 
     def _named(self, kind: type[Part], name: str) -> Part:
-        found = self._window.findChild(kind, name)
-        if found is None:
+        part = self._window.findChild(kind, name)
+        if part is None:
             raise LookupError(f"the window has no {name}")
-        return found
+        return part
 
     def _has_answered(self, engine: str) -> bool:
         return engine in self._answered

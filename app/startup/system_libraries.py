@@ -127,8 +127,8 @@ def missing_libraries(env: Mapping[str, str], *, qt: bool = True, window: bool =
 
 def _lacking(said: str) -> str | None:
     """The library that the loader did not find, directly or as a dependency."""
-    found = _NOT_FOUND.search(said)
-    return found[1] if found else None
+    match = _NOT_FOUND.search(said)
+    return match[1] if match else None
 
 
 def missing_message(env: Mapping[str, str], said: str) -> str | None:

@@ -51,13 +51,13 @@ class PosteriorCache:
 
         check()
         with self._lock:
-            found = self._answers.get((case, people))
-        if found is None:
-            found = _compute(case, check) if people is None else _weighed(case, self.ask(case, check), people, check)
-            self.keep(case, found, people)
-        if isinstance(found, tuple):
-            raise Contradiction(found)
-        return found
+            answer = self._answers.get((case, people))
+        if answer is None:
+            answer = _compute(case, check) if people is None else _weighed(case, self.ask(case, check), people, check)
+            self.keep(case, answer, people)
+        if isinstance(answer, tuple):
+            raise Contradiction(answer)
+        return answer
 
 
 def _compute(case: Case, check: Check) -> Posterior | tuple[Source, ...]:

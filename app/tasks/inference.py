@@ -190,17 +190,17 @@ def weigh(reply: InferenceReply, token: CancellationToken) -> InferenceReply:
     from core.people.people import people
     from core.people.prior import prior_knowing
 
-    plain, known, case = reply.posterior, reply.request.people, reply.consistent_case
+    plain, players, case = reply.posterior, reply.request.people, reply.consistent_case
     reply = replace(reply, awaits_people=False)
-    if plain is None or known is None:
+    if plain is None or players is None:
         return reply
     if all(event.by == case.setup.me for _, event in case.counted if isinstance(event, Suggestion)):
         return replace(reply, not_weighed=NOTHING_SUGGESTED)
     try:
-        found = people(case, plain, prior_knowing(known), check=token.check, with_moved=True)
+        weighed = people(case, plain, prior_knowing(players), check=token.check, with_moved=True)
     except TooLargeError as error:
         return replace(reply, not_weighed=reason(error))
-    return replace(reply, posterior=found.posterior, people=found)
+    return replace(reply, posterior=weighed.posterior, people=weighed)
 
 
 def _reply(
@@ -423,8 +423,8 @@ class InferenceService(QObject):
     def _arrived(self, future: Future[InferenceReply], _: bool) -> None:
         """Take a reply. It is current if its request is, even if that was cancelled and made again meanwhile."""
         if error := future.exception():
-            said = translate("The engine failed: {error}. The entries are safe.")
-            self.failed.emit(said.format(error=repr(error)))
+            message = translate("The engine failed: {error}. The entries are safe.")
+            self.failed.emit(message.format(error=repr(error)))
             return
         reply = future.result()
         self._known.keep(reply.request, reply)

@@ -41,7 +41,7 @@ def remove_crash_file(file: IO[bytes]) -> None:
 
 def take_crash_texts(folder: Path) -> list[tuple[float, str]]:
     """Remove the files of processes that died; return when each was written (in seconds of the epoch), and its text."""
-    found = []
+    crashes = []
     for path in folder.glob(f"*{ENDING}"):
         with suppress(OSError):  # its process runs, or another has just taken it
             with open_file(path) as file:
@@ -49,8 +49,8 @@ def take_crash_texts(folder: Path) -> list[tuple[float, str]]:
                 text, changed = read_bytes(path).decode("ascii", "backslashreplace"), path.stat().st_mtime
             path.unlink()  # which Windows refuses while the process runs
             if text:
-                found.append((min(max(changed, 0.0), time()), text))  # a clock may have been wrong by any time
-    return sorted(found)
+                crashes.append((min(max(changed, 0.0), time()), text))  # a clock may have been wrong by any time
+    return sorted(crashes)
 
 
 def _lock(file: IO[bytes]) -> None:

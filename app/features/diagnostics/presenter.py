@@ -135,12 +135,12 @@ class DiagnosticsPresenter(QObject):
         host.notices.add(self.bar)
         self.bar.acted.connect(self.open)
         self.bar.left.connect(self._leave)
-        unexpected.happened.connect(self._tell)
+        unexpected.happened.connect(self._on_incident)
         background.broke.connect(unexpected.take_from_worker)
         unexpected.take_crashes()
 
     @Slot(object)
-    def _tell(self, incident: Incident) -> None:
+    def _on_incident(self, incident: Incident) -> None:
         """Show the bar; guarded, as an error in it would lead to the next announcement."""
         if self._is_telling:
             return
@@ -186,8 +186,8 @@ class DiagnosticsPresenter(QObject):
         try:
             write_atomically(path, text.encode("utf-8", "backslashreplace"))
         except UnwritableFileError as error:
-            said = translate("Not saved: {error}. Try another folder.").format(error=error)
+            message = translate("Not saved: {error}. Try another folder.").format(error=error)
         else:
-            said = translate("Saved as {path}.").format(path=path)
+            message = translate("Saved as {path}.").format(path=path)
         if self.view is not None:
-            self.view.show_status(said)
+            self.view.show_status(message)

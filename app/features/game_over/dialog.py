@@ -126,9 +126,9 @@ class GameOverObjection(QFrame):
     def _entry(self, fixes: EntryCorrections) -> QWidget:
         """Return the line of an entry, above its corrections."""
         row, offered = QWidget(), QWidget()
-        line, said = ElidedButton(f"gameOverEntry{fixes.event}", "quiet"), words.entry_line(fixes.event, fixes.line)
+        line, sentence = ElidedButton(f"gameOverEntry{fixes.event}", "quiet"), words.entry_line(fixes.event, fixes.line)
         line.setStyleSheet("text-align: left;")
-        line.say(said, said)
+        line.say(sentence, sentence)
         line.clicked.connect(partial(self.entry_wanted.emit, fixes.event))
         flow = FlowLayout(offered, Space.XS)
         asides = (fix for fix in fixes.others if fix.kind is CorrectionKind.ASIDE)
@@ -213,11 +213,11 @@ class GameOverDialog(QDialog):
     def _connect(self) -> None:
         self.search.taken.connect(self._take_found)
         self.search.textChanged.connect(self._look_for)
-        self.piles.chosen.connect(lambda pile: self._take(self._draft.choosing(pile)))
+        self.piles.chosen.connect(lambda pile: self._set_draft(self._draft.choosing(pile)))
         self.cards.clicked.connect(self._click)
-        self.rest_button.clicked.connect(lambda: self._take(self._draft.filled()))
-        self.clear_button.clicked.connect(lambda: self._take(self._draft.emptied()))
-        self.winner.chosen.connect(lambda winner: self._take(self._draft.won_by(winner or None)))
+        self.rest_button.clicked.connect(lambda: self._set_draft(self._draft.filled()))
+        self.clear_button.clicked.connect(lambda: self._set_draft(self._draft.emptied()))
+        self.winner.chosen.connect(lambda winner: self._set_draft(self._draft.won_by(winner or None)))
         self.done_button.clicked.connect(partial(self.concluded.emit, True))
         self.keep_button.clicked.connect(partial(self.concluded.emit, False))
         self.leave_button.clicked.connect(self.close)
@@ -245,7 +245,7 @@ class GameOverDialog(QDialog):
         self.rest_button.setText(words.rest_label(draft))
         self.clear_button.setVisible(bool(draft.on(draft.pile)))
 
-    def _take(self, draft: GameOverDraft) -> None:
+    def _set_draft(self, draft: GameOverDraft) -> None:
         if draft != self._draft:
             self._draft = draft
             self._show()
@@ -256,19 +256,19 @@ class GameOverDialog(QDialog):
     # --- actions
 
     def _click(self, card: Card) -> None:
-        self._take(self._draft.toggled(card))
+        self._set_draft(self._draft.toggled(card))
 
     def _look_for(self, text: str) -> None:
-        found = self.cards.card_for(text)
+        card = self.cards.card_for(text)
         self.search.goes_on = self.cards.goes_on(text)
-        if found is not None:
-            self._scroll.ensureWidgetVisible(self.cards.button(found), 0, Space.S)
+        if card is not None:
+            self._scroll.ensureWidgetVisible(self.cards.button(card), 0, Space.S)
 
     def _take_found(self) -> None:
-        found = self.cards.card_for(self.search.text())
+        card = self.cards.card_for(self.search.text())
         self.search.clear()
-        if found is not None:
-            self._click(found)
+        if card is not None:
+            self._click(card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+Enter concludes from anywhere; Enter alone goes to the focused widget."""

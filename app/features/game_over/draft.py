@@ -32,9 +32,9 @@ class GameOverDraft:
         """Start from the recorded result, else from a right accusation, and from the ``known`` cards."""
         end = ending_of(case) or inferred_ending(case)
         mine = cls(case.setup).fixed
-        told = {card: holder for card, holder in end.places(case.setup).items() if card not in mine}
+        places = {card: holder for card, holder in end.places(case.setup).items() if card not in mine}
         sure = {card: holder for card, holder in (known or {}).items() if card not in mine}
-        draft = cls(case.setup, sure | told, winner=end.winner)
+        draft = cls(case.setup, sure | places, winner=end.winner)
         return replace(draft, pile=draft.next_pile or ENVELOPE)
 
     # --- derived values

@@ -62,11 +62,11 @@ class ResultBar(MessageBar):
         if end is None:
             self.say("")
             return
-        setup, said, how = case.setup, result_words(end, case.setup.me), practised_of(case)
+        setup, message, how = case.setup, result_words(end, case.setup.me), practised_of(case)
         if how is not None:
-            said = " · ".join((said, practice_facts(how)))
+            message = " · ".join((message, practice_facts(how)))
         if kept:
-            said = translate("{result}. Saved in the library.").format(result=said)
+            message = translate("{result}. Saved in the library.").format(result=message)
         is_open = all(len(end.hand(player)) == n for player, n in setup.sizes.items() if player != setup.me)
         self.hands.setVisible(has_page or not is_open)
         self._again.setVisible(how is None)  # practice begins again from its page
@@ -74,7 +74,7 @@ class ResultBar(MessageBar):
         for player in setup.seats:
             begins = self._menu.addAction(translate("{player} begins").format(player=player))
             begins.triggered.connect(partial(self.again_wanted.emit, player))
-        self.say(said, translate("Review"))
+        self.say(message, translate("Review"))
 
 
 class GameOverPresenter(QObject):

@@ -36,16 +36,16 @@ def check_result(case: Case, ending: Ending, token: CancellationToken) -> Object
     from core.conflicts.conflicts import conflict_reason, corrections, events_of
     from core.engines.conflict import conflict_of
 
-    told, n = case, len(case.events)
+    ended, n = case, len(case.events)
     for note in ending.notes():
-        told = told.appended(note)
-    conflict = conflict_of(told, check=token.check)
+        ended = ended.appended(note)
+    conflict = conflict_of(ended, check=token.check)
     if not conflict:
         return None
     entries = tuple(event for event in events_of(conflict) if event < n)
-    steps = tuple(_as_told(step, n) for step in conflict_reason(told, conflict, token.check).steps)
-    found = corrections(told, conflict, check=token.check)
-    return Objection(case, entries, steps, tuple(one for one in found if one.event < n))
+    steps = tuple(_as_told(step, n) for step in conflict_reason(ended, conflict, token.check).steps)
+    ways = corrections(ended, conflict, check=token.check)
+    return Objection(case, entries, steps, tuple(way for way in ways if way.event < n))
 
 
 def _as_told(step: str, n: int) -> str:

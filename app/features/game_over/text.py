@@ -89,10 +89,10 @@ def objection(entries: Sequence[int]) -> str:
     if not entries:
         return translate("This contradicts the set-up: your hand, the hand sizes or the face-up cards.")
     if len(entries) == 1:
-        said = translate("This contradicts entry {entries}: one of the two is wrong.")
+        sentence = translate("This contradicts entry {entries}: one of the two is wrong.")
     else:
-        said = translate("This contradicts entries {entries}: one of them is wrong, or this is.")
-    return said.format(entries=numbers)
+        sentence = translate("This contradicts entries {entries}: one of them is wrong, or this is.")
+    return sentence.format(entries=numbers)
 
 
 def tip_of(draft: GameOverDraft, card: Card) -> str:
@@ -156,9 +156,9 @@ class PracticeWords:
             self._rivals(),
             self._i(),
         )
-        left = [f"{one.player} {count(one.solutions)}" for one in self.closeness or () if one.solutions is not None]
-        said = translate("Solutions left at the end: {each}").format(each=localized(commas(left)))
-        return "\n".join((*lines, said) if left else lines)
+        left = [f"{each.player} {count(each.solutions)}" for each in self.closeness or () if each.solutions is not None]
+        sentence = translate("Solutions left at the end: {each}").format(each=localized(commas(left)))
+        return "\n".join((*lines, sentence) if left else lines)
 
     def _i(self) -> str:
         me, winner = self.end.case.setup.me, self.end.winner
@@ -186,9 +186,9 @@ class PracticeWords:
         """Return what a player could know; accusing wrongly comes first."""
         if self.closeness is None:
             return "…"
-        found = next((one for one in self.closeness if one.player == who), None)
+        closeness = next((each for each in self.closeness if each.player == who), None)
         wrong = [translate("accused wrongly")] if who in self.end.record.wrong else []
-        return localized(commas([*wrong, _known(found)]))
+        return localized(commas([*wrong, _known(closeness)]))
 
 
 def _known(found: Closeness | None) -> str:

@@ -10,11 +10,12 @@ from itertools import product
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.features.explain.presenter import ExplainPresenter
 from app.features.own_sheet import text as words
 from app.features.own_sheet.service import MarkFinding, check_marks, find_hint, find_out
-from app.features.own_sheet.view import OwnSheetBar
 from app.features.sheet.cell import Cell, OwnCell, Place
 from app.features.sheet.marking import NEXT, REDO, UNDO
 from app.features.sheet.panel import SheetPanel
@@ -28,6 +29,10 @@ from app.ui.announcing import announce
 from app.ui.host import Host
 from app.ui.language import localized, translate
 from app.ui.text import reason
+from app.ui.theme import Space
+from app.ui.tool_bar import tool_button
+from app.ui.widgets.labels import button, label, paragraph
+from app.ui.widgets.panels import FlowLayout, packed
 from core.formats.atomic_file import UnwritableFileError
 from core.model.cards import Card
 from core.model.case import Case
@@ -41,6 +46,49 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Marks = Mapping[Place, Says]
 Work = Callable[[Case, tuple[Mark, ...], PosteriorCache, CancellationToken], T]
+
+
+class OwnSheetBar(QFrame):
+    """Says what a check found, and offers one, a hint, and what speaks for or against a mark.
+
+    While ``why`` is down, a click on a cell asks about its mark instead of changing it.
+    """
+
+    def __init__(self, undo: QAction, redo: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("ownSheetBar")
+        self.setProperty("kind", "card")
+        self._title = label("ownSheetTitle", "heading", wraps=False)
+        self._says = paragraph("ownSheetSays", "")
+        self.back = button("ownSheetBack", translate("Back to now (Esc)"), "chip")
+        check = translate("Say of each mark whether it is proved, open or wrong, and how many are missed")
+        hint = translate("How many certain cells are missed; then which entry, which cell, and why")
+        why = translate("Ask about a mark that was checked: click it while this is down, or press ? on it")
+        self.check = button("ownSheetCheck", translate("Check"), "chip", check)
+        self.hint = button("ownSheetHint", translate("Hint"), "chip", hint)
+        self.why = button("ownSheetWhy", translate("Why?"), "chip", why)
+        leave = translate("Show numbers again")
+        self.leave = button("ownSheetClose", translate("Close"), "chip", leave)
+        self.why.setCheckable(True)
+        row, steps = FlowLayout(spacing=Space.XS), (tool_button(undo), tool_button(redo))
+        row.addWidget(self._title)
+        for part in (self.back, self.check, self.hint, self.why, *steps, self.leave):
+            part.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the sheet
+            row.addWidget(part)
+        packed(QVBoxLayout(self), row, self._says, margins=(Space.M, Space.XS, Space.M, Space.XS), spacing=2)
+        self.set_moment("")
+        self.hide()
+
+    def set_moment(self, moment: str) -> None:
+        """Show which past moment the list is at; empty: now."""
+        self._title.setText(moment or translate("Your own sheet"))
+        self.back.setVisible(bool(moment))
+
+    def say(self, text: str) -> None:
+        """Say something, in as much room as anything took before: the sheet below must not move while it is marked."""
+        self._says.setMinimumHeight(self._says.height() if self.isVisible() else 0)
+        self._says.setText(text)
+        announce(self, text)
 
 
 class OwnSheetPresenter(QObject):
@@ -108,7 +156,7 @@ class OwnSheetPresenter(QObject):
         """Check each mark at once, as it is copied from paper; or only when asked."""
         self._choose(on or self.is_on)
         self._is_paper = on and self.is_on
-        self._begin()
+        self._restart()
 
     @Slot(bool)
     def _choose(self, on: bool) -> None:
@@ -139,7 +187,7 @@ class OwnSheetPresenter(QObject):
         if is_other or differ(now, before, lambda shown: (shown.path, shown.entered, shown.is_hidden)):
             self._save()
         if is_other or differ(now, before, lambda shown: (shown.entered, shown.is_hidden, shown.must_be_silent)):
-            self._begin()
+            self._restart()
 
     def _follow_case(self, case: Case | None) -> None:
         """In a corrected set-up with as many cells, the marks stay where they are."""
@@ -156,7 +204,7 @@ class OwnSheetPresenter(QObject):
         """Keep these marks with the open game, until one's own sheet is wanted."""
         self._start(marks)
         self._save()
-        self._begin()
+        self._restart()
 
     def _start(self, marks: Marks) -> None:
         """Begin with these marks; no step can be undone."""
@@ -196,7 +244,7 @@ class OwnSheetPresenter(QObject):
     @Slot(object, str, str)
     def _mark(self, card: Card, holder: Holder, says: str) -> None:
         place, order = (card, holder), ("", *Says)
-        said = self.marks.get(place, "")
+        before = self.marks.get(place, "")
         if says == UNDO:
             self._undo()
         elif says == REDO:
@@ -204,9 +252,9 @@ class OwnSheetPresenter(QObject):
         elif self.bar.why.isChecked() and says == NEXT:
             self._why.open(False)
             self._inquire()
-        elif place not in self._given and says != said:
-            mark = order[(order.index(said) + 1) % len(order)] if says == NEXT else says
-            rest = {other: one for other, one in self.marks.items() if other != place}
+        elif place not in self._given and says != before:
+            mark = order[(order.index(before) + 1) % len(order)] if says == NEXT else says
+            rest = {other: other_mark for other, other_mark in self.marks.items() if other != place}
             self._steps[self._at + 1 :] = [{**rest, place: Says(mark)} if mark else rest]
             self._go_to(self._at + 1)
 
@@ -222,11 +270,11 @@ class OwnSheetPresenter(QObject):
         if self.is_on and 0 <= step < len(self._steps):
             self._at = step
             self._save()
-            self._begin()
+            self._restart()
             view = self._sheet.view
             announce(view, str(view.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole) or ""))
 
-    def _begin(self) -> None:
+    def _restart(self) -> None:
         """Show other marks, or another game. Verdicts of marks that are the same stay; a paper is checked at once."""
         self._checking.cancel()
         self._finding.cancel()
@@ -272,9 +320,9 @@ class OwnSheetPresenter(QObject):
 
     def _ask(self, work: Work[T], take: Callable[[T], object]) -> None:
         if (case := self._game.value.case) is not None:
-            self._checking.run(partial(work, case, self._own, self._cache), partial(self._take, take))
+            self._checking.run(partial(work, case, self._own, self._cache), partial(self._on_checked, take))
 
-    def _take(self, take: Callable[[T], object], future: Future[T], wanted: bool) -> None:
+    def _on_checked(self, take: Callable[[T], object], future: Future[T], wanted: bool) -> None:
         if wanted and (error := future.exception()) is not None:
             self.bar.say(words.failure(error))
         elif wanted:
@@ -282,7 +330,7 @@ class OwnSheetPresenter(QObject):
 
     def _take_marking(self, marking: Marking) -> None:
         own = set(self._own)
-        self._verdicts = {one.mark: one.verdict.value for one in marking.checked if one.mark in own}
+        self._verdicts = {checked.mark: checked.verdict.value for checked in marking.checked if checked.mark in own}
         self.bar.say(words.summary(Counter(self._verdicts.values()), len(marking.missed)))
         self._asked = None
         self._refresh()
@@ -320,14 +368,14 @@ class OwnSheetPresenter(QObject):
         if mark not in self._verdicts:
             self._why.clear(translate("Check your marks, then ask about one of them."))
         elif mark.says is Says.MAYBE:
-            self._tell(MarkFinding(case, mark))
+            self._explain(MarkFinding(case, mark))
         else:
-            self._finding.run(partial(find_out, case, mark), partial(self._take, self._tell))
+            self._finding.run(partial(find_out, case, mark), partial(self._on_checked, self._explain))
 
-    def _tell(self, found: MarkFinding) -> None:
-        mark = found.mark
+    def _explain(self, finding: MarkFinding) -> None:
+        mark = finding.mark
         if self._sheet.view.current_cell == (mark.card, mark.holder) and mark in self._verdicts:
             if self._asked is not None:
-                self._counter = found.counter
+                self._counter = finding.counter
                 self._refresh()
-            self._why.show(words.account(found, self._verdicts[mark]))
+            self._why.show(words.account(finding, self._verdicts[mark]))

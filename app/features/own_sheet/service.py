@@ -48,8 +48,8 @@ def find_out(case: Case, mark: Mark, token: CancellationToken) -> MarkFinding:
     from core.explain.explanation import explain
     from core.practice.marking import counter_deal
 
-    found = explain(case, mark.card, mark.holder, token.check)
-    if found is not None:
-        return MarkFinding(case, mark, found)
+    explanation = explain(case, mark.card, mark.holder, token.check)
+    if explanation is not None:
+        return MarkFinding(case, mark, explanation)
     counter = counter_deal(case, mark.card, mark.holder, holds=mark.says is Says.YES, check=token.check)
     return MarkFinding(case, mark, counter=counter or {})

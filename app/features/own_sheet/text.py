@@ -31,9 +31,9 @@ def summary(verdicts: Counter[str], missing: int) -> str:
         (verdicts["open"], translate("%n open", "marks: may be true, do not follow", verdicts["open"])),
         (verdicts["refuted"], translate("%n wrong", "marks", verdicts["refuted"])),
     )
-    said = localized(commas([words for n, words in counts if n]))
+    counted = localized(commas([words for n, words in counts if n]))
     both = translate("{counts}. {missed}", "3 proved, 1 open. 5 certain cells missed.")
-    return both.format(counts=said, missed=missed(missing)) if said else missed(missing)
+    return both.format(counts=counted, missed=missed(missing)) if counted else missed(missing)
 
 
 def missed(count: int) -> str:
@@ -55,13 +55,13 @@ def account(found: MarkFinding, verdict: str) -> CellExplanation:
         proved, wrong = translate("Proved."), translate("Wrong: no deal fits it.")
         sections = tuple(reason_sections(found.case, found.explanation))
         return CellExplanation(heading, proved if is_proved else wrong, sections, found.explanation.cells)
-    said = translate("This deal fits every entry, too, and in it: {sentence}.", "Bob has the Rope")
+    sentence = translate("This deal fits every entry, too, and in it: {sentence}.", "Bob has the Rope")
     hands: dict[Holder, list[Card]] = {holder: [] for holder in found.case.setup.holders}
     for card, holder in found.counter.items():
         hands[holder].append(card)
     line = translate("{holder}: {cards}")
     lines = (line.format(holder=title(holder), cards=card_names(cards)) for holder, cards in hands.items() if cards)
-    section = Section(said.format(sentence=contrary), tuple(map(ExplanationLine, lines)))
+    section = Section(sentence.format(sentence=contrary), tuple(map(ExplanationLine, lines)))
     return CellExplanation(heading, may_be, (section,), ((mark.card, mark.holder),))
 
 
@@ -71,8 +71,8 @@ def failure(error: BaseException) -> str:
 
     match error:
         case Contradiction():
-            said = translate("{contradiction} Correct that first.", "contradiction: a sentence")
-            return said.format(contradiction=conflict_words(error.conflict))
+            sentence = translate("{contradiction} Correct that first.", "contradiction: a sentence")
+            return sentence.format(contradiction=conflict_words(error.conflict))
         case TooLargeError():
             return translate("This game is too large to be checked: {reason}.").format(reason=reason(error))
         case _:

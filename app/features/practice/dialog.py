@@ -75,8 +75,8 @@ class RivalRow(QWidget):
         self.who.clear()
         for name, (title, _) in RUNGS.items():
             self.who.addItem(icon(name), localized(title))
-        for one in known:
-            like = translate("Plays like {who}").format(who=one.name)
+        for player in known:
+            like = translate("Plays like {who}").format(who=player.name)
             self.who.addItem(icon("known"), like)
 
     def show_rival(self, rival: Rival) -> None:
@@ -124,8 +124,8 @@ class PracticeDialog(QDialog):
         self.help.set_options(lettered((HELP, with_help), (ALONE, alone)))
         self.help_words = label("practiceHelpWords", "muted")
         self.edition = _box("practiceEdition")
-        for one in editions():
-            self.edition.addItem(edition_title(one), one.name)
+        for published in editions():
+            self.edition.addItem(edition_title(published), published.name)
         self.me = QLineEdit()
         self.me.setObjectName("practiceMe")
         self.board = QCheckBox(translate("With the board"))
@@ -134,8 +134,8 @@ class PracticeDialog(QDialog):
         self.pace = _box("practicePace")
         for seconds in PACES:
             at_once = translate("no pause")
-            said = translate("%n second(s)", "", seconds) if seconds else at_once
-            self.pace.addItem(said, seconds)
+            pace = translate("%n second(s)", "", seconds) if seconds else at_once
+            self.pace.addItem(pace, seconds)
         self.rules = RulesForm()
         self.always = QCheckBox(translate("Ask me even if there’s only one card to show"))
         self.always.setObjectName("practiceAlwaysAsk")
@@ -203,7 +203,7 @@ class PracticeDialog(QDialog):
         options = PracticeOptions() if last is None else last.options
         options = replace(options, me=next(filter(_is_name, (options.me, self._preferences.me or "")), NAME))
         self.me.setText(options.me)
-        self.offer_known(tuple(one for one in options.rivals if not isinstance(one, str)), options)
+        self.offer_known(tuple(rival for rival in options.rivals if not isinstance(rival, str)), options)
         self._show_help(helped=last is None or is_helped(last))
         self.pace.setCurrentIndex(self._preferences.practice_pace)
         self.seed.setValue(0)
@@ -214,9 +214,9 @@ class PracticeDialog(QDialog):
     def offer_known(self, known: tuple[Known, ...], options: PracticeOptions | None = None) -> None:
         """Offer to play against people of the library, too; those chosen last time stay as they were then."""
         options = options or self._options
-        before = tuple(one for one in options.rivals if not isinstance(one, str))
-        names = {one.name for one in before}
-        everyone = (*dict.fromkeys(before), *(one for one in known if one.name not in names))
+        before = tuple(rival for rival in options.rivals if not isinstance(rival, str))
+        names = {rival.name for rival in before}
+        everyone = (*dict.fromkeys(before), *(player for player in known if player.name not in names))
         for row in self.rows:
             row.offer(everyone)
         self._show(options)
@@ -256,21 +256,21 @@ class PracticeDialog(QDialog):
 
     def _show(self, options: PracticeOptions) -> None:
         self._options = options
-        found = edition(options.edition)
+        chosen = edition(options.edition)
         self.count.set_value(str(len(options.rivals)))
         for at, row in enumerate(self.rows):
             row.setVisible(at < len(options.rivals))
             if at < len(options.rivals):
                 row.show_rival(options.rivals[at])
         self.edition.setCurrentIndex(self.edition.findData(options.edition))
-        self.board.setVisible(found.board is not None)
+        self.board.setVisible(chosen.board is not None)
         self.board.setChecked(options.board)
         self.seat.clear()
         self.seat.addItem(translate("drawn by lot"))
         for place in range(1, len(options.rivals) + 2):
             self.seat.addItem(translate("as number {place}").format(place=place))
         self.seat.setCurrentIndex(options.seat or 0)
-        self.rules.show_rules(options.rules or found.rules, found.board if options.board else None)
+        self.rules.show_rules(options.rules or chosen.rules, chosen.board if options.board else None)
         self.always.setChecked(options.always_ask)
         try:
             options.deal()
@@ -292,15 +292,15 @@ class PracticeDialog(QDialog):
     def accept(self) -> None:
         """Play, and remember the options."""
         if self.play.isEnabled():
-            self._begin(replace(self._options, seed=self.seed.value() or any_seed()))
+            self._start(replace(self._options, seed=self.seed.value() or any_seed()))
 
     def _play_today(self) -> None:
         from core.practice.options import PracticeOptions
 
         today = date.today()  # noqa: DTZ011 - the day that the player's calendar shows
-        self._begin(PracticeOptions(day=today, me=self._options.me))
+        self._start(PracticeOptions(day=today, me=self._options.me))
 
-    def _begin(self, options: PracticeOptions) -> None:
+    def _start(self, options: PracticeOptions) -> None:
         from core.practice.saved import SavedGame
 
         self._preferences.practice = SavedGame(self._options, about=about_help(helped=self._helped))

@@ -136,7 +136,7 @@ class PracticePresenter(QObject):
         except InvalidCaseError as error:
             self._say_trouble(problem_lines(error.problems))
         else:
-            self._open(case, options)
+            self._show_game(case, options)
 
     @Slot(object)
     def resume(self, saved: SavedPractice) -> None:
@@ -148,7 +148,7 @@ class PracticePresenter(QObject):
         if case is None or self._service.options is None:
             self.offer()
         else:
-            self._open(case, self._service.options)
+            self._show_game(case, self._service.options)
             self.form.wait(translate("Playing up to where you left…"), "")
 
     @Slot(object)
@@ -172,7 +172,7 @@ class PracticePresenter(QObject):
             options, helped = self._last
             self.begin(options if same else replace(options, day=None, seed=any_seed()), helped)
 
-    def _open(self, case: Case, options: PracticeOptions) -> None:
+    def _show_game(self, case: Case, options: PracticeOptions) -> None:
         self._moment = self._goal = None
         self._last = options, self._service.helped
         self.stage, self._skips = Stage.BUSY, False
@@ -233,7 +233,7 @@ class PracticePresenter(QObject):
         if not by_rival:
             self._skips = False
         if self._skips and moment.waiting_for is not None:
-            self._go_on(moment.waiting_for)
+            self._play_on(moment.waiting_for)
         elif by_rival and is_news and not self._skips:
             self.stage = Stage.PACED
             self._pause.start(max(0, self._preferences.practice_pace * 1000 - self._since.elapsed()))
@@ -246,17 +246,17 @@ class PracticePresenter(QObject):
         moment, self._skips = self._moment, True
         if moment is None:
             return
-        said = translate("On to your turn…")
+        status = translate("On to your turn…")
         if words.is_out(moment.case):
-            said = translate("On to the end…")
-        self.form.wait(said, "")
+            status = translate("On to the end…")
+        self.form.wait(status, "")
         if self.stage is not Stage.PACED:
             return
         self._pause.stop()
         if moment.waiting_for is None:
             self._reveal()
         else:
-            self._go_on(moment.waiting_for)
+            self._play_on(moment.waiting_for)
 
     @Slot()
     def _reveal(self) -> None:
@@ -275,11 +275,11 @@ class PracticePresenter(QObject):
         self._since.start()
         self._chooser.follow(moment.waiting_for or moment.case.setup.me)
         if moment.waiting_for is not None:
-            self._go_on(moment.waiting_for)
+            self._play_on(moment.waiting_for)
         else:
             self._ask(moment)
 
-    def _go_on(self, who: str) -> None:
+    def _play_on(self, who: str) -> None:
         case = self._session.entered
         if case is not None and not self._skips:
             thinking = translate("{who} is thinking…").format(who=who)
@@ -298,11 +298,11 @@ class PracticePresenter(QObject):
         if question is None or request is None or options is None:
             return
         self.stage, self._skips = Stage.ASKING, False
-        said = words.came_of_it(moment.case.events[moment.seen :], options.me)
+        happened = words.came_of_it(moment.case.events[moment.seen :], options.me)
         is_choice = isinstance(request, Show) and len(request.cards) > 1
         may_advise = self._service.helped and is_choice and not self._own.is_on
         had_keys = self._may_take_keys
-        self.form.ask(question, said, may_take_back=moment.may_take_back, may_advise=may_advise)
+        self.form.ask(question, happened, may_take_back=moment.may_take_back, may_advise=may_advise)
         if isinstance(request, Walk):
             self._chooser.choose(request.player, request.places, self._go, request.roll)
         if had_keys:
@@ -369,13 +369,13 @@ class PracticePresenter(QObject):
 
     @Slot(str)
     def _fail(self, why: str) -> None:
-        said = translate("The game cannot go on: {reason}. It is kept as it was.")
-        self._say_trouble(said.format(reason=why))
+        message = translate("The game cannot go on: {reason}. It is kept as it was.")
+        self._say_trouble(message.format(reason=why))
 
     @Slot(str)
     def _warn_unsaved(self, why: str) -> None:
-        said = translate("This game cannot be saved ({reason}). Closed now, it would be lost.")
-        self._say_trouble(said.format(reason=why))
+        message = translate("This game cannot be saved ({reason}). Closed now, it would be lost.")
+        self._say_trouble(message.format(reason=why))
 
     def _say_trouble(self, what: str) -> None:
         self._host.notices.ask(QuestionBar("practiceTrouble", translate("Practice"), what))

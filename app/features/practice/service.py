@@ -142,15 +142,15 @@ class PracticeService(QObject):
         except HeldError:
             return None
         try:
-            found = read_saved(saved.path)
-            case = PracticeGame(found.options).case
+            kept = read_saved(saved.path)
+            case = PracticeGame(kept.options).case
         except InvalidCaseError:
             let_go(lock)
             if not saved.path.exists():
                 return None
             raise
-        self._own(saved.path, lock, found.options, helped=saved.helped)
-        self._run(lambda token: found.play(token.check), is_slow=True)
+        self._own(saved.path, lock, kept.options, helped=saved.helped)
+        self._run(lambda token: kept.play(token.check), is_slow=True)
         return case
 
     def close(self, *, keep: bool = True) -> None:
@@ -289,10 +289,10 @@ def _known_in(path: Path) -> tuple[Known, ...]:
     from core.practice.options import Known
 
     library = Library(path, guest=True)
-    names = [one.name for one in library.players()] if path.exists() else []
+    names = [player.name for player in library.players()] if path.exists() else []
     counts = library.habit_counts(names) if names else {}
-    known = [Known(name, tally) for name, tally in counts.items() if tally.games >= WORTH_PLAYING]
-    return tuple(known[:MOST_KNOWN])
+    players = [Known(name, tally) for name, tally in counts.items() if tally.games >= WORTH_PLAYING]
+    return tuple(players[:MOST_KNOWN])
 
 
 def _least_telling(moment: Moment, token: CancellationToken) -> Card:
@@ -319,7 +319,7 @@ def saved_in(folder: Path) -> tuple[SavedPractice, ...]:
     sweep(folder)
     sweep_locks(folder)
     paths = sorted(folder.glob(f"*{SAVED}"), reverse=True)
-    return tuple(one for one in map(_free, paths) if one is not None)
+    return tuple(saved for saved in map(_free, paths) if saved is not None)
 
 
 def _free(path: Path) -> SavedPractice | None:

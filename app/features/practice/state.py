@@ -54,12 +54,12 @@ class Question:
     @property
     def named(self) -> Json:
         """The cards chosen, as an answer; None where none are asked for."""
-        return [self.chosen[one].name for one in Category] if self.may_name else None
+        return [self.chosen[category].name for category in Category] if self.may_name else None
 
     def naming(self, *cards: Card) -> Question:
         """Return the question with these cards chosen, where they can be named."""
-        found = {card.category: card for card in cards if card in self.may_name}
-        return replace(self, chosen={**self.chosen, **found})
+        chosen = {card.category: card for card in cards if card in self.may_name}
+        return replace(self, chosen={**self.chosen, **chosen})
 
     def cleared(self) -> Question:
         """Return the question without the cards chosen; a room that is the only one stays."""
@@ -108,11 +108,11 @@ def _asked(request: Show) -> str:
     last = request.case.events[-1]
     asked = last if isinstance(last, Suggestion) else None
     cards = card_names(asked.cards if asked else ())
-    before = [answer_words(one) for one in (asked.answers if asked else ()) if one.player != request.player]
-    said = translate("{who} suggests {cards}. Which card do you show?")
+    before = [answer_words(answer) for answer in (asked.answers if asked else ()) if answer.player != request.player]
+    sentence = translate("{who} suggests {cards}. Which card do you show?")
     if before:
-        said = translate("{who} suggests {cards}; {answers}. Which card do you show?")
-    return said.format(who=request.to, cards=cards, answers=localized(commas(before)))
+        sentence = translate("{who} suggests {cards}; {answers}. Which card do you show?")
+    return sentence.format(who=request.to, cards=cards, answers=localized(commas(before)))
 
 
 def _nameable(deck: Deck, rooms: tuple[Card, ...]) -> frozenset[Card]:
@@ -123,8 +123,8 @@ def _travel(request: Travel) -> Question:
     ways = [(ROLL, translate("Roll the dice"))]
     for by, room in request.ways:
         is_passage = by is Via.PASSAGE
-        said = translate("Secret passage to {room}") if is_passage else _staying()
-        ways.append((by.value if is_passage else STAY, said.format(room=the_card(room))))
+        label = translate("Secret passage to {room}") if is_passage else _staying()
+        ways.append((by.value if is_passage else STAY, label.format(room=the_card(room))))
     answers: dict[str, Json] = {way: way for way, _ in ways}
     return Question(translate("Your turn"), (("", lettered(*ways)),), answers, ROLL)
 

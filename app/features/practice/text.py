@@ -28,9 +28,9 @@ def came_of_it(events: Sequence[Event], me: str) -> str:
 def happened(case: Case) -> str:
     """Return what has just happened, and in any case that I am out."""
     me = case.setup.me or ""
-    said = " ".join(came_of_it((event,), me) or event_line(event) for event in case.events[-1:])
+    latest = " ".join(came_of_it((event,), me) or event_line(event) for event in case.events[-1:])
     out = _you_are_out()
-    return said if said == out or not is_out(case) else f"{out} {said}"
+    return latest if latest == out or not is_out(case) else f"{out} {latest}"
 
 
 def is_out(case: Case) -> bool:
@@ -47,13 +47,13 @@ def _outcome(event: Event, me: str) -> Iterator[str]:
         case Suggestion(by=by) if by == me:
             yield from _answers(event)
         case Suggestion():
-            said = translate("You showed {who} {card}.")
+            sentence = translate("You showed {who} {card}.")
             for answer in event.answers:
                 if answer.player == me and answer.shown is not None:
-                    yield said.format(who=event.by, card=the_card(answer.shown))
+                    yield sentence.format(who=event.by, card=the_card(answer.shown))
         case Note(holds=True):
-            said = translate("You look at a leftover card: {card}.")
-            yield said.format(card=the_card(event.card))
+            sentence = translate("You look at a leftover card: {card}.")
+            yield sentence.format(card=the_card(event.card))
         case Accusation(by=by, correct=False) if by == me:
             yield _you_are_out()
 
@@ -72,11 +72,11 @@ def _answers(event: Suggestion) -> Iterator[str]:
 
 def ended(end: PracticeEnd, me: str) -> str:
     if end.winner is None:
-        said = translate("Nobody wins. It was {cards}.")
+        sentence = translate("Nobody wins. It was {cards}.")
         if end.record.is_stopped:
-            said = translate("Nobody wins: a game ends after {turns} turns. It was {cards}.")
+            sentence = translate("Nobody wins: a game ends after {turns} turns. It was {cards}.")
     elif end.winner == me:
-        said = translate("You win! It was {cards}.")
+        sentence = translate("You win! It was {cards}.")
     else:
-        said = translate("{who} wins. It was {cards}.")
-    return said.format(who=end.winner, cards=card_names(end.solution), turns=end.record.turns)
+        sentence = translate("{who} wins. It was {cards}.")
+    return sentence.format(who=end.winner, cards=card_names(end.solution), turns=end.record.turns)

@@ -124,7 +124,7 @@ class PracticeForm(EntryForm):
             at = next(i for i, category in enumerate(Category) if category not in question.chosen)
             self.cards.groups[at].take_focus()
         elif question is not None and self._groups:
-            next((one for one in self._groups if question.usual in one.values), self._groups[0]).take_focus()
+            next((group for group in self._groups if question.usual in group.values), self._groups[0]).take_focus()
         elif self._do.isVisibleTo(self):
             self._do.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -146,7 +146,7 @@ class PracticeForm(EntryForm):
         self._show(said)
         self._back.setVisible(may_take_back)
         self._advice.setVisible(may_advise)
-        self._lay(question)
+        self._show_question(question)
         announce(self, f"{said} {question.title}".strip())
 
     def wait(self, title: str, said: str, skip: str = "") -> None:
@@ -163,8 +163,8 @@ class PracticeForm(EntryForm):
         for group in self._groups:
             group.set_value(card.name)
             group.take_focus()
-        said = translate("{card} tells the least.").format(card=the_card(card))
-        self.say(said[:1].upper() + said[1:])
+        hint = translate("{card} tells the least.").format(card=the_card(card))
+        self.say(hint[:1].upper() + hint[1:])
 
     def say(self, text: str, *, problem: bool = False) -> None:
         """Say why an answer is not possible, or something about it; an empty text hides the line."""
@@ -186,7 +186,7 @@ class PracticeForm(EntryForm):
         for part in (self.cards, self.message, self._back, self._advice, self._leave, self._do):
             part.hide()
 
-    def _lay(self, question: Question) -> None:
+    def _show_question(self, question: Question) -> None:
         """Show a question: what was asked, another that it leads to, or the same with other cards."""
         if self.question is None or self.question.rows != question.rows:
             self._fill_rows(question)
@@ -207,12 +207,12 @@ class PracticeForm(EntryForm):
     def _fill_rows(self, question: Question) -> None:
         emptied(self.rows)
         self._groups = []
-        for number, (said, options) in enumerate(question.rows):
-            group = Choices(f"practiceOptions{number or ''}", said or question.title)
+        for number, (heading, options) in enumerate(question.rows):
+            group = Choices(f"practiceOptions{number or ''}", heading or question.title)
             group.set_options(options)
             group.set_value(question.usual if question.usual in group.values else None)
             group.chosen.connect(self._choose)
-            self.rows.addWidget(row := captioned(said, group) if said else group)
+            self.rows.addWidget(row := captioned(heading, group) if heading else group)
             row.show()  # at once, or a window that becomes active would not find the keys in it
             self._groups.append(group)
         level(self)
@@ -229,7 +229,7 @@ class PracticeForm(EntryForm):
         if question is not None and len(cards) > 1 and question.other is not None:
             question = question.other
         if question is not None and question.may_name:
-            self._lay(question.naming(*cards))
+            self._show_question(question.naming(*cards))
             self.take_focus()
 
     def _choose(self, value: str) -> None:
@@ -245,7 +245,7 @@ class PracticeForm(EntryForm):
             self.answered.emit(None, "")
         else:
             other = question.other or self._asked
-            self._lay(other.naming(*self.certain) if len(self.certain) == len(Category) else other)
+            self._show_question(other.naming(*self.certain) if len(self.certain) == len(Category) else other)
             self.take_focus()
 
     def enter(self) -> None:
@@ -259,7 +259,7 @@ class PracticeForm(EntryForm):
             self.take_focus()
         elif not question.rows:
             self.answered.emit(question.named, "")
-        elif (value := next((one.focused for one in self._groups if one.focused), question.usual)) is not None:
+        elif (value := next((group.focused for group in self._groups if group.focused), question.usual)) is not None:
             self._choose(value)
 
     @Slot()
@@ -287,7 +287,7 @@ class PracticeForm(EntryForm):
     def _step_back(self, question: Question) -> None:
         """Clear the cards; with none chosen, leave an accusation, or take back my last answer."""
         if question.may_name and question.chosen != question.cleared().chosen:
-            self._lay(question.cleared())
+            self._show_question(question.cleared())
             self.take_focus()
         elif question is not self._asked and self._asked is not None and self._asked.other is not None:
             self._turn()
@@ -325,6 +325,6 @@ class PracticeHeights(FormHeights):
     def _around(self, inner: int) -> int:
         """Return the height of title, message and buttons, and of a line of what has just happened."""
         form = self._form
-        said = max(height_of(form.said, inner), form.said.fontMetrics().height())
+        height = max(height_of(form.said, inner), form.said.fontMetrics().height())
         message = 0 if form.message.isHidden() else height_of(form.message, inner) + Space.S
-        return height_of(form.title, inner) + said + message + form.foot.sizeHint().height() + 6 * Space.S
+        return height_of(form.title, inner) + height + message + form.foot.sizeHint().height() + 6 * Space.S
