@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.features.sheet.text import FULL, HALF
+from app.features.sheet.model import FULL, HALF
 from core.engines.driver import answer
 from core.formats.editions import edition
 from core.model.case import Case

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from app.features.explain.presenter import ExplainPresenter
 from app.features.own_sheet import text as words
 from app.features.own_sheet.service import MarkFinding, check_marks, find_hint, find_out
-from app.features.sheet.cell import Cell, OwnCell, Place
-from app.features.sheet.marking import NEXT, REDO, UNDO
+from app.features.sheet.model import Cell, OwnCell, Place
 from app.features.sheet.panel import SheetPanel
+from app.features.sheet.view import NEXT, REDO, UNDO
 from app.game.game import Game
 from app.game.session import Session
 from app.tasks.background import Background, CancellationToken, LatestTask

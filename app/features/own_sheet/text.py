@@ -6,7 +6,7 @@ from collections import Counter
 
 from app.features.explain.text import CellExplanation, ExplanationLine, Section, reason_sections
 from app.features.own_sheet.service import MarkFinding
-from app.features.sheet.text import note_sentences
+from app.features.sheet.model import note_sentences
 from app.ui.language import localized, translate
 from app.ui.text import card_names, conflict_words, reason, title, went_wrong
 from core.model.cards import Card

@@ -1,28 +1,32 @@
-"""The item model of the sheet: cards down, grouped by category; holders across, the envelope first."""
+"""The cells of the sheet and what they say, and the item model: cards down by category, the envelope first across."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from itertools import chain
 from math import ceil, floor
-from typing import TYPE_CHECKING, Final
+from string import ascii_uppercase
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Qt
 
-from app.features.sheet.cell import Cell, OwnCell, Place, TieSigns, direct_reasons
-from app.features.sheet.text import cell_tip, holder_tip, hunch_line, laid_open, moved_words, spoken_cell
-from app.ui.language import card_name, localized
+from app.ui.language import card_name, localized, translate
+from app.ui.numbers import ROUGH, error_percent, estimated_percent, percent, spoken_error, spoken_percent
 from app.ui.text import category_title, title
 from app.ui.tokens import TokenLook, tokens_of
 from app.ui.widgets.keys import player_keys
 from app.ui.widgets.tables import Index, ReadTable
-from core.model.cards import Card, Category
+from core.evidence.evidence import SETUP, Source, evidence_of
+from core.explain.phrases import entries
+from core.model.cards import Card, Category, cards_of
 from core.model.case import Case
 from core.model.ending import ending_of
 from core.model.hunch import JudgedHunch
-from core.model.seats import Holder
+from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
-from core.text.text import sentence
+from core.text.text import listed, sentence, sentences, the
 
 if TYPE_CHECKING:
     import numpy as np
@@ -31,6 +35,272 @@ if TYPE_CHECKING:
     from core.engines.posterior import Posterior
     from core.explain.revealed import Tie
     from core.people.people import MovedCell
+
+
+Place: TypeAlias = tuple[Card, Holder]
+"""A cell of the sheet: a card, and where it may be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """The value of a cell.
+
+    ``holds`` is what is certain (None while open), ``p`` the probability if known, ``stale`` whether it is outdated,
+    ``error`` its standard error: 0 if exact, None if unknown. ``laid``: the cards laid open at the end show it here.
+    """
+
+    holds: bool | None = None
+    p: float | None = None
+    stale: bool = False
+    error: float | None = 0.0
+    laid: bool = False
+
+    @property
+    def was(self) -> bool | None:
+        """What was certain at that earlier moment, and may not be confirmed yet."""
+        return None if self.holds is not None or self.p not in (0.0, 1.0) else self.p == 1.0
+
+    @property
+    def is_rough(self) -> bool:
+        return self.holds is None and self.p is not None and self.error is not None and self.error > ROUGH
+
+    @property
+    def text(self) -> str:
+        return "" if self.holds is not None or self.p is None else percent(self.p)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCell(Cell):
+    """A cell of one's own sheet: the player's mark, empty where there is none, and what a check said of it.
+
+    ``laid``: the card is here in a deal to compare with.
+    """
+
+    mark: str = ""
+    verdict: str = ""
+
+
+class TieSigns:
+    """Letters of the open ties, unique on the sheet, and no initials of the players: "A" is not Ann."""
+
+    def __init__(self, ties: Sequence[Tie] = (), names: Iterable[str] = ()) -> None:
+        initials = {name[:1].upper() for name in names}
+        letters = (letter for letter in _letters() if letter[0] not in initials)
+        self._by_cell: dict[tuple[Card, Holder], tuple[tuple[str, Tie], ...]] = {}
+        self.first = next(letters) if ties else ""
+        for letter, tie in zip(chain([self.first], letters), ties, strict=False):
+            for card in tie.cards:
+                self._by_cell[card, tie.holder] = *self._by_cell.get((card, tie.holder), ()), (letter, tie)
+
+    def letters(self, card: Card, holder: Holder) -> tuple[str, ...]:
+        return tuple(letter for letter, _ in self._by_cell.get((card, holder), ()))
+
+    def words(self, card: Card, holder: Holder) -> tuple[str, ...]:
+        """The meaning of a cell's letters: 'A: Bob showed the Rope or the Hall (entry 4).'."""
+        return tuple(_words(letter, tie) for letter, tie in self._by_cell.get((card, holder), ()))
+
+
+def _letters() -> Iterator[str]:
+    """Yield A, B, … Z, AA, AB, … endlessly."""
+    yield from ascii_uppercase
+    for first in _letters():
+        yield from (first + letter for letter in ascii_uppercase)
+
+
+def _words(letter: str, tie: Tie) -> str:
+    said = translate("{letter}: {who} showed {cards} ({entries}).", "cards: the Rope or the Hall")
+    cards, told_by = localized(listed(list(map(the, tie.cards)), "or")), localized(entries(tie.events))
+    return said.format(letter=letter, who=tie.holder, cards=cards, entries=told_by)
+
+
+@lru_cache(maxsize=1)
+def direct_reasons(case: Case) -> Mapping[tuple[Card, Holder, bool], Source]:
+    """Return which entry puts a card with a holder (True), or excludes it (False): its index, or ``SETUP``.
+
+    A card that is certain with one holder is excluded from the others. Of several entries the first.
+    """
+    evidence = evidence_of(case)
+    reasons: dict[tuple[Card, Holder, bool], Source] = {}
+    for factor in evidence.factors:
+        for mask, source in factor.lacks:
+            for i in cards_of(mask):
+                reasons.setdefault((evidence.cards[i], factor.holder, False), source)
+    for factor in evidence.factors:
+        for mask, source in factor.has:
+            for i in cards_of(mask):
+                for holder in evidence.holders:
+                    reasons.setdefault((evidence.cards[i], holder, holder == factor.holder), source)
+    return reasons
+
+
+def spoken_cell(card: Card, holder: Holder, cell: Cell, source: Source | None) -> str:
+    """Return the screen reader's text: "Rope, Bob: 34 percent", "Rope, Bob: certain: no, because of entry 4"."""
+    return translate("{card}, {holder}: {said}", "a cell of the sheet, for a screen reader").format(
+        card=card_name(card), holder=title(holder), said=spoken(cell, source)
+    )
+
+
+def spoken(cell: Cell, source: Source | None = None) -> str:
+    """Return a cell's content for a screen reader, with the entry that decides it, if one does."""
+    if cell.holds is not None:
+        return _spoken_mark(holds=cell.holds, source=source)
+    if isinstance(cell, OwnCell):
+        return own_mark(cell)
+    if cell.p is None:
+        return translate("unknown", "a cell of the sheet")
+    said = spoken_percent(cell.p)
+    if cell.error is not None and cell.is_rough:
+        said = translate("about {percent}, give or take {error}").format(percent=said, error=spoken_error(cell.error))
+    elif cell.error is None:
+        said = translate("about {percent}").format(percent=said)
+    return translate("{percent}, being updated").format(percent=said) if cell.stale else said
+
+
+def own_mark(cell: OwnCell) -> str:
+    """Return a mark on one's own sheet, with what a check said of it: "your tick, proved"."""
+    said = {
+        "yes": translate("your tick"),
+        "no": translate("your cross"),
+        "maybe": translate("your question mark"),
+    }.get(cell.mark, translate("no mark yet"))
+    verdict = {
+        "proved": translate("{mark}, proved", "a mark on one's own sheet"),
+        "open": translate("{mark}, open", "a mark on one's own sheet: may be true, does not follow"),
+        "refuted": translate("{mark}, wrong", "a mark on one's own sheet"),
+    }.get(cell.verdict, "{mark}")
+    return verdict.format(mark=said)
+
+
+def _spoken_mark(*, holds: bool, source: Source | None) -> str:
+    if source is None:
+        return translate("certain: yes") if holds else translate("certain: no")
+    if source == SETUP:
+        yes = translate("certain: yes, because of the set-up")
+        return yes if holds else translate("certain: no, because of the set-up")
+    yes, no = (
+        translate("certain: yes, because of entry {number}", "the entry says so"),
+        translate("certain: no, because of entry {number}", "the entry says so"),
+    )
+    return (yes if holds else no).format(number=int(source) + 1)
+
+
+def cell_tip(card: Card, holder: Holder, cell: Cell) -> str:
+    if cell.holds is not None:
+        said = _certainly(holder) if cell.holds else _certainly_not(holder)
+        return said.format(card=card_name(card), who=holder)
+    if cell.p is None:
+        return _unknown(holder).format(card=card_name(card), who=holder)
+    said = _probably(holder).format(card=card_name(card), who=holder, percent=_percent(cell))
+    return f"{said}\n{laid_open(cell)}" if cell.laid else said
+
+
+HALF, FULL = 0.75, 0.95
+"""What half and full belief in a hunch are worth."""
+
+
+def belief(p: float) -> str:
+    """Return how sure a hunch is: "I think so (75%)"."""
+    half, full = translate("I think so ({p})"), translate("I’m almost sure ({p})")
+    return {HALF: half, FULL: full}.get(p, "{p}").format(p=percent(p))
+
+
+def hunch_line(found: JudgedHunch) -> str:
+    """Return a hunch and what became of it: "Your hunch: I think so (75%). Refuted by entry 14."."""
+    said = translate("Your hunch: {belief}.").format(belief=belief(found.hunch.p))
+    if found.holds is None:
+        return said
+    certain = translate("Certain because of {entries}.", "entries: entries 3 and 7; the set-up")
+    refuted = translate("Refuted by {entries}.", "entries: entries 3 and 7; the set-up")
+    by = localized(entries(found.because))
+    return localized(sentences([said, (certain if found.holds else refuted).format(entries=by)]))
+
+
+def moved_words(moved: MovedCell) -> str:
+    """Return how far how people play moves a cell, and by which entries."""
+    said = translate("{percent} as the cards say; moved by {entries}.", "entries: entries 3 and 5")
+    return said.format(percent=percent(moved.before), entries=localized(entries(moved.because)))
+
+
+def laid_open(cell: Cell) -> str:
+    """Return what a small tick means."""
+    if isinstance(cell, OwnCell):
+        return translate("In the other deal it is here.", "a deal that fits all entries, too")
+    return translate("It was here when the cards were laid open.")
+
+
+def _certainly(holder: Holder) -> str:
+    return {
+        ENVELOPE: translate("{card} is certainly in the envelope. Click to see why."),
+        POOL: translate("{card} is certainly in the pool. Click to see why."),
+        FACE_UP: translate("{card} is certainly face up. Click to see why."),
+    }.get(holder, translate("{who} certainly has {card}. Click to see why."))
+
+
+def _certainly_not(holder: Holder) -> str:
+    return {
+        ENVELOPE: translate("{card} is certainly not in the envelope. Click to see why."),
+        POOL: translate("{card} is certainly not in the pool. Click to see why."),
+        FACE_UP: translate("{card} is certainly not face up. Click to see why."),
+    }.get(holder, translate("{who} certainly does not have {card}. Click to see why."))
+
+
+def _unknown(holder: Holder) -> str:
+    return {
+        ENVELOPE: translate("Not known yet: is {card} in the envelope?"),
+        POOL: translate("Not known yet: is {card} in the pool?"),
+        FACE_UP: translate("Not known yet: is {card} face up?"),
+    }.get(holder, translate("Not known yet: does {who} have {card}?"))
+
+
+def _probably(holder: Holder) -> str:
+    return {
+        ENVELOPE: translate("{card} is in the envelope: {percent}. Click to see what is known."),
+        POOL: translate("{card} is in the pool: {percent}. Click to see what is known."),
+        FACE_UP: translate("{card} is face up: {percent}. Click to see what is known."),
+    }.get(holder, translate("{who} has {card}: {percent}. Click to see what is known."))
+
+
+def _percent(cell: Cell) -> str:
+    shown = estimated_percent(cell.p or 0.0, cell.error)
+    if cell.error is None:
+        return translate("{percent} (estimate, error unknown)").format(percent=shown)
+    if cell.error > 0:
+        return translate("{percent} (standard error {error})").format(percent=shown, error=error_percent(cell.error))
+    return shown
+
+
+def holder_tip(holder: Holder, setup: Setup) -> str:
+    if holder == ENVELOPE:
+        return translate("The envelope: one card of each category")
+    if holder == FACE_UP:
+        return translate("Face-up cards")
+    held = setup.sizes[holder]
+    if holder == POOL:
+        return translate("The pool: %n card(s), face down", "", held)
+    said = (
+        translate(
+            "{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.", "", held
+        )
+        if holder == setup.me
+        else translate(
+            "{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.", "", held
+        )
+    )
+    return said.format(who=holder)
+
+
+def note_sentences(card: Card, holder: Holder) -> tuple[str, str]:
+    if holder == ENVELOPE:
+        yes = translate("{card} is in the envelope")
+        no = translate("{card} is not in the envelope")
+    elif holder == POOL:
+        yes = translate("{card} is in the pool")
+        no = translate("{card} is not in the pool")
+    else:
+        yes = translate("{player} has {card}")
+        no = translate("{player} doesn’t have {card}")
+    values = {"card": card_name(card), "player": holder}
+    return yes.format_map(values), no.format_map(values)
 
 
 SIGNS: Final = {"yes": "✓", "no": "✗", "maybe": "?"}

@@ -10,18 +10,18 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.features.conflicts.view import ConflictBar
 from app.features.sheet.model import SheetModel
-from app.features.sheet.summary import SummaryView
-from app.features.sheet.text import engine_words, may_accuse, refusal
+from app.features.sheet.summary import SummaryView, engine_words, may_accuse
 from app.features.sheet.view import Noted, SheetView
 from app.features.what_if.view import WhatIfBar
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
 from app.ui import text as words
-from app.ui.language import translate
+from app.ui.language import localized, translate
 from app.ui.shortcuts import COPY
 from app.ui.text import table_line
 from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
+from app.ui.widgets.fields import engine_title
 from app.ui.widgets.panels import packed
 from core.engines.names import DEFAULT_ENGINE
 from core.model.case import Case
@@ -201,3 +201,11 @@ class SheetPresenter(QObject):
     @Slot(object, object)
     def _mark(self, _: Case, cells: npt.NDArray[np.int8]) -> None:
         self._panel.model.set_marks(cells)
+
+
+def refusal(engine: str, why: str) -> str:
+    why = localized(why)
+    if engine == DEFAULT_ENGINE:
+        return translate("Too much for every engine ({why}).").format(why=why)
+    said = translate("Too much for {engine} ({why}). Automatic uses another engine.")
+    return said.format(engine=engine_title(engine), why=why)

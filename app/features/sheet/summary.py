@@ -1,33 +1,190 @@
-"""The summary above the sheet: the likeliest solution and how much is still open."""
+"""The summary above the sheet: the likeliest solution, how much is still open, and what is said of the engine."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
-from app.features.sheet.headline import SolutionHeadline
-from app.features.sheet.text import EngineWords, hunches_count, hunches_tip, worst_error
+from app.features.sheet.model import hunch_line, note_sentences
+from app.tasks.inference import InferenceReply
 from app.ui.language import card_name, decimal, isolated, localized, translate
-from app.ui.numbers import GROUPED_BELOW, count, estimated_percent, grouped
+from app.ui.numbers import (
+    GROUPED_BELOW,
+    count,
+    error_percent,
+    estimated_percent,
+    grouped,
+)
 from app.ui.shortcuts import ENGINES
-from app.ui.theme import FADED, Space, px
-from app.ui.widgets.fields import ARROW, paint_arrow
-from app.ui.widgets.labels import Figure, button, set_kind
+from app.ui.text import broken, not_weighed, weighing
+from app.ui.theme import FADED, Space, TypeSize, px, small
+from app.ui.widgets.fields import ARROW, engine_title, paint_arrow
+from app.ui.widgets.labels import Figure, button, label, set_kind, text_label, wrapped
 from app.ui.widgets.panels import FlowLayout, packed
 from core.model.cards import Category, Triple
+from core.model.case import Case
 from core.model.hunch import JudgedHunch
-from core.text.text import CAPITAL, capital
+from core.text.text import CAPITAL, capital, commas
 
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
     from core.engines.posterior import EnvelopeJoint, Posterior
+
+
+LINE = 20
+"""The least height of a single line (px), whatever the size of its type."""
+
+MANY_LINES = 9
+
+SLACK = 3
+"""By so much (px) Qt may break a line sooner than the widths of its words tell."""
+
+
+class SolutionHeadline(QWidget):
+    """A caption, the solution and its probability.
+
+    Where they are wider than the sheet, the caption goes, then the type is smaller, then the solution is wrapped. A
+    caption that ``matters`` stays: instead of the probability or, if need be, on a line above.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._caption = text_label("summaryCaption", "muted")
+        self._solution, self._probability = label("summarySolution"), label("summaryProbability", wraps=False)
+        self._matters = False
+        for part in (self._caption, self._solution, self._probability):
+            part.setParent(self)
+        self._solution.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def set_caption(self, text: str, *, matters: bool) -> None:
+        self._caption.setText(text)
+        self._matters = matters
+        self._anew()
+
+    def show_solution(self, solution: str, probability: str = "") -> None:
+        self._solution.setText(solution)
+        self._probability.setText(probability)
+        self._anew()
+
+    def _anew(self) -> None:
+        self.updateGeometry()
+        self._place()
+
+    # --- how it is laid out
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        plan = self._plan(width)
+        return plan.above + plan.rows * plan.line
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self._single_line)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_probability"):
+            self._anew()
+
+    @property
+    def _single_line(self) -> int:
+        return max(px(LINE), _line_height(_font(self.font(), TypeSize.LARGE)))
+
+    def _plan(self, width: int) -> _Plan:
+        texts = self._caption.text(), self._solution.text(), self._probability.text()
+        return _plan(texts, self._matters, self.font(), self._single_line, width)
+
+    def _place(self) -> None:
+        width = self.width()
+        plan = self._plan(width)
+        for part in (self._solution, self._probability):
+            if part.font() != plan.font:
+                part.setFont(plan.font)
+        top, line, count = plan.above, plan.line, plan.count
+        self._caption.setVisible(bool(plan.left or plan.above))
+        self._caption.setGeometry(0, 0, plan.left or width, plan.above or line)
+        self._probability.setVisible(plan.is_likely)
+        said = self._probability.sizeHint().width()
+        left = 0 if plan.rows > count else plan.end - said - 1
+        right = left if plan.is_likely and plan.rows == 1 else width
+        self._solution.setGeometry(plan.left, top, right - plan.left, line * count)
+        self._probability.setGeometry(left, top + line * (plan.rows - 1), said + 1, line)
+        parts = (self._caption, self._solution, self._probability)
+        gone = [part for part in parts if part.isHidden() and part.text()]
+        self.setToolTip("\n".join(part.text() for part in parts if part.text()) if gone else "")
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """How a headline is laid out (px).
+
+    ``left``: where the solution begins, beside the caption; ``above``: the height of a caption above it; ``count``: of
+    its lines, to which the probability adds a row where it has no room behind the last; ``end``: of that line.
+    """
+
+    font: QFont
+    left: int
+    above: int
+    count: int
+    rows: int
+    end: int
+    line: int
+    is_likely: bool
+
+
+@lru_cache(maxsize=64)
+def _plan(texts: tuple[str, str, str], matters: bool, usual: QFont, single: int, width: int) -> _Plan:
+    """Lay out a headline in this width; ``single`` is the height of a single line (px). Layouts ask for it often."""
+    caption, solution, probability = texts
+    beside = QFontMetrics(small(usual)).horizontalAdvance(caption) + Space.S if caption else 0
+    fonts = [_font(usual, pixels) for pixels in range(TypeSize.LARGE, TypeSize.BODY - 1, -1)]
+
+    def planned(font: QFont, after: str, left: int = 0, above: int = 0) -> _Plan:
+        metrics = QFontMetrics(font)
+        lines = wrapped(solution, metrics, width - left - SLACK, MANY_LINES)
+        end = left + metrics.horizontalAdvance(lines[-1])
+        needed = Space.S + metrics.horizontalAdvance(after) + 2 if after else 0
+        rows = len(lines) + (end + needed > width)
+        line = single if rows == 1 else _line_height(font)
+        return _Plan(font, left, above, len(lines), rows, end + needed, line, bool(after))
+
+    for left, after in ((beside, probability), (beside, "") if matters else (0, probability)):
+        for font in fonts[:1] if left and not matters else fonts:
+            plan = planned(font, after, left)
+            if plan.rows == 1:
+                return plan
+    above = QFontMetrics(small(usual)).height() if matters else 0
+    plans = [planned(font, probability, above=above) for font in fonts]
+    return next((plan for most in (1, 2) for plan in plans if plan.rows <= most), plans[-1])
+
+
+def _font(usual: QFont, pixels: int) -> QFont:
+    font = QFont(usual)
+    font.setPixelSize(pixels)
+    font.setWeight(QFont.Weight.DemiBold)
+    return font
+
+
+def _line_height(font: QFont) -> int:
+    return QFontMetrics(font).lineSpacing() + 1  # as Qt rounds down
+
 
 NOTHING = "\N{EN DASH}"
 SECOND_LINE = 22
@@ -285,3 +442,123 @@ def _counted(n: int | None) -> tuple[str, str]:
     if n is None:
         return NOTHING, translate("This engine doesn’t count them.")
     return count(n), "" if n < GROUPED_BELOW or n.bit_length() > 256 else grouped(n)
+
+
+def hunches_count(hunches: Sequence[JudgedHunch], *, weighed: bool) -> str:
+    """Return how many hunches the numbers include: "Hunches included: 2, refuted: 1"."""
+    n, refuted = (sum(one.holds is holds for one in hunches) for holds in (None, False))
+    said = translate("Hunches included: {n}", "in the numbers")
+    if not weighed:
+        said = translate("Hunches left out: {n}", "of the numbers")
+    wrong = translate("{hunches}, refuted: {n}", "hunches: Hunches included: 2")
+    return wrong.format(hunches=said.format(n=n), n=refuted) if refuted else said.format(n=n)
+
+
+def hunches_tip(hunches: Sequence[JudgedHunch], *, weighed: bool) -> str:
+    """Return the hunches line by line, why they are left out if they are, and what a click does."""
+    lines = [f"{note_sentences(one.hunch.card, one.hunch.holder)[0]}. {hunch_line(one)}" for one in hunches]
+    if not weighed:
+        lines.append(translate("The analytic centre cannot weigh hunches. Other engines can."))
+    return "\n".join([*lines, translate("Click to remove all hunches.")])
+
+
+def may_accuse(case: Case) -> bool:
+    return case.setup.me is not None and case.setup.me not in case.turn.out and case.turn.winner is None
+
+
+@dataclass(frozen=True, slots=True)
+class EngineWords:
+    """A title, a caption, and a tool tip of several lines.
+
+    ``estimate``: the numbers may be off; ``people``: they are as people play.
+    """
+
+    title: str
+    caption: str
+    tip: str
+    estimate: bool = False
+    people: bool = False
+
+
+def engine_words(reply: InferenceReply, posterior: Posterior) -> EngineWords:
+    title, error = engine_title(posterior.engine), worst_error(posterior)
+    captions, weighed = list(_as_people_play(reply)), reply.people is not None
+    if error == 0:
+        counted = [] if posterior.exact else [translate("every deal", "an engine saw each of them")]
+        return EngineWords(title, localized(commas([*counted, *captions])), _tip(reply, posterior), people=weighed)
+    if error is None:
+        captions.append(translate("estimate, error unknown"))
+    else:
+        captions = [translate("estimate"), *([] if weighed else captions)]
+    if posterior.cut_short:
+        captions.append(translate("cut short"))
+    if _ignores_choices(reply.request.case, posterior):
+        captions.append(translate("choices ignored"))
+    if reply.awaits_exact:
+        captions.append(translate("exact to follow…"))
+    if error:
+        said = translate("{engine}, up to ±{error}")
+        if weighed:
+            said = translate("As people play, up to ±{error}")
+        title = said.format(engine=title, error=error_percent(error))
+    return EngineWords(title, localized(commas(captions)), _tip(reply, posterior), estimate=True, people=weighed)
+
+
+def _as_people_play(reply: InferenceReply) -> Iterator[str]:
+    if reply.request.people is None or reply.awaits_exact:
+        return
+    if reply.awaits_people:
+        yield translate("as people play to follow…")
+    else:
+        played, said = translate("as people play"), translate("as the cards say")
+        yield said if reply.people is None else played
+
+
+def worst_error(posterior: Posterior) -> float | None:
+    """Return the largest standard error of a cell: 0 where exact, None where unknown."""
+    if posterior.exact:
+        return 0.0
+    return None if posterior.stderr is None else float(posterior.stderr.max())
+
+
+def _tip(reply: InferenceReply, posterior: Posterior) -> str:
+    return "\n".join(broken(line) for line in _lines(reply, posterior))
+
+
+def _lines(reply: InferenceReply, posterior: Posterior) -> Iterator[str]:
+    error = worst_error(posterior)
+    yield translate("{engine}: {method}. It took {ms} ms.").format(
+        engine=engine_title(posterior.engine), method=localized(posterior.method), ms=decimal(posterior.elapsed_ms, 0)
+    )
+    if posterior.cut_short:
+        yield translate("It stopped at the time limit of the preferences: more time, smaller errors.")
+    if error is None:
+        yield translate("These are estimates with an unknown error.")
+    elif error > 0:
+        yield from _errors(posterior, error)
+    if _ignores_choices(reply.request.case, posterior):
+        yield translate("It ignores how players choose which card to show, unlike the rules of this game.")
+    if reply.not_weighed:
+        yield not_weighed(reply.not_weighed)
+    elif people := weighing(reply.request.people):
+        yield people
+    if posterior.reason:
+        yield translate("Chosen because {reason}.").format(reason=localized(posterior.reason))
+    if reply.awaits_exact:
+        yield translate("Exact numbers are being computed and will replace these if possible.")
+    if reply.refusal:
+        yield translate("Exact numbers are not available: {why}.").format(why=localized(reply.refusal))
+
+
+def _errors(posterior: Posterior, error: float) -> Iterator[str]:
+    if posterior.effective is not None:
+        said = translate("They are worth {number} independent draws (the effective sample size).")
+        yield said.format(number=grouped(round(posterior.effective)))
+    yield translate(
+        "Standard error of a cell: up to {error}. Two numbers in three are within one standard error of the truth, "
+        "19 in 20 within two."
+    ).format(error=error_percent(error))
+
+
+def _ignores_choices(case: Case, posterior: Posterior) -> bool:
+    return posterior.show_model is not case.setup.rules.show_model

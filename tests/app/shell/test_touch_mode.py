@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 
 from app.features.board.presenter import BoardPresenter
 from app.features.events.list_view import EventList
-from app.features.sheet.header import SheetHeader
-from app.features.sheet.view import SheetView
+from app.features.sheet.view import SheetHeader, SheetView
 from app.shell.panes import SHEET
 from app.startup.application import Program
 from app.ui import theme

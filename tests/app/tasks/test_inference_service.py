@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QTimer
 
-from app.features.sheet.text import engine_words
+from app.features.sheet.summary import engine_words
 from app.tasks.background import Background, CancellationToken
 from app.tasks.inference import (
     FIRST_SAMPLES,

@@ -17,7 +17,7 @@ from app.features.explain.text import account
 from app.features.habits.dialog import HabitsDialog
 from app.features.library.record import record_of
 from app.features.library.store import Library, rows_of
-from app.features.sheet.text import engine_words
+from app.features.sheet.summary import engine_words
 from app.shell.main_window import MainWindow
 from app.tasks.background import CancellationToken
 from app.tasks.inference import InferenceRequest, infer

@@ -18,7 +18,7 @@ from app.features.help.view import HelpView
 from app.features.own_sheet.presenter import OwnSheetPresenter
 from app.features.practice.presenter import Stage, in_envelope
 from app.features.practice.state import STAY
-from app.features.sheet.marking import NEXT
+from app.features.sheet.view import NEXT
 from app.startup.composition import _with_game, build_window
 from app.ui.widgets.bars import MessageBar, QuestionBar
 from core.habits.counts import HabitCounts

@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from app.features.sheet.cell import TieSigns, _letters
+from app.features.sheet.model import TieSigns, _letters
 from core.explain.revealed import Tie
 from core.formats.editions import edition
 from tests.app.languages import quiet

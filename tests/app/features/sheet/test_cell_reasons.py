@@ -3,8 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from app.features.sheet.cell import direct_reasons
-from app.features.sheet.model import SheetModel
+from app.features.sheet.model import SheetModel, direct_reasons
 from core.evidence.evidence import SETUP
 from core.evidence.presolve import marks
 from core.model.case import Case

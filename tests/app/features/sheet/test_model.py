@@ -8,8 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, Qt
 
-from app.features.sheet.cell import Cell
-from app.features.sheet.model import SheetModel, half_percents
+from app.features.sheet.model import Cell, SheetModel, half_percents
 from core.engines.posterior import Posterior
 from core.explain.revealed import Tie
 from core.model.cards import Card, Category

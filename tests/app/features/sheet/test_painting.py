@@ -12,8 +12,7 @@ from PySide6.QtGui import QFontMetrics, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from app.features.sheet import painting
-from app.features.sheet.cell import Cell
-from app.features.sheet.model import SheetModel
+from app.features.sheet.model import Cell, SheetModel
 from app.features.sheet.painting import LAID, PIN
 from app.features.sheet.view import ENVELOPE_NARROWEST, LOWEST, SheetView
 from app.ui import theme

@@ -9,8 +9,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLabel
 
-from app.features.sheet.summary import SummaryView
-from app.features.sheet.text import EngineWords
+from app.features.sheet.summary import EngineWords, SummaryView
 from app.ui.language import isolated
 from core.engines.posterior import EnvelopeJoint, Posterior
 from core.formats.editions import edition

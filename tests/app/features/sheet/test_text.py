@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
-from app.features.sheet.text import engine_words, refusal
+from app.features.sheet.panel import refusal
+from app.features.sheet.summary import engine_words
 from app.tasks.inference import InferenceReply, InferenceRequest
 from app.ui.widgets.fields import SHOW_MODELS, ChoiceBox
 from core.engines.names import ENGINES
