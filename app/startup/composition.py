@@ -68,7 +68,7 @@ def complete(begun: Painted, unexpected: ExceptionReporter | None) -> None:
 BEFORE = ("core.model.case", "core.formats.case_file", "core.history.journal", "app.game.files", "app.tasks.inference")
 IMPORTS = (
     *("app.features.conflicts.view", "app.features.sheet.panel", "app.features.entry.view", "app.shell.game_page"),
-    *("app.features.charts.envelope", "app.features.explain.presenter", "app.features.advice.presenter"),
+    *("app.features.charts.envelope", "app.features.explain.panel", "app.features.advice.presenter"),
     *("app.features.board.presenter", "app.features.game_over.presenter", "app.features.printing.presenter"),
     *("app.features.help.presenter", "app.startup.features"),
 )

@@ -26,7 +26,7 @@ from app.features.entry.presenter import QuickEntryPresenter
 from app.features.entry.view import EntryPanel
 from app.features.events.presenter import TimelinePresenter
 from app.features.events.service import TimelineService
-from app.features.explain.presenter import ExplainPresenter
+from app.features.explain.panel import ExplainPresenter
 from app.features.explain.service import ExplainService
 from app.features.game_over.practice import PracticeEndPresenter
 from app.features.game_over.presenter import GameOverPresenter

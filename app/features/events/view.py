@@ -6,22 +6,83 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
-from app.features.events.list_view import EventList
-from app.features.events.model import EventModel
-from app.features.events.painting import EffectLine
+from app.features.events.list_view import EventList, EventModel
 from app.ui.actions import Permission
 from app.ui.announcing import announce
 from app.ui.language import localized, translate
 from app.ui.shortcuts import ListActions
 from app.ui.text import escape_mnemonics
-from app.ui.theme import Space, px
+from app.ui.theme import RADIUS, Space, colour, colours, px
 from app.ui.tool_bar import tool_button
-from app.ui.widgets.labels import ElidedLabel, button, label
+from app.ui.widgets.labels import ElidedLabel, button, label, wrapped
 from app.ui.widgets.panels import packed
 from core.text.text import listed
+
+EFFECT_LINES = 2
+EFFECT_PADDING = 3
+CUT = "\N{HORIZONTAL ELLIPSIS}"
+
+
+class EffectLine(QLabel):
+    """An unobtrusive line of text; hidden while empty. The tool tip has the whole of a long text."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("storyLine")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        # a fixed height would be that of its first width
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
+        announce(self, text)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return len(self._lines(width)) * self.fontMetrics().height() + 2 * EFFECT_PADDING
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self.heightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(40, self.fontMetrics().height() + 2 * EFFECT_PADDING)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tokens, metrics = colours(self.palette()), self.fontMetrics()
+        lines = self._lines(self.width())
+        self.setToolTip(self.text() if lines[-1].endswith(CUT) else "")
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(tokens.solved_soft))
+        painter.drawRoundedRect(self.rect(), RADIUS, RADIUS)
+        painter.setPen(colour(tokens.text))
+        for i, line in enumerate(lines):
+            painter.drawText(Space.S, EFFECT_PADDING + metrics.ascent() + i * metrics.height(), line)
+        painter.end()
+
+    def _lines(self, width: int) -> list[str]:
+        """Return the lines of the text, one more than usual where that is the last."""
+        text, metrics, room = self.text(), self.fontMetrics(), width - 2 * Space.S
+        usual, more = (wrapped(text, metrics, room, most) for most in (EFFECT_LINES, EFFECT_LINES + 1))
+        return usual if more[-1].endswith(CUT) else more
+
 
 LEAST_HEIGHT = 48
 """The least height of the list, and of the notices above it, which must not push the entry (px)."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from app.features.explain.presenter import ExplainPresenter
+from app.features.explain.panel import ExplainPresenter
 from app.features.own_sheet import text as words
 from app.features.own_sheet.service import MarkFinding, check_marks, find_hint, find_out
 from app.features.sheet.model import Cell, OwnCell, Place

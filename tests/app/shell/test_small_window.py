@@ -11,8 +11,8 @@ from PySide6.QtGui import QAction, QFont, QFontMetrics
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from app.features.board.presenter import BoardPresenter
-from app.features.events.model import ROW_ROLE
-from app.features.events.painting import _lines as lines_of
+from app.features.events.list_view import ROW_ROLE
+from app.features.events.list_view import _lines as lines_of
 from app.shell.main_window import MainWindow
 from core.formats.case_file import write_case
 from core.model.case import Case

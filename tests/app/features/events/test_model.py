@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, Qt
 
-from app.features.events.model import (
+from app.features.events.list_view import (
     ROW_ROLE,
     EventModel,
 )
