@@ -15,7 +15,7 @@ from app.features.entry.text import kind_name
 from app.features.entry.view import EntryPanel
 from app.features.events.presenter import EventListPresenter, SkippedTurnPresenter
 from app.features.events.view import EventView
-from app.features.sheet.panel import SheetPanel, SheetPresenter
+from app.features.sheet.panel import SheetPanel
 from app.game.game import Game
 from app.game.session import Session
 from app.shell.panes import GamePanes
@@ -54,16 +54,15 @@ class GamePage(QWidget):
         super().__init__(parent)
         self.setObjectName("gamePage")
         self._session, self._preferences = session, preferences
-        self.sheet = SheetPanel(self._has_note, self)
+        self.sheet = SheetPanel(game, session, self._has_note, self)
         self.entry = entry
         self.events = EventView(undo, redo, self)
         self.notice = MessageBar("noticeBar", "problem", "warning", self)
         self.panes = GamePanes(self.sheet, self.entry, self.events, preferences, self)
         packed(QVBoxLayout(self), self.notice, (self.panes, 1), spacing=0)
         self._is_divided = False
-        self._list = EventListPresenter(self.events, session)
-        SkippedTurnPresenter(self.events, session)
-        SheetPresenter(self.sheet, session, inference)
+        self._list = EventListPresenter(self.events, game, session)
+        SkippedTurnPresenter(self.events, game, session)
         entering = EntryPresenter(self.entry, session, inference)
         entering.recording.connect(self._list.deselect)
         self._join(inference)

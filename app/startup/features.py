@@ -116,7 +116,7 @@ def _add_panels(context: Context, ahead: ImportAhead) -> Generator[None, None, P
     own = OwnSheetPresenter(host, game, session, background, cache, sheet, why)
     yield
     timeline = TimelineService(background, window, cache=cache)
-    TimelinePresenter(host, session, inference, timeline, events)
+    TimelinePresenter(host, game, timeline, events)
     advice = AdviceService(host, session, inference, background)
     cells = CellsService(background, cache, window)
     ChartsPresenter(host, session, inference, timeline, cells, advice, sheet, events, preferences, ahead)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from app.tasks.inference import InferenceReply
+from app.tasks.inference import InferenceReply, InferenceRequest
 from app.tasks.shown import NOTHING, Shown, Wait
 from app.ui.actions import EVERYTHING
+from core.engines.posterior import Posterior
 from core.model.case import Case
 
 
@@ -16,6 +17,11 @@ def answered(reply: InferenceReply, **more) -> Shown:
     case: Case = reply.request.case
     given = {"game": 1, "step": len(case.events), "entered": case, "case": case, "shown": case, "reply": reply}
     return Shown(permitted=EVERYTHING, request=reply.request, present=reply, **given | more)
+
+
+def numbers(case: Case, posterior: Posterior, **more) -> InferenceReply:
+    """The reply to a case that has these numbers."""
+    return InferenceReply(InferenceRequest(case), posterior, len(case.events), **more)
 
 
 class Playing:

@@ -36,7 +36,7 @@ def awaited(studio: Studio) -> None:
     studio.play(six(9))
     reply = infer(InferenceRequest(six(9), "auto", Tuning(samples=2_000, budget=1)), CancellationToken())
     assert reply is not None
-    studio.window.page.sheet.show_reply(reply)
+    studio.show(reply=reply)
     studio.settle()
     studio.shoot("awaited")
 
@@ -46,9 +46,7 @@ def refused(studio: Studio) -> None:
     studio.play(six(9))
     studio.take("exact")
     why = say("exact counting would need over {steps:,} steps, its limit here").format(steps=250_000_000)
-    studio.window.page.sheet.show_reply(
-        InferenceReply(InferenceRequest(six(9), "exact"), None, 9, message=localized(why))
-    )
+    studio.show(reply=InferenceReply(InferenceRequest(six(9), "exact"), None, 9, message=localized(why)))
     studio.window.chart.set_stale()
     studio.settle()
     studio.shoot("refused")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.features.sheet.model import FULL, HALF
+from app.tasks.inference import Wait
 from core.engines.driver import answer
 from core.formats.editions import edition
 from core.model.case import Case
@@ -48,7 +49,7 @@ def past(studio: Studio) -> None:
 def stale(studio: Studio) -> None:
     """Numbers of an earlier moment, while newer ones are on their way."""
     studio.play(six(9))
-    studio.window.page.sheet.show_waiting()
+    studio.show(wait=Wait.LONG)
     studio.window.chart.set_stale()
     studio.shoot("stale")
 

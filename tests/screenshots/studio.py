@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeAlias, TypeVar
 
@@ -112,6 +113,11 @@ class Studio:
         self.window.dialogs._tune(tuning)
         self.wait(lambda: self.window.page.sheet.is_fresh)
         self.settle()
+
+    def show(self, **changes: object) -> None:
+        """Show what session and service rarely make."""
+        game = self.window.game
+        game.put(replace(game.value, **changes))
 
     def shoot(self, state: str, widget: QWidget | None = None) -> None:
         """Draw the window, or a window of its own."""

@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from app.features.events.text import EntryEffect, announcement, entry_effect, shown_cards
-from app.tasks.background import Background, CancellationToken, LatestTask
-from app.tasks.follower import PosteriorCache
+from app.tasks.background import Background, CancellationToken
+from app.tasks.follower import Follower, PosteriorCache
 from app.tasks.inference import InferenceReply
+from app.tasks.shown import Shown, differ
 from app.ui.language import translate
 from core.model.case import Case
+from core.model.hunches import without_hunches
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
@@ -25,8 +27,8 @@ if TYPE_CHECKING:
     from core.timeline.timeline import TimelineRow
 
 
-class TimelineService(QObject):
-    """Computes what each entry of the game brought, in the slow worker.
+class TimelineService(Follower):
+    """Computes what each entry of the game brought, in the slow worker, whichever moment the sheet shows.
 
     The sheet goes first: the service starts after the sheet's final answer, and stops when the sheet has a new question
     or the game changes. Posteriors are cached by prefix, so one more entry costs one more; the sheet's own answer is
@@ -41,44 +43,48 @@ class TimelineService(QObject):
     def __init__(
         self, background: Background, parent: QObject | None = None, *, cache: PosteriorCache | None = None
     ) -> None:
-        super().__init__(parent)
-        self._task = LatestTask(background)
+        super().__init__(background, parent)
         self._cache = PosteriorCache() if cache is None else cache
         self._request: TimelineRequest | None = None
         self._is_ended = False
 
-    def request(self, request: TimelineRequest | None) -> None:
-        """Set what to compute, or nothing; work starts after the sheet's next answer."""
-        self.hold()
-        self._request, self._is_ended = request, False
+    def show(self, now: Shown, before: Shown) -> None:
+        """Follow the game. An entry is new where the game went on by it, with its numbers shown."""
+        if differ(now, before, lambda shown: (shown.game, shown.case, shown.people, shown.is_hidden)):
+            self._cancel()
+            case = None if now.case is None else without_hunches(now.case)
+            earlier = None if before.case is None or now.game != before.game else without_hunches(before.case)
+            self._request = None if case is None else TimelineRequest(case, new_entry(earlier, case))
+            self._is_ended = False
+        super().show(now, before)
 
-    def hold(self) -> None:
-        """Pause: the sheet has a new question, which goes first."""
-        self._task.cancel()
+    def _must_wait(self, now: Shown) -> bool:
+        """Wait for a final answer, after which there is time for the timeline."""
+        return now.is_awaited or (now.reply is not None and now.reply.awaits_exact)
 
-    def follow(self, reply: InferenceReply) -> None:
-        """Take the sheet's answer; after a final one there is time for the timeline."""
-        if reply.awaits_exact:
-            self.hold()
+    def _begin(self) -> None:
+        """Go on where nothing goes first; what is computed already is not begun anew for another moment."""
+        if self._is_held or self._reply is None:
+            self._cancel()
         elif self._request is not None and not self._is_ended and not self._task.is_running:
-            self._go_on(TimelineJob(self._request, self._cache, reply))
+            self._run(TimelineJob(self._request, self._cache, self._reply))
 
-    def _go_on(self, job: TimelineJob) -> None:
-        self._task.run_slow(job.go_on, partial(self._take, job))
+    def _run(self, job: TimelineJob) -> None:
+        self._task.run_slow(job.go_on, partial(self._on_update, job))
 
-    def _take(self, job: TimelineJob, future: Future[TimelineUpdate], wanted: bool) -> None:
+    def _on_update(self, job: TimelineJob, future: Future[TimelineUpdate], wanted: bool) -> None:
         if not wanted:
             return
         if error := future.exception():
             self._is_ended = True
-            said = translate("What each entry told could not be worked out: {error}. Your entries are safe.")
-            self.failed.emit(said.format(error=repr(error)))
+            message = translate("What each entry told could not be worked out: {error}. Your entries are safe.")
+            self.failed.emit(message.format(error=repr(error)))
             return
         update = future.result()
         self._is_ended = update.ending is not None
         self.updated.emit(update)
         if not self._is_ended:
-            self._go_on(job)
+            self._run(job)
 
 
 TURN: Final = 0.05
@@ -91,6 +97,18 @@ class NewEntry:
 
     place: int
     before: Case
+
+
+def new_entry(before: Case | None, after: Case) -> NewEntry | None:
+    """Return which entry is new: inserted anywhere, or corrected; None after any other step."""
+    if before is None or before.setup != after.setup:
+        return None
+    old, new = before.events, after.events
+    head = next((i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
+    for grown in (1, 0):
+        if len(new) == len(old) + grown and head < len(new) and old[head + 1 - grown :] == new[head + 1 :]:
+            return None if new[head].aside else NewEntry(head, before)
+    return None
 
 
 @dataclass(frozen=True, slots=True)

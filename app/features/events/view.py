@@ -27,6 +27,7 @@ from app.ui.theme import RADIUS, Space, colour, colours, px
 from app.ui.tool_bar import tool_button
 from app.ui.widgets.labels import ElidedLabel, button, label, wrapped
 from app.ui.widgets.panels import packed
+from core.model.events import Event
 from core.text.text import listed
 
 EFFECT_LINES = 2
@@ -196,8 +197,6 @@ class EventView(QWidget):
         events.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         events.customContextMenuRequested.connect(self._open_menu)
         self.model.move_wanted.connect(self.move_wanted)
-        for signal in (self.model.rowsInserted, self.model.rowsRemoved, self.model.dataChanged):
-            signal.connect(self._refresh)
         act = self.commands
         for action, handler in (
             (act.edit_event, self.edit_wanted.emit),
@@ -233,10 +232,12 @@ class EventView(QWidget):
 
     # --- what is shown
 
-    def permit(self, permitted: Permission | None) -> None:
-        """Offer what may be done with the entries of this game."""
+    def lay(self, entries: Sequence[Event], n_past: int | None, permitted: Permission | None) -> None:
+        """List entries, those after the first ``n_past`` faded, and offer what may be done with them."""
         self._permitted = permitted
         self.list.setDragEnabled(permitted is not None and Permission.CORRECT in permitted)
+        self.model.set_events(entries)
+        self.model.set_now(n_past)
         self._refresh()
 
     def _refresh(self, *_: object) -> None:

@@ -122,6 +122,14 @@ class ExplainService(Follower):
 
     # --- one cell
 
+    def _begin(self) -> None:
+        """Say at once that nothing is looked at: what is shown may be of another game, whose numbers are awaited."""
+        if self._is_watched and self._is_held and self._cell is None:
+            self._cancel()
+            self.emptied.emit(self._is_hidden)
+        else:
+            super()._begin()
+
     def _look_up(self, reply: InferenceReply) -> None:
         request = self.request
         if request is None:

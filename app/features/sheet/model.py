@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, product
 from math import ceil, floor
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Qt
 
+from app.tasks.inference import InferenceReply
 from app.ui.language import card_name, localized, translate
 from app.ui.numbers import ROUGH, error_percent, estimated_percent, percent, spoken_error, spoken_percent
 from app.ui.text import category_title, title
@@ -22,6 +23,7 @@ from core.evidence.evidence import SETUP, Source, evidence_of
 from core.explain.phrases import entries
 from core.model.cards import Card, Category, cards_of
 from core.model.case import Case
+from core.model.deck import Deck
 from core.model.ending import ending_of
 from core.model.hunch import JudgedHunch
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
@@ -371,16 +373,38 @@ class SheetModel(ReadTable):
 
     # --- contents
 
-    def set_setup(self, setup: Setup | None) -> None:
-        """Show the cards and holders of this set-up; unchanged ones keep their numbers as outdated."""
-        before = self._setup
-        if setup and before and (setup.deck, setup.holders) == (before.deck, before.holders):
-            if setup != before:
-                self._setup, self._marks, self._looks = setup, None, {}
-                self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._holders) - 1)
-                self.set_stale()
-            return
-        self.beginResetModel()
+    def lay(
+        self,
+        case: Case | None,
+        reply: InferenceReply | None = None,
+        marks: npt.NDArray[np.int8] | None = None,
+        *,
+        is_stale: bool = False,
+    ) -> None:
+        """Show a case: marks by propagation, [n_cards, n_holders]: 1 holds, 0 not, -1 open; else a reply's numbers.
+
+        The numbers may be of an earlier moment (``is_stale``: they fade), as those of another set-up with the same
+        cards and holders always are. Only where these change is the table reset; without a case, it is empty.
+        """
+        setup, before = None if case is None else case.setup, self._setup
+        is_reset = _axes(setup) != _axes(before)
+        if is_reset:
+            self.beginResetModel()
+            self._set_axes(setup)
+        elif setup != before:
+            self._setup, self._looks = setup, {}
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._holders) - 1)
+        end = None if case is None else ending_of(case)
+        self._case, self._laid = case, {} if end is None or case is None else end.places(case.setup)
+        self._marks = None if marks is None else marks.tolist()
+        self._set_numbers(case, reply, is_stale=is_stale)
+        if is_reset:
+            self._looks = {at: self._look(*at) for at in self._places}
+            self.endResetModel()
+        else:
+            self._refresh(self._places)
+
+    def _set_axes(self, setup: Setup | None) -> None:
         self._setup = setup
         self._rows = () if setup is None else tuple(_rows(setup))
         self.row_titles = tuple(map(_row_title, self._rows))
@@ -388,28 +412,24 @@ class SheetModel(ReadTable):
         index = {} if setup is None else setup.deck.index
         self._indices = tuple(index[row] if isinstance(row, Card) else None for row in self._rows)
         self._holders = () if setup is None else setup.holders
-        self._looks = {}
         self._outlined = frozenset()
-        self._forget()
-        self.endResetModel()
 
-    def clear(self) -> None:
-        """Show no numbers and no marks."""
-        self._forget()
-        self._refresh()
-
-    def _forget(self) -> None:
-        self._marks = self._posterior = self._marginals = self._errors = None
-        self._stale, self.ties, self.moved = False, TieSigns(), ()
-
-    def set_case(self, case: Case | None) -> None:
-        """Set the case whose entries decide the certain cells, and whose cards may have been laid open."""
-        end = None if case is None else ending_of(case)
-        self._case, self._laid = case, {} if end is None or case is None else end.places(case.setup)
-        self._judge(() if case is None else map(JudgedHunch, case.hunches))
-
-    def _judge(self, hunches: Iterable[JudgedHunch]) -> None:
-        self._hunches = {(one.hunch.card, one.hunch.holder): one for one in hunches}
+    def _set_numbers(self, case: Case | None, reply: InferenceReply | None, *, is_stale: bool) -> None:
+        posterior = None if reply is None else reply.posterior
+        hunches = () if case is None else tuple(map(JudgedHunch, case.hunches))
+        if case is None or reply is None or posterior is None or _axes(case.setup) != _axes(reply.request.case.setup):
+            self._posterior = self._marginals = self._errors = None
+            self._stale, self.ties, self.moved = False, TieSigns(), ()
+        else:
+            if posterior is not self._posterior:
+                self._posterior = posterior
+                self._marginals = posterior.marginals.tolist()  # a list is read much faster, number by number
+                self._errors = None if posterior.exact or posterior.stderr is None else posterior.stderr.tolist()
+            self._stale = is_stale or case.setup != reply.request.case.setup
+            self.ties = TieSigns(reply.ties, case.setup.seats)
+            self.moved = () if reply.people is None else tuple(reply.people.moved)
+            hunches = reply.hunches if case == reply.request.case else hunches
+        self._hunches = {(judged.hunch.card, judged.hunch.holder): judged for judged in hunches}
 
     def hunch(self, card: Card, holder: Holder) -> JudgedHunch | None:
         """Return the hunch on a cell; one's own sheet has none."""
@@ -418,7 +438,12 @@ class SheetModel(ReadTable):
     def set_own(self, own: Mapping[Place, Cell] | None) -> None:
         """Show these cells in the place of what is known, all others empty; None: what is known again."""
         self._own = own
-        self._refresh()
+        self._refresh(self._places)
+
+    def set_outlined(self, cells: Collection[Place]) -> None:
+        before, self._outlined = self._outlined, frozenset(cells)
+        if changed := before ^ self._outlined:
+            self._refresh([at for at in self._places if (self._rows[at[0]], self._holders[at[1]]) in changed])
 
     @property
     def has_numbers(self) -> bool:
@@ -428,47 +453,16 @@ class SheetModel(ReadTable):
     def is_fresh(self) -> bool:
         return self.has_numbers and not self._stale
 
-    def set_marks(self, cells: npt.NDArray[np.int8]) -> None:
-        """Set the marks by propagation, [n_cards, n_holders]: 1 holds, 0 not, -1 open; numbers stay as they are."""
-        self._marks = cells.tolist()
-        self._refresh()
+    @property
+    def _places(self) -> Iterable[tuple[int, int]]:
+        return product(range(self.n_rows), range(self.n_columns))
 
-    def set_posterior(
-        self,
-        posterior: Posterior,
-        ties: Sequence[Tie] = (),
-        hunches: Sequence[JudgedHunch] = (),
-        moved: Sequence[MovedCell] = (),
-    ) -> None:
-        """Set the numbers, ties and hunches, and which cells are ``moved`` as people play.
-
-        Marks follow from the numbers, replacing earlier ones.
-        """
-        self._marks, self._posterior, self._stale = None, posterior, False
-        self._marginals = posterior.marginals.tolist()  # a list is read much faster, number by number
-        self._errors = None if posterior.exact or posterior.stderr is None else posterior.stderr.tolist()
-        self.ties = TieSigns(ties, () if self._setup is None else self._setup.seats)
-        self.moved = tuple(moved)
-        self._judge(hunches)
-        self._refresh()
-
-    def set_outlined(self, cells: Collection[tuple[Card, Holder]]) -> None:
-        if frozenset(cells) != self._outlined:
-            self._outlined = frozenset(cells)
-            self._refresh()
-
-    def set_stale(self) -> None:
-        if not self._stale:
-            self._stale = True
-            self._refresh()
-
-    def _refresh(self) -> None:
-        """Announce the cells that look different now: painting all of them takes most of the time of an entry."""
-        cells = ((row, column) for row in range(self.n_rows) for column in range(self.n_columns))
-        looks = {at: self._look(*at) for at in cells}
+    def _refresh(self, places: Iterable[tuple[int, int]]) -> None:
+        """Announce which of these look different now: painting all cells takes most of the time of an entry."""
+        looks = {at: self._look(*at) for at in places}
         changed = [at for at, look in looks.items() if at not in self._looks or look != self._looks[at]]
-        self._looks = looks
-        if 2 * len(changed) > len(looks):
+        self._looks |= looks
+        if 2 * len(changed) > self.n_rows * self.n_columns:
             self.refresh_all()
         else:
             for at in changed:
@@ -620,6 +614,11 @@ class SheetModel(ReadTable):
         said = spoken_cell(card, holder, cell, source)
         more = [*([laid_open(cell)] if cell.laid else []), *self._more(card, holder, cell)]
         return " ".join([localized(sentence(said)), *more]) if more else said
+
+
+def _axes(setup: Setup | None) -> tuple[Deck, tuple[Holder, ...]] | None:
+    """Return what decides which rows and columns there are."""
+    return None if setup is None else (setup.deck, setup.holders)
 
 
 def _rows(setup: Setup) -> Iterator[Category | Card]:

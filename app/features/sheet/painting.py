@@ -347,14 +347,14 @@ class SheetLegend(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sheetLegend")
-        self.tell("")
+        self.explain("")
         self.hide()
 
     @property
     def is_needed(self) -> bool:
         return self.is_own or self.letter != ""
 
-    def tell(self, letter: str, *, is_own: bool = False) -> None:
+    def explain(self, letter: str, *, is_own: bool = False) -> None:
         """Explain tags by one of them; or one's own marks."""
         self.letter, self.is_own = letter, is_own
         said = translate(

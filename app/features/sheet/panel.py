@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.features.conflicts.view import ConflictBar
 from app.features.sheet.model import SheetModel
-from app.features.sheet.summary import SummaryView, engine_words, may_accuse
+from app.features.sheet.summary import NO_SUMMARY, SummaryView, summary_of
 from app.features.sheet.view import Noted, SheetView
 from app.features.what_if.view import WhatIfBar
+from app.game.game import Game
 from app.game.session import Session
-from app.tasks.inference import InferenceReply, InferenceService
+from app.tasks.inference import InferenceReply, Wait
+from app.tasks.shown import Shown, differ
 from app.ui import text as words
 from app.ui.language import localized, translate
 from app.ui.shortcuts import COPY
@@ -24,16 +24,10 @@ from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.fields import engine_title
 from app.ui.widgets.panels import packed
 from core.engines.names import DEFAULT_ENGINE
-from core.model.case import Case
-from core.model.ending import ending_of
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
 
 
 class SheetPanel(QWidget):
-    """Shows a case and what is known of it.
+    """Shows the case of a game and what is known of it, and writes notes that are made on the sheet.
 
     ``back_wanted``: return to now; ``automatic_wanted``: choose that engine; ``moment_changed`` carries the moment
     shown, in a few words; empty for now; ``focus_wanted``: the sheet is about to be focused.
@@ -44,22 +38,33 @@ class SheetPanel(QWidget):
     automatic_wanted = Signal()
     focus_wanted = Signal()
 
-    def __init__(self, has_note: Noted, parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game, session: Session, has_note: Noted, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = SheetModel(self)
         self.view = SheetView(self.model, has_note, self)
         self.summary = SummaryView(self)
         self.problem = MessageBar("problemBar", "problem", "warning", self)
-        self.summary.back_wanted.connect(self.back_wanted)
-        self.problem.acted.connect(self.automatic_wanted)
         self.conflict_bar, self.what_if = ConflictBar(self), WhatIfBar(self)
         COPY.bind(self.view, self.copy)
-        self._past = self._last_consistent = ""
-        self._expects_reply = self._is_own = False
+        self._numbers: InferenceReply | None = None
+        """The reply whose numbers are shown, which may be an earlier one."""
+        self._likeliest = NO_SUMMARY
+        self._past = self._moment = ""
+        self._is_chosen = self._is_stale = self._is_awaited = self._is_own = False
         bars = self.summary, self.what_if, self.conflict_bar, self.problem
         self._bars = packed(QVBoxLayout(), *bars, spacing=Space.XS)
         margins = (Space.S, Space.XS, 0, Space.S)
         packed(QVBoxLayout(self), self._bars, self.view, margins=margins, spacing=Space.XS).setStretch(1, 1)
+        self._connect(session)
+        game.follow(self._show)
+
+    def _connect(self, session: Session) -> None:
+        self.summary.back_wanted.connect(self.back_wanted)
+        self.summary.hunches.clicked.connect(session.drop_hunches)
+        self.problem.acted.connect(self.automatic_wanted)
+        self.view.noted.connect(session.note)
+        self.view.taken_back.connect(session.take_back_note)
+        self.view.hunched.connect(session.hunch)
 
     @Slot()
     def copy(self) -> None:
@@ -82,30 +87,48 @@ class SheetPanel(QWidget):
     def put_above(self, bar: QWidget) -> None:
         self._bars.addWidget(bar)
 
+    # --- what is shown
+
     @property
     def is_fresh(self) -> bool:
-        return self.model.is_fresh and not self._expects_reply
+        return self.model.is_fresh and not self._is_awaited
 
-    def expect_reply(self) -> None:
-        """Count the numbers as outdated, without showing so yet."""
-        self._expects_reply = True
+    def _show(self, now: Shown, before: Shown) -> None:
+        """Show a case and its numbers, once for a step. Old ones stay until there are new ones; late, they fade."""
+        if not differ(now, before, _read):
+            return
+        is_other = now.game != before.game
+        reply, numbers = now.reply, None if is_other or now.reply is None else self._numbers
+        if reply is not None and reply.posterior is not None:
+            numbers = reply
+        is_refused = reply is not numbers
+        was_stale = self._is_stale and not is_other
+        self._is_stale = now.wait is Wait.LONG or (was_stale if now.is_awaited else is_refused)
+        self._is_awaited = now.is_awaited
+        self.model.lay(now.shown, numbers, now.marks, is_stale=self._is_stale)
+        if numbers is None or numbers is not self._numbers or not (now.is_awaited or is_refused):
+            self._likeliest = NO_SUMMARY if numbers is None else summary_of(numbers, is_now=now.shown is now.case)
+        self._numbers = numbers
+        self._past = _moment(now)
+        self._is_chosen = now.looking_at is not None
+        if reply is not before.reply:
+            self.problem.say(*_refusal(reply))
+        self._situate()
 
-    def show_case(self, case: Case | None, looking_at: int | None, total: int) -> None:
-        """Prepare for a case; its numbers come later."""
-        fresh = case is None or self.model.rowCount() == 0
-        self.model.set_setup(None if case is None else case.setup)
-        self.model.set_case(case)
-        if fresh:
-            self.summary.clear()
-        self._past = "" if looking_at is None else words.past(looking_at, total)
-        self._last_consistent = "" if case is None else self._last_consistent
-        self._show_moment()
+    def _situate(self) -> None:
+        """Say which moment is shown: a supposed one, a chosen one, or the last consistent one."""
+        self.summary.lay(self._likeliest, self._past, is_chosen=self._is_chosen, is_stale=self._is_stale)
+        supposed = "" if self.what_if.isHidden() else translate("What if")
+        self.view.situate(supposed or (translate("The past") if self._is_chosen else self._past))
+        if (moment := supposed or self._past) != self._moment:
+            self._moment = moment
+            self.moment_changed.emit(moment)
 
     def set_what_if(self, wanted: bool) -> None:
         self.what_if.setFixedHeight(max(self.summary.height(), self.what_if.sizeHint().height()))
         self.summary.setHidden(wanted or self._is_own)
         self.what_if.setVisible(wanted)
-        self._show_moment()
+        self._situate()
 
     def set_own(self, bar: QWidget, on: bool) -> None:
         """Make the sheet one's own, with a bar in the place of the summary; or no longer."""
@@ -115,92 +138,17 @@ class SheetPanel(QWidget):
         self.summary.setHidden(on or not self.what_if.isHidden())
         self.view.set_own(on)
 
-    def _show_moment(self) -> None:
-        """Show which moment is displayed: a what-if, a chosen one, or the last consistent one."""
-        self.summary.set_past(self._past or self._last_consistent, is_chosen=bool(self._past))
-        supposed = "" if self.what_if.isHidden() else translate("What if")
-        self.view.set_moment(supposed or (translate("The past") if self._past else self._last_consistent))
-        self.moment_changed.emit(supposed or self._past or self._last_consistent)
 
-    def clear(self) -> None:
-        """Show no numbers and no marks."""
-        self._expects_reply, self._last_consistent = False, ""
-        self._show_moment()
-        self.problem.say("")
-        self.model.clear()
-        self.view.set_legend("")
-        self.summary.set_stale(False)
-        self.summary.clear()
-
-    def show_waiting(self) -> None:
-        self.model.set_stale()
-        self.summary.set_stale(True)
-
-    def show_plain(self, reply: InferenceReply) -> None:
-        """Show a reply that is still to be weighed as people play."""
-        self.show_reply(reply)
-        self._expects_reply = True
-
-    def show_reply(self, reply: InferenceReply) -> None:
-        self._expects_reply = False
-        self._last_consistent = words.as_of(reply.upto) if reply.conflict and reply.posterior is not None else ""
-        self._show_moment()
-        self.problem.say(*_refusal(reply))
-        if reply.posterior is not None:
-            moved = () if reply.people is None else reply.people.moved
-            self.model.set_posterior(reply.posterior, reply.ties, reply.hunches, moved)
-            self.summary.show_hunches(reply.hunches, weighed=reply.posterior.weighs)
-            self.view.set_legend(self.model.ties.first)
-            engine = engine_words(reply, reply.posterior)
-            case = reply.request.case
-            end = None if self._past or not self.what_if.isHidden() else ending_of(case)
-            laid = None if end is None else end.solution
-            self.summary.show_posterior(reply.posterior, engine, may_accuse=may_accuse(case), laid=laid)
-        else:
-            self.show_waiting()
+def _read(shown: Shown) -> tuple[object, ...]:
+    return shown.game, shown.shown, shown.n_events, shown.reply, shown.marks, shown.wait
 
 
-def _refusal(reply: InferenceReply) -> tuple[str, str]:
-    """Return the message of an engine that gave up, and the label of the button that helps."""
-    engine = reply.request.engine
-    if not reply.message:
-        return "", ""
-    way_out = translate("Use Automatic", "the engine")
-    return refusal(engine, reply.message), "" if engine == DEFAULT_ENGINE else way_out
-
-
-class SheetPresenter(QObject):
-    """Shows what is known of the shown case, and writes notes that are made on the sheet."""
-
-    def __init__(self, panel: SheetPanel, session: Session, inference: InferenceService) -> None:
-        super().__init__(panel)
-        self._panel, self._session = panel, session
-        session.opened.connect(self._open)
-        session.shown_changed.connect(self._show)
-        inference.marked.connect(self._mark)
-        inference.waiting.connect(panel.expect_reply)
-        inference.weighing.connect(panel.show_plain)
-        inference.late.connect(panel.show_waiting)
-        inference.answered.connect(panel.show_reply)
-        inference.silenced.connect(panel.clear)
-        panel.view.noted.connect(session.note)
-        panel.view.taken_back.connect(session.take_back_note)
-        panel.view.hunched.connect(session.hunch)
-        panel.summary.hunches.clicked.connect(session.drop_hunches)
-
-    @Slot()
-    def _open(self) -> None:
-        self._panel.problem.say("")
-
-    @Slot()
-    def _show(self) -> None:
-        case = self._session.case
-        total = 0 if case is None else len(case.events)
-        self._panel.show_case(self._session.shown, self._session.looking_at, total)
-
-    @Slot(object, object)
-    def _mark(self, _: Case, cells: npt.NDArray[np.int8]) -> None:
-        self._panel.model.set_marks(cells)
+def _moment(shown: Shown) -> str:
+    """Return which moment is shown: a chosen one, or the last consistent one; empty for now."""
+    if shown.looking_at is not None:
+        return words.past(shown.looking_at, shown.n_events)
+    reply = shown.reply
+    return words.as_of(reply.upto) if reply is not None and reply.conflict and reply.posterior is not None else ""
 
 
 def refusal(engine: str, why: str) -> str:
@@ -209,3 +157,12 @@ def refusal(engine: str, why: str) -> str:
         return translate("Too much for every engine ({why}).").format(why=why)
     said = translate("Too much for {engine} ({why}). Automatic uses another engine.")
     return said.format(engine=engine_title(engine), why=why)
+
+
+def _refusal(reply: InferenceReply | None) -> tuple[str, str]:
+    """Return the message of an engine that gave up, and the label of the button that helps."""
+    if reply is None or not reply.message:
+        return "", ""
+    engine = reply.request.engine
+    way_out = translate("Use Automatic", "the engine")
+    return refusal(engine, reply.message), "" if engine == DEFAULT_ENGINE else way_out

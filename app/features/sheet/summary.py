@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent, QResizeEvent
@@ -30,6 +30,7 @@ from app.ui.widgets.labels import Figure, button, label, set_kind, text_label, w
 from app.ui.widgets.panels import FlowLayout, packed
 from core.model.cards import Category, Triple
 from core.model.case import Case
+from core.model.ending import ending_of
 from core.model.hunch import JudgedHunch
 from core.text.text import CAPITAL, capital, commas
 
@@ -65,17 +66,14 @@ class SolutionHeadline(QWidget):
             part.setParent(self)
         self._solution.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
-    def set_caption(self, text: str, *, matters: bool) -> None:
-        self._caption.setText(text)
-        self._matters = matters
-        self._anew()
-
-    def show_solution(self, solution: str, probability: str = "") -> None:
+    def say(self, caption: str, solution: str, probability: str, *, matters: bool) -> None:
+        self._caption.setText(caption)
         self._solution.setText(solution)
         self._probability.setText(probability)
-        self._anew()
+        self._matters = matters
+        self._place_anew()
 
-    def _anew(self) -> None:
+    def _place_anew(self) -> None:
         self.updateGeometry()
         self._place()
 
@@ -101,7 +99,7 @@ class SolutionHeadline(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_probability"):
-            self._anew()
+            self._place_anew()
 
     @property
     def _single_line(self) -> int:
@@ -201,267 +199,6 @@ MANY_ALIKE = 20
 """From this many equally likely solutions on, they are summarized."""
 
 
-class SummaryView(QFrame):
-    """The lines above the sheet: likeliest solution and its probability, solutions or entropy, engine.
-
-    When looking back they name the moment, and ``back_wanted`` returns; nothing below moves. Figures that do not fit on
-    a line continue on the next.
-    """
-
-    back_wanted = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("summaryView")
-        self.setProperty("kind", "card")
-        self._headline = SolutionHeadline()
-        self._solutions = Figure(
-            "summarySolutions",
-            translate("solutions left"),
-            translate("Combinations of suspect, weapon and room that can still be in the envelope"),
-        )
-        self._entropy = Figure(
-            "summaryEntropy",
-            translate("bits open"),
-            translate("About as many well-chosen yes-or-no questions would give the solution"),
-        )
-        self._engine = Figure("summaryEngine", "", "", title=translate("Engine"))
-        self._engines = EngineButton(self._engine)
-        self.hunches = button("removeHunches", kind="slim")
-        self.hunches.hide()
-        self._back = button("backToNow", translate("Back to now (Esc)"), "slim")
-        self._back.setFixedHeight(px(SECOND_LINE))
-        self._back.clicked.connect(self.back_wanted)
-        self._back.hide()
-        self._past = ""
-        self._solved = self._all_alike = self._is_estimate = self._is_played = False
-        self._laid: Triple | None = None
-        self._effect = QGraphicsOpacityEffect(self)
-        self._effect.setEnabled(False)
-        self.setGraphicsEffect(self._effect)
-        self._lay_out()
-        self.clear()
-
-    def _lay_out(self) -> None:
-        figures = FlowLayout(spacing=Space.M, between=0)
-        for figure in (self._solutions, self._entropy, self._engines, self.hunches):
-            figure.setMinimumHeight(px(SECOND_LINE))
-            figures.addWidget(figure)
-        second = packed(QHBoxLayout(), figures, spacing=Space.M)
-        second.setStretch(0, 1)
-        second.addWidget(self._back, 0, Qt.AlignmentFlag.AlignBottom)
-        packed(QVBoxLayout(self), self._headline, second, margins=(Space.M, Space.XS, Space.M, Space.XS), spacing=2)
-
-    def set_engine_menu(self, menu: QMenu) -> None:
-        self._engines.setMenu(menu)
-
-    def clear(self) -> None:
-        self._solved = self._all_alike = self._is_played = self._is_counted = False
-        self._laid = None
-        self._show_moment()
-        self._headline.show_solution(NOTHING)
-        for figure in (self._solutions, self._entropy):
-            figure.show_value(NOTHING)
-        self._engine.set_caption("")
-        self._engine.show_value(NOTHING)
-        self._engines.setToolTip("")
-        self.hunches.hide()
-        self._set_estimate(False)
-
-    def show_hunches(self, hunches: Sequence[JudgedHunch], *, weighed: bool) -> None:
-        """Say how many hunches the numbers include, on a button that removes them; none: nothing."""
-        self.hunches.setVisible(bool(hunches))
-        if hunches:
-            said = translate("{hunches} – remove", "hunches: Hunches included: 2, refuted: 1")
-            self.hunches.setText(said.format(hunches=hunches_count(hunches, weighed=weighed)))
-            self.hunches.setToolTip(hunches_tip(hunches, weighed=weighed))
-
-    def set_past(self, past: str, *, is_chosen: bool = True) -> None:
-        """Show a past moment; None for now. A chosen one has a button back."""
-        self._past = past
-        self._make_room()
-        self._back.setVisible(bool(past) and is_chosen)
-        self._show_moment()
-
-    def _set_estimate(self, is_estimate: bool) -> None:
-        self._is_estimate = is_estimate
-        self._engine.set_about(is_estimate)
-        self._make_room()
-
-    def _make_room(self) -> None:
-        """Hide what does not fit: uncounted figures, and the engine of exact numbers when looking back.
-
-        The entropy is shown where solutions are not counted, else in their tool tip; neither once nothing is open.
-        """
-        past, estimate, is_open = bool(self._past), self._is_estimate, self._laid is None
-        self._engines.setHidden(past and not (estimate or self._is_played))
-        self._solutions.setVisible(is_open and (self._is_counted or not estimate))
-        self._entropy.setVisible(is_open and estimate and not self._is_counted)
-
-    def _show_moment(self) -> None:
-        solved, likely = translate("Solved"), translate("Most likely")
-        if self._is_played:
-            likely = translate("Most likely, as people play")
-        if self._all_alike or self._laid is not None:
-            likely = translate("Solution")
-        caption = self._past or (solved if self._solved else likely)
-        self._headline.set_caption(caption, matters=bool(self._past))
-        set_kind(self, "past" if self._past else "solved" if self._solved else "card")
-
-    def set_stale(self, stale: bool) -> None:
-        self._effect.setOpacity(FADED)
-        self._effect.setEnabled(stale)
-
-    def show_posterior(
-        self, posterior: Posterior, engine: EngineWords, *, may_accuse: bool = False, laid: Triple | None = None
-    ) -> None:
-        """Show the summary of a posterior, and a remark on its engine.
-
-        ``may_accuse``: I may still accuse; ``laid``: the solution, once it has been laid open.
-        """
-        self.set_stale(False)
-        self._solved = solved = posterior.solutions == 1
-        self._laid, self._is_played, self._is_counted = laid, engine.people, posterior.solutions is not None
-        self._show_likeliest(posterior, may_accuse=may_accuse)
-        one, many = translate("solution left"), translate("solutions left")
-        self._solutions.set_caption(one if solved else many)
-        number, more = _counted(posterior.solutions)
-        bits = posterior.entropy_bits
-        still_open = NOTHING if bits is None else decimal(bits, 1 if engine.estimate else 2)
-        self._entropy.show_value(still_open)
-        in_bits = translate("{bits} bits open: about as many well-chosen yes-or-no questions would do")
-        tip = [more, in_bits.format(bits=still_open)]
-        if posterior.deals is not None:
-            deals, all_digits = _counted(posterior.deals)
-            tip.append(translate("Possible deals: {number}").format(number=all_digits or deals))
-        self._solutions.show_value(number, "\n".join(filter(None, tip)))
-        self._engine.set_caption(engine.caption)
-        self._engine.show_value(engine.title, engine.tip)
-        self._engines.setToolTip(self._engine.toolTip())
-        self._engines.updateGeometry()  # at once: what lies in a button would be laid out one turn later
-        self._set_estimate(engine.estimate)
-        if (layout := self.layout()) is not None:
-            layout.activate()  # before it is painted, or a number would be cut till all else is done
-
-    def _show_likeliest(self, posterior: Posterior, *, may_accuse: bool) -> None:
-        from core.advice.text import crime
-
-        envelope, error = posterior.envelope, worst_error(posterior)
-        if envelope is None or self._laid is not None:
-            known = NOTHING if self._laid is None else capital(localized(crime(self._laid)), CAPITAL)
-            self._headline.show_solution(known)
-            self._all_alike = False
-            self._show_moment()
-            return
-        best, p = envelope.top(1)[0]
-        noise = self._noise(posterior, p) if error else 0.0
-        tied = envelope.probabilities > p - max(noise, TIE)
-        alike = envelope.triples[tied]
-        said = estimated_percent(float(envelope.probabilities[tied].mean()), error)
-        if len(envelope) == 1:
-            said, solution = "", localized(crime(best))
-            accuse = translate("Accuse: {cards}", "cards: Mrs White with the Rope in the Study")
-            solution = accuse.format(cards=solution) if may_accuse else capital(solution, CAPITAL)
-        elif len(alike) == 1:
-            solution = ", ".join(isolated(card_name(card)) for card in best)
-        else:
-            said = translate("{percent} each").format(percent=said)
-            solution = _alike(envelope, alike, exact=not noise)
-        self._all_alike = 1 < len(alike) == len(envelope)
-        self._headline.show_solution(solution, said)
-        self._show_moment()
-
-    def _noise(self, posterior: Posterior, p: float) -> float:
-        """Return two standard errors of the difference of two solutions of about ``p`` that were estimated by draws.
-
-        As people play, draws only say how much likelier than as the cards say: they err by what their weights vary.
-        """
-        effective, drawn = posterior.effective, posterior.samples if self._is_played else None
-        variance = max(0.0, 1 / effective - (1 / drawn if drawn else 0.0)) if effective else 0.0
-        return 2 * math.sqrt(2 * p * variance)
-
-
-class EngineButton(QToolButton):
-    """The engine that computed the numbers, as a figure; a click opens the menu of engines."""
-
-    def __init__(self, figure: Figure) -> None:
-        super().__init__()
-        self.setObjectName("engineButton")
-        self.setProperty("kind", "figure")
-        self.setAccessibleName(figure.title)
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        figure.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._figure = figure
-        packed(QHBoxLayout(self), figure, margins=(0, 0, px(ARROW + 6), 0))
-        ENGINES.bind(self, self.showMenu, Qt.ShortcutContext.WindowShortcut)
-
-    def sizeHint(self) -> QSize:
-        return self._room(self._figure.sizeHint())
-
-    def minimumSizeHint(self) -> QSize:
-        return self._room(self._figure.minimumSizeHint())
-
-    def _room(self, figure: QSize) -> QSize:
-        margins = self.contentsMargins() if (layout := self.layout()) is None else layout.contentsMargins()
-        return figure.grownBy(margins)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        paint_arrow(self, QRectF(self.width() - px(ARROW + 4), 0, px(ARROW), self.height()), up=False, enabled=True)
-
-
-def _alike(envelope: EnvelopeJoint, alike: npt.NDArray[np.integer], *, exact: bool) -> str:
-    """Return what the likeliest solutions have in common, or how many they are."""
-    found = [sorted(set(column.tolist())) for column in alike.T]
-    if len(alike) < MANY_ALIKE and any(len(cards) == 1 for cards in found):
-        parts = (
-            isolated(card_name(envelope.cards[cards[0]])) if len(cards) == 1 else _one_of(category, len(cards))
-            for category, cards in zip(Category, found, strict=True)
-        )
-        return capital(", ".join(parts), CAPITAL)
-    if len(alike) == len(envelope):
-        almost = translate("All almost equally likely", "solutions")
-        return translate("All equally likely", "solutions") if exact else almost
-    almost = translate("One of %n almost equally likely", "", len(alike))
-    return translate("One of %n equally likely", "", len(alike)) if exact else almost
-
-
-def _one_of(category: Category, n: int) -> str:
-    match category:
-        case Category.SUSPECT:
-            return translate("one of %n suspect(s)", "", n)
-        case Category.WEAPON:
-            return translate("one of %n weapon(s)", "", n)
-        case Category.ROOM:
-            return translate("one of %n room(s)", "", n)
-
-
-def _counted(n: int | None) -> tuple[str, str]:
-    """Return a number to show, and what its tool tip adds."""
-    if n is None:
-        return NOTHING, translate("This engine doesn’t count them.")
-    return count(n), "" if n < GROUPED_BELOW or n.bit_length() > 256 else grouped(n)
-
-
-def hunches_count(hunches: Sequence[JudgedHunch], *, weighed: bool) -> str:
-    """Return how many hunches the numbers include: "Hunches included: 2, refuted: 1"."""
-    n, refuted = (sum(one.holds is holds for one in hunches) for holds in (None, False))
-    said = translate("Hunches included: {n}", "in the numbers")
-    if not weighed:
-        said = translate("Hunches left out: {n}", "of the numbers")
-    wrong = translate("{hunches}, refuted: {n}", "hunches: Hunches included: 2")
-    return wrong.format(hunches=said.format(n=n), n=refuted) if refuted else said.format(n=n)
-
-
-def hunches_tip(hunches: Sequence[JudgedHunch], *, weighed: bool) -> str:
-    """Return the hunches line by line, why they are left out if they are, and what a click does."""
-    lines = [f"{note_sentences(one.hunch.card, one.hunch.holder)[0]}. {hunch_line(one)}" for one in hunches]
-    if not weighed:
-        lines.append(translate("The analytic centre cannot weigh hunches. Other engines can."))
-    return "\n".join([*lines, translate("Click to remove all hunches.")])
-
-
 def may_accuse(case: Case) -> bool:
     return case.setup.me is not None and case.setup.me not in case.turn.out and case.turn.winner is None
 
@@ -478,6 +215,9 @@ class EngineWords:
     tip: str
     estimate: bool = False
     people: bool = False
+
+
+NO_ENGINE: Final = EngineWords(NOTHING, "", "")
 
 
 def engine_words(reply: InferenceReply, posterior: Posterior) -> EngineWords:
@@ -562,3 +302,293 @@ def _errors(posterior: Posterior, error: float) -> Iterator[str]:
 
 def _ignores_choices(case: Case, posterior: Posterior) -> bool:
     return posterior.show_model is not case.setup.rules.show_model
+
+
+def hunches_count(hunches: Sequence[JudgedHunch], *, weighed: bool) -> str:
+    """Return how many hunches the numbers include: "Hunches included: 2, refuted: 1"."""
+    n, refuted = (sum(one.holds is holds for one in hunches) for holds in (None, False))
+    said = translate("Hunches included: {n}", "in the numbers")
+    if not weighed:
+        said = translate("Hunches left out: {n}", "of the numbers")
+    wrong = translate("{hunches}, refuted: {n}", "hunches: Hunches included: 2")
+    return wrong.format(hunches=said.format(n=n), n=refuted) if refuted else said.format(n=n)
+
+
+def hunches_tip(hunches: Sequence[JudgedHunch], *, weighed: bool) -> str:
+    """Return the hunches line by line, why they are left out if they are, and what a click does."""
+    lines = [f"{note_sentences(one.hunch.card, one.hunch.holder)[0]}. {hunch_line(one)}" for one in hunches]
+    if not weighed:
+        lines.append(translate("The analytic centre cannot weigh hunches. Other engines can."))
+    return "\n".join([*lines, translate("Click to remove all hunches.")])
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What is said of numbers above the sheet; without arguments: that there are none.
+
+    ``is_laid``: the solution has been laid open; ``is_alike``: all solutions are equally likely; ``is_counted``: the
+    engine counts them. ``tip`` belongs to ``solutions``; ``hunches``: how many the numbers include.
+    """
+
+    engine: EngineWords = NO_ENGINE
+    solution: str = NOTHING
+    probability: str = ""
+    solutions: str = NOTHING
+    bits: str = NOTHING
+    tip: str = ""
+    hunches: str = ""
+    hunches_tip: str = ""
+    is_solved: bool = False
+    is_laid: bool = False
+    is_alike: bool = False
+    is_counted: bool = False
+
+    @property
+    def caption(self) -> str:
+        if self.is_solved:
+            return translate("Solved")
+        if self.is_alike or self.is_laid:
+            return translate("Solution")
+        likely = translate("Most likely")
+        return translate("Most likely, as people play") if self.engine.people else likely
+
+
+NO_SUMMARY: Final = Summary()
+
+
+def summary_of(reply: InferenceReply, *, is_now: bool = True) -> Summary:
+    """Return the summary of a reply, if it has numbers. The solution that was laid open is that of now only."""
+    posterior, case = reply.posterior, reply.request.case
+    if posterior is None:
+        return NO_SUMMARY
+    end = ending_of(case) if is_now else None
+    summary = summed_up(
+        posterior,
+        engine_words(reply, posterior),
+        may_accuse=may_accuse(case),
+        laid=None if end is None else end.solution,
+    )
+    if not reply.hunches:
+        return summary
+    counted = hunches_count(reply.hunches, weighed=posterior.weighs)
+    offer = translate("{hunches} – remove", "hunches: Hunches included: 2, refuted: 1").format(hunches=counted)
+    return replace(summary, hunches=offer, hunches_tip=hunches_tip(reply.hunches, weighed=posterior.weighs))
+
+
+def summed_up(
+    posterior: Posterior, engine: EngineWords, *, may_accuse: bool = False, laid: Triple | None = None
+) -> Summary:
+    """Return the summary of a posterior. ``may_accuse``: I may still accuse; ``laid``: the solution, once laid open."""
+    number, more = _counted(posterior.solutions)
+    bits = NOTHING
+    if posterior.entropy_bits is not None:
+        bits = decimal(posterior.entropy_bits, 1 if engine.estimate else 2)
+    in_bits = translate("{bits} bits open: about as many well-chosen yes-or-no questions would do").format(bits=bits)
+    tip = [more, in_bits]
+    if posterior.deals is not None:
+        deals, all_digits = _counted(posterior.deals)
+        tip.append(translate("Possible deals: {number}").format(number=all_digits or deals))
+    summary = Summary(
+        engine,
+        solutions=number,
+        bits=bits,
+        tip="\n".join(filter(None, tip)),
+        is_solved=posterior.solutions == 1,
+        is_laid=laid is not None,
+        is_counted=posterior.solutions is not None,
+    )
+    if laid is not None:
+        return replace(summary, solution=_crime(laid))
+    return (
+        summary
+        if posterior.envelope is None
+        else _with_likeliest(summary, posterior, posterior.envelope, may_accuse=may_accuse)
+    )
+
+
+def _crime(solution: Triple) -> str:
+    from core.advice.text import crime
+
+    return capital(localized(crime(solution)), CAPITAL)
+
+
+def _with_likeliest(summary: Summary, posterior: Posterior, envelope: EnvelopeJoint, *, may_accuse: bool) -> Summary:
+    from core.advice.text import crime
+
+    best, p = envelope.top(1)[0]
+    if len(envelope) == 1:
+        accuse = translate("Accuse: {cards}", "cards: Mrs White with the Rope in the Study")
+        solution = accuse.format(cards=localized(crime(best))) if may_accuse else _crime(best)
+        return replace(summary, solution=solution)
+    error = worst_error(posterior)
+    noise = _noise(posterior, p, played=summary.engine.people) if error else 0.0
+    tied = envelope.probabilities > p - max(noise, TIE)
+    alike = envelope.triples[tied]
+    probability = estimated_percent(float(envelope.probabilities[tied].mean()), error)
+    if len(alike) == 1:
+        return replace(summary, solution=", ".join(isolated(card_name(card)) for card in best), probability=probability)
+    return replace(
+        summary,
+        solution=_alike(envelope, alike, exact=not noise),
+        probability=translate("{percent} each").format(percent=probability),
+        is_alike=len(alike) == len(envelope),
+    )
+
+
+def _noise(posterior: Posterior, p: float, *, played: bool) -> float:
+    """Return two standard errors of the difference of two solutions of about ``p`` that were estimated by draws.
+
+    As people play, draws only say how much likelier than as the cards say: they err by what their weights vary.
+    """
+    effective, drawn = posterior.effective, posterior.samples if played else None
+    variance = max(0.0, 1 / effective - (1 / drawn if drawn else 0.0)) if effective else 0.0
+    return 2 * math.sqrt(2 * p * variance)
+
+
+def _alike(envelope: EnvelopeJoint, alike: npt.NDArray[np.integer], *, exact: bool) -> str:
+    """Return what the likeliest solutions have in common, or how many they are."""
+    found = [sorted(set(column.tolist())) for column in alike.T]
+    if len(alike) < MANY_ALIKE and any(len(cards) == 1 for cards in found):
+        parts = (
+            isolated(card_name(envelope.cards[cards[0]])) if len(cards) == 1 else _one_of(category, len(cards))
+            for category, cards in zip(Category, found, strict=True)
+        )
+        return capital(", ".join(parts), CAPITAL)
+    if len(alike) == len(envelope):
+        almost = translate("All almost equally likely", "solutions")
+        return translate("All equally likely", "solutions") if exact else almost
+    almost = translate("One of %n almost equally likely", "", len(alike))
+    return translate("One of %n equally likely", "", len(alike)) if exact else almost
+
+
+def _one_of(category: Category, n: int) -> str:
+    match category:
+        case Category.SUSPECT:
+            return translate("one of %n suspect(s)", "", n)
+        case Category.WEAPON:
+            return translate("one of %n weapon(s)", "", n)
+        case Category.ROOM:
+            return translate("one of %n room(s)", "", n)
+
+
+def _counted(n: int | None) -> tuple[str, str]:
+    """Return a number to show, and what its tool tip adds."""
+    if n is None:
+        return NOTHING, translate("This engine doesn’t count them.")
+    return count(n), "" if n < GROUPED_BELOW or n.bit_length() > 256 else grouped(n)
+
+
+class SummaryView(QFrame):
+    """The lines above the sheet: likeliest solution and its probability, solutions or entropy, engine.
+
+    When looking back they name the moment, and ``back_wanted`` returns; nothing below moves. Figures that do not fit on
+    a line continue on the next.
+    """
+
+    back_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("summaryView")
+        self.setProperty("kind", "card")
+        self._headline = SolutionHeadline()
+        self._solutions = Figure(
+            "summarySolutions",
+            translate("solutions left"),
+            translate("Combinations of suspect, weapon and room that can still be in the envelope"),
+        )
+        self._entropy = Figure(
+            "summaryEntropy",
+            translate("bits open"),
+            translate("About as many well-chosen yes-or-no questions would give the solution"),
+        )
+        self._engine = Figure("summaryEngine", "", "", title=translate("Engine"))
+        self._engines = EngineButton(self._engine)
+        self.hunches = button("removeHunches", kind="slim")
+        self.hunches.hide()
+        self._back = button("backToNow", translate("Back to now (Esc)"), "slim")
+        self._back.setFixedHeight(px(SECOND_LINE))
+        self._back.clicked.connect(self.back_wanted)
+        self._back.hide()
+        self._laid_out: tuple[object, ...] | None = None
+        self._effect = QGraphicsOpacityEffect(self)
+        self._effect.setEnabled(False)
+        self.setGraphicsEffect(self._effect)
+        self._lay_out()
+        self.lay(NO_SUMMARY)
+
+    def _lay_out(self) -> None:
+        figures = FlowLayout(spacing=Space.M, between=0)
+        for figure in (self._solutions, self._entropy, self._engines, self.hunches):
+            figure.setMinimumHeight(px(SECOND_LINE))
+            figures.addWidget(figure)
+        second = packed(QHBoxLayout(), figures, spacing=Space.M)
+        second.setStretch(0, 1)
+        second.addWidget(self._back, 0, Qt.AlignmentFlag.AlignBottom)
+        packed(QVBoxLayout(self), self._headline, second, margins=(Space.M, Space.XS, Space.M, Space.XS), spacing=2)
+
+    def set_engine_menu(self, menu: QMenu) -> None:
+        self._engines.setMenu(menu)
+
+    def lay(self, summary: Summary, past: str = "", *, is_chosen: bool = False, is_stale: bool = False) -> None:
+        """Show a summary, as of a past moment (empty: now); a chosen one has a button back. An old summary is faded.
+
+        What does not fit is hidden: uncounted figures, and the engine of exact numbers when looking back. The entropy
+        is shown where solutions are not counted, else in their tool tip; neither once nothing is open.
+        """
+        self._effect.setOpacity(FADED)
+        self._effect.setEnabled(is_stale)
+        if (summary, past, is_chosen) == self._laid_out:
+            return
+        self._laid_out = summary, past, is_chosen
+        self._headline.say(past or summary.caption, summary.solution, summary.probability, matters=bool(past))
+        set_kind(self, "past" if past else "solved" if summary.is_solved else "card")
+        one, many = translate("solution left"), translate("solutions left")
+        self._solutions.set_caption(one if summary.is_solved else many)
+        self._solutions.show_value(summary.solutions, summary.tip)
+        self._entropy.show_value(summary.bits)
+        engine = summary.engine
+        self._engine.set_caption(engine.caption)
+        self._engine.show_value(engine.title, engine.tip)
+        self._engine.set_about(engine.estimate)
+        self._engines.setToolTip(self._engine.toolTip())
+        self._engines.updateGeometry()  # at once: what lies in a button would be laid out one turn later
+        self._engines.setHidden(bool(past) and not (engine.estimate or engine.people))
+        self._solutions.setVisible(not summary.is_laid and (summary.is_counted or not engine.estimate))
+        self._entropy.setVisible(not summary.is_laid and engine.estimate and not summary.is_counted)
+        self._back.setVisible(is_chosen)
+        self.hunches.setVisible(bool(summary.hunches))
+        self.hunches.setText(summary.hunches)
+        self.hunches.setToolTip(summary.hunches_tip)
+        if (layout := self.layout()) is not None:
+            layout.activate()  # before it is painted, or a number would be cut till all else is done
+
+
+class EngineButton(QToolButton):
+    """The engine that computed the numbers, as a figure; a click opens the menu of engines."""
+
+    def __init__(self, figure: Figure) -> None:
+        super().__init__()
+        self.setObjectName("engineButton")
+        self.setProperty("kind", "figure")
+        self.setAccessibleName(figure.title)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        figure.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._figure = figure
+        packed(QHBoxLayout(self), figure, margins=(0, 0, px(ARROW + 6), 0))
+        ENGINES.bind(self, self.showMenu, Qt.ShortcutContext.WindowShortcut)
+
+    def sizeHint(self) -> QSize:
+        return self._room(self._figure.sizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        return self._room(self._figure.minimumSizeHint())
+
+    def _room(self, figure: QSize) -> QSize:
+        margins = self.contentsMargins() if (layout := self.layout()) is None else layout.contentsMargins()
+        return figure.grownBy(margins)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        paint_arrow(self, QRectF(self.width() - px(ARROW + 4), 0, px(ARROW), self.height()), up=False, enabled=True)

@@ -346,22 +346,19 @@ class SheetView(QTableView):
         across.sectionClicked.connect(self._choose_player)
         down.sectionClicked.connect(self._choose_card)
 
-    def set_moment(self, moment: str) -> None:
+    def situate(self, moment: str) -> None:
+        """Say in the corner which moment is shown; of now (empty), what tags and marks mean."""
         self._past.setText(moment)
         self._past.setVisible(bool(moment))
+        self._legend.explain(self._sheet.ties.first, is_own=self._is_own)
         self._legend.setVisible(self._legend.is_needed and not moment)
-
-    def set_legend(self, letter: str) -> None:
-        """Explain the tags in the sheet's corner, by one of them; empty: there are none."""
-        self._legend.tell(letter, is_own=self._is_own)
-        self._legend.setVisible(self._legend.is_needed and self._past.isHidden())
 
     def set_own(self, own: bool) -> None:
         """Take clicks and keys as one's own marks, instead of asking why."""
         self._is_own = own
         named = translate("Sheet: cards down, holders across")
         self.setAccessibleName(translate("Your own sheet: cards down, holders across") if own else named)
-        self.set_legend("")
+        self.situate(self._past.text())
 
     @property
     def current_cell(self) -> tuple[Card, Holder] | None:

@@ -42,7 +42,7 @@ def test_before_the_first_numbers_there_are_no_previous_ones(qtbot, window):
     text = notice.bar.findChild(QLabel, "busyBarText")
     notice.timer.timeout.emit()
     assert text.text() == "Automatic is still computing. These are the previous numbers."
-    window.page.sheet.model.set_setup(None)
+    window.game.put(replace(window.game.value, reply=None))
     notice.timer.timeout.emit()
     assert text.text() == "Automatic is still computing."
 

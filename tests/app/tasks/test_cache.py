@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.features.events.service import TimelineRequest, TimelineService
+from app.features.events.service import TimelineService
 from app.features.explain.service import ExplainService
 from app.tasks.background import Background
 from app.tasks.follower import PosteriorCache
@@ -81,8 +81,7 @@ def test_what_the_story_reckoned_an_open_cell_has(qapp, qtbot, case: Case, asked
 
     reply, cache, slow = InferenceReply(InferenceRequest(case), None, len(case.events)), PosteriorCache(), Patient()
     story = TimelineService(Background(Patient(), slow), cache=cache)
-    story.request(TimelineRequest(case))
-    story.follow(reply)
+    Playing(story.show).answer(reply)
     finish(qapp, slow)
     told = {case.upto(n) for n in range(len(case.events) + 1)}
     assert told & set(look_at_dot(PosteriorCache())), "else there would be nothing to share"

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.shell.main_window import MainWindow
+from app.tasks.inference import Wait
 from core.engines import driver
 from core.engines.contract import TooLargeError
 from core.engines.tuning import Tuning
@@ -142,7 +143,7 @@ def are_old_until_the_new_ones_are_there(table: Table):
     table.window.engines.engine.choose("centre")
     assert not table.sheet.is_fresh
     assert not table.sheet.model.cell(2, 2).stale
-    table.window.inference.late.emit()
+    table.window.game.put(replace(table.window.game.value, wait=Wait.LONG))
     assert table.sheet.model.cell(2, 2).stale
     table.settle()
     assert not table.sheet.model.cell(2, 2).stale
@@ -222,13 +223,14 @@ def picture(table: Table, row: int, column: int) -> QImage:
 def have_a_sign_before_a_number_of_large_error(table: Table):
     model = table.sheet.model
     table.take("Monte Carlo")
-    posterior, ties = table.replies[-1].posterior, table.replies[-1].ties
-    assert posterior.stderr is not None
+    reply = table.replies[-1]
+    assert reply.posterior.stderr is not None
+    small = replace(reply.posterior, stderr=np.minimum(reply.posterior.stderr, 0.005))
     for column in (0, 2):
-        model.set_posterior(posterior, ties)
+        model.lay(reply.request.case, reply)
         rows = [row for row in range(model.rowCount()) if (cell := model.cell(row, column)) and cell.is_rough]
         signed = picture(table, rows[0], column)
-        model.set_posterior(replace(posterior, stderr=np.minimum(posterior.stderr, 0.005)), ties)
+        model.lay(reply.request.case, replace(reply, posterior=small))
         plain = picture(table, rows[0], column)
         (changed,) = (np.abs(pixels(signed) - pixels(plain)) > LEVELS).any(axis=(0, 2)).nonzero()
         assert changed.size, "the sign"

@@ -46,7 +46,7 @@ def test_a_suspect_has_the_same_token_on_sheet_entry_charts_and_board(qapp, setu
     suspects = setup.deck.of(Category.SUSPECT)
     looks = tokens_of(suspects)
     sheet = SheetModel()
-    sheet.set_setup(setup)
+    sheet.lay(Case(setup))
     assert [sheet.token(row) for row in range(len(suspects) + 3)] == [None, *looks.values(), None, None]
     options = card_options(setup.deck.cards, setup.deck, with_tokens=True)
     assert [option.token for option in options] == [looks.get(card) for card in setup.deck]

@@ -5,11 +5,18 @@ from dataclasses import replace
 import pytest
 
 from app.features.events import service as story_teller
-from app.features.events.presenter import new_entry
-from app.features.events.service import NewEntry, TimelineJob, TimelineRequest, TimelineService, TimelineUpdate
+from app.features.events.service import (
+    NewEntry,
+    TimelineJob,
+    TimelineRequest,
+    TimelineService,
+    TimelineUpdate,
+    new_entry,
+)
 from app.tasks.background import Background, CancellationToken
 from app.tasks.follower import PosteriorCache
-from app.tasks.inference import InferenceReply, InferenceRequest, infer
+from app.tasks.inference import InferenceReply, InferenceRequest, Wait, infer
+from app.tasks.shown import Shown
 from app.ui.language import localized
 from core.engines.contract import CancelledError
 from core.engines.driver import answer
@@ -20,6 +27,7 @@ from core.model.events import Move, Note
 from core.timeline import timeline as core_timeline
 from core.timeline.timeline import timeline_rows
 from tests.app.languages import quiet
+from tests.app.showing import Playing, answered
 from tests.app.tasks.patient import Patient, deliver
 from tests.notation import parse_event
 
@@ -34,6 +42,12 @@ def reply(case: Case, **more) -> InferenceReply:
     return InferenceReply(InferenceRequest(case), None, len(case.events), **more)
 
 
+def looking_back(case: Case, n: int) -> Shown:
+    """The game after its first entries, with their numbers."""
+    past = case.upto(n)
+    return answered(reply(past), entered=case, case=case, shown=past, looking_at=n)
+
+
 class Reader:
     """A service whose worker does nothing until it is told to, and all that it has told."""
 
@@ -44,6 +58,7 @@ class Reader:
         self.failures: list[str] = []
         self.service.updated.connect(self.pieces.append)
         self.service.failed.connect(self.failures.append)
+        self.game = Playing(self.service.show)
 
     def work(self) -> int:
         """Do what waits, and deliver it; return how much that was."""
@@ -89,8 +104,7 @@ def slow(monkeypatch) -> None:
 
 
 def test_what_is_told_is_what_the_story_says(reader: Reader, case: Case):
-    reader.service.request(TimelineRequest(case))
-    reader.service.follow(reply(case))
+    reader.game.answer(reply(case))
     reader.finish()
     assert [one.bits for one in reader.told] == [row.gain_bits for row in timeline_rows(case) if row.event is not None]
     assert reader.told[0].marks == "Bob: Professor Plum"
@@ -101,8 +115,7 @@ def test_what_is_told_is_what_the_story_says(reader: Reader, case: Case):
 
 
 def test_rows_come_when_they_are_there(reader: Reader, case: Case, slow):
-    reader.service.request(TimelineRequest(case))
-    reader.service.follow(reply(case))
+    reader.game.answer(reply(case))
     for n in range(6):
         assert len(reader.told) == max(0, n - 1)
         assert reader.work() == 1
@@ -113,97 +126,90 @@ def test_rows_come_when_they_are_there(reader: Reader, case: Case, slow):
 
 
 def test_it_waits_for_the_sheet(reader: Reader, case: Case):
-    reader.service.request(TimelineRequest(case))
+    reader.game.put(answered(reply(case), wait=Wait.SHORT))
     assert reader.work() == 0
-    reader.service.follow(reply(case, awaits_exact=True))
+    reader.game.answer(reply(case, awaits_exact=True))
     assert reader.work() == 0
-    reader.service.follow(reply(case))
+    reader.game.answer(reply(case))
     assert reader.work() == 1
 
 
 def test_a_new_question_of_the_sheet_takes_back_what_waits(reader: Reader, case: Case):
-    reader.service.request(TimelineRequest(case))
-    reader.service.follow(reply(case))
-    reader.service.hold()
+    reader.game.answer(reply(case))
+    reader.game.wait()
     assert reader.work() == 0
-    reader.service.follow(reply(case.upto(2)))
+    reader.game.put(looking_back(case, 2))
     reader.finish()
     assert len(reader.told) == 5, "looking back, one reads the story of the whole game"
 
 
 def test_a_new_question_of_the_sheet_ends_what_is_under_way(reader: Reader, case: Case):
-    reader.service.request(TimelineRequest(case))
-    reader.service.follow(reply(case))
+    reader.game.answer(reply(case))
     ((future, begun),) = reader.slow.waiting
     reader.slow.waiting.clear()
     future.set_running_or_notify_cancel()  # the worker is at it: too late to take it back
-    reader.service.hold()
+    reader.game.wait()
     with pytest.raises(CancelledError):
         begun()
 
 
 def test_the_latest_tale_wins(reader: Reader, case: Case, qapp):
-    reader.service.request(TimelineRequest(case))
-    reader.service.follow(reply(case))
+    reader.game.answer(reply(case))
     reader.slow.work()
-    reader.service.request(TimelineRequest(case.upto(2)))
+    shorter = case.upto(2)
+    reader.game.put(answered(reply(shorter), wait=Wait.SHORT))
     deliver(qapp)
     assert reader.pieces == []
-    reader.service.follow(reply(case.upto(2)))
+    reader.game.answer(reply(shorter))
     reader.finish()
-    assert {piece.request.case for piece in reader.pieces} == {case.upto(2)}
+    assert {piece.request.case for piece in reader.pieces} == {shorter}
 
 
 def test_what_was_told_is_not_told_again_for_the_same_game(reader: Reader, case: Case):
-    reader.service.request(TimelineRequest(case))
-    reader.service.follow(reply(case))
+    reader.game.answer(reply(case))
     reader.finish()
-    reader.service.hold()
-    reader.service.follow(reply(case.upto(3)))
+    reader.game.wait()
+    reader.game.put(looking_back(case, 3))
     assert reader.work() == 0
 
 
 def test_a_closed_game_has_no_story(reader: Reader, case: Case):
-    reader.service.request(TimelineRequest(case))
-    reader.service.request(None)
-    reader.service.follow(reply(case))
+    reader.game.answer(reply(case))
+    reader.game.close()
     assert reader.work() == 0
 
 
 def test_an_entry_more_costs_one_answer(reader: Reader, case: Case, asked):
-    reader.service.request(TimelineRequest(case.upto(4)))
-    reader.service.follow(reply(case.upto(4)))
+    before = case.upto(4)
+    reader.game.answer(reply(before))
     reader.finish()
     assert asked == [case.upto(n) for n in range(5)]
-    reader.service.request(TimelineRequest(case, NewEntry(4, case.upto(4))))
-    reader.service.follow(reply(case))
+    reader.game.answer(reply(case))
     reader.finish()
     assert asked[5:] == [case]
+    assert reader.pieces[-1].request == TimelineRequest(case, NewEntry(4, before))
 
 
 def test_the_sheet_lends_its_own_answer_where_it_is_exact(reader: Reader, case: Case, asked):
     exact = infer(InferenceRequest(case), CancellationToken())
-    reader.service.request(TimelineRequest(case))
-    reader.service.follow(exact)
+    reader.game.answer(exact)
     reader.finish()
     assert asked == [case.upto(n) for n in range(5)]
     estimated = replace(exact, request=InferenceRequest(case.appended(Note("Bob", card("Hall"), True))), upto=6)
-    reader.service.request(TimelineRequest(estimated.request.case))
-    reader.service.follow(replace(estimated, posterior=replace(exact.posterior, exact=False)))
+    reader.game.answer(replace(estimated, posterior=replace(exact.posterior, exact=False)))
     reader.finish()
     assert asked[5:] == [estimated.request.case]
 
 
 def test_nothing_is_computed_from_a_contradiction_on(reader: Reader, contradiction: Case, asked):
     more = contradiction.appended(Note("Bob", card("Rope"), True))
-    reader.service.request(TimelineRequest(more, NewEntry(6, contradiction)))
-    reader.service.follow(reply(more))
+    reader.game.put(answered(reply(contradiction), wait=Wait.SHORT))
+    reader.game.answer(reply(more))
     reader.finish()
     assert len(reader.told) == 5
     assert (reader.pieces[-1].ending.n_known, reader.pieces[-1].ending.announcement) == (5, "")
     assert more not in asked
-    reader.service.request(TimelineRequest(more))
-    reader.service.follow(reply(more))
+    reader.game.answer(reply(replace(more)))
     reader.finish()
     assert asked.count(contradiction) == 1, "a contradiction is remembered, too"
 
@@ -213,17 +219,15 @@ def test_a_set_up_that_contradicts_itself_has_an_empty_story(reader: Reader, cas
         replace(player, hand_size=size) for player, size in zip(case.setup.players, (6, 4, 4, 4), strict=True)
     )
     wrong = Case(replace(case.setup, players=players, my_hand=DECK.cards[:6]), case.events)
-    reader.service.request(TimelineRequest(wrong))
-    reader.service.follow(reply(wrong))
+    reader.game.answer(reply(wrong))
     reader.finish()
     assert (reader.told, reader.pieces[-1].ending.n_known) == ([], 0)
 
 
 def test_a_story_that_breaks_is_said_once(reader: Reader, case: Case, monkeypatch):
     monkeypatch.setattr(core_timeline, "answer", lambda *_, **__: 1 // 0)
-    reader.service.request(TimelineRequest(case))
     for _ in range(2):
-        reader.service.follow(reply(case))
+        reader.game.answer(reply(case))
         reader.finish()
     (said,) = reader.failures
     assert "ZeroDivisionError" in said

@@ -15,6 +15,7 @@ from core.engines.driver import answer
 from core.model.case import Case
 from tests.app.asker import Asker
 from tests.app.player import DECK
+from tests.app.showing import numbers
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 DOTS = "Colonel Mustard", "Mrs Peacock", "Dagger", "Conservatory", "Billiard Room"
@@ -131,6 +132,13 @@ def test_behind_another_tab_it_costs_nothing_and_it_makes_way_for_the_start_scre
     assert asking.text("whyStatus") == words.EMPTY
 
 
+def test_the_reason_of_another_game_is_gone_as_soon_as_that_one_opens(asking: Asker, case_file):
+    assert asking.panel.account is not None
+    asking.window.open_path(case_file)
+    assert asking.panel.account is None
+    assert asking.text("whyStatus") == words.EMPTY
+
+
 def test_half_known_cells_have_tags_and_a_legend_and_at_the_smallest_all_of_it_is_whole_and_24_pixels_high(
     asker: Asker,
 ):
@@ -186,8 +194,7 @@ def test_an_outline_is_no_mere_colour(qtbot, case: Case, tokens: Colours):
     qtbot.addWidget(view)
     view.resize(640, 900)
     view.setPalette(theme.palette_of(tokens))
-    model.set_setup(case.setup)
-    model.set_posterior(answer(case), ())
+    model.lay(case, numbers(case, answer(case)))
     model.set_outlined([(HALL, "Bob")])
     row = next(i for i in range(model.rowCount()) if model.card(i) == HALL)
     across = [line_of(view, row, column) for column in (2, 1)]

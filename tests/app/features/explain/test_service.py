@@ -5,10 +5,10 @@ import pytest
 from app.features.explain import service as why
 from app.features.explain.service import REMEMBERED, ExplainRequest, ExplainService, Finding, find
 from app.tasks.background import Background, CancellationToken
-from app.tasks.inference import InferenceReply, InferenceRequest, infer
+from app.tasks.inference import InferenceReply, InferenceRequest, Wait, infer
 from core.engines.contract import CancelledError
 from core.model.case import Case
-from tests.app.showing import Playing
+from tests.app.showing import Playing, answered
 from tests.app.tasks.patient import Patient, deliver
 
 
@@ -155,6 +155,18 @@ def test_another_case_is_another_question(looker: Looker, case: Case, cards):
     looker.wait()
     looker.work()
     assert looker.take()[-1].explanation is None
+
+
+def test_what_was_explained_goes_with_its_game(looker: Looker, case: Case, cards):
+    """And not only once the other one has numbers."""
+    looker.service.look_at((cards("Hall"), "Bob"))
+    looker.wait()
+    looker.work()
+    looker.take()
+    looker.game.put(answered(reply(case), game=2, wait=Wait.SHORT))
+    assert looker.take() == ["emptied"]
+    looker.service.look_at((cards("Hall"), "Bob"))
+    assert looker.take() == ["waiting"]
 
 
 def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case, cards):

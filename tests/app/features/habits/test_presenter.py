@@ -20,7 +20,7 @@ from app.features.library.store import Library, rows_of
 from app.features.sheet.summary import engine_words
 from app.shell.main_window import MainWindow
 from app.tasks.background import CancellationToken
-from app.tasks.inference import InferenceRequest, infer
+from app.tasks.inference import InferenceRequest, Wait, infer
 from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar
 from core.engines.driver import answer
@@ -409,14 +409,14 @@ def test_the_chip_opens_the_dialog_and_moves_nothing_an_entry_stays_and_who_look
 
 def test_while_people_are_weighed_the_sheet_shows_what_the_cards_say_as_old(player, case):
     reply = infer(InferenceRequest(case, people=()), CancellationToken())
-    player.window.inference.weighing.emit(reply)
-    player.window.inference.late.emit()
+    game = player.window.game
+    game.put(replace(game.value, reply=reply, wait=Wait.LONG))
     sheet = player.window.page.sheet
     assert not sheet.is_fresh
     cells = [sheet.model.cell(row, 0) for row in range(sheet.model.rowCount())]
     assert any(cell is not None and cell.stale and cell.p for cell in cells)
     assert "as people play to follow" in engine_words(reply, reply.posterior).caption
-    player.window.inference.answered.emit(replace(reply, awaits_people=False))
+    game.put(replace(game.value, reply=replace(reply, awaits_people=False), wait=Wait.NONE))
     assert sheet.is_fresh
 
 

@@ -48,9 +48,7 @@ def test_every_reason_is_of_a_cell_that_is_certain_so(case: Case):
 )
 def test_a_screen_reader_hears_the_reason(case: Case, card, holder, said):
     model = SheetModel()
-    model.set_setup(case.setup)
-    model.set_marks(marks(case).cells)
-    model.set_case(case)
+    model.lay(case, marks=marks(case).cells)
     row = next(row for row in range(model.rowCount()) if str(model.card(row)) == card)
     index = model.index(row, case.setup.holders.index(holder))
     assert model.data(index, Qt.ItemDataRole.AccessibleTextRole) == said

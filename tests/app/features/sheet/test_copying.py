@@ -1,9 +1,12 @@
 """The sheet on the clipboard."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from app.tasks.inference import Wait
 from core.model.seats import ENVELOPE
 
 
@@ -32,5 +35,5 @@ def test_the_sheet_is_copied_whole_wherever_its_focus_is_without_numbers_of_an_e
     assert by_card["Suspects"] == [""] * (len(head) - 1)
     index = sheet.model.index(2, case.setup.holders.index(ENVELOPE))
     assert rows[2][1 + index.column()] == index.data() != ""
-    window.page.sheet.model.set_stale()
+    window.game.put(replace(window.game.value, wait=Wait.LONG))
     assert not [field for row in copied(window) for field in row if "%" in field]

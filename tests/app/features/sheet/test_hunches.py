@@ -26,6 +26,7 @@ from core.model.hunches import hunches_of, with_hunches
 from core.model.seats import ENVELOPE
 from tests.app.asker import Asker
 from tests.app.player import DECK
+from tests.app.showing import Playing
 
 WHITE, SPANNER, ROPE, KITCHEN = map(DECK.card, ("Mrs White", "Spanner", "Rope", "Kitchen"))
 POSSIBLE = Hunch("Dot", WHITE, HALF)
@@ -46,12 +47,11 @@ def asked(case, engine="exact"):
 def test_the_sheet_shows_them_apart_from_what_is_certain(case, believed):
     plain, reply = asked(case), asked(believed)
     model = SheetModel()
-    model.set_setup(believed.setup)
-    model.set_case(believed)
+    model.lay(believed)
     at = {(model.card(i), model.holder(j)): (i, j) for i in range(model.n_rows) for j in range(model.n_columns)}
     pinned = {(one.card, one.holder) for one in ALL}
     assert {place for place, (i, j) in at.items() if (look := model.look(i, j)) and look.hunch} == pinned
-    model.set_posterior(reply.posterior, reply.ties, reply.hunches)
+    model.lay(believed, reply)
     assert reply.posterior.certain == plain.posterior.certain
     assert reply.posterior.probability(WHITE, "Dot") > plain.posterior.probability(WHITE, "Dot") + 0.1
 
@@ -97,7 +97,7 @@ def test_how_many_count_is_said():
 
 def test_reasons_prints_and_the_comparison_of_engines_leave_them_out(qtbot, background, case, believed):
     service = ExplainService(background)
-    service.follow(asked(believed))
+    Playing(service.show).answer(asked(believed))
     service.look_at((WHITE, "Dot"))
     assert service.request is not None
     assert service.request.case == case

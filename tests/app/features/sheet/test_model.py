@@ -16,6 +16,7 @@ from core.model.case import Case
 from core.model.ending import ending, with_ending
 from core.model.rules import ShowModel
 from core.model.setup import Setup
+from tests.app.showing import numbers
 
 
 def posterior(setup: Setup, p: float = 0.25) -> Posterior:
@@ -32,10 +33,16 @@ def marks(setup: Setup) -> np.ndarray:
     return cells
 
 
+def lay(model: SheetModel, setup: Setup, shown: Posterior, *, marks=None, is_stale: bool = False, **more) -> None:
+    """Show these numbers of a game without entries."""
+    case = Case(setup)
+    model.lay(case, numbers(case, shown, **more), marks, is_stale=is_stale)
+
+
 @pytest.fixture
 def model(setup: Setup) -> SheetModel:
     made = SheetModel()
-    made.set_setup(setup)
+    made.lay(Case(setup))
     return made
 
 
@@ -57,7 +64,7 @@ class Listener:
 
 def test_it_is_a_proper_model(qtmodeltester, model: SheetModel, setup: Setup):
     qtmodeltester.check(model)
-    model.set_posterior(posterior(setup), (Tie((0,), "Bob", setup.deck.cards[1:3]),))
+    lay(model, setup, posterior(setup), ties=(Tie((0,), "Bob", setup.deck.cards[1:3]),))
     model.set_outlined([(setup.deck.cards[0], "Bob")])
     qtmodeltester.check(model)
 
@@ -80,24 +87,26 @@ def test_rows_are_the_cards_under_headings_and_columns_the_holders(model: SheetM
 
 def test_numbers_are_announced_once_and_never_reset(model: SheetModel, setup: Setup):
     heard = Listener(model)
-    model.set_marks(marks(setup))
-    model.set_posterior(posterior(setup))
-    assert heard.changes == [(0, 0, 23, 4)] * 2
+    model.lay(Case(setup), marks=marks(setup))
+    lay(model, setup, posterior(setup))
+    assert heard.changes == [*((2, column, 2, column) for column in range(5)), (0, 0, 23, 4)], (
+        "the marked card, then all"
+    )
     assert heard.resets == 0
 
 
 def test_only_other_cards_or_holders_reset_it(model: SheetModel, setup: Setup):
     heard = Listener(model)
-    model.set_setup(setup)
-    model.set_setup(replace(setup, rules=replace(setup.rules, show_model=ShowModel.IGNORE)))
+    model.lay(Case(setup))
+    model.lay(Case(replace(setup, rules=replace(setup.rules, show_model=ShowModel.IGNORE))))
     assert heard.resets == 0
-    model.set_setup(replace(setup, pool=1))
+    model.lay(Case(replace(setup, pool=1)))
     assert heard.resets == 1
 
 
 def test_a_certain_cell_is_a_mark_and_an_open_one_a_number(model: SheetModel, setup: Setup):
     assert model.cell(1, 0) == Cell()
-    model.set_posterior(posterior(setup))
+    lay(model, setup, posterior(setup))
     assert model.cell(1, 1) == Cell(True)
     assert model.cell(1, 0) == Cell(False)
     assert model.cell(2, 0) == Cell(None, 0.25)
@@ -107,21 +116,20 @@ def test_a_certain_cell_is_a_mark_and_an_open_one_a_number(model: SheetModel, se
 
 
 def test_marks_come_before_the_numbers_which_stay_until_they_are_late(model: SheetModel, setup: Setup):
-    model.set_posterior(posterior(setup))
-    model.set_marks(marks(setup))
+    lay(model, setup, posterior(setup), marks=marks(setup))
     assert model.cell(2, 2) == Cell(True)
     assert model.cell(3, 2) == Cell(None, 0.25)
-    model.set_stale()
+    lay(model, setup, posterior(setup), marks=marks(setup), is_stale=True)
     assert model.cell(2, 2) == Cell(True)
     assert model.cell(3, 2) == Cell(None, 0.25, stale=True)
     assert not model.is_fresh
 
 
 def test_only_cells_that_look_different_are_painted_again(model: SheetModel, setup: Setup, qtbot):
-    model.set_posterior(posterior(setup))
+    lay(model, setup, posterior(setup))
     changed: list[tuple[int, int]] = []
     model.dataChanged.connect(lambda first, last: changed.append((first.row(), last.row())))
-    model.set_posterior(posterior(setup))
+    lay(model, setup, posterior(setup))
     assert changed == []
     model.set_outlined({(setup.deck.cards[0], "Ann")})
     assert changed == [(1, 1)]
@@ -129,21 +137,20 @@ def test_only_cells_that_look_different_are_painted_again(model: SheetModel, set
 
 def test_what_was_certain_is_not_when_it_is_stale(model: SheetModel, setup: Setup):
     """After an undo the old certainty may be gone: it must not look like one."""
-    model.set_posterior(posterior(setup))
-    model.set_stale()
+    lay(model, setup, posterior(setup), is_stale=True)
     assert model.cell(1, 1) == Cell(None, 1.0, stale=True)
 
 
 @pytest.mark.parametrize(
     ("row", "column", "spoken"),
     [
-        (1, 1, "Miss Scarlett, Ann: certain: yes"),
-        (1, 0, "Miss Scarlett, Envelope: certain: no"),
+        (1, 1, "Miss Scarlett, Ann: certain: yes, because of the set-up"),
+        (1, 0, "Miss Scarlett, Envelope: certain: no, because of the set-up"),
         (2, 2, "Colonel Mustard, Bob: 25 percent"),
     ],
 )
 def test_a_screen_reader_hears_the_card_the_holder_and_the_number(model, setup, row, column, spoken):
-    model.set_posterior(posterior(setup))
+    lay(model, setup, posterior(setup))
     assert model.data(model.index(row, column), Qt.ItemDataRole.AccessibleTextRole) == spoken
 
 
@@ -170,7 +177,7 @@ def estimate(setup: Setup, error: float | None) -> Posterior:
     ],
 )
 def test_an_estimate_says_how_good_it_is(model: SheetModel, setup: Setup, error, spoken, tip):
-    model.set_posterior(estimate(setup, error))
+    lay(model, setup, estimate(setup, error))
     index = model.index(2, 2)
     assert model.data(index, Qt.ItemDataRole.AccessibleTextRole) == f"Colonel Mustard, Bob: {spoken}"
     assert (
@@ -180,27 +187,26 @@ def test_an_estimate_says_how_good_it_is(model: SheetModel, setup: Setup, error,
 
 def test_only_a_large_known_error_is_marked_in_the_cell(model: SheetModel, setup: Setup):
     for error, rough in ((0.0, False), (0.01, False), (0.0101, True), (None, False)):
-        model.set_posterior(estimate(setup, error))
+        lay(model, setup, estimate(setup, error))
         assert model.cell(2, 2).is_rough is rough
-    model.set_posterior(estimate(setup, 0.03))
+    lay(model, setup, estimate(setup, 0.03))
     assert not model.cell(3, 2).is_rough, "another card, with a small error"
     assert not model.cell(1, 1).is_rough, "what is certain has no error"
 
 
 def test_exact_numbers_after_an_estimate_have_no_error(model: SheetModel, setup: Setup):
     for error in (0.03, None):
-        model.set_posterior(estimate(setup, error))
-        model.set_stale()
+        lay(model, setup, estimate(setup, error), is_stale=True)
         assert model.cell(2, 2).error == error, "old numbers are as rough as they were"
-        model.set_posterior(posterior(setup))
+        lay(model, setup, posterior(setup))
         assert model.cell(2, 2) == Cell(None, 0.25)
-    model.set_posterior(estimate(setup, None))
-    model.set_setup(replace(setup, pool=1))
-    assert model.cell(2, 2) == Cell()
+    other = Case(replace(setup, pool=1))
+    model.lay(other, numbers(Case(setup), estimate(setup, None)))
+    assert model.cell(2, 2) == Cell(), "numbers of other holders"
 
 
 def test_it_is_a_proper_model_of_estimates(qtmodeltester, model: SheetModel, setup: Setup):
-    model.set_posterior(estimate(setup, 0.03))
+    lay(model, setup, estimate(setup, 0.03))
     qtmodeltester.check(model)
 
 
@@ -209,7 +215,7 @@ def test_tips_are_sentences(model: SheetModel, setup: Setup):
         return model.data(model.index(row, column), Qt.ItemDataRole.ToolTipRole)
 
     assert tip(2, 2) == "Not known yet: does Bob have Colonel Mustard?"
-    model.set_posterior(posterior(setup))
+    lay(model, setup, posterior(setup))
     assert tip(1, 0) == "Miss Scarlett is certainly not in the envelope. Click to see why."
     assert tip(2, 2) == "Bob has Colonel Mustard: 25.0%. Click to see what is known."
     assert model.headerData(1, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole).startswith("Ann (you): 5 cards")
@@ -218,7 +224,7 @@ def test_tips_are_sentences(model: SheetModel, setup: Setup):
 def test_what_is_half_known_is_a_sign_in_open_cells_alone(model: SheetModel, setup: Setup):
     """The first card is certain, the second and the third are open."""
     deck = setup.deck.cards
-    model.set_posterior(posterior(setup), (Tie((3,), "Bob", deck[1:3]), Tie((4,), "Ann", deck[0:2])))
+    lay(model, setup, posterior(setup), ties=(Tie((3,), "Bob", deck[1:3]), Tie((4,), "Ann", deck[0:2])))
 
     def at(row: int, column: int, role: int) -> object:
         return model.data(model.index(row, column), role)
@@ -231,7 +237,7 @@ def test_what_is_half_known_is_a_sign_in_open_cells_alone(model: SheetModel, set
     assert meaning in at(2, 2, Qt.ItemDataRole.ToolTipRole)
     assert meaning in at(2, 2, Qt.ItemDataRole.AccessibleTextRole)
     assert "showed" not in at(1, 1, Qt.ItemDataRole.ToolTipRole)
-    model.set_posterior(posterior(setup))
+    lay(model, setup, posterior(setup))
     assert model.look(2, 2).tags == ()
 
 
@@ -242,7 +248,7 @@ def test_cells_are_outlined_until_others_are_or_the_cards_change(model: SheetMod
     model.set_outlined([(card, "Bob")])
     assert len(heard.changes) == 1
     assert [model.look(1, column).is_outlined for column in range(5)] == [False, False, True, False, False]
-    model.set_setup(replace(setup, pool=1))
+    model.lay(Case(replace(setup, pool=1)))
     assert not any(model.look(1, column).is_outlined for column in range(6))
 
 
@@ -262,7 +268,6 @@ def test_what_was_certain_stays_a_mark_while_newer_numbers_are_on_their_way():
 
 
 def test_columns_say_which_digit_stands_for_their_player(model: SheetModel, setup: Setup):
-    model.set_setup(setup)
     keys = {model.holder(i): model.seat_key(i) for i in range(model.columnCount())}
     assert [keys[name] for name in setup.seats] == ["1", "2", "3", "4"]
     assert keys["envelope"] == ""
@@ -278,12 +283,12 @@ def test_cells_that_look_the_same_have_the_same_text(one: float, other: float):
 
 def test_cards_laid_open_at_the_end_are_marked_beside_their_numbers(model: SheetModel, setup: Setup):
     mustard = setup.deck.cards[1]
-    model.set_case(Case(setup, about=with_ending(Case(setup), ending(setup, {mustard: "Bob"}))))
-    model.set_posterior(posterior(setup))
+    case = Case(setup, about=with_ending(Case(setup), ending(setup, {mustard: "Bob"})))
+    model.lay(case, numbers(case, posterior(setup)))
     assert [model.look(2, column).is_laid for column in range(4)] == [False, False, True, False]
     assert model.cell(2, 2).text == "25%"
     index = model.index(2, 2)
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
         assert "It was here when the cards were laid open." in model.data(index, role)
-    model.set_case(Case(setup))
+    lay(model, setup, posterior(setup))
     assert not model.cell(2, 2).laid

@@ -18,11 +18,13 @@ from app.features.sheet.view import ENVELOPE_NARROWEST, LOWEST, SheetView
 from app.ui import theme
 from core.engines.posterior import Posterior
 from core.explain.revealed import Tie
+from core.model.case import Case
 from core.model.ending import ending, with_ending
 from core.model.hunch import Hunch, JudgedHunch
 from core.model.rules import ShowModel
 from core.model.setup import Setup
 from tests.app.assembling import prepare_style
+from tests.app.showing import numbers
 from tests.screenshots.cases import six
 
 CHANCES = (0.78, 0.005, 0.999, 0.004, 0.1, 0.5, 0.49, 0.996, 0.25, 0.66, 0.333)
@@ -79,8 +81,8 @@ def ties(setup: Setup) -> Iterator[Tie]:
 
 def sheet(qtbot, setup: Setup, error: float = 0.0) -> SheetView:
     model = SheetModel()
-    model.set_setup(setup)
-    model.set_posterior(posterior(setup, error), tuple(ties(setup)))
+    case = Case(setup)
+    model.lay(case, numbers(case, posterior(setup, error), ties=tuple(ties(setup))))
     view = SheetView(model, lambda *_: False)
     model.setParent(view)
     qtbot.addWidget(view)
@@ -131,8 +133,8 @@ def test_a_number_stands_beside_the_tick_of_a_card_laid_open(qtbot, qapp):
     case, row, column = six(0), 3, 2
     view = sheet(qtbot, case.setup)
     end = ending(case.setup, {view.model().card(row): case.setup.holders[column]})
-    view.model().set_case(replace(case, about=with_ending(case, end)))
-    view.model().set_posterior(posterior(case.setup, 0.0))
+    ended = replace(case, about=with_ending(case, end))
+    view.model().lay(ended, numbers(ended, posterior(case.setup, 0.0)))
     assert view.model().look(row, column).is_laid
     for width in range(view.narrowest, 110):
         number = painted(view, row, column, QRect(0, 0, width, theme.px(LOWEST)))[0]
@@ -146,7 +148,8 @@ def test_the_sign_for_about_stands_beside_the_pin_of_a_hunch(qtbot, qapp, monkey
     view = sheet(qtbot, setup, 0.02)
     model, row, column = view.model(), 3, 2
     hunch = Hunch(model.holder(column), model.card(row), 0.75)
-    model.set_posterior(posterior(setup, 0.02), hunches=(JudgedHunch(hunch),))
+    case = Case(setup)
+    model.lay(case, numbers(case, posterior(setup, 0.02), hunches=(JudgedHunch(hunch),)))
     assert model.look(row, column).hunch == 0.75
     drawn: list[float] = []
     monkeypatch.setattr(painting, "paint_mark", lambda _painter, _name, box, *_more: drawn.append(box.left()))

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLabel
 
-from app.features.sheet.summary import EngineWords, SummaryView
+from app.features.sheet.summary import EngineWords, SummaryView, summed_up
 from app.ui.language import isolated
 from core.engines.posterior import EnvelopeJoint, Posterior
 from core.formats.editions import edition
@@ -47,7 +47,7 @@ def posterior(
 def test_it_names_what_is_certain_of_solutions_that_are_alike(qtbot, shown, said):
     summary = SummaryView()
     qtbot.addWidget(summary)
-    summary.show_posterior(shown, EngineWords("Exact", "", "", estimate=False))
+    summary.lay(summed_up(shown, EngineWords("Exact", "", "", estimate=False)))
     label = summary.findChild(QLabel, "summarySolution")
     assert label is not None
     assert label.text() == said
@@ -71,36 +71,36 @@ EXACT = EngineWords("Exact", "", "", estimate=False)
 
 def test_a_known_solution_is_an_accusation_for_those_who_may_still_accuse(summary):
     known = posterior([(2, 10, 20)])
-    summary.show_posterior(known, EXACT, may_accuse=True)
+    summary.lay(summed_up(known, EXACT, may_accuse=True))
     assert words(summary) == ["Solved", "Accuse: Mrs White with the Rope in the Study", ""]
-    summary.show_posterior(known, EXACT)
+    summary.lay(summed_up(known, EXACT))
     assert words(summary) == ["Solved", "Mrs White with the Rope in the Study", ""]
 
 
 def test_cards_laid_open_say_the_solution_though_it_was_unlikely(summary):
     shown = posterior([(2, 10, 20), (2, 10, 12)], [0.7, 0.3])
-    summary.show_posterior(shown, EXACT, laid=(CARDS[2], CARDS[10], CARDS[12]))
+    summary.lay(summed_up(shown, EXACT, laid=(CARDS[2], CARDS[10], CARDS[12])))
     assert words(summary) == ["Solution", "Mrs White with the Rope in the Kitchen", ""]
     assert not summary.findChild(QLabel, "summarySolutions").isVisibleTo(summary)
-    summary.show_posterior(shown, EXACT)
+    summary.lay(summed_up(shown, EXACT))
     assert words(summary) == ["Most likely", "Mrs White, Rope, Study", "70.0%"]
 
 
 def test_names_from_right_to_left_change_no_places(summary):
     cards = GAMES["right to left"].setup.deck.cards
-    summary.show_posterior(posterior([(0, 4, 8), (0, 4, 9)], [0.7, 0.3], cards), EXACT)
+    summary.lay(summed_up(posterior([(0, 4, 8), (0, 4, 9)], [0.7, 0.3], cards), EXACT))
     assert words(summary)[1] == ", ".join(isolated(card.name) for card in (cards[0], cards[4], cards[8]))
 
 
 def test_ties_are_told(summary):
-    summary.show_posterior(posterior([(s, w, 12) for s in range(5) for w in range(6, 11)]), EXACT)
+    summary.lay(summed_up(posterior([(s, w, 12) for s in range(5) for w in range(6, 11)]), EXACT))
     assert words(summary) == ["Solution", "All equally likely", "4.0% each"]
-    summary.show_posterior(posterior([(2, 10, 12), (3, 9, 13), (4, 8, 14)], [0.4, 0.4, 0.2]), EXACT)
+    summary.lay(summed_up(posterior([(2, 10, 12), (3, 9, 13), (4, 8, 14)], [0.4, 0.4, 0.2]), EXACT))
     assert words(summary) == ["Most likely", "One of 2 equally likely", "40.0% each"]
 
 
 def test_what_is_open_in_bits_is_told_beside_the_number_of_solutions(summary):
-    summary.show_posterior(posterior([(2, 10, 12), (2, 10, 13)]), EXACT)
+    summary.lay(summed_up(posterior([(2, 10, 12), (2, 10, 13)]), EXACT))
     figures = {name: summary.findChild(QLabel, name).parentWidget() for name in ("summarySolutions", "summaryEntropy")}
     assert not figures["summaryEntropy"].isVisibleTo(summary)
     assert "1.00 bits open" in figures["summarySolutions"].toolTip()
@@ -122,7 +122,7 @@ def test_of_draws_none_is_likeliest_by_chance(summary, effective, shares, said):
     drawn = posterior(triples, shares)
     error = np.full(drawn.marginals.shape, 0.01)
     drawn = replace(drawn, exact=False, stderr=error, samples=2000, effective=effective)
-    summary.show_posterior(drawn, EngineWords("", "", "", estimate=True, people=True))
+    summary.lay(summed_up(drawn, EngineWords("", "", "", estimate=True, people=True)))
     assert words(summary)[1:] == said
     figures = [summary.findChild(QLabel, name).parentWidget() for name in ("summarySolutions", "summaryEntropy")]
     assert [one.isVisibleTo(summary) for one in figures] == [True, False]
@@ -143,7 +143,7 @@ def is_whole(part: QLabel) -> bool:
 
 @pytest.mark.parametrize("triples", [[(5, 8, 14)], [(5, 8, 14), (4, 8, 14)], [(s, 8, 12) for s in range(6)]])
 def test_the_solution_is_whole_at_every_width(summary, triples):
-    summary.show_posterior(posterior(triples), EXACT, may_accuse=True)
+    summary.lay(summed_up(posterior(triples), EXACT, may_accuse=True))
     for width in range(220, 900, 7):
         parts = parts_of(summary, width)
         assert all(map(is_whole, parts.values())), width
@@ -153,7 +153,7 @@ def test_the_solution_is_whole_at_every_width(summary, triples):
 
 
 def test_in_a_narrow_sheet_the_caption_gives_way_then_the_size_of_the_type_then_the_line(summary):
-    summary.show_posterior(posterior([(2, 8, room) for room in (12, 13, 14)]), EXACT)
+    summary.lay(summed_up(posterior([(2, 8, room) for room in (12, 13, 14)]), EXACT))
     looks: list[tuple[bool, int, int]] = []
     for width in range(700, 240, -4):
         parts = parts_of(summary, width)
@@ -170,9 +170,10 @@ def test_in_a_narrow_sheet_the_caption_gives_way_then_the_size_of_the_type_then_
 
 
 def test_in_a_narrow_sheet_a_moment_of_the_past_is_told_on_as_many_lines_as_now(summary):
-    summary.show_posterior(posterior([(2, 8, room) for room in (12, 13, 14)]), EXACT)
+    shown = summed_up(posterior([(2, 8, room) for room in (12, 13, 14)]), EXACT)
+    summary.lay(shown)
     parts_of(summary, 480)
     now = summary.height()
-    summary.set_past("After entry 5 of 12")
+    summary.lay(shown, "After entry 5 of 12", is_chosen=True)
     assert "Caption" in parts_of(summary, 480)
     assert summary.height() == now
