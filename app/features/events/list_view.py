@@ -91,8 +91,8 @@ class _Entry:
 
     def with_effect(self, effects: EntryEffect, revealed: str) -> _Entry:
         """Return the entry with this effect: itself, where nothing changes."""
-        known = (effects, revealed) == (self.effects, self.revealed)
-        return self if known else replace(self, effects=effects, revealed=revealed)
+        is_same = (effects, revealed) == (self.effects, self.revealed)
+        return self if is_same else replace(self, effects=effects, revealed=revealed)
 
 
 class EventModel(QAbstractListModel):
@@ -161,27 +161,25 @@ class EventModel(QAbstractListModel):
             self._fresh = first
             self._announce(range(first, len(self._entries)))
 
-    def set_effects(self, first: int, effects: Sequence[EntryEffect]) -> None:
-        end = first + len(effects)
-        pairs = zip(self._entries[first:end], effects, strict=False)
-        self._put(first, [entry.with_effect(new, entry.revealed) for entry, new in pairs], max(self._fresh, end))
+    def set_effects(
+        self, first: int, effects: Sequence[EntryEffect], revealed: Mapping[int, str] | None = None
+    ) -> None:
+        """Set what the entries from ``first`` on brought.
 
-    def set_revealed(self, told: int, revealed: Mapping[int, str]) -> None:
-        """Set the revealed cards; the effects of the first ``told`` events are complete, others have none."""
-        entries = [
-            entry.with_effect(entry.effects if i < told else NOTHING, revealed.get(i, ""))
-            for i, entry in enumerate(self._entries)
-        ]
-        self._put(0, entries, len(entries))
-
-    def _put(self, first: int, told: Sequence[_Entry], fresh: int) -> None:
-        """Replace the entries from ``first`` on; entries before ``fresh`` are up to date."""
-        end = first + len(told)
-        old = self._entries[first:end]
-        rows = {*range(self._fresh, fresh), *(first + i for i, entry in enumerate(told) if entry is not old[i])}
-        is_higher = any(new.room != entry.room for new, entry in zip(told, old, strict=True))
+        With ``revealed``, which unseen cards must have been shown in which, this is all: later entries brought nothing.
+        """
+        end, is_all = first + len(effects), revealed is not None
+        before = self._entries
+        brought = (*(entry.effects for entry in before[:first]), *effects, *(entry.effects for entry in before[end:]))
+        shown = [entry.revealed for entry in before]
+        if revealed is not None:
+            brought = (*brought[:end], *[NOTHING] * len(before))
+            shown = [revealed.get(row, "") for row in range(len(before))]
+        self._entries = tuple(map(_Entry.with_effect, before, brought, shown))
+        fresh = len(before) if is_all else max(self._fresh, min(end, len(before)))
+        rows = {*range(self._fresh, fresh), *(row for row, old in enumerate(before) if self._entries[row] is not old)}
+        is_higher = any(entry.room != old.room for entry, old in zip(self._entries, before, strict=True))
         self._fresh = fresh
-        self._splice(first, end, told)
         self._announce(rows, *[_HEIGHT] * is_higher)
 
     # --- rows
@@ -239,15 +237,15 @@ class EventModel(QAbstractListModel):
     def _sentences(self, row: int) -> tuple[str, ...]:
         """The tool tip of a row, without its comment."""
         entry = self._entries[row]
-        known = tuple(localized(part) for part in (entry.revealed, *entry.effects.sentences) if part)
-        updated = (translate("Being updated…"),) if known and row >= self._fresh else ()
-        return (self._spoken(row), *known, *updated)
+        effects = tuple(localized(part) for part in (entry.revealed, *entry.effects.sentences) if part)
+        updated = (translate("Being updated…"),) if effects and row >= self._fresh else ()
+        return (self._spoken(row), *effects, *updated)
 
     def _spoken(self, row: int) -> str:
         notes = "".join(f" ({note})" for note in self._notes(row))
-        said = translate("Entry {number}: {line}{notes}.", "notes: nothing, or some in brackets")
+        words = translate("Entry {number}: {line}{notes}.", "notes: nothing, or some in brackets")
         event, line = self._entries[row].event, self._entries[row].line
-        return said.format(
+        return words.format(
             number=row + 1, line=moved(event, exactly=True) if isinstance(event, Move) else line, notes=notes
         )
 
@@ -270,9 +268,9 @@ class EventModel(QAbstractListModel):
         return True
 
 
-def _common(one: Sequence[Event], other: Sequence[Event]) -> int:
-    differing = (n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a is not b and a != b)
-    return next(differing, min(len(one), len(other)))
+def _common(before: Sequence[Event], after: Sequence[Event]) -> int:
+    differing = (n for n, (a, b) in enumerate(zip(before, after, strict=False)) if a is not b and a != b)
+    return next(differing, min(len(before), len(after)))
 
 
 PADDING = 4

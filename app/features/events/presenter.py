@@ -131,7 +131,7 @@ class TimelinePresenter(QObject):
     def _show(self, now: Shown, before: Shown) -> None:
         if differ(now, before, lambda shown: (shown.game, shown.case, shown.people, shown.is_hidden)):
             if now.is_hidden:
-                self._events.model.set_revealed(0, {})
+                self._events.model.set_effects(0, (), {})
             elif now.game != before.game or now.people is not before.people or _setup(now) != _setup(before):
                 self._events.model.set_stale()
             self._events.effect_line.say("")
@@ -139,12 +139,11 @@ class TimelinePresenter(QObject):
 
     @Slot(object)
     def _on_update(self, update: TimelineUpdate) -> None:
-        model, events = self._events.model, update.request.case.events
-        model.set_effects(update.first, update.effects)
-        if update.ending is not None:
-            model.set_revealed(update.ending.n_known, update.ending.revealed)
+        ending, events = update.ending, update.request.case.events
+        self._events.model.set_effects(update.first, update.effects, None if ending is None else ending.revealed)
+        if ending is not None:
             is_said = not (self._game.value.is_practice and events and isinstance(events[-1], Move))  # brings nothing
-            self._events.effect_line.say(localized(update.ending.announcement) if is_said else "")
+            self._events.effect_line.say(localized(ending.announcement) if is_said else "")
 
 
 def _setup(shown: Shown) -> Setup | None:

@@ -70,7 +70,7 @@ class TimelineService(Follower):
             self._run(TimelineJob(self._request, self._cache, self._reply))
 
     def _run(self, job: TimelineJob) -> None:
-        self._task.run_slow(job.go_on, partial(self._on_update, job))
+        self._task.run_slow(job.next_update, partial(self._on_update, job))
 
     def _on_update(self, job: TimelineJob, future: Future[TimelineUpdate], wanted: bool) -> None:
         if not wanted:
@@ -123,12 +123,10 @@ class TimelineRequest:
 class TimelineEnd:
     """What is known once all entries have been evaluated, in words.
 
-    ``n_known``: the number of entries evaluated: all, or those before a contradiction. ``revealed``: by index, which
-    unseen cards must have been shown. ``announcement``: what the new entry brought, empty where there is none or it is
-    contradictory.
+    ``revealed``: by index, which unseen cards must have been shown. ``announcement``: what the new entry brought, empty
+    where there is none or it is contradictory.
     """
 
-    n_known: int = 0
     revealed: Mapping[int, str] = field(default_factory=dict)
     announcement: str = ""
 
@@ -157,15 +155,15 @@ class TimelineJob:
         self._rows: list[TimelineRow] = []
         self._effects: list[EntryEffect] = []
 
-    def go_on(self, token: CancellationToken) -> TimelineUpdate:
+    def next_update(self, token: CancellationToken) -> TimelineUpdate:
         """Return the next update. Raises CancelledError."""
         self._token = token
         first = len(self._effects)
-        ending = self._ending() if self._tell_more() else None
+        ending = self._ending() if self._evaluate_more() else None
         first = min([first, *(ending.revealed if ending else ())])
         return TimelineUpdate(self._request, first, tuple(self._effects[first:]), ending, tuple(self._rows))
 
-    def _tell_more(self) -> bool:
+    def _evaluate_more(self) -> bool:
         """Evaluate one entry or more; return whether that was all."""
         from core.engines.contract import Contradiction, TooLargeError
         from core.timeline.timeline import timeline_rows
@@ -201,11 +199,11 @@ class TimelineJob:
             return TimelineEnd()
         n = len(self._effects)
         case = self._request.case.upto(n)
-        found = revealed(case, self._ask(case))
-        for place, many in found.items():
-            shown = {(one.player, one.card) for one in many}
+        unseen = revealed(case, self._ask(case))
+        for place, showings in unseen.items():
+            shown = {(showing.player, showing.card) for showing in showings}
             self._effects[place] = entry_effect(case, self._rows[place], self._rows[place + 1], shown)
-        return TimelineEnd(n, {place: shown_cards(many) for place, many in found.items()}, self._announcement())
+        return TimelineEnd({place: shown_cards(showings) for place, showings in unseen.items()}, self._announcement())
 
     def _announcement(self) -> str:
         case, new_entry = self._request.case, self._request.new_entry

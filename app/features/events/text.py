@@ -45,20 +45,20 @@ def entry_effect(
 
     if row.event is None or not counts(case.events[row.event]):
         return NOTHING
-    found = _but(grouped_marks(row.new_marks, case.setup.holders), shown)
-    marks, certain = clauses(list(map(_in_short, found))), _in_sentences(found, case.setup)
+    groups = _but(grouped_marks(row.new_marks, case.setup.holders), shown)
+    marks, certain = clauses(list(map(_in_short, groups))), _in_sentences(groups, case.setup)
     return EntryEffect(row.gain_bits, row.exact and before.exact, marks, certain)
 
 
-def shown_cards(found: Sequence[Revealed]) -> str:
+def shown_cards(showings: Sequence[Revealed]) -> str:
     """Return which unseen cards must have been shown in an event: "Bob showed the Pipe."."""
     from core.explain.revealed import showed
 
-    return sentences([sentence(showed(one)) for one in found])
+    return sentences([sentence(showed(showing)) for showing in showings])
 
 
 def announcement(
-    case: Case, rows: tuple[TimelineRow, TimelineRow], effect: EntryEffect, found: Sequence[Revealed]
+    case: Case, rows: tuple[TimelineRow, TimelineRow], effect: EntryEffect, showings: Sequence[Revealed]
 ) -> str:
     """Return what a new entry revealed, for the announcement when it is entered: its row, after the one before."""
     from core.timeline.timeline import grouped_marks
@@ -66,19 +66,21 @@ def announcement(
     row = rows[1]
     if row.event is None:
         return ""
-    rest = _but(grouped_marks(row.new_marks, case.setup.holders), {(one.player, one.card) for one in found})
+    rest = _but(
+        grouped_marks(row.new_marks, case.setup.holders), {(showing.player, showing.card) for showing in showings}
+    )
     is_move = isinstance(case.events[row.event], Move)
-    if effect.is_nothing and not (is_move or found or rest or _cut(*rows)):
+    if effect.is_nothing and not (is_move or showings or rest or _cut(*rows)):
         return say("Entry {number}: nothing new.").format(number=row.event + 1)
-    said: list[str] = [_narrowed(*rows, effect)]
+    parts: list[str] = [_narrowed(*rows, effect)]
     if is_move:
-        return said[0]
-    said += [sentence(_revealed(one, row.event)) for one in found]
+        return parts[0]
+    parts += [sentence(_revealed(showing, row.event)) for showing in showings]
     if rest:
-        said.append(_in_sentences(rest, case.setup))
-    elif not found:
-        said.append(say("Nothing new is certain."))
-    return sentences(said)
+        parts.append(_in_sentences(rest, case.setup))
+    elif not showings:
+        parts.append(say("Nothing new is certain."))
+    return sentences(parts)
 
 
 def _cut(before: TimelineRow, row: TimelineRow) -> float:
@@ -89,39 +91,39 @@ def _cut(before: TimelineRow, row: TimelineRow) -> float:
 
 def _narrowed(before: TimelineRow, row: TimelineRow, effect: EntryEffect) -> Text:
     """Return what an entry said about the envelope, in words for a table: solutions, not bits."""
-    said, share = say("Entry {number}: entered."), _cut(before, row)
+    text, share = say("Entry {number}: entered."), _cut(before, row)
     if share:
-        said = say("Entry {number}: {before} to {after} solutions.")
+        text = say("Entry {number}: {before} to {after} solutions.")
         if share >= NAMED:
-            said = say("Entry {number}: {before} to {after} solutions, about {share} ruled out.")
+            text = say("Entry {number}: {before} to {after} solutions, about {share} ruled out.")
     elif effect.is_loss:
-        said = say("Entry {number}: the favourites moved closer together.")
+        text = say("Entry {number}: the favourites moved closer together.")
     elif effect.is_nothing:
-        said = say("Entry {number}: nothing new about the envelope.")
+        text = say("Entry {number}: nothing new about the envelope.")
     elif effect.bits is not None:
-        said = say("Entry {number}: the favourites stand out a little more.")
+        text = say("Entry {number}: the favourites stand out a little more.")
     number = (row.event or 0) + 1
-    return said.format(number=number, before=before.solutions, after=row.solutions, share=roughly(share))
+    return text.format(number=number, before=before.solutions, after=row.solutions, share=roughly(share))
 
 
-def _revealed(one: Revealed, event: int) -> str:
+def _revealed(showing: Revealed, event: int) -> str:
     """Return which card was shown, and in which entry where that is another."""
     from core.explain.revealed import showed
 
-    clause = showed(one)
-    if one.event == event:
+    clause = showed(showing)
+    if showing.event == event:
         return clause
-    said = say("{clause} in entry {number}", "clause: Bob showed the Rope")
-    return said.format(clause=clause, number=one.event + 1)
+    text = say("{clause} in entry {number}", "clause: Bob showed the Rope")
+    return text.format(clause=clause, number=showing.event + 1)
 
 
-def _but(found: Sequence[MarkGroup], said: Collection[tuple[Holder, Card]]) -> list[MarkGroup]:
+def _but(groups: Sequence[MarkGroup], cards: Collection[tuple[Holder, Card]]) -> list[MarkGroup]:
     """Return the groups without the cards that were already mentioned as shown."""
     left = [
-        new._replace(cards=tuple(card for card in new.cards if not (new.holds and (new.holder, card) in said)))
-        for new in found
+        group._replace(cards=tuple(card for card in group.cards if not (group.holds and (group.holder, card) in cards)))
+        for group in groups
     ]
-    return [new for new in left if new.cards]
+    return [group for group in left if group.cards]
 
 
 def _in_short(new: MarkGroup) -> Text:
@@ -133,8 +135,8 @@ def _in_short(new: MarkGroup) -> Text:
     return (has if new.holds else has_not).format(who=new.holder, cards=cards)
 
 
-def _in_sentences(found: Iterable[MarkGroup], setup: Setup) -> str:
-    return sentences([_sentence(new, setup) for new in found])
+def _in_sentences(groups: Iterable[MarkGroup], setup: Setup) -> str:
+    return sentences([_sentence(group, setup) for group in groups])
 
 
 def _sentence(new: MarkGroup, setup: Setup) -> Text:
@@ -192,12 +194,12 @@ class EntryEffect:
     @property
     def told(self) -> str:
         """What it ruled out in a sentence, and the bits; empty where they are unknown."""
-        said = say("It ruled out {share} of what was possible ({bits}).", "share: 20%")
+        text = say("It ruled out {share} of what was possible ({bits}).", "share: 20%")
         if self.is_loss:
-            said = say("It ruled nothing out; the favourites moved closer together ({bits}).")
+            text = say("It ruled nothing out; the favourites moved closer together ({bits}).")
         elif self.is_nothing:
-            said = say("It told you nothing about the envelope.")
-        return said.format(share=ruled_out(self.bits or 0.0), bits=self.spoken) if self.spoken else ""
+            text = say("It told you nothing about the envelope.")
+        return text.format(share=ruled_out(self.bits or 0.0), bits=self.spoken) if self.spoken else ""
 
     @property
     def sentences(self) -> tuple[str, ...]:

@@ -40,7 +40,7 @@ class EffectLine(QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("storyLine")
+        self.setObjectName("effectLine")
         self.setTextFormat(Qt.TextFormat.PlainText)
         # a fixed height would be that of its first width
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
@@ -110,9 +110,9 @@ class SkippedTurns(QWidget):
 
     def ask(self, players: Sequence[str], number: int | None = None) -> None:
         """Ask about the turns of these players; for none, hide. The first may have made the entry of this number."""
-        one = translate("{who}’s turn is missing.")
-        many = translate("The turns of {who} are missing.")
-        self._text.setText((one if len(players) == 1 else many).format(who=localized(listed(players))))
+        singular = translate("{who}’s turn is missing.")
+        plural = translate("The turns of {who} are missing.")
+        self._text.setText((singular if len(players) == 1 else plural).format(who=localized(listed(players))))
         if players and number is not None:
             self.asker.setText(escape_mnemonics(translate("It was {who}").format(who=players[0])))
             tip = translate("Correct entry {number}: it was {who} who asked")
@@ -138,10 +138,10 @@ class Undone(QWidget):
 
     def say(self, step: str) -> None:
         """Name the step that was undone; empty: hide."""
-        said = translate("Undone: {step}").format(step=step)
-        self._text.setText(said)
+        message = translate("Undone: {step}").format(step=step)
+        self._text.setText(message)
         self.setVisible(bool(step))
-        announce(self, said if step else "")
+        announce(self, message if step else "")
 
 
 class EventView(QWidget):
@@ -179,9 +179,9 @@ class EventView(QWidget):
         row.addSpacing(Space.S)
         row.addWidget(tool_button(undo))
         row.addWidget(tool_button(redo))
-        told = packed(QHBoxLayout(), 1, self._told, margins=(0, 0, Space.S, 0))
+        heading = packed(QHBoxLayout(), 1, self._told, margins=(0, 0, Space.S, 0))
         above = self.effect_line, self.undone, self.skipped
-        self._box = packed(QVBoxLayout(self), row, *above, told, (self.list, 1), spacing=Space.XS)
+        self._box = packed(QVBoxLayout(self), row, *above, heading, (self.list, 1), spacing=Space.XS)
 
     def place_undone(self, elsewhere: QBoxLayout | None = None) -> None:
         """Show what was undone above the list; or elsewhere, as while the list is behind a tab."""

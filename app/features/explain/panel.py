@@ -165,8 +165,8 @@ class WhyView(OwnEscape, QWidget):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         buttons = FlowLayout(spacing=Space.XS)
-        for one in (self._copy, self._hands, self._close):
-            buttons.addWidget(one)
+        for made in (self._copy, self._hands, self._close):
+            buttons.addWidget(made)
         parts = self._heading, self._status, self._scroll, buttons
         packed(QVBoxLayout(self), *parts, margins=(Space.S,) * 4, spacing=Space.S).setStretch(2, 1)
         self.setMinimumWidth(px(SMALLEST))
@@ -179,7 +179,6 @@ class WhyView(OwnEscape, QWidget):
 
     def show_account(self, account: CellExplanation, *, has_hands: bool) -> None:
         """Show an explanation; ``has_hands``: the holder has whole hands."""
-        self.account = account
         self._heading.setText(account.heading)
         self._status.setText(account.status)
         self._hands.setVisible(has_hands)
@@ -188,7 +187,6 @@ class WhyView(OwnEscape, QWidget):
         announce(self, f"{account.heading}: {account.status}")
 
     def clear(self, words: str = EMPTY) -> None:
-        self.account = None
         self._heading.setText("")
         self._status.setText(localized(words))
         self._hands.hide()
@@ -208,6 +206,9 @@ class WhyView(OwnEscape, QWidget):
         self._copy.setEnabled(self.account is not None and not stale)
 
     def _fill(self, account: CellExplanation | None) -> None:
+        if account == self.account and self._scroll.widget() is not None:
+            return
+        self.account = account
         focused = any(link.hasFocus() for link in self._links)
         body = QWidget()
         body.setObjectName("whyBody")
@@ -307,18 +308,18 @@ class ExplainPresenter(QObject):
     def _follow_window(self) -> None:
         sheet, actions = self._sheet.view, self._host.actions
         actions.why.triggered.connect(self.open_for_keys)
-        self.dock.visibilityChanged.connect(self._watch)
-        sheet.moved.connect(self._look)
+        self.dock.visibilityChanged.connect(self._on_seen)
+        sheet.moved.connect(self._on_cell_moved)
         sheet.why_wanted.connect(self.open)
         sheet.left.connect(self.close)
         sheet.typed.connect(self._hand_on)
 
     def _follow_service(self) -> None:
         service, view = self._service, self.view
-        service.found.connect(self._show)
-        service.waiting.connect(self._wait)
-        service.contradicted.connect(self._contradict)
-        service.emptied.connect(self._empty)
+        service.found.connect(self._on_found)
+        service.waiting.connect(self._on_waiting)
+        service.contradicted.connect(self._on_contradicted)
+        service.emptied.connect(self._on_emptied)
         view.entry_chosen.connect(self._select)
         view.hands_wanted.connect(self._ask_for_hands)
         view.left.connect(self.close)
@@ -349,23 +350,23 @@ class ExplainPresenter(QObject):
     # --- what is shown
 
     @Slot(bool)
-    def _watch(self, seen: bool) -> None:
+    def _on_seen(self, seen: bool) -> None:
         self._service.watch(seen)
         if not seen:
             self._explained = None
             self.light((), ())
 
     @Slot()
-    def _look(self) -> None:
+    def _on_cell_moved(self) -> None:
         self._service.look_at(self._sheet.view.current_cell)
 
     @Slot(object, object)
-    def _show(self, finding: Finding, reply: InferenceReply) -> None:
-        said = account(finding, reply)
-        self.view.show_account(said, has_hands=finding.request.holder not in (ENVELOPE, FACE_UP))
+    def _on_found(self, finding: Finding, reply: InferenceReply) -> None:
+        explained = account(finding, reply)
+        self.view.show_account(explained, has_hands=finding.request.holder not in (ENVELOPE, FACE_UP))
         listed = self._listed(finding.request.case)
-        entries = [entry for entry in said.entries if entry < listed]
-        self.light(entries, said.cells)
+        entries = [entry for entry in explained.entries if entry < listed]
+        self.light(entries, explained.cells)
         cell = finding.request.card, finding.request.holder
         if finding.explanation is not None and cell != self._explained:
             self._bring_into_sight(entries)
@@ -375,7 +376,7 @@ class ExplainPresenter(QObject):
         """Return how many of a case's entries are in the list, without supposed ones and those after them."""
         listed = () if (now := self._game.value.case) is None else now.events
         pairs = enumerate(zip(case.events, listed, strict=False))
-        return next((n for n, (one, other) in pairs if one != other), min(len(case.events), len(listed)))
+        return next((n for n, (event, other) in pairs if event != other), min(len(case.events), len(listed)))
 
     def _bring_into_sight(self, entries: Collection[int]) -> None:
         """Scroll to the last of these entries, where none is fully visible.
@@ -389,16 +390,16 @@ class ExplainPresenter(QObject):
             events.scrollTo(indexes[-1])
 
     @Slot()
-    def _wait(self) -> None:
+    def _on_waiting(self) -> None:
         self.view.wait()
         self.light((), ())
 
     @Slot(object)
-    def _contradict(self, conflict: tuple[Source, ...]) -> None:
+    def _on_contradicted(self, conflict: tuple[Source, ...]) -> None:
         self.clear(contradicted(conflict))
 
     @Slot(bool)
-    def _empty(self, is_hidden: bool) -> None:
+    def _on_emptied(self, is_hidden: bool) -> None:
         self.clear(HIDDEN if is_hidden else EMPTY)
 
     def clear(self, words: str) -> None:
@@ -406,11 +407,11 @@ class ExplainPresenter(QObject):
         self.view.clear(words)
         self.light((), ())
 
-    def show(self, said: CellExplanation) -> None:
+    def show(self, account: CellExplanation) -> None:
         """Show what another has found out."""
-        self.view.show_account(said, has_hands=False)
-        self.light(said.entries, said.cells)
-        self._bring_into_sight(said.entries)
+        self.view.show_account(account, has_hands=False)
+        self.light(account.entries, account.cells)
+        self._bring_into_sight(account.entries)
 
     def light(self, entries: Collection[int], cells: Collection[tuple[Card, Holder]]) -> None:
         """Mark entries in the list, and cells on the sheet."""

@@ -57,11 +57,11 @@ def find(request: ExplainRequest, token: CancellationToken) -> Finding:
     """Return why a cell is certain, or that it is open. Runs in a worker. Raises CancelledError."""
     from core.explain.explanation import explain
 
-    found = explain(request.case, request.card, request.holder, token.check)
-    return Finding(request, found, goes_on=found is None)
+    explanation = explain(request.case, request.card, request.holder, token.check)
+    return Finding(request, explanation, goes_on=explanation is None)
 
 
-def go_on(finding: Finding, cache: PosteriorCache, token: CancellationToken) -> Finding:
+def with_dependence(finding: Finding, cache: PosteriorCache, token: CancellationToken) -> Finding:
     """Return the finding with what an open cell depends on. Runs in the slow worker. Raises CancelledError."""
     from core.engines.contract import TooLargeError
     from core.explain.dependence import dependence
@@ -72,11 +72,11 @@ def go_on(finding: Finding, cache: PosteriorCache, token: CancellationToken) -> 
         return cache.ask(case, token.check)
 
     try:
-        found = dependence(request.case, request.card, request.holder, token.check, ask=ask)
+        hangs_on = dependence(request.case, request.card, request.holder, token.check, ask=ask)
     except TooLargeError as error:
         failure = translate("Cannot work out what it depends on: {reason}.").format(reason=reason(error))
         return replace(finding, goes_on=False, failure=failure)
-    return replace(finding, goes_on=False, dependence=found)
+    return replace(finding, goes_on=False, dependence=hangs_on)
 
 
 class ExplainService(Follower):
@@ -135,7 +135,7 @@ class ExplainService(Follower):
         if request is None:
             self.emptied.emit(self._is_hidden)
         elif (finding := self._found.get(request)) is not None:
-            self._say(finding)
+            self._announce(finding)
         else:
             self.waiting.emit()
             self._soon.start(0)
@@ -147,17 +147,19 @@ class ExplainService(Follower):
     def _ask(self) -> None:
         request = self.request
         if request is not None:
-            self._task.run(partial(find, request), partial(self._take, request))
+            self._task.run(partial(find, request), partial(self._on_finding, request))
 
-    def _take(self, request: ExplainRequest, future: Future[Finding], wanted: bool) -> None:
+    def _on_finding(self, request: ExplainRequest, future: Future[Finding], wanted: bool) -> None:
         error = future.exception()
         finding = future.result() if error is None else Finding(request, failure=went_wrong(error))
         self._found.keep(request, finding)
         if wanted:
-            self._say(finding)
+            self._announce(finding)
 
-    def _say(self, finding: Finding) -> None:
+    def _announce(self, finding: Finding) -> None:
         """Announce a finding; for an open cell, start the slower lookup."""
         self.found.emit(finding, self._reply)
         if finding.goes_on:
-            self._task.run_slow(partial(go_on, finding, self._cache), partial(self._take, finding.request))
+            self._task.run_slow(
+                partial(with_dependence, finding, self._cache), partial(self._on_finding, finding.request)
+            )

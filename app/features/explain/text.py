@@ -71,14 +71,14 @@ class CellExplanation:
 
 
 def account(finding: Finding, reply: InferenceReply) -> CellExplanation:
-    request, found = finding.request, finding.explanation
-    if found is not None:
-        sections = tuple(reason_sections(request.case, found))
-        said = Phrases(request.case.setup).says(
-            1 << request.case.setup.deck.index[found.card], found.holder, holds=found.holds
+    request, explanation = finding.request, finding.explanation
+    if explanation is not None:
+        sections = tuple(reason_sections(request.case, explanation))
+        sentence = Phrases(request.case.setup).says(
+            1 << request.case.setup.deck.index[explanation.card], explanation.holder, holds=explanation.holds
         )
-        heading = capital(localized(said), CAPITAL)
-        return CellExplanation(heading, _status(CERTAIN, reply), sections, found.cells)
+        heading = capital(localized(sentence), CAPITAL)
+        return CellExplanation(heading, _status(CERTAIN, reply), sections, explanation.cells)
     ties = [tie for tie in reply.ties if tie.holder == request.holder and request.card in tie.cards]
     cells = dict.fromkeys((card, tie.holder) for tie in ties for card in tie.cards)
     sections = tuple(_open(finding, ties, reply))
@@ -92,22 +92,23 @@ def _status(status: Text, reply: InferenceReply) -> str:
 
 def contradicted(conflict: Sequence[Source]) -> str:
     """Return why nothing can be explained: the set-up contradicts itself."""
-    said = translate("{contradiction} So nothing can be explained.", "contradiction: a sentence")
-    return said.format(contradiction=words.conflict_words(conflict))
+    text = translate("{contradiction} So nothing can be explained.", "contradiction: a sentence")
+    return text.format(contradiction=words.conflict_words(conflict))
 
 
 # --- a cell that is certain
 
 
-def reason_sections(case: Case, found: Explanation) -> Iterator[Section]:
-    yield Section("", tuple(ExplanationLine(localized(step)) for step in found.steps), numbered=True)
-    if not found.because:
+def reason_sections(case: Case, explanation: Explanation) -> Iterator[Section]:
+    yield Section("", tuple(ExplanationLine(localized(step)) for step in explanation.steps), numbered=True)
+    if not explanation.because:
         yield Section("", (ExplanationLine(localized(NO_ENTRIES)),))
         return
     heading = translate("Entry it depends on")
-    if len(found.because) > 1:
+    if len(explanation.because) > 1:
         heading = translate("Entries it depends on (all are needed)")
-    yield Section(heading, tuple(ExplanationLine(event_line(case.events[place]), place) for place in found.because))
+    links = (ExplanationLine(event_line(case.events[place]), place) for place in explanation.because)
+    yield Section(heading, tuple(links))
 
 
 # --- an open cell
@@ -121,11 +122,11 @@ def open_heading(request: ExplainRequest, reply: InferenceReply) -> str:
         return translate("{question} {holder}: unknown").format(question=question, holder=holder)
     row, column = posterior.cards.index(request.card), posterior.holders.index(request.holder)
     error = 0.0 if posterior.exact else None if posterior.stderr is None else float(posterior.stderr[row, column])
-    said = translate("{question} {holder}: about {percent}")
+    heading = translate("{question} {holder}: about {percent}")
     if posterior.exact:
-        said = translate("{question} {holder}: {percent}")
+        heading = translate("{question} {holder}: {percent}")
     percent = estimated_percent(float(posterior.marginals[row, column]), error)
-    return said.format(question=question, holder=holder, percent=percent)
+    return heading.format(question=question, holder=holder, percent=percent)
 
 
 def _question(request: ExplainRequest) -> str:
@@ -141,10 +142,10 @@ def _open(finding: Finding, ties: Sequence[Tie], reply: InferenceReply) -> Itera
         yield Section(translate("One of several"), lines)
     if reply.people is not None:
         yield from _as_people_play(request, reply.people.moved)
-    is_open = any(one.holds is None for one in reply.hunches)
+    is_open = any(judged.holds is None for judged in reply.hunches)
     if is_open and reply.posterior is not None and reply.posterior.weighs:
-        said = translate("The number above includes your hunches; the rest does not.")
-        yield Section("", (ExplanationLine(said),))
+        text = translate("The number above includes your hunches; the rest does not.")
+        yield Section("", (ExplanationLine(text),))
     if hangs_on is not None:
         yield from _hangs_on(request, hangs_on, weighed=reply.people is not None)
     elif finding.failure:
@@ -159,25 +160,25 @@ def _open(finding: Finding, ties: Sequence[Tie], reply: InferenceReply) -> Itera
 
 def _as_people_play(request: ExplainRequest, moved: Sequence[MovedCell]) -> Iterator[Section]:
     """Say by which suggestions of others the cell is likelier or less likely than the cards say."""
-    for one in moved:
-        if (one.card, one.holder) == (request.card, request.holder):
-            said = translate("{plain} as the cards say, {played} as people play, because of how they played:")
-            said = said.format(plain=percent(one.before), played=percent(one.after))
-            links = (ExplanationLine(event_line(request.case.events[place]), place) for place in one.because)
-            yield Section("", (ExplanationLine(said), *links))
+    for cell in moved:
+        if (cell.card, cell.holder) == (request.card, request.holder):
+            text = translate("{plain} as the cards say, {played} as people play, because of how they played:")
+            text = text.format(plain=percent(cell.before), played=percent(cell.after))
+            links = (ExplanationLine(event_line(request.case.events[place]), place) for place in cell.because)
+            yield Section("", (ExplanationLine(text), *links))
 
 
-def _hangs_on(request: ExplainRequest, found: Dependence, *, weighed: bool) -> Iterator[Section]:
+def _hangs_on(request: ExplainRequest, dependence: Dependence, *, weighed: bool) -> Iterator[Section]:
     from core.explain.dependence import DependenceWords, moved
 
-    said = DependenceWords(request.case.setup, request.card, request.holder)
-    questions = tuple(ExplanationLine(localized(one)) for one in said.suggestions(found.decisive))
+    phrases = DependenceWords(request.case.setup, request.card, request.holder)
+    questions = tuple(ExplanationLine(localized(question)) for question in phrases.suggestions(dependence.decisive))
     yield Section(translate("What would settle it"), questions or (ExplanationLine(localized(UNDECIDED)),))
-    if found.moved:
+    if dependence.moved:
         events = request.case.events
         lines = (
             ExplanationLine(f"{localized(moved(shift))}\n{event_line(events[shift.event])}", shift.event)
-            for shift in found.moved
+            for shift in dependence.moved
         )
         heading = translate("What changed it most")
         if weighed:
@@ -191,18 +192,18 @@ def tie_lines(case: Case, tie: Tie) -> Iterator[ExplanationLine]:
     for place in tie.events:
         event = case.events[place]
         if isinstance(event, Suggestion):
-            said = translate("{who} showed {cards} to {asker}.", "cards: the Rope or the Hall")
+            text = translate("{who} showed {cards} to {asker}.", "cards: the Rope or the Hall")
             if event.by == case.setup.me:
-                said = translate("{who} showed you {cards}.", "cards: the Rope or the Hall")
-            yield ExplanationLine(said.format(who=tie.holder, cards=cards, asker=event.by), place)
+                text = translate("{who} showed you {cards}.", "cards: the Rope or the Hall")
+            yield ExplanationLine(text.format(who=tie.holder, cards=cards, asker=event.by), place)
 
 
 # --- text
 
 
-def _text(said: CellExplanation) -> Iterator[str]:
-    yield said.heading
-    for section in said.sections:
+def _text(account: CellExplanation) -> Iterator[str]:
+    yield account.heading
+    for section in account.sections:
         yield ""
         if section.title:
             yield translate("{title}:", "lines follow").format(title=section.title)

@@ -110,9 +110,9 @@ def _letters() -> Iterator[str]:
 
 
 def _words(letter: str, tie: Tie) -> str:
-    said = translate("{letter}: {who} showed {cards} ({entries}).", "cards: the Rope or the Hall")
-    cards, told_by = localized(listed(list(map(the, tie.cards)), "or")), localized(entries(tie.events))
-    return said.format(letter=letter, who=tie.holder, cards=cards, entries=told_by)
+    meaning = translate("{letter}: {who} showed {cards} ({entries}).", "cards: the Rope or the Hall")
+    cards, source = localized(listed(list(map(the, tie.cards)), "or")), localized(entries(tie.events))
+    return meaning.format(letter=letter, who=tie.holder, cards=cards, entries=source)
 
 
 @lru_cache(maxsize=1)
@@ -150,17 +150,17 @@ def spoken(cell: Cell, source: Source | None = None) -> str:
         return own_mark(cell)
     if cell.p is None:
         return translate("unknown", "a cell of the sheet")
-    said = spoken_percent(cell.p)
+    words = spoken_percent(cell.p)
     if cell.error is not None and cell.is_rough:
-        said = translate("about {percent}, give or take {error}").format(percent=said, error=spoken_error(cell.error))
+        words = translate("about {percent}, give or take {error}").format(percent=words, error=spoken_error(cell.error))
     elif cell.error is None:
-        said = translate("about {percent}").format(percent=said)
-    return translate("{percent}, being updated").format(percent=said) if cell.stale else said
+        words = translate("about {percent}").format(percent=words)
+    return translate("{percent}, being updated").format(percent=words) if cell.stale else words
 
 
 def own_mark(cell: OwnCell) -> str:
     """Return a mark on one's own sheet, with what a check said of it: "your tick, proved"."""
-    said = {
+    mark = {
         "yes": translate("your tick"),
         "no": translate("your cross"),
         "maybe": translate("your question mark"),
@@ -170,7 +170,7 @@ def own_mark(cell: OwnCell) -> str:
         "open": translate("{mark}, open", "a mark on one's own sheet: may be true, does not follow"),
         "refuted": translate("{mark}, wrong", "a mark on one's own sheet"),
     }.get(cell.verdict, "{mark}")
-    return verdict.format(mark=said)
+    return verdict.format(mark=mark)
 
 
 def _spoken_mark(*, holds: bool, source: Source | None) -> str:
@@ -188,12 +188,12 @@ def _spoken_mark(*, holds: bool, source: Source | None) -> str:
 
 def cell_tip(card: Card, holder: Holder, cell: Cell) -> str:
     if cell.holds is not None:
-        said = _certainly(holder) if cell.holds else _certainly_not(holder)
-        return said.format(card=card_name(card), who=holder)
+        tip = _certainly(holder) if cell.holds else _certainly_not(holder)
+        return tip.format(card=card_name(card), who=holder)
     if cell.p is None:
         return _unknown(holder).format(card=card_name(card), who=holder)
-    said = _probably(holder).format(card=card_name(card), who=holder, percent=_percent(cell))
-    return f"{said}\n{laid_open(cell)}" if cell.laid else said
+    tip = _probably(holder).format(card=card_name(card), who=holder, percent=_percent(cell))
+    return f"{tip}\n{laid_open(cell)}" if cell.laid else tip
 
 
 HALF, FULL = 0.75, 0.95
@@ -206,21 +206,21 @@ def belief(p: float) -> str:
     return {HALF: half, FULL: full}.get(p, "{p}").format(p=percent(p))
 
 
-def hunch_line(found: JudgedHunch) -> str:
+def hunch_line(judged: JudgedHunch) -> str:
     """Return a hunch and what became of it: "Your hunch: I think so (75%). Refuted by entry 14."."""
-    said = translate("Your hunch: {belief}.").format(belief=belief(found.hunch.p))
-    if found.holds is None:
-        return said
+    words = translate("Your hunch: {belief}.").format(belief=belief(judged.hunch.p))
+    if judged.holds is None:
+        return words
     certain = translate("Certain because of {entries}.", "entries: entries 3 and 7; the set-up")
     refuted = translate("Refuted by {entries}.", "entries: entries 3 and 7; the set-up")
-    by = localized(entries(found.because))
-    return localized(sentences([said, (certain if found.holds else refuted).format(entries=by)]))
+    by = localized(entries(judged.because))
+    return localized(sentences([words, (certain if judged.holds else refuted).format(entries=by)]))
 
 
 def moved_words(moved: MovedCell) -> str:
     """Return how far how people play moves a cell, and by which entries."""
-    said = translate("{percent} as the cards say; moved by {entries}.", "entries: entries 3 and 5")
-    return said.format(percent=percent(moved.before), entries=localized(entries(moved.because)))
+    words = translate("{percent} as the cards say; moved by {entries}.", "entries: entries 3 and 5")
+    return words.format(percent=percent(moved.before), entries=localized(entries(moved.because)))
 
 
 def laid_open(cell: Cell) -> str:
@@ -279,7 +279,7 @@ def holder_tip(holder: Holder, setup: Setup) -> str:
     held = setup.sizes[holder]
     if holder == POOL:
         return translate("The pool: %n card(s), face down", "", held)
-    said = (
+    tip = (
         translate(
             "{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.", "", held
         )
@@ -288,7 +288,7 @@ def holder_tip(holder: Holder, setup: Setup) -> str:
             "{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.", "", held
         )
     )
-    return said.format(who=holder)
+    return tip.format(who=holder)
 
 
 def note_sentences(card: Card, holder: Holder) -> tuple[str, str]:
@@ -437,13 +437,14 @@ class SheetModel(ReadTable):
 
     def set_own(self, own: Mapping[Place, Cell] | None) -> None:
         """Show these cells in the place of what is known, all others empty; None: what is known again."""
-        self._own = own
-        self._refresh(self._places)
+        if own is not None or self._own is not None:
+            self._own = own
+            self._refresh(self._places)
 
     def set_outlined(self, cells: Collection[Place]) -> None:
         before, self._outlined = self._outlined, frozenset(cells)
         if changed := before ^ self._outlined:
-            self._refresh([at for at in self._places if (self._rows[at[0]], self._holders[at[1]]) in changed])
+            self._refresh([at for at in self._places if (self.card(at[0]), self._holders[at[1]]) in changed])
 
     @property
     def has_numbers(self) -> bool:
@@ -455,7 +456,8 @@ class SheetModel(ReadTable):
 
     @property
     def _places(self) -> Iterable[tuple[int, int]]:
-        return product(range(self.n_rows), range(self.n_columns))
+        """The rows and columns of all cells, but not those of headings."""
+        return product((row for row, i in enumerate(self._indices) if i is not None), range(self.n_columns))
 
     def _refresh(self, places: Iterable[tuple[int, int]]) -> None:
         """Announce which of these look different now: painting all cells takes most of the time of an entry."""
@@ -472,8 +474,8 @@ class SheetModel(ReadTable):
         cell, card, holder = self.cell(row, column), self.card(row), self.holder(column)
         if cell is None or card is None:
             return None
-        found, is_outlined = self.hunch(card, holder), (card, holder) in self._outlined
-        hunch = 0.0 if found is None else found.hunch.p
+        judged, is_outlined = self.hunch(card, holder), (card, holder) in self._outlined
+        hunch = 0.0 if judged is None else judged.hunch.p
         if cell.holds is not None:
             certain = _CERTAIN[cell.holds, is_outlined]
             return replace(certain, hunch=hunch) if hunch else certain
@@ -491,8 +493,8 @@ class SheetModel(ReadTable):
         return self._rows[row]
 
     def card(self, row: int) -> Card | None:
-        found = self._rows[row]
-        return found if isinstance(found, Card) else None
+        entry = self._rows[row]
+        return entry if isinstance(entry, Card) else None
 
     def token(self, row: int) -> TokenLook | None:
         card = self.card(row)
@@ -603,17 +605,17 @@ class SheetModel(ReadTable):
     def _more(self, card: Card, holder: Holder, cell: Cell) -> tuple[str, ...]:
         """Return what a cell's tags and its pin mean, and how far it is moved."""
         tied = self.ties.words(card, holder) if cell.holds is None else ()
-        moved = (moved_words(one) for one in self.moved if (one.card, one.holder) == (card, holder))
-        found = self.hunch(card, holder)
-        return (*tied, *moved, *(() if found is None else (hunch_line(found),)))
+        moved = (moved_words(moved) for moved in self.moved if (moved.card, moved.holder) == (card, holder))
+        judged = self.hunch(card, holder)
+        return (*tied, *moved, *(() if judged is None else (hunch_line(judged),)))
 
     def _spoken(self, card: Card, holder: Holder, cell: Cell) -> str:
         source = None
         if cell.holds is not None and self._case is not None:
             source = direct_reasons(self._case).get((card, holder, cell.holds))
-        said = spoken_cell(card, holder, cell, source)
+        words = spoken_cell(card, holder, cell, source)
         more = [*([laid_open(cell)] if cell.laid else []), *self._more(card, holder, cell)]
-        return " ".join([localized(sentence(said)), *more]) if more else said
+        return " ".join([localized(sentence(words)), *more]) if more else words
 
 
 def _axes(setup: Setup | None) -> tuple[Deck, tuple[Holder, ...]] | None:

@@ -357,17 +357,17 @@ class SheetLegend(QWidget):
     def explain(self, letter: str, *, is_own: bool = False) -> None:
         """Explain tags by one of them; or one's own marks."""
         self.letter, self.is_own = letter, is_own
-        said = translate(
+        meaning = translate(
             "Cells with the same letter: the player showed one of these cards. A folded corner stands for a "
             "tag that has no room. Click a cell to see what is known about it."
         )
         if is_own:
-            said = translate(
+            meaning = translate(
                 "Violet marks are yours; the others come from your cards and the face-up ones. Click a cell for a "
                 "tick, a cross, a question mark, and empty again. Checked marks: on blue, proved; in a dashed frame, "
                 "open: it may be true, but does not follow; with a warning sign, wrong."
             )
-        self.setToolTip(broken(said))
+        self.setToolTip(broken(meaning))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -375,16 +375,16 @@ class SheetLegend(QWidget):
         font = small(self.font())
         font.setBold(True)
         side = QFontMetrics(font).height()
-        said = translate("one of several", "beside a letter: the player has one of the cards with it")
+        meaning = translate("one of several", "beside a letter: the player has one of the cards with it")
         if self.is_own:
-            said = translate("your marks", "beside a tick: a mark on one's own sheet")
+            meaning = translate("your marks", "beside a tick: a mark on one's own sheet")
         tag = Tag(self.letter, QRect(Space.M, self.rect().center().y() - side // 2, side, side))
         box = self.rect().adjusted(tag.box.right() + 1 + Space.XS, -1, -GAP, 1)  # a line is empty at its edges
         painter.setFont(small(self.font()))
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
-        if box.contains(painter.fontMetrics().boundingRect(box, flags, said)):
+        if box.contains(painter.fontMetrics().boundingRect(box, flags, meaning)):
             painter.setPen(colour(tokens.muted))
-            painter.drawText(box, flags, said)
+            painter.drawText(box, flags, meaning)
         if self.is_own:
             paint_mark(painter, "tick", QRectF(tag.box), colour(tokens.tie), 2.0)
         else:

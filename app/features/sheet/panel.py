@@ -155,8 +155,8 @@ def refusal(engine: str, why: str) -> str:
     why = localized(why)
     if engine == DEFAULT_ENGINE:
         return translate("Too much for every engine ({why}).").format(why=why)
-    said = translate("Too much for {engine} ({why}). Automatic uses another engine.")
-    return said.format(engine=engine_title(engine), why=why)
+    message = translate("Too much for {engine} ({why}). Automatic uses another engine.")
+    return message.format(engine=engine_title(engine), why=why)
 
 
 def _refusal(reply: InferenceReply | None) -> tuple[str, str]:

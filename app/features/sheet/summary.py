@@ -119,11 +119,11 @@ class SolutionHeadline(QWidget):
         self._caption.setVisible(bool(plan.left or plan.above))
         self._caption.setGeometry(0, 0, plan.left or width, plan.above or line)
         self._probability.setVisible(plan.is_likely)
-        said = self._probability.sizeHint().width()
-        left = 0 if plan.rows > count else plan.end - said - 1
+        probability_width = self._probability.sizeHint().width()
+        left = 0 if plan.rows > count else plan.end - probability_width - 1
         right = left if plan.is_likely and plan.rows == 1 else width
         self._solution.setGeometry(plan.left, top, right - plan.left, line * count)
-        self._probability.setGeometry(left, top + line * (plan.rows - 1), said + 1, line)
+        self._probability.setGeometry(left, top + line * (plan.rows - 1), probability_width + 1, line)
         parts = (self._caption, self._solution, self._probability)
         gone = [part for part in parts if part.isHidden() and part.text()]
         self.setToolTip("\n".join(part.text() for part in parts if part.text()) if gone else "")
@@ -237,10 +237,10 @@ def engine_words(reply: InferenceReply, posterior: Posterior) -> EngineWords:
     if reply.awaits_exact:
         captions.append(translate("exact to follow…"))
     if error:
-        said = translate("{engine}, up to ±{error}")
+        name = translate("{engine}, up to ±{error}")
         if weighed:
-            said = translate("As people play, up to ±{error}")
-        title = said.format(engine=title, error=error_percent(error))
+            name = translate("As people play, up to ±{error}")
+        title = name.format(engine=title, error=error_percent(error))
     return EngineWords(title, localized(commas(captions)), _tip(reply, posterior), estimate=True, people=weighed)
 
 
@@ -250,8 +250,8 @@ def _as_people_play(reply: InferenceReply) -> Iterator[str]:
     if reply.awaits_people:
         yield translate("as people play to follow…")
     else:
-        played, said = translate("as people play"), translate("as the cards say")
-        yield said if reply.people is None else played
+        played, plain = translate("as people play"), translate("as the cards say")
+        yield plain if reply.people is None else played
 
 
 def worst_error(posterior: Posterior) -> float | None:
@@ -292,8 +292,8 @@ def _lines(reply: InferenceReply, posterior: Posterior) -> Iterator[str]:
 
 def _errors(posterior: Posterior, error: float) -> Iterator[str]:
     if posterior.effective is not None:
-        said = translate("They are worth {number} independent draws (the effective sample size).")
-        yield said.format(number=grouped(round(posterior.effective)))
+        worth = translate("They are worth {number} independent draws (the effective sample size).")
+        yield worth.format(number=grouped(round(posterior.effective)))
     yield translate(
         "Standard error of a cell: up to {error}. Two numbers in three are within one standard error of the truth, "
         "19 in 20 within two."
@@ -306,17 +306,17 @@ def _ignores_choices(case: Case, posterior: Posterior) -> bool:
 
 def hunches_count(hunches: Sequence[JudgedHunch], *, weighed: bool) -> str:
     """Return how many hunches the numbers include: "Hunches included: 2, refuted: 1"."""
-    n, refuted = (sum(one.holds is holds for one in hunches) for holds in (None, False))
-    said = translate("Hunches included: {n}", "in the numbers")
+    n, refuted = (sum(judged.holds is holds for judged in hunches) for holds in (None, False))
+    included = translate("Hunches included: {n}", "in the numbers")
     if not weighed:
-        said = translate("Hunches left out: {n}", "of the numbers")
+        included = translate("Hunches left out: {n}", "of the numbers")
     wrong = translate("{hunches}, refuted: {n}", "hunches: Hunches included: 2")
-    return wrong.format(hunches=said.format(n=n), n=refuted) if refuted else said.format(n=n)
+    return wrong.format(hunches=included.format(n=n), n=refuted) if refuted else included.format(n=n)
 
 
 def hunches_tip(hunches: Sequence[JudgedHunch], *, weighed: bool) -> str:
     """Return the hunches line by line, why they are left out if they are, and what a click does."""
-    lines = [f"{note_sentences(one.hunch.card, one.hunch.holder)[0]}. {hunch_line(one)}" for one in hunches]
+    lines = [f"{note_sentences(judged.hunch.card, judged.hunch.holder)[0]}. {hunch_line(judged)}" for judged in hunches]
     if not weighed:
         lines.append(translate("The analytic centre cannot weigh hunches. Other engines can."))
     return "\n".join([*lines, translate("Click to remove all hunches.")])
@@ -447,11 +447,11 @@ def _noise(posterior: Posterior, p: float, *, played: bool) -> float:
 
 def _alike(envelope: EnvelopeJoint, alike: npt.NDArray[np.integer], *, exact: bool) -> str:
     """Return what the likeliest solutions have in common, or how many they are."""
-    found = [sorted(set(column.tolist())) for column in alike.T]
-    if len(alike) < MANY_ALIKE and any(len(cards) == 1 for cards in found):
+    columns = [sorted(set(column.tolist())) for column in alike.T]
+    if len(alike) < MANY_ALIKE and any(len(cards) == 1 for cards in columns):
         parts = (
             isolated(card_name(envelope.cards[cards[0]])) if len(cards) == 1 else _one_of(category, len(cards))
-            for category, cards in zip(Category, found, strict=True)
+            for category, cards in zip(Category, columns, strict=True)
         )
         return capital(", ".join(parts), CAPITAL)
     if len(alike) == len(envelope):
@@ -543,8 +543,8 @@ class SummaryView(QFrame):
         self._laid_out = summary, past, is_chosen
         self._headline.say(past or summary.caption, summary.solution, summary.probability, matters=bool(past))
         set_kind(self, "past" if past else "solved" if summary.is_solved else "card")
-        one, many = translate("solution left"), translate("solutions left")
-        self._solutions.set_caption(one if summary.is_solved else many)
+        singular, plural = translate("solution left"), translate("solutions left")
+        self._solutions.set_caption(singular if summary.is_solved else plural)
         self._solutions.show_value(summary.solutions, summary.tip)
         self._entropy.show_value(summary.bits)
         engine = summary.engine

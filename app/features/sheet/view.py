@@ -543,10 +543,10 @@ class SheetView(QTableView):
 
     def _pin_next(self, card: Card, holder: Holder) -> None:
         """Pin a hunch on the current cell, then a stronger one, then none."""
-        index, found = self.currentIndex(), self._sheet.hunch(card, holder)
+        index, judged = self.currentIndex(), self._sheet.hunch(card, holder)
         cell = self._sheet.cell(index.row(), index.column())
-        if found is not None or (cell is not None and cell.holds is None):
-            p = None if found is None else found.hunch.p
+        if judged is not None or (cell is not None and cell.holds is None):
+            p = None if judged is None else judged.hunch.p
             self.hunched.emit(card, holder, HALF if p is None else FULL if p == HALF else None)
 
     # --- the menu of a cell, and of a holder
@@ -579,9 +579,9 @@ class SheetView(QTableView):
         menu.addAction(f"{asked}\t{EXPLAIN_CELL}", partial(self.why_wanted.emit, False)).setObjectName("cellWhy")
         if self._is_own:
             return menu
-        said = translate("Show in the chart of cells")
+        text = translate("Show in the chart of cells")
         keys = CELL_CHART.toString(QKeySequence.SequenceFormat.NativeText)
-        chart = menu.addAction(f"{said}\t{keys}", partial(self.charted.emit, card, holder))
+        chart = menu.addAction(f"{text}\t{keys}", partial(self.charted.emit, card, holder))
         chart.setObjectName("cellChart")
         chart.setCheckable(True)
         chart.setChecked((card, holder) in self.cells_in_chart)
@@ -602,23 +602,23 @@ class SheetView(QTableView):
         self._offer_hunches(menu, card, holder, is_open=is_open)
         menu.addSeparator()
         entry = menu.addAction(into_entry(card_name(card)), partial(self.card_chosen.emit, card))
-        found = self._has_note(card, holder)
-        for action, can in ((yes, found is not None), (no, found is not None), (back, bool(found))):
+        has_note = self._has_note(card, holder)
+        for action, can in ((yes, has_note is not None), (no, has_note is not None), (back, bool(has_note))):
             action.setEnabled(can)
         for action, name in ((yes, "noteHas"), (no, "noteHasNot"), (back, "noteTakeBack"), (entry, "fillCard")):
             action.setObjectName(name)
 
     def _offer_hunches(self, menu: QMenu, card: Card, holder: Holder, *, is_open: bool) -> None:
         """Add the hunches that can be pinned on a cell; the one that is pinned is removed by choosing it again."""
-        found, may = self._sheet.hunch(card, holder), self._has_note(card, holder) is not None
+        judged, may = self._sheet.hunch(card, holder), self._has_note(card, holder) is not None
         for p, name, key in ((HALF, "hunchHalf", f"\t{PIN_HUNCH}"), (FULL, "hunchFull", "")):
-            is_pinned = found is not None and found.hunch.p == p
-            said = translate("Hunch: {belief}", "belief: I think so (75%)").format(belief=belief(p))
-            action = menu.addAction(said + key, partial(self.hunched.emit, card, holder, None if is_pinned else p))
+            is_pinned = judged is not None and judged.hunch.p == p
+            text = translate("Hunch: {belief}", "belief: I think so (75%)").format(belief=belief(p))
+            action = menu.addAction(text + key, partial(self.hunched.emit, card, holder, None if is_pinned else p))
             action.setObjectName(name)
             action.setCheckable(True)
             action.setChecked(is_pinned)
-            action.setEnabled(may and (is_open or found is not None))
+            action.setEnabled(may and (is_open or judged is not None))
 
     def _open_holder_menu(self, point: QPoint) -> None:
         column = self._holders.logicalIndexAt(point)
@@ -631,8 +631,8 @@ class SheetView(QTableView):
             return None
         menu = self._menu("holderMenu")
         whose = translate("Likely hands of {player}…").format(player=escape_mnemonics(holder))
-        said = translate("Likely hands of the pool…") if holder == POOL else whose
-        menu.addAction(said, partial(self.hands_wanted.emit, holder)).setObjectName("holderHands")
+        text = translate("Likely hands of the pool…") if holder == POOL else whose
+        menu.addAction(text, partial(self.hands_wanted.emit, holder)).setObjectName("holderHands")
         if holder not in RESERVED:
             menu.addAction(into_entry(holder), partial(self.player_chosen.emit, holder)).setObjectName("fillPlayer")
         return menu

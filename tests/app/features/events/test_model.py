@@ -129,8 +129,7 @@ def of_rows(model: EventModel, name: str) -> list[object]:
 @pytest.fixture
 def told(model: EventModel) -> EventModel:
     """Everything has been told of five entries."""
-    model.set_effects(0, TOLD)
-    model.set_revealed(5, {2: "Bob showed the Rope."})
+    model.set_effects(0, TOLD, {2: "Bob showed the Rope."})
     return model
 
 
@@ -180,7 +179,7 @@ def test_another_set_up_makes_everything_old(told: EventModel):
 
 def test_after_a_contradiction_there_is_nothing_to_tell(told: EventModel):
     told.set_stale(3)
-    told.set_revealed(3, {})
+    told.set_effects(3, (), {})
     assert of_rows(told, "effect") == [*TOLD[:3], NOTHING, NOTHING]
     assert of_rows(told, "is_stale") == [False] * 5
     assert of_rows(told, "revealed") == [""] * 5
@@ -260,8 +259,7 @@ def test_all_of_it_is_said_in_the_language_of_the_window(contradiction: Case):
     model = EventModel()
     model.set_events([*contradiction.events[:-1], replace(contradiction.events[-1], aside=True)])
     known = say("Bob has {card:the}").format(card=DECK.card("Rope"))
-    model.set_effects(0, [EntryEffect(-0.5, False, known, known)])
-    model.set_revealed(1, {0: known})
+    model.set_effects(0, [EntryEffect(-0.5, False, known, known)], {0: known})
     model.set_conflict([0])
     model.set_lit([0])
     roles = (

@@ -44,7 +44,7 @@ class Reader(Player):
 
     @property
     def line(self) -> str:
-        line = self.child(EffectLine, "storyLine")
+        line = self.child(EffectLine, "effectLine")
         return line.text() if line.isVisible() else ""
 
     def enter(self, event: Event) -> None:
@@ -178,9 +178,9 @@ def test_the_list_draws_what_is_said_and_stays_where_it_is_while_rows_grow_and_l
     top = reader.events.indexAt(QPoint(1, 1))
     before = reader.events.visualRect(top).top()
     model = reader.window.page.events.model
-    model.set_revealed(5, {0: "Bob showed the Rope."} if top.row() else {})
+    model.set_effects(5, (), {0: "Bob showed the Rope."} if top.row() else {})
     assert reader.events.visualRect(top).top() == before
-    model.set_revealed(5, {})
+    model.set_effects(5, (), {})
     reader.events.go_to_end()
 
     """Every state of a row is another picture: told or not, a gain or a loss, exact or estimated, old or new."""
@@ -200,7 +200,7 @@ def test_the_list_draws_what_is_said_and_stays_where_it_is_while_rows_grow_and_l
         assert all(difference(picture, other) for other in seen)
         seen.append(picture)
 
-    line = reader.child(EffectLine, "storyLine")
+    line = reader.child(EffectLine, "effectLine")
     line.say("Entry 6: nothing new.")
     QApplication.processEvents()
     low = line.height()
@@ -213,7 +213,7 @@ def test_the_list_draws_what_is_said_and_stays_where_it_is_while_rows_grow_and_l
     assert low < line.height() < low + 2 * line.fontMetrics().height()
     assert line.accessibleName() == text
 
-    line, whole = reader.child(EffectLine, "storyLine"), set[int]()
+    line, whole = reader.child(EffectLine, "effectLine"), set[int]()
     for words in (*range(25, 40), *range(1, 25)):
         line.hide()
         line.say("word " * words)
@@ -223,7 +223,7 @@ def test_the_list_draws_what_is_said_and_stays_where_it_is_while_rows_grow_and_l
         whole |= {line.height()} if not line.toolTip() else set()
     assert max(whole) == min(whole) + 2 * line.fontMetrics().height()
 
-    metrics = reader.child(QLabel, "storyLine").fontMetrics()
+    metrics = reader.child(QLabel, "effectLine").fontMetrics()
     width = metrics.horizontalAdvance("one two three")
     assert wrapped("one two three four", metrics, width, EFFECT_LINES) == ["one two three", "four"]
     assert wrapped("one two three four", metrics, width, EFFECT_LINES, first=width - 5) == ["one two", "three four"]

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.features.explain.service import ExplainRequest, find, go_on
+from app.features.explain.service import ExplainRequest, find, with_dependence
 from app.features.explain.text import EMPTY, WAITING, account, contradicted, tie_lines
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
@@ -27,7 +27,7 @@ def said(case: Case, card: str, holder: str) -> list[str]:
     assert finding is not None
     texts = [account(finding, reply(case))]
     if finding.goes_on:
-        known = go_on(finding, PosteriorCache(), CancellationToken())
+        known = with_dependence(finding, PosteriorCache(), CancellationToken())
         assert known is not None
         texts += [account(known, reply(case)), account(replace(known, dependence=None, failure="BECAUSE"), reply(case))]
     return [text for one in texts for text in (one.status, one.text)]

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from app.features.advice.presenter import AdvicePresenter
 from app.features.board.presenter import BoardPresenter
-from app.features.events.presenter import TimelinePresenter
+from app.features.events.service import TimelineEnd, TimelineRequest, TimelineService, TimelineUpdate
 from app.features.game_over.practice_page import PracticeEndPage
 from app.features.help.view import HelpView
 from app.features.own_sheet.presenter import OwnSheetPresenter
@@ -147,10 +147,9 @@ def test_with_help_nothing_can_be_entered_but_numbers_help_and_advice_are_there_
 
     person.until(Suggest)
     assert isinstance(person.moment.case.events[-1], Move)
-    timeline, line = window.findChild(TimelinePresenter), window.page.events.effect_line
-    ending = SimpleNamespace(n_known=0, revealed={}, announcement="Entry 3: entered.")
-    timeline._take(SimpleNamespace(first=0, effects=(), ending=ending))
-    assert line.text() == ""
+    entered = TimelineUpdate(TimelineRequest(person.moment.case), 0, (), TimelineEnd({}, "Entry 3: entered."))
+    window.findChild(TimelineService).updated.emit(entered)
+    assert window.page.events.effect_line.text() == ""
     room = person.moment.request.room
     act.advice.trigger()
     advising = window.findChild(AdvicePresenter)
