@@ -97,16 +97,14 @@ class SheetPanel(QWidget):
         """Show a case and its numbers, once for a step. Old ones stay until there are new ones; late, they fade."""
         if not differ(now, before, _read):
             return
-        is_other = now.game != before.game
-        reply, numbers = now.reply, None if is_other or now.reply is None else self._numbers
-        if reply is not None and reply.posterior is not None:
-            numbers = reply
-        is_refused = reply is not numbers
-        was_stale = self._is_stale and not is_other
-        self._is_stale = now.wait is Wait.LONG or (was_stale if now.is_awaited else is_refused)
+        reply, numbers = now.reply, now.reply
+        is_refused = reply is not None and reply.posterior is None
+        if is_refused:  # the numbers before it stay, as old ones
+            numbers = self._numbers if now.game == before.game else None
+        self._is_stale = now.wait is Wait.LONG or is_refused or (now.is_awaited and self._is_stale)
         self._is_awaited = now.is_awaited
         self.model.lay(now.shown, numbers, now.marks, is_stale=self._is_stale)
-        if numbers is None or numbers is not self._numbers or not (now.is_awaited or is_refused):
+        if numbers is not self._numbers or not (now.is_awaited or is_refused):
             self._likeliest = NO_SUMMARY if numbers is None else summary_of(numbers, is_now=now.shown is now.case)
         self._numbers = numbers
         self._past = _moment(now)

@@ -357,7 +357,7 @@ NO_SUMMARY: Final = Summary()
 
 
 def summary_of(reply: InferenceReply, *, is_now: bool = True) -> Summary:
-    """Return the summary of a reply, if it has numbers. The solution that was laid open is that of now only."""
+    """Return the summary of a reply, if it has numbers. A solution that was laid open is told now, not of the past."""
     posterior, case = reply.posterior, reply.request.case
     if posterior is None:
         return NO_SUMMARY
