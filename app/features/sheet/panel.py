@@ -13,8 +13,8 @@ from app.features.sheet.view import Noted, SheetView
 from app.features.what_if.view import WhatIfBar
 from app.game.game import Game
 from app.game.session import Session
-from app.tasks.inference import InferenceReply, Wait
-from app.tasks.shown import Shown, differ
+from app.tasks.inference import InferenceReply
+from app.tasks.shown import Shown, Wait, differ
 from app.ui import text as words
 from app.ui.language import localized, translate
 from app.ui.shortcuts import COPY
