@@ -10,11 +10,9 @@ from PySide6.QtCore import QSettings, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from app.features.setup.draft import SetupDefaults, SetupDraft, draft_of_setup
-from app.features.setup.forms import DeckEditor, Fold, LeftoversForm, RulesForm, named_here
-from app.features.setup.hand_picker import CardPile, HandPicker
+from app.features.setup.draft import SetupDefaults, SetupDraft, SetupProblem, draft_of_setup, setup_problems
+from app.features.setup.forms import CardPile, DeckEditor, Fold, HandPicker, LeftoversForm, RulesForm, named_here
 from app.features.setup.players import PlayersTable
-from app.features.setup.text import SetupProblem, setup_problems
 from app.ui.accessible import name_box
 from app.ui.language import translate
 from app.ui.text import edition_title, first_lines

@@ -1,25 +1,43 @@
-"""The foldable forms of the set-up dialog: own decks, rules, leftover cards."""
+"""The forms of the set-up dialog: own decks, rules and leftover cards, which fold, and the cards of my hand."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from difflib import get_close_matches
+from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
+from app.features.setup.draft import SetupDraft
 from app.ui.accessible import name_box
 from app.ui.icons import icon
-from app.ui.language import card_name, translate
+from app.ui.language import card_name, localized, translate
 from app.ui.text import broken, category_title
 from app.ui.theme import Size, Space, px
 from app.ui.widgets.fields import NoWheelComboBox, NoWheelSpinBox, ProblemLabel
+from app.ui.widgets.form import card_column, emptied
+from app.ui.widgets.keys import ENTER, is_typed
 from app.ui.widgets.labels import button, label
-from app.ui.widgets.panels import packed
+from app.ui.widgets.options import Option, OptionButton, OptionGroup
+from app.ui.widgets.panels import BareScroll, packed
 from core.model.board_name import door_sets, shipped_boards
 from core.model.cards import Card, Category
 from core.model.deck import Deck
 from core.model.rules import AccuseRule, Answers, PoolRule, Rules, ShowModel
+from core.text.text import listed
+from core.text.wording import fold
 
 
 class Fold(QWidget):
@@ -241,3 +259,200 @@ class LeftoversForm(QWidget):
             self.pool.setValue(pool)
         names = ", ".join(map(card_name, face_up))
         self.face_up.setText(names or translate("none: click cards on the right"))
+
+
+NEAR = 0.75
+"""How alike a word and what was typed for it are, as difflib counts: a letter may lack in words of four."""
+
+FIND_WIDTH = 180
+FIND_MARGIN = 24
+"""The horizontal padding of a field, in total (px)."""
+
+
+class CardPile(StrEnum):
+    """What a click on a card does."""
+
+    HAND = "hand"
+    FACE_UP = "face up"
+
+
+class FindEdit(QLineEdit):
+    """A search field; Enter or Space takes the card found. When empty, Enter passes through."""
+
+    taken = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.goes_on = False  # whether a space would still be part of a name
+
+    def fit_what_it_asks(self, least: int) -> None:
+        """Be as wide as the placeholder needs, and at least ``least`` pixels."""
+        asked = self.fontMetrics().horizontalAdvance(self.placeholderText())
+        self.setFixedWidth(max(least, asked + px(FIND_MARGIN)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        takes = event.key() in ENTER or (event.key() == Qt.Key.Key_Space and not self.goes_on)
+        if takes and self.text():
+            self.taken.emit()
+        elif takes:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class HandPicker(QWidget):
+    """Three columns of cards. Shows a draft, and announces every change of it."""
+
+    drafted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._draft: SetupDraft  # from the first time it is shown
+        self._deck: Deck | None = None
+        self._pile = CardPile.HAND
+        self._buttons: dict[Card, OptionButton] = {}
+        self.heading = label("setupHandHeading", "heading", wraps=False)
+        self.search = FindEdit()
+        self.search.setObjectName("setupFind")
+        self.search.setPlaceholderText(translate("Type a card, then Enter"))
+        self.search.setAccessibleName(self.search.placeholderText())
+        self.search.setClearButtonEnabled(True)
+        self.piles = OptionGroup("setupPile", translate("Where a clicked card goes"))
+        self.unknown = ProblemLabel("setupFindProblem")
+        self.problem = ProblemLabel("setupHandProblem")
+        self._lay_out()
+        self.search.textChanged.connect(self._light_up)
+        self.search.textChanged.connect(lambda: self.unknown.say(""))
+        self.search.taken.connect(self._take_found)
+        self.piles.chosen.connect(self.show_pile)
+
+    def _lay_out(self) -> None:
+        head = packed(QHBoxLayout(), self.heading, self.search)
+        head.setStretch(0, 1)
+        self.search.fit_what_it_asks(px(FIND_WIDTH))
+        self._cards = QWidget()
+        self._columns = packed(QHBoxLayout(self._cards), spacing=Space.S)
+        scroll = BareScroll("setupCards", self._cards)
+        packed(QVBoxLayout(self), head, self.unknown, self.piles, (scroll, 1), self.problem, spacing=Space.S)
+
+    # --- showing
+
+    def show_draft(self, draft: SetupDraft, *, face_up: bool) -> None:
+        """Show the hand of a draft; with ``face_up``, face-up cards can be chosen as well."""
+        self._draft = draft
+        if draft.deck != self._deck:
+            self._offer(draft.deck)
+        if not face_up or draft.me is None:
+            self._pile = CardPile.FACE_UP if face_up else CardPile.HAND
+        self._show_piles(draft, face_up=face_up)
+        for card, option in self._buttons.items():
+            piles = draft.hand, draft.face_up
+            chosen, others = piles if self._pile is CardPile.HAND else piles[::-1]
+            elsewhere = card in others
+            option.setChecked(card in chosen)
+            option.setEnabled(not elsewhere and (draft.me is not None or self._pile is CardPile.FACE_UP))
+            option.setToolTip(_tip(card, elsewhere=elsewhere))
+        self.search.setEnabled(draft.me is not None or face_up)
+        self.heading.setText(self._title(draft))
+        self._light_up(self.search.text())
+
+    def _title(self, draft: SetupDraft) -> str:
+        if self._pile is CardPile.FACE_UP:
+            return translate("Face up: {number} chosen").format(number=len(draft.face_up))
+        if draft.my_size is None:
+            return translate("You’re only watching: no hand")
+        title = translate("My hand: {number} of {size} chosen")
+        return title.format(number=len(draft.hand), size=draft.my_size)
+
+    def _show_piles(self, draft: SetupDraft, *, face_up: bool) -> None:
+        hand = (Option(CardPile.HAND, translate("My hand")),) if draft.me is not None else ()
+        self.piles.set_options((*hand, Option(CardPile.FACE_UP, translate("Face up on the table"))))
+        self.piles.set_value(self._pile)
+        self.piles.setVisible(face_up)
+
+    def _offer(self, deck: Deck) -> None:
+        self._deck = deck
+        while (item := self._columns.takeAt(0)) is not None:
+            column = item.layout()
+            if column is not None:
+                emptied(column)
+                column.deleteLater()
+        self._buttons = {}
+        for category in Category:
+            column = card_column(category, map(self._button, deck.of(category)))
+            widest = max((self._buttons[card].sizeHint().width() for card in deck.of(category)), default=1)
+            self._columns.addLayout(column, widest)
+
+    def _button(self, card: Card) -> OptionButton:
+        option = OptionButton(Option(card.name, card_name(card)), self._cards)
+        option.setObjectName(f"setupCard.{card.name}")
+        option.setMinimumHeight(px(27))
+        option.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        option.clicked.connect(lambda _=False, card=card: self._click(card))
+        option.clicked.connect(self.search.clear)
+        self._buttons[card] = option
+        return option
+
+    # --- choosing
+
+    def show_pile(self, pile: str) -> None:
+        self._pile = CardPile(pile)
+        self.show_draft(self._draft, face_up=True)
+
+    def _click(self, card: Card) -> None:
+        self.drafted.emit(self._draft.toggled(card) if self._pile is CardPile.HAND else self._draft.turned(card))
+
+    def _found(self, text: str) -> tuple[Card, ...]:
+        """The cards with a word that starts with the text, without those taken already; else one that contains it.
+
+        Where none does, those with a word that is nearly the text.
+        """
+        wanted = fold(text)
+        if not wanted or not text.strip():
+            return ()
+        free = [card for card, option in self._buttons.items() if option.isEnabled()]
+        starts = [card for card in free if _starts(card_name(card), wanted)]
+        if starts:
+            return tuple(card for card in starts if not self._buttons[card].isChecked()) or tuple(starts)
+        containing = tuple([card for card in free if wanted in fold(card_name(card))][:1])
+        words = {fold(word): card for card in free for word in card_name(card).split()}
+        return containing or tuple(words[word] for word in get_close_matches(wanted, words, n=1, cutoff=NEAR))
+
+    def _light_up(self, text: str) -> None:
+        found = self._found(text)
+        lowered = text.casefold().lstrip() + " "
+        self.search.goes_on = any(lowered in card_name(card).casefold() for card in self._buttons)
+        for card, option in self._buttons.items():
+            option.light_up(lit=card in found)
+
+    def _take_found(self) -> None:
+        text = self.search.text()
+        found = self._found(text)
+        if len(found) == 1:
+            self.search.clear()
+            self._click(found[0])
+        elif found:
+            said = translate("Which one: {cards}?")
+            cards = localized(listed([card_name(card) for card in found], "or"))
+            self.unknown.say(said.format(cards=cards))
+        else:
+            self.search.selectAll()
+            self.unknown.say(translate("No card is called “{text}”.").format(text=text.strip()))
+
+    def search_for(self, event: QKeyEvent) -> bool:
+        """Search for what is typed elsewhere, as after a click on a card; False if there is nothing to find."""
+        if not (is_typed(event) and self.isVisible() and self.search.isEnabled()):
+            return False
+        self.search.setFocus()
+        QApplication.sendEvent(self.search, event)
+        return True
+
+
+def _starts(name: str, wanted: str) -> bool:
+    words = name.split()
+    return any(fold(" ".join(words[i:])).startswith(wanted) for i in range(len(words)))
+
+
+def _tip(card: Card, *, elsewhere: bool) -> str:
+    name = card_name(card)
+    return translate("{card} is in the other pile").format(card=name) if elsewhere else name

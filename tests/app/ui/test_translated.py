@@ -38,7 +38,7 @@ from app.features.library.view import LibraryView
 from app.features.practice.presenter import PracticePresenter
 from app.features.printing.dialog import PAPERS
 from app.features.setup.dialog import SetupDialog
-from app.features.setup.hand_picker import CardPile
+from app.features.setup.forms import CardPile
 from app.game.files import ENDING, InUseError
 from app.shell.main_window import MainWindow
 from app.ui.language import LANGUAGES

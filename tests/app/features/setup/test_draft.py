@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.features.setup.draft import SeatDraft, SetupDraft, card_renames, dealt, draft_of_setup
-from app.features.setup.text import setup_problems
+from app.features.setup.draft import SeatDraft, SetupDraft, card_renames, dealt, draft_of_setup, setup_problems
 from core.formats.editions import edition, editions
 from core.model.cards import Card
 from core.model.deck import Deck

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.features.setup.hand_picker import FindEdit
+from app.features.setup.forms import FindEdit
 
 
 @pytest.mark.parametrize("words", ["Card", "Type a card, then Enter", "Escribe una carta y pulsa Intro, por favor"])
