@@ -9,10 +9,9 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from app.features.entry.footer import KIND_KEYS
 from app.features.entry.presenter import EntryPresenter
 from app.features.entry.text import kind_name
-from app.features.entry.view import EntryPanel
+from app.features.entry.view import KIND_KEYS, EntryPanel
 from app.features.events.presenter import EventListPresenter, SkippedTurnPresenter
 from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel

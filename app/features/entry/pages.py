@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from app.features.entry.footer import EntryFooter
 from app.features.entry.state import (
     CARD_FIELDS,
     EntryDraft,
@@ -22,7 +21,6 @@ from app.features.entry.state import (
     offered,
     preselected,
 )
-from app.ui.host import FormHeights
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics, holder_name
 from app.ui.theme import Space, grown, px, target
@@ -531,47 +529,3 @@ class EntryPages(QWidget):
         who = Field.REFUTER if any(cards) else Field.BY
         players = [group for field, group in page.groups().items() if field in (who, Field.HOLDER)]
         return any(group.choose_by_key(event) for group in (*(page.cards.groups if all(cards) else ()), *players))
-
-
-MARGIN = 6
-"""The space beside the parts of the entry panel (px)."""
-
-AROUND = 4
-"""The number of spaces above, below and between them."""
-
-
-class EntryHeights(FormHeights):
-    def __init__(self, panel: QWidget, kinds: QWidget, line: QWidget, pages: EntryPages, footer: EntryFooter) -> None:
-        super().__init__(panel, pages)
-        self._panel, self._kinds, self._line, self._pages, self._footer = panel, kinds, line, pages, footer
-
-    @property
-    def usual_width(self) -> int:
-        return self._pages.suggestions.usual_width + 2 * MARGIN
-
-    def least(self, width: int, *, condensed: bool = True) -> int:
-        inner, page = width - 2 * MARGIN, self._pages.current
-        cards = page.cards.least_height(inner, condensed=condensed)
-        return self._usual_around(inner) + page.height_beside_cards(inner) + cards
-
-    def arrange(self, width: int, most: int) -> None:
-        inner = width - 2 * MARGIN
-        around = self._usual_around(inner) + self._pages.current.height_beside_cards(inner)
-        room = QSize(inner, max(most, self.least(width)) - around)
-        for page in self._pages.findChildren(EntryPage):
-            page.cards.set_room(room)
-
-    def now(self, width: int, kept: int) -> int:
-        inner = width - 2 * MARGIN
-        head = self._kinds if self._line.isHidden() else self._line
-        around = height_of(head, inner) + self._footer.whole_height(inner) + AROUND * Space.XS
-        return around + self._pages.current.height_at(inner, kept)
-
-    def make_room(self, width: int, height: int) -> None:
-        self._footer.make_room(self.now(width, 0) - height, width - 2 * MARGIN)
-        for part in (self._footer, self._panel):
-            if (layout := part.layout()) is not None:
-                layout.activate()  # at once: while a request is handled, Qt drops further ones
-
-    def _usual_around(self, inner: int) -> int:
-        return height_of(self._kinds, inner) + self._footer.usual_height(inner) + AROUND * Space.XS

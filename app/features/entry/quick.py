@@ -8,15 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QRect, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from app.features.entry.footer import PreviewFrame
 from app.features.entry.state import EntryDraft, EntryState, Field, Kind, preselected
 from app.features.entry.text import Gap, called, dots, words
 from app.ui.language import translate
 from app.ui.text import moved
-from app.ui.theme import Space, colour, colours
+from app.ui.theme import Space, colour, colours, px
 from app.ui.vocabulary import meaning_name
 from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import label
@@ -254,6 +253,34 @@ class QuickField(QLineEdit):
         room = QRect(start, 0, self.width() - start - Space.XS, self.height())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.ghost)
         painter.end()
+
+
+WIDE = 600
+"""From this width on (px) an entry in words needs one line."""
+
+
+class PreviewFrame(QFrame):
+    """The frame of an entry in words: of as many lines as it takes in the end, so that it hardly grows meanwhile."""
+
+    def __init__(self, preview: QLabel) -> None:
+        super().__init__()
+        self._preview = preview
+        preview.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setProperty("kind", "card")
+        packed(QVBoxLayout(self), preview, margins=(Space.S, 2, Space.S, 3))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._preview.setMinimumHeight(self._lines_at(self.width()))
+
+    def usual_height(self, width: int) -> int:
+        """Return the height for an entry of usual length (px)."""
+        margins = self.contentsMargins() if (layout := self.layout()) is None else layout.contentsMargins()
+        return self._lines_at(width) + margins.top() + margins.bottom() + 2 * self.frameWidth()
+
+    def _lines_at(self, width: int) -> int:
+        lines = "" if width >= px(WIDE) else "\n"
+        return self._preview.fontMetrics().boundingRect(QRect(), 0, lines).height()
 
 
 OPEN, CLOSE = "\ue000", "\ue001"
