@@ -62,7 +62,7 @@ class GamePage(QWidget):
         self._is_divided = False
         self._list = EventListPresenter(self.events, game, session)
         SkippedTurnPresenter(self.events, game, session)
-        entering = EntryPresenter(self.entry, session, inference)
+        entering = EntryPresenter(self.entry, session, game)
         entering.recording.connect(self._list.deselect)
         self._join(inference)
         self._make_shortcuts()

@@ -101,8 +101,8 @@ def _add_panels(context: Context, ahead: ImportAhead) -> Generator[None, None, P
     host, page, preferences, game = window.host, window.page, context.preferences, context.game
     cache = context.cache
     conflicts, check = ConflictService(background, window), EntryCheckService(background, window)
-    ConflictsPresenter(host, session, inference, conflicts, check, page.sheet, page.entry, page.events)
-    WhatIfPresenter(host, session, inference, page.sheet, page.entry)
+    ConflictsPresenter(host, game, session, conflicts, check, page.sheet, page.entry, page.events)
+    WhatIfPresenter(host, game, session, page.sheet, page.entry)
     yield
     comparison = ComparisonPresenter(host, game, ComparisonService(background, window), preferences)
     window.dialogs.tuned.connect(comparison.retune)
@@ -139,8 +139,8 @@ def _add_game_tools(
     board = BoardPresenter(host, session, context.inference, advice, page.entry, preferences)
     page.move_edit_wanted.connect(board.correct)
     yield
-    QuickEntryPresenter(host, session, page.entry)
-    TableMode(host, session)
+    QuickEntryPresenter(host, context.game, page.entry)
+    TableMode(host, context.game, session)
     TouchMode(window, preferences)
     Appearance(window, preferences)
     LanguageMenu(window, preferences)

@@ -16,6 +16,7 @@ from app.features.advice.service import AdviceService
 from app.features.board.state import BoardPicture, BoardState, shares_of, standing_in
 from app.features.board.text import NO_BOARD, NO_GAME, wrong_board
 from app.features.board.view import BoardView
+from app.features.entry.state import Rooms
 from app.features.entry.view import EntryPanel
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
@@ -28,6 +29,7 @@ from app.ui.theme import wants_less_motion
 from app.ui.widgets.panels import PanelScroll
 from core.board.board import Place
 from core.board.mansion import Mansion, mansion_of
+from core.model.case import Case
 from core.model.events import Move
 from core.model.problems import InvalidCaseError
 from core.model.setup import Setup
@@ -67,7 +69,8 @@ class BoardPresenter(QObject):
         self._preferences = preferences
         self._offer: _Offer | None = None
         self._deciding: str | None = None
-        self._host, self._session, self._advice, self._entry = host, session, advice, entry
+        self._host, self._session, self._advice = host, session, advice
+        entry.rooms_of = self._rooms_of
         self.view = BoardView(host.window)
         title, panel = translate("Board"), PanelScroll(self.view)
         self.dock = host.add_dock("boardDock", title, panel, WIDTH, host.actions.board)
@@ -83,7 +86,6 @@ class BoardPresenter(QObject):
         session = self._session
         session.opened.connect(self._game_opened)
         session.stepped.connect(self._step)
-        session.changed.connect(self._stand)
         session.shown_changed.connect(self._begin)
         inference.late.connect(self._wait)
         inference.answered.connect(self._hear)
@@ -136,14 +138,13 @@ class BoardPresenter(QObject):
         """Reset what was chosen: the game has moved on, or back."""
         self.state = None
 
-    @Slot()
-    def _stand(self) -> None:
-        """Tell the entry which player may suggest in which room; nothing if moves are not entered."""
-        case, mansion = self._session.case, None
-        if case is not None and any(isinstance(event, Move) for event in case.events):
+    def _rooms_of(self, case: Case) -> Rooms:
+        """Return which player may suggest in which room; nothing if moves are not entered."""
+        mansion = None
+        if any(isinstance(event, Move) for event in case.events):
             with suppress(InvalidCaseError):
                 mansion = self._mansion_of(case.setup)
-        self._entry.set_standing({} if case is None or mansion is None else standing_in(case, mansion))
+        return {} if mansion is None else standing_in(case, mansion)
 
     @Slot()
     def _begin(self) -> None:

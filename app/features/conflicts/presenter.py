@@ -20,12 +20,14 @@ from app.features.entry.state import PendingEntry
 from app.features.entry.view import EntryPanel
 from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel
+from app.game.game import Game
 from app.game.session import Session
-from app.tasks.inference import InferenceReply, InferenceService
+from app.tasks.shown import Shown, differ
 from app.ui import text as words
 from app.ui.actions import Permission
 from app.ui.host import Host
 from app.ui.language import localized, translate
+from core.model.case import Case
 from core.text.text import sentence
 
 if TYPE_CHECKING:
@@ -39,8 +41,8 @@ class ConflictsPresenter(QObject):
     def __init__(
         self,
         host: Host,
+        game: Game,
         session: Session,
-        inference: InferenceService,
         service: ConflictService,
         entry_check: EntryCheckService,
         sheet: SheetPanel,
@@ -48,112 +50,104 @@ class ConflictsPresenter(QObject):
         events: EventView,
     ) -> None:
         super().__init__(host.window)
-        self._host, self._session = host, session
-        self._inference, self._service, self._entry_check = inference, service, entry_check
+        self._host, self._game, self._session = host, game, session
+        self._service, self._entry_check = service, entry_check
         self._sheet, self._entry, self._events = sheet, entry, events
         self._bar = self._sheet.conflict_bar
         self._corrections = CorrectionsPanel(self._bar, self._sheet)
-        self._reply: InferenceReply | None = None
         self._conflicts: tuple[FoundConflict, ...] = ()
         self._at = 0
         self._warned: tuple[int, ...] = ()
         self._connect()
 
     def _connect(self) -> None:
-        self._inference.checked.connect(self._follow)
-        self._session.opened.connect(self._begin)
-        self._service.found.connect(self._found)
+        self._service.found.connect(self._on_conflicts)
         self._service.corrections_found.connect(self._show_corrections)
-        self._bar.next.clicked.connect(self._go_on)
-        self._bar.unfolded.connect(self._unfold)
-        self._corrections.chosen.connect(self._apply)
-        self._corrections.left.connect(self._leave)
+        self._bar.next.clicked.connect(self._on_next)
+        self._bar.unfolded.connect(self._on_unfolded)
+        self._corrections.chosen.connect(self._on_chosen)
+        self._corrections.left.connect(self._on_left)
         actions = self._host.actions
         self._corrections.setup_wanted.connect(actions.setup.trigger)
-        self._entry.pending_changed.connect(self._check_entry)
-        self._inference.silenced.connect(self._check_entry)
-        self._entry_check.warned.connect(self._warn)
-        self._entry_check.cleared.connect(self._clear_warning)
+        self._entry.pending_changed.connect(self._on_pending)
+        self._entry_check.warned.connect(self._on_warned)
+        self._entry_check.cleared.connect(self._on_cleared)
         self._service.failed.connect(self._host.warn)
         self._entry_check.failed.connect(self._host.warn)
+        self._game.follow(self._show)
 
     # --- the bar
 
-    @Slot()
-    def _begin(self) -> None:
-        self._reply = None
-        self._service.forget()
-        self._found(())
+    def _show(self, now: Shown, before: Shown) -> None:
+        """Follow what contradicts itself; all conflicts are only searched in the current game."""
+        if now.is_silent != before.is_silent:
+            self._check_entry(now, self._entry.pending)
+        if not differ(now, before, lambda shown: (shown.game, shown.consistency)):
+            return
+        if now.game != before.game:
+            self._service.forget()
+            self._conflicts, self._at = (), 0
+        if now.case is not None and _is_of_now(now):
+            self._search(now.case, is_consistent=not _conflict_of(now))
+        self._describe(now)
+
+    def _search(self, case: Case, *, is_consistent: bool) -> None:
+        if is_consistent:
+            self._service.forget()
+        else:
+            self._service.ask(case)
+        if is_consistent or (self._conflicts and self._conflicts[0].case != case):
+            self._conflicts, self._at = (), 0
 
     @Slot(object)
-    def _follow(self, reply: InferenceReply) -> None:
-        """Take the sheet's answer; conflicts are only searched in the current game."""
-        self._reply = reply
-        case = self._session.case
-        if case is not None and reply.request.case == case:
-            if reply.conflict:
-                self._service.ask(case)
-            else:
-                self._service.forget()
-            if not reply.conflict or (self._conflicts and self._conflicts[0].case != case):
-                self._conflicts, self._at = (), 0
-        self._say()
-
-    @Slot(object)
-    def _found(self, found: tuple[FoundConflict, ...]) -> None:
-        self._conflicts, self._at = found, 0
-        self._say()
+    def _on_conflicts(self, conflicts: tuple[FoundConflict, ...]) -> None:
+        self._conflicts, self._at = conflicts, 0
+        self._describe(self._game.value)
 
     @Slot()
-    def _go_on(self) -> None:
+    def _on_next(self) -> None:
         if self._conflicts:
             self._at = (self._at + 1) % len(self._conflicts)
-            self._say()
+            self._describe(self._game.value)
             if self._bar.is_unfolded:
-                self._unfold(True)
+                self._on_unfolded(True)
 
-    @property
-    def _is_now(self) -> bool:
-        return self._reply is not None and self._reply.request.case == self._session.case
-
-    def _say(self) -> None:
-        reply, found = self._reply, self._conflict
-        self._light_up()
-        if reply is None or not reply.conflict or self._session.supposed is not None:
+    def _describe(self, now: Shown) -> None:
+        conflict, in_full = _conflict_of(now), self._conflict
+        self._light_up(now)
+        if now.consistency is None or not conflict or now.supposed is not None:
             self._bar.describe("")
             return
-        if found is None or not self._is_now:
-            self._bar.describe(f"{words.conflict_words(reply.conflict)} {words.conflict_advice(reply.upto)}")
+        advice = words.conflict_advice(now.consistency.upto)
+        if in_full is None or not _is_of_now(now):
+            self._bar.describe(f"{words.conflict_words(conflict)} {advice}")
             return
-        n = len(self._conflicts)
-        said = f"{words.conflict_words(found.conflict, found.reason.setup)} {words.conflict_advice(reply.upto)}"
-        if n > 1:
-            which = translate("Contradiction {number} of {total}.").format(number=self._at + 1, total=n)
-            said = f"{which} {said}"
-        self._bar.describe(said, several=n > 1, can_correct=self._session.may(Permission.CORRECT))
+        total = len(self._conflicts)
+        message = f"{words.conflict_words(in_full.conflict, in_full.reason.setup)} {advice}"
+        if total > 1:
+            which = translate("Contradiction {number} of {total}.").format(number=self._at + 1, total=total)
+            message = f"{which} {message}"
+        self._bar.describe(message, several=total > 1, can_correct=now.may(Permission.CORRECT))
 
     @property
     def _conflict(self) -> FoundConflict | None:
         return self._conflicts[self._at] if self._at < len(self._conflicts) else None
 
-    def _light_up(self) -> None:
+    def _light_up(self, now: Shown) -> None:
         """Mark the entries of the shown conflict in the list, and those that the pending entry contradicts."""
-        reply, found = self._reply, self._conflict
-        conflict: tuple[Source, ...] = ()
-        if found is not None and found.case == self._session.case:
-            conflict = found.conflict
-        elif reply is not None and self._is_now:
-            conflict = reply.conflict
+        conflict, in_full = _conflict_of(now) if _is_of_now(now) else (), self._conflict
+        if in_full is not None and in_full.case == now.case:
+            conflict = in_full.conflict
         events, lit = self._events, frozenset({*_events(conflict), *self._warned})
         if lit != events.model.conflict:
             events.model.set_conflict(lit)
-            if shown := self._warned or _events(conflict):
-                events.list.scrollTo(events.model.index(max(shown)))
+            if entries := self._warned or _events(conflict):
+                events.list.scrollTo(events.model.index(max(entries)))
 
     # --- corrections
 
     @Slot(bool)
-    def _unfold(self, unfolded: bool) -> None:
+    def _on_unfolded(self, unfolded: bool) -> None:
         found = self._conflict
         if found is None or not unfolded:
             focus = QApplication.focusWidget()
@@ -180,15 +174,15 @@ class ConflictsPresenter(QObject):
         self._corrections.show_corrections(corrections, localized(doubt) if SETUP in found.conflict else "")
 
     @Slot()
-    def _leave(self) -> None:
+    def _on_left(self) -> None:
         self._bar.fold()
         self._host.focus_entry()
 
     @Slot(object)
-    def _apply(self, fix: CorrectionChoice) -> None:
+    def _on_chosen(self, fix: CorrectionChoice) -> None:
         """Apply a correction, unless the game has changed meanwhile."""
         found = self._conflict
-        if found is None or found.case != self._session.case:
+        if found is None or found.case != self._game.value.case:
             return
         self._bar.fold()
         if fix.apply_to(self._session):
@@ -198,14 +192,16 @@ class ConflictsPresenter(QObject):
 
     # --- the pending entry
 
-    @Slot()
     @Slot(object)
-    def _check_entry(self, pending: PendingEntry | None = None) -> None:
+    def _on_pending(self, pending: PendingEntry | None) -> None:
+        self._check_entry(self._game.value, pending)
+
+    def _check_entry(self, now: Shown, pending: PendingEntry | None) -> None:
         """Check an entry; while numbers are silent, its contradiction would tell what is certain."""
-        self._entry_check.follow(None if self._inference.is_silent else pending)
+        self._entry_check.follow(None if now.is_silent else pending)
 
     @Slot(object)
-    def _warn(self, warned: EntryConflict) -> None:
+    def _on_warned(self, warned: EntryConflict) -> None:
         from core.explain.phrases import entries
 
         at = warned.pending.at if warned.pending.corrects else len(warned.pending.base.events)
@@ -215,13 +211,23 @@ class ConflictsPresenter(QObject):
         is_named = bool(steps) and localized(entries(others)) in steps[0]  # and need not be named before it, too
         lead = words.contradicts(()) if is_named else ""
         self._entry.warn(words.contradicts(others, warned.reason.setup), steps, lead)
-        self._light_up()
+        self._light_up(self._game.value)
 
     @Slot()
-    def _clear_warning(self) -> None:
+    def _on_cleared(self) -> None:
         self._warned = ()
         self._entry.warn("", ())
-        self._light_up()
+        self._light_up(self._game.value)
+
+
+def _conflict_of(shown: Shown) -> tuple[Source, ...]:
+    """Return the entries of the first conflict in the case on the sheet, as far as they are known."""
+    return () if shown.consistency is None else shown.consistency.conflict
+
+
+def _is_of_now(shown: Shown) -> bool:
+    """Whether what contradicts itself is the game as it is now."""
+    return shown.consistency is not None and shown.consistency.case == shown.case
 
 
 def _events(conflict: tuple[Source, ...]) -> tuple[int, ...]:

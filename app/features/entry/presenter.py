@@ -14,8 +14,9 @@ from app.features.entry.quick import QuickLine, quick_line
 from app.features.entry.state import Aim, EntryState
 from app.features.entry.text import still_missing
 from app.features.entry.view import EntryPanel
+from app.game.game import Game
 from app.game.session import Session
-from app.tasks.inference import InferenceReply, InferenceService
+from app.tasks.shown import Shown, differ
 from app.ui.actions import Permission
 from app.ui.host import Host
 from app.ui.vocabulary import example, vocabulary_of
@@ -184,8 +185,8 @@ class TypedWords(QObject):
         if not self._is_acting:
             self._forget()
 
-    @Slot()
-    def _on_situated(self) -> None:
+    @Slot(bool)
+    def _on_situated(self, _: bool) -> None:
         is_same = self._run and self._panel.state is not None and self._run[-1].before.case == self._panel.state.case
         if not self._is_acting and not is_same:
             self._forget()
@@ -204,47 +205,24 @@ class EntryPresenter(QObject):
 
     recording = Signal()
 
-    def __init__(self, panel: EntryPanel, session: Session, inference: InferenceService) -> None:
+    def __init__(self, panel: EntryPanel, session: Session, game: Game) -> None:
         super().__init__(panel)
         self._panel, self._session = panel, session
-        self._is_new = False
-        session.opened.connect(self._open)
-        session.changed.connect(self._change)
-        session.shown_changed.connect(self._show)
-        inference.answered.connect(self._answer)
-        inference.silenced.connect(self._silence)
-        panel.entered.connect(self._enter)
+        panel.entered.connect(self._on_entered)
+        game.follow(self._show)
 
-    @Slot()
-    def _open(self) -> None:
-        self._is_new = True
-        self._show()
-
-    @Slot()
-    def _change(self) -> None:
-        if (case := self._session.case) is not None:
-            self._panel.set_case(case)
-            if self._is_new:
-                self._panel.take_focus()
-        self._is_new = False
-
-    @Slot()
-    def _show(self) -> None:
-        self._panel.set_read_only(self._session.looking_at is not None or not self._session.may(Permission.RECORD))
-
-    @Slot()
-    def _silence(self) -> None:
-        self._panel.is_silent = True
-        self._panel.set_posterior(None)
+    def _show(self, now: Shown, before: Shown) -> None:
+        if not differ(now, before, _reads):
+            return
+        is_other_game, is_read_only = now.game != before.game, not _may_enter(now)
+        self._panel.situate(
+            now.case, now.present, is_other_game=is_other_game, is_read_only=is_read_only, is_silent=now.is_silent
+        )
+        if is_other_game and now.is_open:
+            self._panel.take_focus()
 
     @Slot(object)
-    def _answer(self, reply: InferenceReply) -> None:
-        self._panel.is_silent = False
-        if reply.request.case == self._session.case:
-            self._panel.set_posterior(None if reply.conflict else reply.posterior)
-
-    @Slot(object)
-    def _enter(self, event: Event) -> None:
+    def _on_entered(self, event: Event) -> None:
         self.recording.emit()
         target = self._panel.target
         if target.aim is Aim.APPEND or target.at is None:
@@ -255,6 +233,15 @@ class EntryPresenter(QObject):
             self._session.replace(target.at, event)
 
 
+def _reads(shown: Shown) -> tuple[object, ...]:
+    return shown.game, shown.case, shown.present, shown.is_silent, _may_enter(shown)
+
+
+def _may_enter(shown: Shown) -> bool:
+    """Whether something can be entered: in the present, in a game that the program does not play."""
+    return shown.looking_at is None and shown.may(Permission.RECORD)
+
+
 class QuickEntryPresenter(QObject):
     """Opens and closes the typed line, and keeps line and entry panel in step.
 
@@ -262,29 +249,23 @@ class QuickEntryPresenter(QObject):
     line; recording or clearing an entry leaves it open.
     """
 
-    def __init__(self, host: Host, session: Session, panel: EntryPanel) -> None:
+    def __init__(self, host: Host, game: Game, panel: EntryPanel) -> None:
         super().__init__(host.window)
-        self._session, self._action, self._back = session, host.actions.quick, host.actions.now
+        self._game, self._action, self._back = game, host.actions.quick, host.actions.now
         self._panel, self._bar = panel, panel.quick
         self._base: EntryState | None = None
         self._line: QuickLine | None = None
-        self._words: tuple[Setup, Vocabulary] | None = None
-        self._is_ours = False
+        self._names: tuple[Setup, Vocabulary] | None = None
+        self._is_entering = False
         """Whether it is the line itself that changes the entry just now."""
         self._action.triggered.connect(self.open)
         self._bar.field.textEdited.connect(self._read)
-        self._bar.field.returnPressed.connect(self._enter_line)
+        self._bar.field.returnPressed.connect(self._on_enter)
         self._bar.field.left.connect(self.close)
         TypedWords(panel, self._vocabulary).begun.connect(self._begin)
         panel.kinds.quick.clicked.connect(self._action.trigger)
-        panel.touched.connect(self._give_way)
-        panel.situated.connect(self._rebase)
-        session.opened.connect(self._follow)
-        self._follow()
-
-    @Slot()
-    def _follow(self) -> None:
-        self.close()
+        panel.touched.connect(self._on_touched)
+        panel.situated.connect(self._on_situated)
 
     @property
     def is_open(self) -> bool:
@@ -293,7 +274,7 @@ class QuickEntryPresenter(QObject):
     @Slot()
     def open(self) -> None:
         """Show an empty line of the game as it is now, and focus it; if open, only focus it."""
-        if self._session.looking_at is not None:
+        if self._game.value.looking_at is not None:
             self._back.trigger()
         state = self._panel.state
         if state is None or self._panel.is_read_only:
@@ -332,30 +313,26 @@ class QuickEntryPresenter(QObject):
             return
         line = quick_line(text.lstrip(" /"), self._base, self._vocabulary(self._base.case.setup))
         self._line = line
-        was, self._is_ours = self._is_ours, True
-        self._panel.lay(line.state)
-        self._is_ours = was
+        self._panel.lay(line.state, line.message)
         self._bar.show_line(line, len(text) - len(text.lstrip(" /")))
-        if line.trouble or line.missing or line.move is not None:  # or the footer would say what a suggestion lacks
-            self._panel.say(line.trouble or line.missing, problem=bool(line.trouble))
 
     @Slot()
-    def _enter_line(self) -> None:
+    def _on_enter(self) -> None:
         line = self._line
         if line is None:
             return
         if (event := line.event) is None:
-            self._panel.say(line.trouble or line.missing or still_missing(line.state.draft), problem=True)
+            self._panel.complain(line.trouble or line.missing or still_missing(line.state.draft))
             return
         text = self._bar.text
         self._bar.clear()
-        self._is_ours = True
+        self._is_entering = True
         if isinstance(event, Move):
             self._panel.enter_event(event)
             is_asked = False
         else:
             is_asked = not self._panel.enter(is_typed=True)
-        self._is_ours = False
+        self._is_entering = False
         if is_asked:
             self._bar.set_text(text)
         else:
@@ -364,10 +341,10 @@ class QuickEntryPresenter(QObject):
     # --- from the entry into the line
 
     @Slot()
-    def _give_way(self) -> None:
+    def _on_touched(self) -> None:
         """Close the line: something was chosen in the form. It stays for another entry, and for an empty one."""
         state, line = self._panel.state, self._line
-        if line is None or self._is_ours or state is None:
+        if line is None or self._is_entering or state is None:
             return
         if state.is_empty or (state.target, state.draft.kind) != (line.state.target, line.state.draft.kind):
             self._bar.clear()
@@ -375,21 +352,22 @@ class QuickEntryPresenter(QObject):
         else:
             self._hide()
 
-    @Slot()
-    def _rebase(self) -> None:
-        """Follow a changed game, new numbers, or moved tokens."""
+    @Slot(bool)
+    def _on_situated(self, is_other_game: bool) -> None:
+        """Follow a changed game, or new numbers; another game begins without a line."""
         state = self._panel.state
-        if self._base is None or state is None:
-            return
-        base = self._base.moved_to(state.case)
-        self._base = replace(base, posterior=state.posterior).standing(state.rooms)
-        self._read(self._bar.text)
+        if is_other_game and self.is_open:
+            self._hide()
+        elif self._base is not None and state is not None:
+            base = self._base.moved_to(state.case)
+            self._base = replace(base, posterior=state.posterior).standing(state.rooms)
+            self._read(self._bar.text)
 
     def _begin_anew(self) -> None:
         self._base = self._panel.state
         self._read("")
 
     def _vocabulary(self, setup: Setup) -> Vocabulary:
-        if self._words is None or self._words[0] != setup:
-            self._words = setup, vocabulary_of(setup)
-        return self._words[1]
+        if self._names is None or self._names[0] != setup:
+            self._names = setup, vocabulary_of(setup)
+        return self._names[1]

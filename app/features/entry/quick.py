@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from app.features.entry.state import EntryDraft, EntryState, Field, Kind, preselected
+from app.features.entry.state import EntryDraft, EntryMessage, EntryState, Field, Kind, preselected
 from app.features.entry.text import Gap, called, dots, words
 from app.ui.language import translate
 from app.ui.text import moved
@@ -69,6 +69,13 @@ class QuickLine:
         """What a move still lacks; empty where nothing."""
         is_complete = self.reading.kind is not LineKind.MOVE or self.move
         return "" if is_complete else translate("Still needed: where")
+
+    @property
+    def message(self) -> EntryMessage | None:
+        """What to say in the place of what the entry lacks; None where that is to be said."""
+        if self.trouble:
+            return EntryMessage(self.trouble, is_problem=True)
+        return EntryMessage(self.missing) if self.reading.kind is LineKind.MOVE else None
 
     def words(self, gap: Gap = dots) -> str:
         """Return the line in words, with a gap for each missing field."""

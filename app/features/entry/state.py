@@ -24,6 +24,7 @@ from core.model.setup import Setup
 from core.model.validity import event_problems
 
 if TYPE_CHECKING:  # the window opens without numpy
+    from app.tasks.inference import InferenceReply
     from core.engines.posterior import Posterior
 
 
@@ -435,6 +436,14 @@ def usual_player(kind: Kind, case: Case) -> str | None:
     return case.turn.accuses if kind is Kind.ACCUSATION else case.turn.asks
 
 
+@dataclass(frozen=True, slots=True)
+class EntryMessage:
+    """A message below the form, quiet or as a problem."""
+
+    text: str
+    is_problem: bool = False
+
+
 Rooms = Mapping[str, Card]
 """The room of each player whose token is in one where they may suggest."""
 
@@ -562,6 +571,10 @@ class EntryState:
         if self.target is APPEND and (self.draft.untouched or self.case.events != case.events):
             return here._with_asker_of(self.case)
         return here
+
+    def answered(self, reply: InferenceReply) -> EntryState:
+        """Take the answer to the case; that to entries which contradict each other is one to fewer of them."""
+        return replace(self, posterior=None if reply.conflict else reply.posterior)
 
     def _target_is_there(self, case: Case) -> bool:
         at = self.target.at

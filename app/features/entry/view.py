@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,7 @@ from app.features.entry.quick import PreviewFrame, QuickBar
 from app.features.entry.state import (
     APPEND,
     EntryDraft,
+    EntryMessage,
     EntryState,
     Field,
     Kind,
@@ -44,7 +45,7 @@ from core.model.case import Case
 from core.model.events import Event
 
 if TYPE_CHECKING:
-    from core.engines.posterior import Posterior
+    from app.tasks.inference import InferenceReply
 
 
 MOST_LINES = 2
@@ -187,8 +188,11 @@ class EntryFooter(QWidget):
         is_hint = self.message.property("kind") == "muted"
         self.message.setVisible(not self.is_warning and (self._has_hint or not is_hint))
 
-    def show_state(self, state: EntryState | None, word: str, *, read_only: bool) -> None:
-        """Show the state of the entry, None while there is none, and the word that may be typed on."""
+    def show_state(self, state: EntryState | None, word: str, message: EntryMessage | None, *, read_only: bool) -> None:
+        """Show the state of the entry, None while there is none.
+
+        ``word`` is the one that may be typed on; ``message`` is said in the place of what is missing.
+        """
         draft = None if state is None else state.draft
         self.preview.setText("" if draft is None else words(draft))
         target, kind = (APPEND, Kind.SUGGESTION) if state is None else (state.target, state.draft.kind)
@@ -203,6 +207,8 @@ class EntryFooter(QWidget):
         problems = "" if state is None else state.problems
         if read_only:
             self.say(translate("This is an earlier moment. Return to now to continue."))
+        elif message is not None:
+            self.say(message.text, problem=message.is_problem)
         elif problems:
             self.say(problems, problem=True)
         else:
@@ -288,15 +294,15 @@ class EntryPanel(EntryForm):
     ``entered`` carries the :class:`core.model.events.Event`, and :attr:`target` says where it goes until the signal has
     been handled; ``cancelled``: a correction or an insertion was cancelled; ``pending_changed`` carries the
     :class:`PendingEntry` that Enter would record, None while there is none; ``what_if_toggled``: start or end the
-    what-if preview; ``touched``: the player has chosen or cleared something; ``situated``: the game, its numbers or the
-    tokens changed; ``focus_wanted``: a field is about to be focused.
+    what-if preview; ``touched``: the player has chosen or cleared something; ``situated``: the game or its numbers
+    changed, as will be shown (carries whether it is another game); ``focus_wanted``: a field is about to be focused.
     """
 
     entered = Signal(object)
     cancelled = Signal()
     what_if_toggled = Signal(bool)
     touched = Signal()
-    situated = Signal()
+    situated = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -308,10 +314,15 @@ class EntryPanel(EntryForm):
         self.pending: PendingEntry | None = None
         """The entry that Enter would record; None while there is none."""
         self._asked: PendingEntry | None = None
-        self.is_read_only = self._is_recording = False
+        self.rooms_of: Callable[[Case], Rooms] = lambda _: {}
+        """Returns the rooms to assume for those who suggest."""
+        self._message: EntryMessage | None = None
         self._word = ""
+        self.is_read_only = False
         self.is_silent = False
         """Whether it says nothing that follows from numbers, not even that an entry would contradict others."""
+        self._is_held = False
+        """Whether another state follows at once, so that this one need not be shown."""
         self.kinds = EntryKinds()
         self._pages = EntryPages()
         self._footer = EntryFooter()
@@ -370,18 +381,37 @@ class EntryPanel(EntryForm):
         """Whether the focused field is one whose choice may record the entry."""
         return self.target is APPEND and self._pages.current.focus_field() in LAST_FIELDS
 
-    def set_case(self, case: Case) -> None:
-        """Continue with this case. A half-made entry stays, unless the game is another or its target is gone."""
-        self._situate(EntryState.begun(case) if self.state is None else self.state.moved_to(case))
+    def situate(
+        self,
+        case: Case | None,
+        reply: InferenceReply | None = None,
+        *,
+        is_other_game: bool = False,
+        is_read_only: bool = False,
+        is_silent: bool = False,
+    ) -> None:
+        """Go on in the game as it is now; the focus stays where it is.
 
-    def set_posterior(self, posterior: Posterior | None) -> None:
-        if self.state is not None:
-            self._situate(replace(self.state, posterior=posterior))
+        A half-made entry stays, unless the game is another or its target is gone. ``case`` is None without a game, and
+        ``reply`` while an answer to the case is awaited.
+        """
+        self.is_read_only, self.is_silent = is_read_only, is_silent
+        was_held, self._is_held = self._is_held, True
+        if case is not None:
+            self.lay(self._moved_to(case, reply))
+        self.situated.emit(is_other_game)
+        self._is_held = was_held
+        self._refresh()
 
-    def set_standing(self, rooms: Rooms) -> None:
-        """Set the rooms assumed for askers; the focus stays where it is."""
-        if self.state is not None and rooms != self.state.rooms:
-            self._situate(self.state.standing(rooms))
+    def _moved_to(self, case: Case, reply: InferenceReply | None) -> EntryState:
+        state = self.state
+        if state is None or state.case is not case:
+            state = EntryState.begun(case) if state is None else state.moved_to(case)
+            if (rooms := self.rooms_of(case)) != state.rooms:
+                state = state.standing(rooms)
+        if reply is not None:
+            return state.answered(reply)
+        return replace(state, posterior=None) if self.is_silent else state
 
     def fill_card(self, card: Card) -> None:
         if (state := self._open) is not None:
@@ -417,11 +447,6 @@ class EntryPanel(EntryForm):
         if self.state is not None:
             self._begin(self.state.inserting(at))
 
-    def set_read_only(self, read_only: bool) -> None:
-        if read_only != self.is_read_only:
-            self.is_read_only = read_only
-            self._refresh()
-
     def take_focus(self) -> None:
         self._focus_next(None)
 
@@ -456,20 +481,16 @@ class EntryPanel(EntryForm):
         self._go_on(state)
         self._focus_next(None)
 
-    def _situate(self, state: EntryState) -> None:
-        self.lay(state)
-        self.situated.emit()
-
     def show_quick(self, *, shown: bool) -> None:
         """Show the typed line in place of the kinds, without the preview; or hide it."""
         self.quick.setVisible(shown)
         self.kinds.setHidden(shown)
         self._footer.show_preview(shown=not shown)
 
-    def lay(self, state: EntryState) -> None:
-        self.state = state
-        if not self._is_recording:  # the next entry follows at once
-            self._refresh()
+    def lay(self, state: EntryState, message: EntryMessage | None = None) -> None:
+        """Show a state of the entry, with a message in the place of what it lacks."""
+        self.state, self._message = state, message
+        self._refresh()
 
     def offer_word(self, word: str) -> None:
         """Say which word the letters pressed may go on to; empty for none."""
@@ -477,9 +498,9 @@ class EntryPanel(EntryForm):
             self._word = word
             self._show_footer()
 
-    def say(self, text: str, *, problem: bool) -> None:
-        """Show a message in place of what is missing, until the entry changes."""
-        self._footer.say(text, problem=problem)
+    def complain(self, text: str) -> None:
+        """Show what keeps the entry from being recorded, until it changes."""
+        self._footer.say(text, problem=True)
 
     def _choose(self, state: EntryState, field: Field | None) -> None:
         self._go_on(state)
@@ -534,10 +555,10 @@ class EntryPanel(EntryForm):
         """Record an event, and what I saw thereupon; then start the next entry, or go on with the one interrupted."""
         self.leave_what_if()
         was = self.target
-        self._is_recording = True
+        self._is_held = True
         for one in (event,) if look is None else (event, look):
             self.entered.emit(one)
-        self._is_recording = False
+        self._is_held = False
         if (state := self.state) is not None:
             if was is APPEND:
                 state = state.emptied()
@@ -563,6 +584,8 @@ class EntryPanel(EntryForm):
     # --- what is seen
 
     def _refresh(self) -> None:
+        if self._is_held:
+            return
         state = self.state
         self._pages.show_state(state)
         if state is not None:
@@ -576,7 +599,8 @@ class EntryPanel(EntryForm):
             self.pending_changed.emit(pending)
 
     def _show_footer(self) -> None:
-        self._footer.show_state(self.state, self._word, read_only=self.is_read_only)
+        if not self._is_held:
+            self._footer.show_state(self.state, self._word, self._message, read_only=self.is_read_only)
 
     # --- the keyboard
 

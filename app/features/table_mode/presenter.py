@@ -25,7 +25,9 @@ from shiboken6 import isValid
 from app.features.entry.pages import NOBODY, RIGHT, WRONG, EntryPage, answerers
 from app.features.entry.state import CARD_FIELDS, EntryDraft, Field, Kind, MayHold, usual_player
 from app.features.entry.text import still_missing
+from app.game.game import Game
 from app.game.session import Session
+from app.tasks.shown import Shown, differ
 from app.ui.actions import with_key
 from app.ui.host import Host
 from app.ui.language import card_name, translate
@@ -328,9 +330,9 @@ class _Lines(CopiesCell, QListView):
 class TableMode(QObject):
     """Hides the game's windows and shows one without secrets in their place."""
 
-    def __init__(self, host: Host, session: Session) -> None:
+    def __init__(self, host: Host, game: Game, session: Session) -> None:
         super().__init__(host.window)
-        self._host, self._session = host, session
+        self._host, self._game, self._session = host, game, session
         self.table: TableWindow | None = None
         self._away: tuple[QWidget, ...] = ()
         self._focus: QWidget | None = None
@@ -342,25 +344,24 @@ class TableMode(QObject):
         host.tools.add_panel(action)
         host.menus.view.addAction(action)
         host.window.installEventFilter(self)
-        session.opened.connect(self._refresh)
-        session.changed.connect(self._refresh)
-        self._refresh()
+        game.follow(self._show)
 
     # --- switching
 
     @Slot()
     def enter(self) -> None:
         """Hide everything secret."""
-        if self.table is not None or self._session.case is None:
+        case = self._game.value.case
+        if self.table is not None or case is None:
             return
-        self._focus, self._case = self._host.window.focusWidget(), self._session.case
+        self._focus, self._case = self._host.window.focusWidget(), case
         QToolTip.hideText()
         self._entered = 0
         self.table = table = TableWindow()
         table.left.connect(self.leave)
         table.taken_back.connect(self._take_back)
         table.entry.entered.connect(self._record)
-        self._refresh()
+        self._lay(table, case)
         self._away = tuple(w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not table)
         table.showFullScreen()  # first, as the program ends with its last window
         for widget in self._away:
@@ -380,7 +381,7 @@ class TableMode(QObject):
         table.close()
         table.deleteLater()
         self._host.window.activateWindow()
-        if self._focus is not None and isValid(self._focus) and self._session.case is self._case:
+        if self._focus is not None and isValid(self._focus) and self._game.value.case is self._case:
             self._focus.setFocus()
         else:  # the entry has started over for another case
             self._host.focus_entry()
@@ -388,13 +389,15 @@ class TableMode(QObject):
 
     # --- what is shown and done there
 
-    def _refresh(self) -> None:
-        case, table = self._session.case, self.table
-        if table is None:
+    def _show(self, now: Shown, before: Shown) -> None:
+        if self.table is None or not differ(now, before, lambda shown: (shown.game, shown.case)):
             return
-        if case is None:
+        if now.case is None or now.game != before.game:
             self.leave()
-            return
+        else:
+            self._lay(self.table, now.case)
+
+    def _lay(self, table: TableWindow, case: Case) -> None:
         lines = [public_words(event) for event in public_perspective(case).case.events]
         table.show_lines(lines, can_take_back=self._entered > 0)
         table.entry.set_case(case)
@@ -410,7 +413,7 @@ class TableMode(QObject):
 
     def _with_my_card(self, event: Event) -> Event:
         """Return the event with the card that I showed, where I hold only one: or I would be advised to show it."""
-        case = self._session.case
+        case = self._game.value.case
         if case is None or not isinstance(event, Suggestion) or event.refuted_by != case.setup.me:
             return event
         mine = [card for card in event.cards if card in case.setup.my_hand]

@@ -9,8 +9,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.features.entry.text import still_missing, which_leftover, words
+from app.game.game import Game
 from app.game.session import Session
-from app.tasks.inference import InferenceReply, InferenceService
+from app.tasks.inference import InferenceReply
+from app.tasks.shown import Shown, differ
 from app.ui.announcing import announce
 from app.ui.host import Host
 from app.ui.language import translate
@@ -81,68 +83,59 @@ class WhatIfBar(QFrame):
 class WhatIfPresenter(QObject):
     """While active, supposes the pending entry and follows its changes. Nothing is stored."""
 
-    def __init__(
-        self, host: Host, session: Session, inference: InferenceService, sheet: SheetPanel, entry: EntryPanel
-    ) -> None:
+    def __init__(self, host: Host, game: Game, session: Session, sheet: SheetPanel, entry: EntryPanel) -> None:
         super().__init__(host.window)
         self._session, self._sheet, self._entry, self._bar = session, sheet, entry, sheet.what_if
-        self._known: tuple[object, Posterior] | None = None
         self._effect = ""
-        self._entry.what_if_toggled.connect(self._toggle)
-        self._entry.pending_changed.connect(self._follow)
-        inference.answered.connect(self._answered)
-        inference.silenced.connect(self._forget)
-        self._bar.enter_wanted.connect(self._entry.enter)
-        self._bar.back_wanted.connect(self._leave)
-        host.actions.now.triggered.connect(self._leave)
-        session.opened.connect(self._leave)
-        session.shown_changed.connect(self._yield_to_the_past)
+        entry.what_if_toggled.connect(self._on_toggled)
+        entry.pending_changed.connect(self._on_pending)
+        self._bar.enter_wanted.connect(entry.enter)
+        self._bar.back_wanted.connect(entry.leave_what_if)
+        host.actions.now.triggered.connect(entry.leave_what_if)
+        game.follow(self._show)
 
     @Slot(bool)
-    def _toggle(self, wanted: bool) -> None:
+    def _on_toggled(self, wanted: bool) -> None:
         if wanted:
-            self._follow(self._entry.pending)
+            self._on_pending(self._entry.pending)
         else:
             self._session.suppose(None)
         self._sheet.set_what_if(wanted)
 
     @Slot(object)
-    def _follow(self, pending: PendingEntry | None) -> None:
+    def _on_pending(self, pending: PendingEntry | None) -> None:
         """Suppose the pending entry; an incomplete one supposes nothing."""
         if self._entry.is_what_if:
             self._effect = ""
             self._session.suppose(None if pending is None else pending.result)
-            self._say()
+            self._describe()
 
-    def _say(self) -> None:
+    def _show(self, now: Shown, before: Shown) -> None:
+        """Say what the supposed entry would tell; while the answer is awaited, this stays as it is."""
+        if not differ(now, before, _reads):
+            return
+        if now.game != before.game or now.looking_at is not None:
+            self._entry.leave_what_if()
+        elif self._entry.is_what_if:
+            if now.is_silent or (now.supposed is not None and now.current is not None):
+                self._effect = self._effect_of(now)
+            self._describe()
+
+    def _effect_of(self, now: Shown) -> str:
+        draft, pending, present = self._entry.draft, self._entry.pending, now.present
+        if now.current is None or draft is None or pending is None:
+            return ""
+        known = None if present is None or present.conflict else present.posterior
+        return which_leftover(draft) or effect(known, now.current, pending.at)
+
+    def _describe(self) -> None:
         draft, pending = self._entry.draft, self._entry.pending
         if draft is not None:
             self._bar.say(words(draft), self._effect or still_missing(draft), complete=pending is not None)
 
-    @Slot(object)
-    def _answered(self, reply: InferenceReply) -> None:
-        case, pending = self._session.case, self._entry.pending
-        if reply.request.case == case and not reply.conflict and reply.posterior is not None:
-            self._known = (case, reply.posterior)
-        if pending is not None and self._entry.is_what_if and reply.request.case == self._session.supposed:
-            before = self._known[1] if self._known is not None and self._known[0] == case else None
-            asks = "" if self._entry.draft is None else which_leftover(self._entry.draft)
-            self._effect = asks or effect(before, reply, pending.at)
-            self._say()
 
-    @Slot()
-    def _forget(self) -> None:
-        self._known = None
-        self._follow(self._entry.pending)
-
-    @Slot()
-    def _leave(self) -> None:
-        self._entry.leave_what_if()
-
-    @Slot()
-    def _yield_to_the_past(self) -> None:
-        if self._session.looking_at is not None:
-            self._leave()
+def _reads(shown: Shown) -> tuple[object, ...]:
+    return shown.game, shown.looking_at, shown.supposed, shown.current, shown.is_silent
 
 
 def effect(before: Posterior | None, reply: InferenceReply, place: int) -> str:

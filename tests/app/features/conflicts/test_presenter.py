@@ -352,3 +352,16 @@ def test_an_entry_that_would_conflict_warns_before_it_is_entered_and_can_be_ente
     corrector.settle()
     assert not corrector.sees("entryWarning")
     assert corrector.said.startswith("Entries 5 and 6 cannot both be true.")
+
+
+def test_the_warning_goes_while_numbers_are_hidden_and_comes_back_with_them(corrector, case_file):
+    corrector.open(case_file)
+    fill(corrector, "Mrs Peacock", "Spanner", "Hall")
+    corrector.click("entryRefuter.Dot")
+    assert warned(corrector)
+    corrector.window.inference.set_silent(True)
+    assert not corrector.sees("entryWarning")
+    assert corrector.lit == set()
+    corrector.window.inference.set_silent(False)
+    assert warned(corrector).startswith("This cannot be true:")
+    assert corrector.lit == {5}

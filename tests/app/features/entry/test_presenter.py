@@ -1,10 +1,11 @@
-"""The command line as a player uses it: real keys, and what the window shows meanwhile."""
+"""The entry in the window, and its typed line: real keys, and what the window shows meanwhile."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
+from app.features.entry.pages import EntryPages
 from app.features.entry.quick import QuickField
 from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
@@ -478,3 +479,59 @@ def test_an_insertion_and_a_correction_keep_the_line(typist):
     typist.type("library\n")
     assert typist.case.events[3].cards[2] == DECK.card("Library")
     assert typist.field.isVisible()
+
+
+# --- how often it is shown
+
+
+@pytest.fixture
+def shown(monkeypatch) -> list[object]:
+    """The states that the form was made to show."""
+    states, show = [], EntryPages.show_state
+
+    def note(pages: EntryPages, state: object) -> None:
+        states.append(state)
+        show(pages, state)
+
+    monkeypatch.setattr(EntryPages, "show_state", note)
+    return states
+
+
+def times(typist: Typist, shown: list[object], step) -> int:
+    """Do something, and return how often the form was shown until the numbers were those of what is shown."""
+    shown.clear()
+    step()
+    typist.settle()
+    return len(shown)
+
+
+@pytest.mark.parametrize("line", ["", "/white ro"])
+def test_the_entry_is_shown_once_for_each_step_whose_numbers_are_there(typist, shown, played, tmp_path, line):
+    path, session = tmp_path / "Board.case.json", typist.window._session
+    write_case(played, path)
+    typist.open(path)
+    session.record(Move("Bob", HALL, 6))
+    typist.settle()
+    session.undo()
+    typist.settle()
+    typist.type(line)
+    assert times(typist, shown, session.redo) == 1
+    assert typist.window.page.entry.draft.assumed == HALL
+    assert times(typist, shown, session.undo) == 1
+    assert typist.window.page.entry.draft.assumed is None
+    assert times(typist, shown, lambda: session.look_back(2)) == 1
+    assert times(typist, shown, lambda: session.look_back(1)) == 0, "it takes no entries all the same"
+    assert times(typist, shown, lambda: session.look_back(None)) == 1
+    shown.clear()
+    typist.window.inference.set_silent(True)
+    assert len(shown) == 1
+    assert times(typist, shown, lambda: typist.window.inference.set_silent(False)) == 1
+
+
+def test_an_entry_that_is_recorded_is_followed_by_the_next_at_once(typist, shown):
+    typist.type("wrh")
+    typist.click("entryRefuter.Dot")
+    shown.clear()
+    typist.press(Qt.Key.Key_Return)
+    assert len(shown) == 1
+    assert shown[0].is_empty

@@ -41,7 +41,7 @@ class Table:
         with qtbot.waitExposed(self.panel):
             self.panel.show()
         self.panel.activateWindow()
-        self.panel.set_case(self.case)
+        self.panel.situate(self.case)
         self.clear()
 
     def _begin(self, letters: str, before) -> None:
@@ -50,13 +50,13 @@ class Table:
 
     def _take(self, event) -> None:
         self.case = self.case.appended(event)
-        self.panel.set_case(self.case)
+        self.panel.situate(self.case)
 
     def clear(self) -> None:
         self.begun.clear()
         if self.case != self.first:
             self.case = self.first
-            self.panel.set_case(self.case)
+            self.panel.situate(self.case)
         self.press("\x1b", 0)
         self.panel.take_focus()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # buttons of cards shown before

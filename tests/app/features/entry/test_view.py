@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from app.features.entry import state
 from app.features.entry.state import Aim
 from app.features.entry.view import EntryPanel
+from app.tasks.inference import InferenceReply, InferenceRequest
 from app.ui.widgets.options import OptionButton
 from core.engines.posterior import Posterior
 from core.formats.editions import edition
@@ -43,7 +44,7 @@ class Table:
         self.panel = EntryPanel()
         qtbot.addWidget(self.panel)
         self.panel.resize(380, 477)  # its height in a window of 1280 by 720
-        self.panel.set_case(case)
+        self.panel.situate(case)
         self.case = case
         self.events = []
         self.panel.entered.connect(self.take)
@@ -55,7 +56,11 @@ class Table:
     def take(self, event) -> None:
         self.events.append(event)
         self.case = self.case.appended(event)
-        self.panel.set_case(self.case)
+        self.panel.situate(self.case)
+
+    def situate(self, posterior: Posterior) -> None:
+        reply = InferenceReply(InferenceRequest(self.case), posterior, len(self.case.events))
+        self.panel.situate(self.case, reply)
 
     def find(self, name: str) -> QWidget:
         found = [w for w in self.panel.findChildren(QWidget, name) if w.isVisible()]
@@ -251,7 +256,7 @@ def posterior(without: dict[str, list[str]]) -> Posterior:
 
 
 def test_when_i_ask_only_possible_cards_are_offered(table):
-    table.panel.set_posterior(posterior({"Dot": ["Mrs White"]}))
+    table.situate(posterior({"Dot": ["Mrs White"]}))
     table.click("entryAsker.Ann")
     table.keys("wdt4")
     assert table.options("entryShown") == ["Dagger", "Study"]
@@ -262,7 +267,7 @@ def test_when_i_ask_only_possible_cards_are_offered(table):
 
 
 def test_a_card_that_the_sheet_rules_out_can_be_entered_all_the_same(table):
-    table.panel.set_posterior(posterior({"Dot": ["Mrs White"]}))
+    table.situate(posterior({"Dot": ["Mrs White"]}))
     table.click("entryAsker.Ann")
     table.keys("wdt4")
     table.click("entryShownOther", "entryShown.Mrs White", "entryCommit")
@@ -521,8 +526,7 @@ def test_clicks_on_the_sheet_preselect_my_only_card(table):
 def test_a_corrected_entry_does_not_narrow_its_own_card(table):
     mine = dataclasses.replace(BY_ANN, shown=DAGGER)
     table.case = Case(SETUP, (mine,))
-    table.panel.set_case(table.case)
-    table.panel.set_posterior(posterior({"Cid": ["Mrs White", "Study"]}))
+    table.situate(posterior({"Cid": ["Mrs White", "Study"]}))
     table.panel.edit(mine, 0)
     assert table.options("entryShown") == ["Dagger", "Study"]  # Mrs White is mine
 
@@ -530,7 +534,7 @@ def test_a_corrected_entry_does_not_narrow_its_own_card(table):
 def test_a_correction_offers_what_the_other_entries_allow(table):
     mine = dataclasses.replace(BY_ANN, shown=DAGGER)
     table.case = Case(SETUP, (mine, Suggestion("Bob", (WHITE, card("Candlestick"), STUDY), ("Cid",), None)))
-    table.panel.set_case(table.case)
+    table.panel.situate(table.case)
     table.panel.edit(mine, 0)
     assert table.options("entryShown") == ["Dagger"]  # Cid passed on the other two
     table.click("entryShownOther")
@@ -571,7 +575,7 @@ def test_escape_gives_up_a_correction(table):
 
 def test_a_correction_ends_where_its_entry_is_deleted(table):
     table.panel.edit(BY_ANN, 0)
-    table.panel.set_case(table.case.deleted(0))
+    table.panel.situate(table.case.deleted(0))
     assert table.panel.target.aim is Aim.APPEND
 
 
@@ -592,26 +596,26 @@ def test_inserting_begins_with_the_turn_of_that_place(table):
 
 def test_a_half_made_entry_survives_an_undo(table):
     table.keys("wd")
-    table.panel.set_case(table.case.deleted(0))
+    table.panel.situate(table.case.deleted(0))
     assert table.text("entryPreview") == "Ann: Mrs White, Dagger, …; …"
 
 
 def test_an_asker_that_was_chosen_stays_whatever_happens_to_the_list(table):
     table.click("entryAsker.Eve")
     table.keys("w")
-    table.panel.set_case(table.case.deleted(0))
+    table.panel.situate(table.case.deleted(0))
     assert table.text("entryPreview") == "Eve: Mrs White, …, …; …"
 
 
 def test_the_past_takes_no_entries(table):
     table.keys("wdt5")
-    table.panel.set_read_only(True)
+    table.panel.situate(table.case, is_read_only=True)
     table.click("entryCommit")
     assert not table.find("entryCommit").isEnabled()
     assert not table.find("entryAsker.Ann").isEnabled()
     assert "earlier" in table.text("entryMessage")
     table.panel.fill_card(DAGGER)
-    table.panel.set_read_only(False)
+    table.panel.situate(table.case)
     table.click("entryCommit")
     assert table.events == [Suggestion("Bob", THREE, ("Cid", "Dot"), "Eve")]
 
@@ -650,7 +654,7 @@ def test_a_chosen_option_that_scrolls_is_brought_into_view(qtbot):
 
 def test_another_game_offers_its_own_cards(table):
     modern = edition("modern").deck
-    table.panel.set_case(Case(dataclasses.replace(SETUP, deck=modern, edition="modern", my_hand=())))
+    table.panel.situate(Case(dataclasses.replace(SETUP, deck=modern, edition="modern", my_hand=())))
     table.panel.fill_card(modern.card("Chef White"))
     assert table.text("entryPreview") == "Ann: Chef White, …, …; …"
     assert not table.there("entrySuspects.Mrs White")
@@ -659,7 +663,7 @@ def test_another_game_offers_its_own_cards(table):
 def test_buttons_do_not_outlive_a_change_of_players(table):
     six = table.find("entryRefuter").findChildren(OptionButton)
     players = tuple(Player(name, 6) for name in ("Ann", "Bob", "Cid"))
-    table.panel.set_case(Case(dataclasses.replace(SETUP, players=players, my_hand=(), me=None)))
+    table.panel.situate(Case(dataclasses.replace(SETUP, players=players, my_hand=(), me=None)))
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert len(six) == 6
     assert table.options("entryRefuter") == ["Bob", "Cid", ""]
