@@ -12,7 +12,7 @@ from app.features.conflicts.service import (
     CorrectionChoice,
     EntryCheckService,
     EntryConflict,
-    FoundConflict,
+    ExplainedConflict,
     corrections_of,
 )
 from app.features.conflicts.view import CorrectionsPanel
@@ -55,14 +55,14 @@ class ConflictsPresenter(QObject):
         self._sheet, self._entry, self._events = sheet, entry, events
         self._bar = self._sheet.conflict_bar
         self._corrections = CorrectionsPanel(self._bar, self._sheet)
-        self._conflicts: tuple[FoundConflict, ...] = ()
+        self._conflicts: tuple[ExplainedConflict, ...] = ()
         self._at = 0
         self._warned: tuple[int, ...] = ()
         self._connect()
 
     def _connect(self) -> None:
-        self._service.found.connect(self._on_conflicts)
-        self._service.corrections_found.connect(self._show_corrections)
+        self._service.conflicts_found.connect(self._on_conflicts)
+        self._service.corrections_found.connect(self._on_corrections)
         self._bar.next.clicked.connect(self._on_next)
         self._bar.unfolded.connect(self._on_unfolded)
         self._corrections.chosen.connect(self._on_chosen)
@@ -100,7 +100,7 @@ class ConflictsPresenter(QObject):
             self._conflicts, self._at = (), 0
 
     @Slot(object)
-    def _on_conflicts(self, conflicts: tuple[FoundConflict, ...]) -> None:
+    def _on_conflicts(self, conflicts: tuple[ExplainedConflict, ...]) -> None:
         self._conflicts, self._at = conflicts, 0
         self._describe(self._game.value)
 
@@ -130,7 +130,7 @@ class ConflictsPresenter(QObject):
         self._bar.describe(message, several=total > 1, can_correct=now.may(Permission.CORRECT))
 
     @property
-    def _conflict(self) -> FoundConflict | None:
+    def _conflict(self) -> ExplainedConflict | None:
         return self._conflicts[self._at] if self._at < len(self._conflicts) else None
 
     def _light_up(self, now: Shown) -> None:
@@ -148,30 +148,30 @@ class ConflictsPresenter(QObject):
 
     @Slot(bool)
     def _on_unfolded(self, unfolded: bool) -> None:
-        found = self._conflict
-        if found is None or not unfolded:
+        conflict = self._conflict
+        if conflict is None or not unfolded:
             focus = QApplication.focusWidget()
             had_focus = focus is not None and (focus is self._corrections or self._corrections.isAncestorOf(focus))
             self._corrections.unfold(False)
             if had_focus:
                 self._host.focus_entry()
             return
-        self._corrections.show_why(found.reason.steps)
+        self._corrections.show_why(conflict.reason.steps)
         self._corrections.unfold(True)
-        self._service.find_corrections(found)
+        self._service.find_corrections(conflict)
 
     @Slot(object, object)
-    def _show_corrections(self, found: FoundConflict, ways: tuple[Correction, ...]) -> None:
-        if found != self._conflict or not self._bar.is_unfolded:
+    def _on_corrections(self, conflict: ExplainedConflict, corrections: tuple[Correction, ...]) -> None:
+        if conflict != self._conflict or not self._bar.is_unfolded:
             return
         from core.conflicts.conflicts import setup_doubts
         from core.evidence.evidence import SETUP
 
         history = self._session.history
         past = () if history is None else history.cases[: history.cursor]
-        corrections = corrections_of(found.case, _events(found.conflict), ways, past)
-        doubt = sentence(setup_doubts(found.case.setup, alone=not corrections))
-        self._corrections.show_corrections(corrections, localized(doubt) if SETUP in found.conflict else "")
+        entries = corrections_of(conflict.case, _events(conflict.conflict), corrections, past)
+        doubt = sentence(setup_doubts(conflict.case.setup, alone=not entries))
+        self._corrections.show_corrections(entries, localized(doubt) if SETUP in conflict.conflict else "")
 
     @Slot()
     def _on_left(self) -> None:
@@ -179,16 +179,16 @@ class ConflictsPresenter(QObject):
         self._host.focus_entry()
 
     @Slot(object)
-    def _on_chosen(self, fix: CorrectionChoice) -> None:
+    def _on_chosen(self, choice: CorrectionChoice) -> None:
         """Apply a correction, unless the game has changed meanwhile."""
-        found = self._conflict
-        if found is None or found.case != self._game.value.case:
+        conflict = self._conflict
+        if conflict is None or conflict.case != self._game.value.case:
             return
         self._bar.fold()
-        if fix.apply_to(self._session):
+        if choice.apply_to(self._session):
             self._host.focus_entry()
         else:
-            self._events.edit_wanted.emit(fix.event)
+            self._events.edit_wanted.emit(choice.event)
 
     # --- the pending entry
 

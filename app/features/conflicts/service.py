@@ -27,26 +27,26 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class FoundConflict:
+class ExplainedConflict:
     case: Case
     conflict: Conflict
     reason: ConflictReason
 
 
-def conflicts_of(case: Case, token: CancellationToken) -> tuple[FoundConflict, ...]:
+def conflicts_of(case: Case, token: CancellationToken) -> tuple[ExplainedConflict, ...]:
     """Return the independent conflicts of a case with their reasons. Raises CancelledError."""
     from core.conflicts.conflicts import conflict_reason, find_conflicts
 
-    found = find_conflicts(case, token.check)
-    return tuple(FoundConflict(case, one, conflict_reason(case, one, token.check)) for one in found)
+    conflicts = find_conflicts(case, token.check)
+    return tuple(ExplainedConflict(case, c, conflict_reason(case, c, token.check)) for c in conflicts)
 
 
 def find_corrections(
-    one: FoundConflict, every: tuple[FoundConflict, ...], token: CancellationToken
+    conflict: ExplainedConflict, every: tuple[ExplainedConflict, ...], token: CancellationToken
 ) -> tuple[Correction, ...]:
     from core.conflicts.conflicts import corrections
 
-    return corrections(one.case, one.conflict, tuple(other.conflict for other in every), token.check)
+    return corrections(conflict.case, conflict.conflict, tuple(other.conflict for other in every), token.check)
 
 
 class ConflictService(QObject):
@@ -54,11 +54,11 @@ class ConflictService(QObject):
 
     A long game may have many conflicts, so the work must not delay the sheet's next answer: it runs in the slow worker.
 
-    ``found`` carries all conflicts; ``corrections_found`` a conflict and its corrections, which are cached for this
+    ``conflicts_found`` carries all of them; ``corrections_found`` one and its corrections, which are cached for this
     case.
     """
 
-    found = Signal(object)
+    conflicts_found = Signal(object)
     corrections_found = Signal(object, object)
     failed = Signal(str)
 
@@ -66,40 +66,41 @@ class ConflictService(QObject):
         super().__init__(parent)
         self._task = LatestTask(background)
         self._case: Case | None = None
-        self._found: tuple[FoundConflict, ...] = ()
-        self._corrections: dict[FoundConflict, tuple[Correction, ...]] = {}
+        self._conflicts: tuple[ExplainedConflict, ...] = ()
+        self._corrections: dict[ExplainedConflict, tuple[Correction, ...]] = {}
 
     def ask(self, case: Case) -> None:
         if case != self._case:
             self.forget()
             self._case = case
-            self._task.run_slow(partial(conflicts_of, case), self._take_conflicts)
+            self._task.run_slow(partial(conflicts_of, case), self._on_conflicts)
 
     def forget(self) -> None:
         self._task.cancel()
-        self._case, self._found, self._corrections = None, (), {}
+        self._case, self._conflicts, self._corrections = None, (), {}
 
-    def find_corrections(self, one: FoundConflict) -> None:
-        if one in self._corrections:
-            self.corrections_found.emit(one, self._corrections[one])
-        elif one in self._found:
-            self._task.run_slow(partial(find_corrections, one, self._found), partial(self._take_corrections, one))
+    def find_corrections(self, conflict: ExplainedConflict) -> None:
+        if conflict in self._corrections:
+            self.corrections_found.emit(conflict, self._corrections[conflict])
+        elif conflict in self._conflicts:
+            lookup = partial(find_corrections, conflict, self._conflicts)
+            self._task.run_slow(lookup, partial(self._on_corrections, conflict))
 
-    def _take_conflicts(self, future: Future[tuple[FoundConflict, ...]], wanted: bool) -> None:
+    def _on_conflicts(self, future: Future[tuple[ExplainedConflict, ...]], wanted: bool) -> None:
         if error := future.exception():
-            said = translate("The contradictions could not be found: {error}")
-            self.failed.emit(said.format(error=repr(error)))
+            self.failed.emit(translate("The contradictions could not be found: {error}").format(error=repr(error)))
         elif wanted:
-            self._found = future.result()
-            self.found.emit(self._found)
+            self._conflicts = future.result()
+            self.conflicts_found.emit(self._conflicts)
 
-    def _take_corrections(self, one: FoundConflict, future: Future[tuple[Correction, ...]], wanted: bool) -> None:
+    def _on_corrections(
+        self, conflict: ExplainedConflict, future: Future[tuple[Correction, ...]], wanted: bool
+    ) -> None:
         if error := future.exception():
-            said = translate("Corrections could not be found: {error}")
-            self.failed.emit(said.format(error=repr(error)))
+            self.failed.emit(translate("Corrections could not be found: {error}").format(error=repr(error)))
         elif wanted:
-            self._corrections[one] = future.result()
-            self.corrections_found.emit(one, self._corrections[one])
+            self._corrections[conflict] = future.result()
+            self.corrections_found.emit(conflict, self._corrections[conflict])
 
 
 DELAY_MS = 120
@@ -146,7 +147,7 @@ class EntryCheckService(QObject):
         self._task = LatestTask(background)
         self._pending: PendingEntry | None = None
         self._delay = QTimer(self, singleShot=True, interval=DELAY_MS)
-        self._delay.timeout.connect(self._ask)
+        self._delay.timeout.connect(self._on_timeout)
 
     def follow(self, pending: PendingEntry | None) -> None:
         self._delay.stop()
@@ -156,14 +157,13 @@ class EntryCheckService(QObject):
         if pending is not None:
             self._delay.start()
 
-    def _ask(self) -> None:
+    def _on_timeout(self) -> None:
         if self._pending is not None:
-            self._task.run(partial(check_entry, self._pending), self._take)
+            self._task.run(partial(check_entry, self._pending), self._on_checked)
 
-    def _take(self, future: Future[EntryConflict | None], wanted: bool) -> None:
+    def _on_checked(self, future: Future[EntryConflict | None], wanted: bool) -> None:
         if error := future.exception():
-            said = translate("This entry could not be checked: {error}")
-            self.failed.emit(said.format(error=repr(error)))
+            self.failed.emit(translate("This entry could not be checked: {error}").format(error=repr(error)))
         elif wanted and (warned := future.result()) is not None:
             self.warned.emit(warned)
 
@@ -232,18 +232,18 @@ def corrections_of(
 
     Entries whose correction does not suffice come last. ``past`` are the cases that can be undone to, oldest first.
     """
-    found = (_entry(case, event, [one for one in corrections if one.event == event], past) for event in events[::-1])
-    return tuple(sorted(found, key=lambda one: not one.suffices))
+    entries = (_entry(case, at, [c for c in corrections if c.event == at], past) for at in events[::-1])
+    return tuple(sorted(entries, key=lambda entry: not entry.suffices))
 
 
 def _entry(case: Case, at: int, corrections: Sequence[Correction], past: Sequence[Case]) -> EntryCorrections:
     event = case.events[at]
     changes = tuple(
-        CorrectionChoice(CorrectionKind.CHANGE, at, capital(localized(one.words), CAPITAL), one.to, one.besides)
-        for one in corrections
-        if one.to is not None
+        CorrectionChoice(CorrectionKind.CHANGE, at, capital(localized(c.words), CAPITAL), c.to, c.besides)
+        for c in corrections
+        if c.to is not None
     )
-    others = [fix for one in corrections if one.to is None for fix in _out(at, one.besides)]
+    others = [choice for c in corrections if c.to is None for choice in _out(at, c.besides)]
     if not isinstance(event, Move):
         others.append(CorrectionChoice(CorrectionKind.CORRECT, at, translate("Correct it…")))
     others += _undone(at, case, past)
@@ -275,14 +275,16 @@ def _undone(at: int, case: Case, past: Sequence[Case]) -> list[CorrectionChoice]
         kept = {id(event) for event in before.events}  # by identity: steps keep unchanged events
         if id(case.events[at]) not in kept:
             gone = [i for i, event in enumerate(case.events) if id(event) not in kept]
-            one = translate("Undo back to before it (takes back entry {numbers})")
-            many = translate("Undo back to before it (takes back entries {numbers})")
-            words = (one if len(gone) == 1 else many).format(numbers=_runs(gone))
+            single = translate("Undo back to before it (takes back entry {numbers})")
+            several = translate("Undo back to before it (takes back entries {numbers})")
+            words = (single if len(gone) == 1 else several).format(numbers=_runs(gone))
             return [CorrectionChoice(CorrectionKind.UNDO, at, words, steps=steps)]
     return []
 
 
 def _runs(entries: Sequence[int]) -> str:
     """Return the numbers of entries, with runs in short: "2, 12–15"."""
-    runs = ([i for _, i in run] for _, run in groupby(enumerate(entries, 1), lambda one: one[1] - one[0]))
+    runs = (
+        [i for _, i in run] for _, run in groupby(enumerate(entries, 1), lambda numbered: numbered[1] - numbered[0])
+    )
     return ", ".join(f"{run[0] + 1}" if len(run) == 1 else f"{run[0] + 1}\N{EN DASH}{run[-1] + 1}" for run in runs)

@@ -215,8 +215,8 @@ class _EntryRow(QWidget):
     def _add_rest(self, chips: _Chips, more: QPushButton, entry: EntryCorrections) -> None:
         more.hide()
         rest = [self._change(entry, i) for i in range(FEW, len(entry.changes))]
-        for one in rest:
-            chips.add(one)
+        for change in rest:
+            chips.add(change)
         rest[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _change(self, entry: EntryCorrections, i: int) -> QPushButton:

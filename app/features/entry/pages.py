@@ -33,11 +33,17 @@ from core.model.cards import Card
 from core.model.rules import Answers
 from core.model.setup import Setup
 
-APPEARING, ROW, GROWTH = 2, 26, 0.6
-"""How many rows may appear below the cards, the height of each (px), and its share of the growth of text."""
+APPEARING = 2
+"""The number of rows that may appear below the cards."""
 
 EXPECTED = 1
-"""How many of them nearly every entry has: their room is kept free, so that nothing moves when they appear."""
+"""The number of them that nearly every entry has. Room for these is kept free, so that nothing moves."""
+
+ROW = 26
+"""The height of such a row (px)."""
+
+GROWTH = 0.6
+"""The share of the growth of text that this height takes part in."""
 
 
 class EntryPage(QWidget):
@@ -73,7 +79,7 @@ class EntryPage(QWidget):
         return _height_of(width, self._always) + APPEARING * _row_height()
 
     def height_at(self, width: int, kept: int) -> int:
-        """Return the height of the page as it is, with room for so many rows that may appear (px)."""
+        """Return the height of the page as it is (px); at least for ``kept`` of the rows that may appear."""
         appeared = _height_of(width, (row for row in self._appearing if not row.isHidden()))
         below = max(appeared, kept * _row_height())
         return _height_of(width, self._always) + self.cards.height_now + below
@@ -159,12 +165,12 @@ class PassChips(QWidget):
         font.setStrikeOut(not passed)
         font.setItalic(not passed)
         chip.setFont(font)
-        chip.clicked.connect(lambda: self._toggle(name))
+        chip.clicked.connect(lambda: self._on_chip(name))
         self._flow.addWidget(chip)
         chip.show()
         return chip
 
-    def _toggle(self, name: str) -> None:
+    def _on_chip(self, name: str) -> None:
         draft = self._draft
         self.toggled.emit(draft.without_pass(name) if name in draft.passed else draft.with_pass(name))
 
@@ -227,17 +233,17 @@ class FurtherAnswers(QWidget):
         )
         whose = translate("the card {who} shows").format(who=player)
         cards = OptionGroup(f"entryFurtherShown.{player}", whose)
-        answer.chosen.connect(lambda value: self._answer(player, value))
-        cards.chosen.connect(lambda value: self._show(player, value))
+        answer.chosen.connect(lambda value: self._on_answer(player, value))
+        cards.chosen.connect(lambda value: self._on_card(player, value))
         self._answers[player], self._cards[player] = answer, cards
         packed(QHBoxLayout(row), name, packed(QVBoxLayout(), answer, cards)).setStretch(1, 1)
         return row
 
-    def _answer(self, player: str, value: str) -> None:
+    def _on_answer(self, player: str, value: str) -> None:
         shows = None if self._answers[player].value == value else value == SHOWS
         self.answered.emit(self._draft.answering(player, shows))
 
-    def _show(self, player: str, value: str) -> None:
+    def _on_card(self, player: str, value: str) -> None:
         draft = self._draft
         card = None if self._cards[player].value == value else draft.setup.deck.card(value)
         self.answered.emit(draft.answering(player, shows=True, shown=card))
@@ -259,13 +265,13 @@ class SuggestionPage(EntryPage):
             "quiet",
             translate("I happened to see the card"),
         )
-        self._go_on = button(
+        self._more_answers = button(
             "entryGoOn",
             translate("More answers…"),
             "quiet",
             translate("Others answered after the first card"),
         )
-        self._passes = PassChips((self._glimpse, self._go_on))
+        self._passes = PassChips((self._glimpse, self._more_answers))
         self._shown = OptionGroup("entryShown", translate("The card shown"))
         self._others = button(
             "entryShownOther",
@@ -275,7 +281,7 @@ class SuggestionPage(EntryPage):
         )
         self._looked = OptionGroup("entryLooked", translate("The leftover card I saw"))
         self._further = FurtherAnswers()
-        self._went_on = False
+        self._has_more_answers = False
         self._all_three = False
         self._offered_for: tuple[str | None, OneOfEach] | None = None
         self._may_hold: MayHold  # from the first time it is shown
@@ -304,17 +310,17 @@ class SuggestionPage(EntryPage):
 
     def _listen(self) -> None:
         self._connect(self._who, Field.BY, EntryDraft.asking)
-        self.cards.chosen.connect(self._choose_card)
-        self._connect(self._refuter, Field.REFUTER, self._refuted)
+        self.cards.chosen.connect(self._on_card_chosen)
+        self._connect(self._refuter, Field.REFUTER, self._with_refuter)
         self._connect(self._shown, Field.SHOWN, _with_shown)
-        self._shown.settled.connect(self._finish)
+        self._shown.settled.connect(self._on_settled)
         self._connect(self._looked, Field.LOOKED, _with_looked)
-        self._looked.settled.connect(self._finish)
-        self._others.clicked.connect(self._offer_all_three)
+        self._looked.settled.connect(self._on_settled)
+        self._others.clicked.connect(self._on_other_card)
         self._passes.toggled.connect(lambda draft: self.drafted.emit(draft, None))
         self._further.answered.connect(lambda draft: self.drafted.emit(draft, Field.SHOWN))
         self._glimpse.clicked.connect(lambda: self.drafted.emit(replace(self._draft, glimpsed=True), Field.REFUTER))
-        self._go_on.clicked.connect(self._answering_went_on)
+        self._more_answers.clicked.connect(self._on_more_answers)
 
     @property
     def usual_width(self) -> int:
@@ -337,7 +343,7 @@ class SuggestionPage(EntryPage):
         if (draft.refuter, draft.cards) != self._offered_for:
             self._offered_for, self._all_three = (draft.refuter, draft.cards), False
         if draft.untouched:
-            self._went_on = False
+            self._has_more_answers = False
         self._draft, self._may_hold = draft, may_hold
         self._who.set_value(draft.by)
         self.cards.show_cards(draft.cards)
@@ -362,37 +368,37 @@ class SuggestionPage(EntryPage):
 
     def _show_further(self, draft: EntryDraft) -> None:
         may = bool(draft.could_answer()) and draft.triple is not None
-        shown = may and (self._went_on or bool(draft.further) or draft.setup.rules.answers is Answers.ALL)
+        shown = may and (self._has_more_answers or bool(draft.further) or draft.setup.rules.answers is Answers.ALL)
         self._further.show_draft(draft, self._may_hold)
         self._further_row.setVisible(shown)
-        self._go_on.setVisible(may and not shown)
+        self._more_answers.setVisible(may and not shown)
         unseen = draft.refuter is not None and draft.triple is not None and not draft.sees_card()
         self._glimpse.setVisible(unseen and not draft.glimpsed)
         passes = bool(draft.could_pass())
         self._passes_caption.setVisible(passes)
-        self._passes_row.setVisible(passes or not (self._glimpse.isHidden() and self._go_on.isHidden()))
+        self._passes_row.setVisible(passes or not (self._glimpse.isHidden() and self._more_answers.isHidden()))
 
     # --- choosing
 
-    def _choose_card(self, card: Card) -> None:
+    def _on_card_chosen(self, card: Card) -> None:
         self.drafted.emit(preselected(self._draft.naming(card), self._may_hold), CARD_FIELDS[card.category])
 
-    def _refuted(self, draft: EntryDraft, name: str) -> EntryDraft:
+    def _with_refuter(self, draft: EntryDraft, name: str) -> EntryDraft:
         return preselected(draft.refuted(name or None), self._may_hold)
 
-    def _finish(self) -> None:
+    def _on_settled(self) -> None:
         """Finish after the card, unless it was cleared or others answer, too."""
         seen = self._draft.shown or self._draft.look
         if seen is not None and not self._further_row.isVisible():
             self.finished.emit()
 
-    def _offer_all_three(self) -> None:
+    def _on_other_card(self) -> None:
         self._all_three = True
         self.show_draft(self._draft, self._may_hold)
         self._shown.take_focus()
 
-    def _answering_went_on(self) -> None:
-        self._went_on = True
+    def _on_more_answers(self) -> None:
+        self._has_more_answers = True
         self.show_draft(self._draft, self._may_hold)
 
 
@@ -521,9 +527,9 @@ class EntryPages(QWidget):
             self.current.show_draft(state.draft, state.offers)
 
     def choose_elsewhere(self, draft: EntryDraft, event: QKeyEvent) -> bool:
-        """Let a key that means nothing in the focused field choose a player, and change the cards once all are chosen.
+        """Use a key that means nothing in the focused field: for a player, or for a card once all three are chosen.
 
-        Before that, a slip in one column would change another.
+        Before that, a wrong key in one column would choose in another.
         """
         page, cards = self.current, draft.cards
         who = Field.REFUTER if any(cards) else Field.BY

@@ -81,26 +81,26 @@ class TypedWords(QObject):
             return False
         is_letter = is_typed(event) and event.text().isalpha() and not event.isAutoRepeat()
         if is_letter or (self._run and event.text() == " "):
-            self._take(event, watched, self._panel.state)
+            self._add_letter(event, watched, self._panel.state)
             return True
         if self._held is not None and is_typed(event):
-            self._let_go(event)
+            self._enter_held(event)
             return True
-        self._forget()
+        self._end_run()
         return False
 
-    def _take(self, key: QKeyEvent, place: QObject, state: EntryState) -> None:
+    def _add_letter(self, key: QKeyEvent, place: QObject, state: EntryState) -> None:
         self._run.append(TypedLetter(key.text(), state))
         if self._held is None:
-            self._act(key, place, state)
+            self._press(key, place, state)
         else:
             self._word_at = self._word_start()
             if self._word_at is None:
-                self._let_go(key)
+                self._enter_held(key)
         if self._word_at is not None:
-            self._begin(self._word_at)
+            self._begin_word(self._word_at)
 
-    def _act(self, key: QKeyEvent, place: QObject, before: EntryState) -> None:
+    def _press(self, key: QKeyEvent, place: QObject, before: EntryState) -> None:
         """Let a letter act as a key; if it is none, note where its word begins."""
         group = place if isinstance(place, OptionGroup) and self._panel.is_at_end else None
         labels = [option.label for option in group.options_of(key)] if group is not None else []
@@ -158,38 +158,38 @@ class TypedWords(QObject):
         begun = [next((w for w in words if normalized(w).startswith(normalized(part))), "") for part in letters.split()]
         return begun[-1].lower() if begun and all(begun) else ""
 
-    def _begin(self, at: int) -> None:
+    def _begin_word(self, at: int) -> None:
         self._word_at = None
         if self._entered and at == 0:
             self._panel.lay(self._run[1].before)
             self._panel.take_focus()
             return
         letters, before = self._letters_from(at), self._run[at].before
-        self._forget()
+        self._end_run()
         self.begun.emit(letters, before)
 
-    def _let_go(self, key: QKeyEvent) -> None:
+    def _enter_held(self, key: QKeyEvent) -> None:
         """Enter what was held back, and let the key that decided this act on what follows."""
         held = self._held
-        self._forget()
+        self._end_run()
         if held is not None:
             held.settled.emit()
         QApplication.sendEvent(self._panel.focusWidget(), _copied(key))
 
-    def _forget(self) -> None:
+    def _end_run(self) -> None:
         self._run, self._entered, self._held = [], (), None
         self._panel.offer_word("")
 
     @Slot()
     def _on_touched(self) -> None:
         if not self._is_acting:
-            self._forget()
+            self._end_run()
 
     @Slot(bool)
     def _on_situated(self, _: bool) -> None:
         is_same = self._run and self._panel.state is not None and self._run[-1].before.case == self._panel.state.case
         if not self._is_acting and not is_same:
-            self._forget()
+            self._end_run()
 
 
 def _copied(key: QKeyEvent) -> QKeyEvent:
@@ -262,7 +262,7 @@ class QuickEntryPresenter(QObject):
         self._bar.field.textEdited.connect(self._read)
         self._bar.field.returnPressed.connect(self._on_enter)
         self._bar.field.left.connect(self.close)
-        TypedWords(panel, self._vocabulary).begun.connect(self._begin)
+        TypedWords(panel, self._vocabulary).begun.connect(self._open_with)
         panel.kinds.quick.clicked.connect(self._action.trigger)
         panel.touched.connect(self._on_touched)
         panel.situated.connect(self._on_situated)
@@ -280,11 +280,11 @@ class QuickEntryPresenter(QObject):
         if state is None or self._panel.is_read_only:
             return
         if not self.is_open:
-            self._begin("", state)
+            self._open_with("", state)
         self._bar.take_focus()
 
     @Slot(str, object)
-    def _begin(self, text: str, base: EntryState) -> None:
+    def _open_with(self, text: str, base: EntryState) -> None:
         """Show a line with this text, on top of an entry."""
         self._base = base
         self._bar.set_text(text)

@@ -342,5 +342,5 @@ class QuickBar(QWidget):
         self.reading.setAccessibleName(plain)
         self.field.setAccessibleDescription(plain)
         self.field.set_completions(
-            [replace(one, start=one.start + skipped, end=one.end + skipped) for one in line.reading.completions]
+            [replace(c, start=c.start + skipped, end=c.end + skipped) for c in line.reading.completions]
         )

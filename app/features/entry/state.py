@@ -404,8 +404,8 @@ def doubt(pending: PendingEntry, *, silent: bool = False) -> str:
     ``silent``: say nothing that tells what is certain.
     """
     event, me = pending.event, pending.case.setup.me
-    if not silent and (said := contradiction(pending, translate("Press Enter to enter it."))):
-        return said
+    if not silent and (question := contradiction(pending, translate("Press Enter to enter it."))):
+        return question
     if isinstance(event, Accusation) and event.by == me and not event.correct:
         return translate("This puts you out. Press Enter to enter it.")
     return ""
@@ -428,8 +428,8 @@ def contradiction(pending: PendingEntry, unknown: str = "") -> str:
         return unknown
     if not conflict:
         return ""
-    said = translate("{contradiction}. Press Enter to enter it anyway.")
-    return said.format(contradiction=contradicts([source for source in conflict if source != pending.at]))
+    question = translate("{contradiction}. Press Enter to enter it anyway.")
+    return question.format(contradiction=contradicts([source for source in conflict if source != pending.at]))
 
 
 def usual_player(kind: Kind, case: Case) -> str | None:

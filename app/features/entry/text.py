@@ -57,8 +57,8 @@ def _note(draft: EntryDraft, gap: Gap) -> str:
     who = begin_sentence(draft.holder) if draft.holder else gap(Field.HOLDER)
     card = card_name(draft.card) if draft.card else gap(Field.CARD)
     if draft.holds is None:
-        said = translate("{who} {verb} {card}", "a note; the verb, has or has not, is still missing")
-        return said.format(who=who, verb=gap(Field.HOLDS), card=card)
+        note = translate("{who} {verb} {card}", "a note; the verb, has or has not, is still missing")
+        return note.format(who=who, verb=gap(Field.HOLDS), card=card)
     if draft.holds:
         return translate("{who} has {card}").format(who=who, card=card)
     return translate("{who} doesn’t have {card}").format(who=who, card=card)
@@ -114,8 +114,8 @@ def commit_label(target: Target, kind: Kind) -> str:
 def still_missing(draft: EntryDraft) -> str:
     """Return what is still missing, as a sentence; empty when complete."""
     missing = [called(field, draft.kind) for field in draft.missing()]
-    said = translate("Still needed: {fields}", "fields: suspect, weapon, who shows")
-    return said.format(fields=", ".join(missing)) if missing else ""
+    hint = translate("Still needed: {fields}", "fields: suspect, weapon, who shows")
+    return hint.format(fields=", ".join(missing)) if missing else ""
 
 
 def hint(draft: EntryDraft) -> str:
@@ -150,8 +150,8 @@ def forgotten_card(draft: EntryDraft) -> str:
         return ""
     if draft.missing() or not draft.asks_shown():
         return ""
-    said = translate("Which card did {who} show you? Press Enter again to leave it out.")
-    return said.format(who=draft.refuter)
+    question = translate("Which card did {who} show you? Press Enter again to leave it out.")
+    return question.format(who=draft.refuter)
 
 
 def called(field: Field, kind: Kind) -> str:

@@ -77,9 +77,9 @@ class EntryWarning(MessageBar):
     def _say_what_fits(self) -> None:
         beside = Space.S + Size.SMALL_ICON + Space.XS + Space.S + 2 * self.frameWidth()
         lines = wrapped(self._long, self._text.fontMetrics(), self.width() - beside, MOST_LINES + 1)
-        said = self._long if len(lines) <= MOST_LINES else self._short
-        if said != self.text:
-            self.say(said)
+        warning = self._long if len(lines) <= MOST_LINES else self._short
+        if warning != self.text:
+            self.say(warning)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -136,7 +136,7 @@ class EntryFooter(QWidget):
         self.what_if = button("whatIfButton", what_if, "quiet", tip)
         self.what_if.setCheckable(True)
         self.what_if.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where the entry goes on
-        self.what_if.toggled.connect(self._toggle_what_if)
+        self.what_if.toggled.connect(self._on_what_if_toggled)
         room = self.cancel.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # or the entry would need more width as soon as it is begun
         self.cancel.setSizePolicy(room)
@@ -145,7 +145,7 @@ class EntryFooter(QWidget):
         self._has_preview, self._has_hint = True, True
         self._lay_out()
 
-    def _toggle_what_if(self, wanted: bool) -> None:
+    def _on_what_if_toggled(self, wanted: bool) -> None:
         self.what_if.setEnabled(self._is_complete or wanted)
         self.what_if_toggled.emit(wanted)
 
@@ -160,8 +160,8 @@ class EntryFooter(QWidget):
 
     def whole_height(self, width: int) -> int:
         """Return the height with the preview and the message, whether or not they are hidden to make room (px)."""
-        said = self.message if self.warning.isHidden() else self.warning
-        return self._preview_height(width) + height_of(said, width) + BETWEEN + self._buttons
+        message = self.message if self.warning.isHidden() else self.warning
+        return self._preview_height(width) + height_of(message, width) + BETWEEN + self._buttons
 
     def make_room(self, lacking: int, width: int) -> None:
         """Hide the preview if the form lacks height, and the hint if that is not enough (px)."""
@@ -173,7 +173,7 @@ class EntryFooter(QWidget):
     def _buttons(self) -> int:
         """The height of the buttons (px), measured once: a page that is divided asks for it again and again."""
         if self._button_height is None:
-            self._button_height = max(one.sizeHint().height() for one in (self.what_if, self.cancel, self.commit))
+            self._button_height = max(b.sizeHint().height() for b in (self.what_if, self.cancel, self.commit))
         return self._button_height
 
     def event(self, event: QEvent) -> bool:
@@ -197,8 +197,8 @@ class EntryFooter(QWidget):
         self.preview.setText("" if draft is None else words(draft))
         target, kind = (APPEND, Kind.SUGGESTION) if state is None else (state.target, state.draft.kind)
         self._is_complete = complete = state is not None and state.pending is not None and not read_only
-        said = commit_label(target, kind)
-        self.commit.say(said, with_key(said, QKeySequence("Enter")))
+        enter = commit_label(target, kind)
+        self.commit.say(enter, with_key(enter, QKeySequence("Enter")))
         self.commit.setEnabled(complete)
         self.what_if.setEnabled(complete or self.what_if.isChecked())
         clear, cancel = translate("Clear"), translate("Cancel")
@@ -214,7 +214,7 @@ class EntryFooter(QWidget):
         else:
             is_question = draft is not None and not draft.missing()
             missing = "" if draft is None else hint(draft)
-            typed_on = translate("{hint} – or type on: {word}").format(hint=missing or said, word=word)
+            typed_on = translate("{hint} – or type on: {word}").format(hint=missing or enter, word=word)
             self.say(typed_on if word else missing, spoken=is_question)
 
     @property
@@ -244,8 +244,8 @@ class EntryFooter(QWidget):
 MARGIN = 6
 """The space beside the parts of the entry panel (px)."""
 
-AROUND = 4
-"""The number of spaces above, below and between them."""
+N_SPACES = 4
+"""The number of vertical spaces: above and below these parts, and between them."""
 
 
 class EntryHeights(FormHeights):
@@ -272,7 +272,7 @@ class EntryHeights(FormHeights):
     def now(self, width: int, kept: int) -> int:
         inner = width - 2 * MARGIN
         head = self._kinds if self._line.isHidden() else self._line
-        around = height_of(head, inner) + self._footer.whole_height(inner) + AROUND * Space.XS
+        around = height_of(head, inner) + self._footer.whole_height(inner) + N_SPACES * Space.XS
         return around + self._pages.current.height_at(inner, kept)
 
     def make_room(self, width: int, height: int) -> None:
@@ -282,7 +282,7 @@ class EntryHeights(FormHeights):
                 layout.activate()  # at once: while a request is handled, Qt drops further ones
 
     def _usual_around(self, inner: int) -> int:
-        return height_of(self._kinds, inner) + self._footer.usual_height(inner) + AROUND * Space.XS
+        return height_of(self._kinds, inner) + self._footer.usual_height(inner) + N_SPACES * Space.XS
 
 
 LAST_FIELDS = (Field.SHOWN, Field.LOOKED, Field.CORRECT)
@@ -339,10 +339,10 @@ class EntryPanel(EntryForm):
 
     def _connect(self) -> None:
         self.kinds.group.chosen.connect(self.choose_kind)
-        self._pages.drafted.connect(self._drafted)
-        self._pages.finished.connect(self._enter_at_once)
+        self._pages.drafted.connect(self._on_drafted)
+        self._pages.finished.connect(self._on_finished)
         self._footer.commit.clicked.connect(self.enter)
-        self._footer.cancel.clicked.connect(self._give_up)
+        self._footer.cancel.clicked.connect(self._cancel)
         self._footer.what_if_toggled.connect(self.what_if_toggled)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -372,7 +372,7 @@ class EntryPanel(EntryForm):
         return None if self.state is None else self.state.draft
 
     @property
-    def _open(self) -> EntryState | None:
+    def _editable(self) -> EntryState | None:
         """The state, where something can be entered."""
         return None if self.is_read_only else self.state
 
@@ -414,16 +414,16 @@ class EntryPanel(EntryForm):
         return replace(state, posterior=None) if self.is_silent else state
 
     def fill_card(self, card: Card) -> None:
-        if (state := self._open) is not None:
+        if (state := self._editable) is not None:
             self._choose(*state.with_card(card))
 
     def fill_player(self, name: str) -> None:
         """Choose a player (or in a note the envelope or pool): first as asker, then as refuter."""
-        if (state := self._open) is not None and (choice := state.with_player(name)):
+        if (state := self._editable) is not None and (choice := state.with_player(name)):
             self._choose(*choice)
 
     def propose(self, kind: Kind, by: str, cards: Triple) -> None:
-        if (state := self._open) is None:
+        if (state := self._editable) is None:
             return
         was, begun = self.target, state.emptied()
         self._choose(begun.with_draft(EntryDraft(begun.draft.setup, kind, by, cards)), Field.ROOM)
@@ -431,7 +431,7 @@ class EntryPanel(EntryForm):
             self.cancelled.emit()
 
     def fill_shown(self, card: Card) -> None:
-        if (state := self._open) is not None:
+        if (state := self._editable) is not None:
             self._choose(state.with_draft(replace(state.draft, shown=card)), Field.SHOWN)
 
     def edit(self, event: Event, at: int | None = None) -> None:
@@ -441,11 +441,11 @@ class EntryPanel(EntryForm):
         """
         if self.state is None:
             raise ValueError("there is no case whose event could be corrected")
-        self._begin(self.state.correcting(event, at))
+        self._go_to(self.state.correcting(event, at))
 
     def insert_before(self, at: int) -> None:
         if self.state is not None:
-            self._begin(self.state.inserting(at))
+            self._go_to(self.state.inserting(at))
 
     def take_focus(self) -> None:
         self._focus_next(None)
@@ -468,17 +468,17 @@ class EntryPanel(EntryForm):
     # --- the draft
 
     def choose_kind(self, kind: str) -> None:
-        if (state := self._open) is not None:
-            self._begin(state.of_kind(Kind(kind)))
+        if (state := self._editable) is not None:
+            self._go_to(state.of_kind(Kind(kind)))
 
-    def _go_on(self, state: EntryState) -> None:
+    def _change(self, state: EntryState) -> None:
         self.lay(state)
         self.touched.emit()
 
-    def _begin(self, state: EntryState) -> None:
+    def _go_to(self, state: EntryState) -> None:
         if self._footer.commit.hasFocus():
             self.setFocus()  # or Qt would look through the whole window for a stop when the button is disabled
-        self._go_on(state)
+        self._change(state)
         self._focus_next(None)
 
     def show_quick(self, *, shown: bool) -> None:
@@ -503,11 +503,11 @@ class EntryPanel(EntryForm):
         self._footer.say(text, problem=True)
 
     def _choose(self, state: EntryState, field: Field | None) -> None:
-        self._go_on(state)
+        self._change(state)
         if field is not None:
             self._focus_next(field)
 
-    def _drafted(self, draft: EntryDraft, field: Field | None) -> None:
+    def _on_drafted(self, draft: EntryDraft, field: Field | None) -> None:
         if self.state is not None:
             self._choose(self.state.with_draft(draft), field)
 
@@ -517,7 +517,7 @@ class EntryPanel(EntryForm):
         In an empty entry what is missing is shown quietly, after an Enter too many. Of a line that ``is_typed`` a
         contradiction is said first: Enter may come before the warning.
         """
-        pending, state = self.pending, self._open
+        pending, state = self.pending, self._editable
         if state is None:
             return False
         question = "" if pending is None else self._question(state.draft, pending, is_typed=is_typed)
@@ -531,12 +531,12 @@ class EntryPanel(EntryForm):
         self._focus_next(None)
         return False
 
-    def _enter_at_once(self) -> None:
+    def _on_finished(self) -> None:
         """Record a complete entry with its last choice; what is corrected, supposed or doubtful waits for Enter."""
         if self.pending is None or self.target is not APPEND or self.is_what_if:
             return
-        if said := doubt(self.pending, silent=self.is_silent):
-            self._ask(said, self.pending)
+        if question := doubt(self.pending, silent=self.is_silent):
+            self._ask(question, self.pending)
         else:
             self.enter()
 
@@ -556,28 +556,29 @@ class EntryPanel(EntryForm):
         self.leave_what_if()
         was = self.target
         self._is_held = True
-        for one in (event,) if look is None else (event, look):
-            self.entered.emit(one)
+        self.entered.emit(event)
+        if look is not None:
+            self.entered.emit(look)
         self._is_held = False
         if (state := self.state) is not None:
             if was is APPEND:
                 state = state.emptied()
             elif self.target is not APPEND:  # the list is as it was before
                 state = state.resumed()
-            self._begin(state)
+            self._go_to(state)
 
-    def _step_out(self) -> None:
+    def _escape(self) -> None:
         """Handle Esc: end the preview, else cancel the entry."""
         if self.is_what_if:
             self.leave_what_if()
         else:
-            self._give_up()
+            self._cancel()
 
-    def _give_up(self) -> None:
+    def _cancel(self) -> None:
         """Clear the entry; cancel a correction, and go on with what it interrupted."""
         was = self.target
         if self.state is not None:
-            self._begin(self.state.resumed())
+            self._go_to(self.state.resumed())
         if was is not APPEND:
             self.cancelled.emit()
 
@@ -590,10 +591,10 @@ class EntryPanel(EntryForm):
         self._pages.show_state(state)
         if state is not None:
             self.kinds.group.set_value(state.draft.kind)
-        self._pages.setEnabled(self._open is not None)
-        self.kinds.setEnabled(self._open is not None)
+        self._pages.setEnabled(self._editable is not None)
+        self.kinds.setEnabled(self._editable is not None)
         self._show_footer()
-        pending = None if self._open is None else self._open.pending
+        pending = None if self._editable is None else self._editable.pending
         if pending != self.pending:
             self.pending, self._asked = pending, None
             self.pending_changed.emit(pending)
@@ -605,7 +606,7 @@ class EntryPanel(EntryForm):
     # --- the keyboard
 
     def _focus_next(self, after: Field | None) -> None:
-        if (state := self._open) is None:
+        if (state := self._editable) is None:
             return
         self.focus_wanted.emit()
         if not self.quick.isHidden():
@@ -622,21 +623,21 @@ class EntryPanel(EntryForm):
         if key in ENTER:
             self.enter()
         elif key == Qt.Key.Key_Escape:
-            self._step_out()
+            self._escape()
         elif key == Qt.Key.Key_Backspace:
             self._step_back()
         elif key in KIND_KEYS:
             self.choose_kind(KIND_KEYS[key])
-        elif (state := self._open) is None or not self._pages.choose_elsewhere(state.draft, event):
+        elif (state := self._editable) is None or not self._pages.choose_elsewhere(state.draft, event):
             super().keyPressEvent(event)
 
     def _step_back(self) -> None:
         """Go to the previous field and clear it (though there is always an asker)."""
-        if (state := self._open) is None:
+        if (state := self._editable) is None:
             return
         field = state.draft.previous_field(self._pages.current.focus_field())
         if field is None:
             return
         if field is not Field.BY:
-            self._go_on(state.with_draft(state.draft.cleared(field)))
+            self._change(state.with_draft(state.draft.cleared(field)))
         self._pages.current.groups()[field].take_focus()

@@ -57,12 +57,12 @@ class SetupDialog(QDialog):
         self._lay_out(translate("Start the game") if setup is None else changing)
         name_box(self.edition, translate("Edition"))
         self._connect()
-        self._show(self._draft)
+        self._show_draft(self._draft)
         self.fold_leftovers.open(bool(self._draft.pool or self._draft.face_up))
         self.fold_tokens.open(any(seat.token is not None for seat in self._draft.seats))
         self._order_tabs()
         self._fit()
-        self._begin(self._defaults.known_names())
+        self._focus_first(self._defaults.known_names())
 
     # --- result
 
@@ -159,19 +159,19 @@ class SetupDialog(QDialog):
         return foot
 
     def _connect(self) -> None:
-        self.edition.activated.connect(self._choose_edition)
-        self.players.drafted.connect(self._show)
-        self.players.left.connect(self._go_on)
-        self.hand.drafted.connect(self._show)
-        self.deck.changed.connect(lambda deck: self._show(self._draft.with_deck(deck)))
-        self.rules.changed.connect(lambda rules: self._show(replace(self._draft, rules=rules)))
-        self.leftovers.pool_changed.connect(lambda pool: self._show(self._draft.with_pool(pool)))
+        self.edition.activated.connect(self._on_edition)
+        self.players.drafted.connect(self._show_draft)
+        self.players.left.connect(self._on_players_left)
+        self.hand.drafted.connect(self._show_draft)
+        self.deck.changed.connect(lambda deck: self._show_draft(self._draft.with_deck(deck)))
+        self.rules.changed.connect(lambda rules: self._show_draft(replace(self._draft, rules=rules)))
+        self.leftovers.pool_changed.connect(lambda pool: self._show_draft(self._draft.with_pool(pool)))
         self.leftovers.look_changed.connect(
-            lambda look: self._show(replace(self._draft, rules=replace(self._draft.rules, pool_look=look)))
+            lambda look: self._show_draft(replace(self._draft, rules=replace(self._draft.rules, pool_look=look)))
         )
-        self.fold_leftovers.toggled.connect(self._fold_leftovers)
+        self.fold_leftovers.toggled.connect(self._on_leftovers_toggled)
         self.fold_tokens.toggled.connect(self.players.show_tokens)
-        self.write_cards.clicked.connect(self._turn_page)
+        self.write_cards.clicked.connect(self._on_write_cards)
         self.cancel.clicked.connect(self.reject)
         self.accept_button.clicked.connect(self.accept)
 
@@ -189,7 +189,7 @@ class SetupDialog(QDialog):
         for first, second in pairwise(chain):
             QWidget.setTabOrder(first, second)
 
-    def _begin(self, names: list[str]) -> None:
+    def _focus_first(self, names: list[str]) -> None:
         """Focus the names the first time, later the hand."""
         if self._draft.me is not None and (names or self._draft.before is not None):
             self.hand.search.setFocus()
@@ -198,7 +198,7 @@ class SetupDialog(QDialog):
 
     # --- showing
 
-    def _show(self, draft: SetupDraft) -> None:
+    def _show_draft(self, draft: SetupDraft) -> None:
         self._draft = draft
         self.edition.setCurrentIndex(max(0, self.edition.findData(draft.edition or "")))
         self.players.show_draft(draft)
@@ -207,9 +207,8 @@ class SetupDialog(QDialog):
         self.rules.show_rules(draft.rules, draft.board)
         self.leftovers.show_leftovers(draft.pool, len(draft.deck), draft.rules.pool_look, draft.face_up)
         number = draft.pool + len(draft.face_up)
-        none = translate("Leftover cards: none")
-        some = translate("Leftover cards: {number}").format(number=number)
-        self.fold_leftovers.button.setText(some if number else none)
+        counted, none = translate("Leftover cards: {number}"), translate("Leftover cards: none")
+        self.fold_leftovers.button.setText(counted.format(number=number) if number else none)
         self._show_page()
         self._complaints = setup_problems(draft, self._events)
         self._show_complaints()
@@ -235,28 +234,28 @@ class SetupDialog(QDialog):
         self.leftovers.problem.say(self._about("pool"))
         self.hand.problem.say(self._about("my_hand", "face_up"))
         self.accept_button.setEnabled(not self._complaints)
-        self.summary.setText(first_lines([one.sentence for one in self._complaints], MOST_PROBLEMS))
+        self.summary.setText(first_lines([c.sentence for c in self._complaints], MOST_PROBLEMS))
 
     def _about(self, *fields: str) -> str:
         """The problems of these fields as a whole. An incomplete hand is shown by its heading."""
         unfinished = len(self._draft.hand) < (self._draft.my_size or 0)
-        found = [c.sentence for c in self._complaints if c.field in fields and c.seat is None]
-        return "" if fields[0] == "my_hand" and unfinished and len(found) == 1 else "\n".join(found[:3])
+        problems = [c.sentence for c in self._complaints if c.field in fields and c.seat is None]
+        return "" if fields[0] == "my_hand" and unfinished and len(problems) == 1 else "\n".join(problems[:3])
 
     # --- choosing
 
-    def _choose_edition(self, index: int) -> None:
+    def _on_edition(self, index: int) -> None:
         name = self.edition.itemData(index)
         chosen = next((edition for edition in editions() if edition.name == name), None)
         own = self._draft.with_deck(named_here(self._draft.deck)) if self._draft.edition else self._draft
-        self._show(own if chosen is None else self._draft.with_edition(chosen))
+        self._show_draft(own if chosen is None else self._draft.with_edition(chosen))
         if chosen is None:
             self.pages.setCurrentWidget(self.deck)
 
-    def _turn_page(self) -> None:
+    def _on_write_cards(self) -> None:
         self.pages.setCurrentIndex(1 - self.pages.currentIndex())
 
-    def _fold_leftovers(self, is_open: bool) -> None:
+    def _on_leftovers_toggled(self, is_open: bool) -> None:
         if not is_open:
             self.hand.show_pile(CardPile.HAND)
         self.hand.show_draft(self._draft, face_up=is_open)
@@ -269,7 +268,7 @@ class SetupDialog(QDialog):
         elif not self.hand.search_for(event):
             super().keyPressEvent(event)
 
-    def _go_on(self) -> None:
+    def _on_players_left(self) -> None:
         """Go from the names to the hand, or to the end where that is chosen."""
         if self._complaints:
             self._go_to_problem()

@@ -303,8 +303,8 @@ def resized(before: SetupDraft, after: SetupDraft, at: int) -> str:
         for i, (seat, old, new) in enumerate(zip(after.seats, before.sizes, after.sizes, strict=True))
         if i != at and old != new
     ]
-    said = translate("To deal all {total} cards, {changes}.", "changes: Bob gets 5 instead of 4, Cid …")
-    return said.format(total=sum(after.sizes), changes=", ".join(changes)) if changes else ""
+    note = translate("To deal all {total} cards, {changes}.", "changes: Bob gets 5 instead of 4, Cid …")
+    return note.format(total=sum(after.sizes), changes=", ".join(changes)) if changes else ""
 
 
 def setup_problems(draft: SetupDraft, events: Sequence[Event] = ()) -> list[SetupProblem]:
@@ -316,8 +316,8 @@ def _setup_problem(problem: Problem, draft: SetupDraft) -> SetupProblem:
     name, _, rest = problem.where.partition(".")
     field, number = _split(name)
     if field == "events" and number is not None:
-        said = translate("Entry {number} no longer fits: {problem}")
-        return SetupProblem("events", said.format(number=number + 1, problem=localized(problem.what)))
+        sentence = translate("Entry {number} no longer fits: {problem}")
+        return SetupProblem("events", sentence.format(number=number + 1, problem=localized(problem.what)))
     if field == "my_hand" and number is None and draft.my_size is not None:
         return SetupProblem(field, _hand(len(draft.hand), draft.my_size))
     if field == "players" and number is not None:
@@ -329,28 +329,27 @@ def _setup_problem(problem: Problem, draft: SetupDraft) -> SetupProblem:
 
 def _split(where: str) -> tuple[str, int | None]:
     """Return a field, and the index in its list if there is one: "players[2]"."""
-    found = _AT.fullmatch(where)
-    return (found[1], int(found[2])) if found else (where, None)
+    item = _AT.fullmatch(where)
+    return (item[1], int(item[2])) if item else (where, None)
 
 
 def _hand(have: int, need: int) -> str:
     if have < need:
         return translate("Your hand: choose %n more card(s)", "", need - have)
-    said = translate("Your hand has %n card(s): take {number} back", "", need)
-    return said.format(number=have - need)
+    return translate("Your hand has %n card(s): take {number} back", "", need).format(number=have - need)
 
 
 def _card(where: str, what: str) -> str:
     if isinstance(what, Text) and "where" in what.values:
         what = what.format(**{**what.values, "where": _line(str(what.values["where"]))})
-    said = translate("{place}: {finding}", "place: Weapons, line 3; finding: what is wrong there")
-    return said.format(place=_line(where), finding=localized(what))
+    sentence = translate("{place}: {finding}", "place: Weapons, line 3; finding: what is wrong there")
+    return sentence.format(place=_line(where), finding=localized(what))
 
 
 def _line(where: str) -> str:
     """Return a line in the lists of cards: "Weapons, line 3"."""
     field, number = _split(where)
-    title = next((category_title(one) for one in Category if one.plural == field), field)
+    title = next((category_title(category) for category in Category if category.plural == field), field)
     if number is None:
         return title
     return translate("{title}, line {number}", "of a list").format(title=title, number=number + 1)
@@ -361,5 +360,5 @@ def _sentence(field: str, what: str) -> str:
     if what.split(" ", 1)[0] not in _VERBS:
         return capital(localized(what), CAPITAL)
     subject = localized(_SUBJECTS[field]) if field in _SUBJECTS else field
-    said = translate("{subject} {finding}", "subject: The name; finding: is empty; …")
-    return said.format(subject=subject, finding=localized(what))
+    sentence = translate("{subject} {finding}", "subject: The name; finding: is empty; …")
+    return sentence.format(subject=subject, finding=localized(what))

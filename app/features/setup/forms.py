@@ -104,7 +104,7 @@ class DeckEditor(QWidget):
         names.setTabChangesFocus(True)
         names.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         names.setMinimumHeight(px(120))
-        names.textChanged.connect(self._tell)
+        names.textChanged.connect(self._on_edited)
         return names
 
     def show_deck(self, deck: Deck) -> None:
@@ -118,7 +118,7 @@ class DeckEditor(QWidget):
     def deck(self) -> Deck:
         return Deck(*(_lines(names.toPlainText()) for names in self.lists))
 
-    def _tell(self) -> None:
+    def _on_edited(self) -> None:
         self.changed.emit(self.deck())
 
 
@@ -151,8 +151,8 @@ class RulesForm(QWidget):
             (Answers.FIRST, translate("ends with the first card", "answering")),
             (Answers.ALL, translate("goes on: everyone answers", "answering")),
         )
-        one, two = translate("one", "of dice"), translate("two", "of dice")
-        self.dice = self._choice("setupDice", translate("Dice"), (1, one), (2, two))
+        dice = (1, translate("one", "of dice")), (2, translate("two", "of dice"))
+        self.dice = self._choice("setupDice", translate("Dice"), *dice)
         self.accuse = self._choice(
             "setupAccuse",
             translate("Accusing"),
@@ -163,7 +163,7 @@ class RulesForm(QWidget):
         self.doors = self._choice("setupDoors", translate("Doors of the board"))
         self.may_stay = QCheckBox(translate("Repeat suggestions in the same room"))
         self.may_stay.setObjectName("setupMayStay")
-        self.may_stay.clicked.connect(self._tell)
+        self.may_stay.clicked.connect(self._on_edited)
         self.problem = ProblemLabel("setupRulesProblem")
         self._form.addRow(self.may_stay)
         self._form.addRow(self.problem)
@@ -179,7 +179,7 @@ class RulesForm(QWidget):
         box.setObjectName(name)
         for value, words in options:
             box.addItem(words, value)
-        box.activated.connect(self._tell)
+        box.activated.connect(self._on_edited)
         self._form.addRow(caption, box)
         return box
 
@@ -203,7 +203,7 @@ class RulesForm(QWidget):
         ):
             box.setCurrentIndex(max(0, box.findData(value)))
 
-    def _tell(self) -> None:
+    def _on_edited(self) -> None:
         rules = replace(
             self._rules,
             show_model=ShowModel(self.show_model.currentData()),
@@ -323,7 +323,7 @@ class HandPicker(QWidget):
         self._lay_out()
         self.search.textChanged.connect(self._light_up)
         self.search.textChanged.connect(lambda: self.unknown.say(""))
-        self.search.taken.connect(self._take_found)
+        self.search.taken.connect(self._on_taken)
         self.piles.chosen.connect(self.show_pile)
 
     def _lay_out(self) -> None:
@@ -388,7 +388,7 @@ class HandPicker(QWidget):
         option.setObjectName(f"setupCard.{card.name}")
         option.setMinimumHeight(px(27))
         option.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        option.clicked.connect(lambda _=False, card=card: self._click(card))
+        option.clicked.connect(lambda _=False, card=card: self._on_clicked(card))
         option.clicked.connect(self.search.clear)
         self._buttons[card] = option
         return option
@@ -399,10 +399,10 @@ class HandPicker(QWidget):
         self._pile = CardPile(pile)
         self.show_draft(self._draft, face_up=True)
 
-    def _click(self, card: Card) -> None:
+    def _on_clicked(self, card: Card) -> None:
         self.drafted.emit(self._draft.toggled(card) if self._pile is CardPile.HAND else self._draft.turned(card))
 
-    def _found(self, text: str) -> tuple[Card, ...]:
+    def _matches(self, text: str) -> tuple[Card, ...]:
         """The cards with a word that starts with the text, without those taken already; else one that contains it.
 
         Where none does, those with a word that is nearly the text.
@@ -419,22 +419,21 @@ class HandPicker(QWidget):
         return containing or tuple(words[word] for word in get_close_matches(wanted, words, n=1, cutoff=NEAR))
 
     def _light_up(self, text: str) -> None:
-        found = self._found(text)
+        matches = self._matches(text)
         lowered = text.casefold().lstrip() + " "
         self.search.goes_on = any(lowered in card_name(card).casefold() for card in self._buttons)
         for card, option in self._buttons.items():
-            option.light_up(lit=card in found)
+            option.light_up(lit=card in matches)
 
-    def _take_found(self) -> None:
+    def _on_taken(self) -> None:
         text = self.search.text()
-        found = self._found(text)
-        if len(found) == 1:
+        matches = self._matches(text)
+        if len(matches) == 1:
             self.search.clear()
-            self._click(found[0])
-        elif found:
-            said = translate("Which one: {cards}?")
-            cards = localized(listed([card_name(card) for card in found], "or"))
-            self.unknown.say(said.format(cards=cards))
+            self._on_clicked(matches[0])
+        elif matches:
+            cards = localized(listed([card_name(card) for card in matches], "or"))
+            self.unknown.say(translate("Which one: {cards}?").format(cards=cards))
         else:
             self.search.selectAll()
             self.unknown.say(translate("No card is called “{text}”.").format(text=text.strip()))

@@ -210,8 +210,8 @@ class PlayerRow(QWidget):
     def _connect(self) -> None:
         self.name.textEdited.connect(self._rename)
         self.name.editingFinished.connect(lambda: self._rename(self.name.text()))
-        self.size_box.valueChanged.connect(lambda size: self._tell(replace(self._seat, size=size)))
-        self.token.activated.connect(self._take_token)
+        self.size_box.valueChanged.connect(lambda size: self._set_seat(replace(self._seat, size=size)))
+        self.token.activated.connect(self._on_token)
         self.me.clicked.connect(self.me_chosen)
         self.remove.clicked.connect(self.removed)
 
@@ -241,13 +241,13 @@ class PlayerRow(QWidget):
 
     def _rename(self, name: str) -> None:
         if name != self._seat.name:
-            self._tell(replace(self._seat, name=name))
+            self._set_seat(replace(self._seat, name=name))
 
-    def _take_token(self, index: int) -> None:
+    def _on_token(self, index: int) -> None:
         token = None if self._deck is None or index == 0 else self._deck.of(Category.SUSPECT)[index - 1]
-        self._tell(replace(self._seat, token=token))
+        self._set_seat(replace(self._seat, token=token))
 
-    def _tell(self, seat: SeatDraft) -> None:
+    def _set_seat(self, seat: SeatDraft) -> None:
         self._seat = seat
         self.changed.emit(seat)
 
@@ -287,15 +287,15 @@ class PlayersTable(QWidget):
 
     def _row(self, at: int) -> PlayerRow:
         row = PlayerRow(at, self._model, self)
-        row.changed.connect(lambda seat: self._change(at, seat))
+        row.changed.connect(lambda seat: self._on_seat(at, seat))
         row.me_chosen.connect(lambda: self._choose_me(at))
         row.me_nudged.connect(partial(self._nudge_me, at))
-        row.removed.connect(lambda: self._remove(at))
+        row.removed.connect(lambda: self._on_remove(at))
         row.name.nudged.connect(partial(self._nudge, at))
-        row.name.entered.connect(lambda: self._go_on_from(at))
+        row.name.entered.connect(lambda: self._on_name_entered(at))
         row.handle.clicked.connect(lambda: self._offer_steps(at))
-        row.handle.dragged.connect(lambda y: self._drag(at, y))
-        row.handle.dropped.connect(self._drop)
+        row.handle.dragged.connect(lambda y: self._on_dragged(at, y))
+        row.handle.dropped.connect(self._on_dropped)
         return row
 
     def _heading_row(self) -> QWidget:
@@ -317,10 +317,10 @@ class PlayersTable(QWidget):
 
     def _connect(self) -> None:
         self._group = QButtonGroup(self)
-        for one in (*(row.me for row in self.rows), self.spectator):
-            self._group.addButton(one)
-            one.setAutoExclusive(True)  # a radio button to screen readers
-        self.add.clicked.connect(self._add)
+        for choice in (*(row.me for row in self.rows), self.spectator):
+            self._group.addButton(choice)
+            choice.setAutoExclusive(True)  # a radio button to screen readers
+        self.add.clicked.connect(self._on_add)
         self.deal.clicked.connect(lambda: self.drafted.emit(self._draft.dealt_evenly()))
         self.spectator.clicked.connect(lambda: self._choose_me(None))
 
@@ -355,7 +355,7 @@ class PlayersTable(QWidget):
 
     # --- changing
 
-    def _change(self, at: int, seat: SeatDraft) -> None:
+    def _on_seat(self, at: int, seat: SeatDraft) -> None:
         """Change a seat; where its size changes those of others, say so."""
         before, after = self._draft, self._draft.with_seat(at, seat)
         if seat.size != before.seats[at].size:
@@ -363,7 +363,7 @@ class PlayersTable(QWidget):
             self._noted = after.sizes
         self.drafted.emit(after)
 
-    def _go_on_from(self, at: int) -> None:
+    def _on_name_entered(self, at: int) -> None:
         """Go to the next name; from that of a player just added, to adding another."""
         if at + 1 < len(self._draft.seats):
             self.rows[at + 1].name.take_focus()
@@ -380,12 +380,12 @@ class PlayersTable(QWidget):
             self._choose_me(at + step)
             self.rows[at + step].me.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _add(self) -> None:
+    def _on_add(self) -> None:
         self._is_growing = True
         self.drafted.emit(self._draft.added(self._newcomer()))
         self.rows[len(self._draft.seats) - 1].name.take_focus()
 
-    def _remove(self, at: int) -> None:
+    def _on_remove(self, at: int) -> None:
         had_focus = self.rows[at].remove.hasFocus()
         self.drafted.emit(self._draft.removed(at))
         if had_focus:  # it stays there, or Qt would give it to whatever is next
@@ -419,7 +419,7 @@ class PlayersTable(QWidget):
             self.drafted.emit(self._draft.moved(at, at + step))
             self.rows[at + step].name.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _drag(self, at: int, y: int) -> None:
+    def _on_dragged(self, at: int, y: int) -> None:
         """Move the dragged player, at ``_dragging``, to where the mouse is."""
         held = at if self._dragging is None else self._dragging
         here = self.mapFromGlobal(QPoint(0, y)).y()
@@ -429,5 +429,5 @@ class PlayersTable(QWidget):
         if to != held:
             self.drafted.emit(self._draft.moved(held, to))
 
-    def _drop(self) -> None:
+    def _on_dropped(self) -> None:
         self._dragging = None

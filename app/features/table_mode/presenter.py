@@ -51,26 +51,26 @@ def public_words(event: Event) -> str:
     """Return an event that everyone saw: what was said in one line, the outcome in another."""
     match event:
         case Suggestion():
-            return f"{_said(event.by, event.cards)}\n{', '.join(_answers(event))}"
+            return f"{_asked(event.by, event.cards)}\n{', '.join(_answers(event))}"
         case Accusation():
             right = translate("The accusation is right.")
             wrong = translate("The accusation is wrong.")
-            return f"{_said(event.by, event.cards)}\n{right if event.correct else wrong}"
+            return f"{_asked(event.by, event.cards)}\n{right if event.correct else wrong}"
         case Move():
             return moved(event)
         case Note():
             return ""
 
 
-def _said(by: str, cards: Triple) -> str:
+def _asked(by: str, cards: Triple) -> str:
     named = ", ".join(map(card_name, cards))
     return translate("{who}: {cards}", "who suggests what").format(who=by, cards=named)
 
 
 def _answers(seen: Suggestion) -> Iterator[str]:
     for answer in seen.answers:
-        said = translate("{who} shows a card") if answer.shows else translate("{who} passes")
-        yield said.format(who=answer.player)
+        words = translate("{who} shows a card") if answer.shows else translate("{who} passes")
+        yield words.format(who=answer.player)
     if not any(answer.shows for answer in seen.answers):
         yield translate("nobody shows")
 
@@ -114,12 +114,12 @@ class TableEntry(EntryPage):
         packed(QVBoxLayout(self), form, foot, spacing=Space.S)
 
     def _listen(self) -> None:
-        self._kinds.chosen.connect(self._choose_kind)
+        self._kinds.chosen.connect(self._on_kind)
         self._connect(self._who, Field.BY, EntryDraft.asking)
-        self.cards.chosen.connect(lambda card: self._go_on(self._draft.naming(card), CARD_FIELDS[card.category]))
+        self.cards.chosen.connect(lambda card: self._on_drafted(self._draft.naming(card), CARD_FIELDS[card.category]))
         self._connect(self._refuter, Field.REFUTER, lambda draft, name: draft.refuted(name or None))
         self._connect(self._outcome, Field.CORRECT, lambda draft, value: replace(draft, correct=value == RIGHT))
-        self.drafted.connect(self._go_on)
+        self.drafted.connect(self._on_drafted)
         self._commit.clicked.connect(self.enter)
 
     # --- entry
@@ -127,7 +127,7 @@ class TableEntry(EntryPage):
     def set_case(self, case: Case) -> None:
         self._case = case
         self.set_setup(case.setup)
-        self._begin(Kind.SUGGESTION)
+        self._start(Kind.SUGGESTION)
 
     def set_setup(self, setup: Setup) -> None:
         super().set_setup(setup)
@@ -157,11 +157,11 @@ class TableEntry(EntryPage):
     def refuse(self) -> None:
         self._message.setText(translate("That cannot be entered."))
 
-    def _choose_kind(self, kind: str) -> None:
-        self._begin(Kind(kind))
+    def _on_kind(self, kind: str) -> None:
+        self._start(Kind(kind))
         self.take_focus()
 
-    def _begin(self, kind: Kind) -> None:
+    def _start(self, kind: Kind) -> None:
         seen = public_perspective(self._case).case  # my cards must not affect what is offered
         self.show_draft(EntryDraft(seen.setup, kind, usual_player(kind, seen)))
 
@@ -183,7 +183,7 @@ class TableEntry(EntryPage):
         self._message.setText(still_missing(draft))
         self._commit.setEnabled(draft.event() is not None)
 
-    def _go_on(self, draft: EntryDraft, field: Field) -> None:
+    def _on_drafted(self, draft: EntryDraft, field: Field) -> None:
         self.show_draft(draft)
         self.take_focus(field)
 
@@ -194,7 +194,7 @@ class TableEntry(EntryPage):
         if key in ENTER:
             self.enter()
         elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace) and not self._draft.untouched:
-            self._begin(self._draft.kind)
+            self._start(self._draft.kind)
             self.take_focus()
         elif key == Qt.Key.Key_Escape:
             self.left.emit()
@@ -359,9 +359,9 @@ class TableMode(QObject):
         self._entered = 0
         self.table = table = TableWindow()
         table.left.connect(self.leave)
-        table.taken_back.connect(self._take_back)
-        table.entry.entered.connect(self._record)
-        self._lay(table, case)
+        table.taken_back.connect(self._on_taken_back)
+        table.entry.entered.connect(self._on_entered)
+        self._show_case(table, case)
         self._away = tuple(w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not table)
         table.showFullScreen()  # first, as the program ends with its last window
         for widget in self._away:
@@ -395,14 +395,14 @@ class TableMode(QObject):
         if now.case is None or now.game != before.game:
             self.leave()
         else:
-            self._lay(self.table, now.case)
+            self._show_case(self.table, now.case)
 
-    def _lay(self, table: TableWindow, case: Case) -> None:
+    def _show_case(self, table: TableWindow, case: Case) -> None:
         lines = [public_words(event) for event in public_perspective(case).case.events]
         table.show_lines(lines, can_take_back=self._entered > 0)
         table.entry.set_case(case)
 
-    def _record(self, event: Event) -> None:
+    def _on_entered(self, event: Event) -> None:
         self._entered += 1
         accepted = self._session.record(self._with_my_card(event))
         self._entered -= not accepted
@@ -419,7 +419,7 @@ class TableMode(QObject):
         mine = [card for card in event.cards if card in case.setup.my_hand]
         return replace(event, shown=mine[0]) if len(mine) == 1 else event
 
-    def _take_back(self) -> None:
+    def _on_taken_back(self) -> None:
         """Undo an entry made here; earlier ones are not public."""
         if self._entered > 0:
             self._entered -= 1

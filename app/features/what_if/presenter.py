@@ -52,10 +52,10 @@ class WhatIfBar(QFrame):
         back = translate("Back (Esc)"), "slim", translate("Show the game as it is")
         self._enter, self._back = EnterButton("whatIfEnter", "slim"), button("whatIfBack", *back)
         self._enter.say(translate("Enter it"), translate("Make this entry (Enter)"))
-        for one, wanted in ((self._enter, self.enter_wanted), (self._back, self.back_wanted)):
-            one.setFixedHeight(px(BUTTON_HEIGHT))
-            one.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # the entry is cut, not they
-            one.clicked.connect(wanted)
+        for answer, wanted in ((self._enter, self.enter_wanted), (self._back, self.back_wanted)):
+            answer.setFixedHeight(px(BUTTON_HEIGHT))
+            answer.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # the entry is cut, not they
+            answer.clicked.connect(wanted)
         title = label("", "heading", translate("What if"), wraps=False)
         first = packed(QHBoxLayout(), title, self._entry, 1, self._enter, self._back, spacing=Space.S)
         margins = Space.M, Space.XS, Space.M, Space.XS
@@ -125,8 +125,8 @@ class WhatIfPresenter(QObject):
         draft, pending, present = self._entry.draft, self._entry.pending, now.present
         if now.current is None or draft is None or pending is None:
             return ""
-        known = None if present is None or present.conflict else present.posterior
-        return which_leftover(draft) or effect(known, now.current, pending.at)
+        before = None if present is None or present.conflict else present.posterior
+        return which_leftover(draft) or effect(before, now.current, pending.at)
 
     def _describe(self) -> None:
         draft, pending = self._entry.draft, self._entry.pending
@@ -145,8 +145,8 @@ def effect(before: Posterior | None, reply: InferenceReply, place: int) -> str:
     """
     if reply.conflict:
         others = [source for source in reply.conflict if source != place]
-        said = translate("{contradiction}. {moment}", "moment: a sentence, as of which moment the sheet is")
-        return said.format(contradiction=contradicts(others), moment=conflict_advice(reply.upto))
+        message = translate("{contradiction}. {moment}", "moment: a sentence, as of which moment the sheet is")
+        return message.format(contradiction=contradicts(others), moment=conflict_advice(reply.upto))
     after = reply.posterior
     if after is None or after.entropy_bits is None:
         return ""
@@ -157,20 +157,19 @@ def effect(before: Posterior | None, reply: InferenceReply, place: int) -> str:
 def _bits(before: Posterior | None, after: Posterior) -> str:
     if before is None or before.entropy_bits is None or after.entropy_bits is None:
         return ""
-    told = round(before.entropy_bits - after.entropy_bits, 2 if after.exact and before.exact else 1)
-    if told > 0 and before.solutions is not None and before.solutions == after.solutions:
+    bits = round(before.entropy_bits - after.entropy_bits, 2 if after.exact and before.exact else 1)
+    if bits > 0 and before.solutions is not None and before.solutions == after.solutions:
         return translate("The favourites would stand out a little more")
-    return _told(told)
+    return _share(bits)
 
 
-def _told(told_bits: float) -> str:
-    """Return what an entry that would tell so many bits rules out, in words: one bit rules out half."""
-    if not told_bits:
+def _share(bits: float) -> str:
+    """Return what an entry of so many bits rules out, in words: one bit rules out half."""
+    if not bits:
         return translate("This would tell you nothing about the envelope")
-    if told_bits < 0:
+    if bits < 0:
         return translate("The favourites would move closer together")
-    said = translate("{share} ruled out", "share: 75%, of what is still possible")
-    return said.format(share=ruled_out(told_bits))
+    return translate("{share} ruled out", "share: 75%, of what is still possible").format(share=ruled_out(bits))
 
 
 def _solutions(before: Posterior | None, after: Posterior) -> str:

@@ -7,7 +7,7 @@ import pytest
 from app.features.conflicts.service import (
     ConflictService,
     EntryCheckService,
-    FoundConflict,
+    ExplainedConflict,
     check_entry,
     conflicts_of,
     find_corrections,
@@ -136,9 +136,9 @@ class Harness:
     def __init__(self, qapp) -> None:
         self.app, self.urgent, self.worker = qapp, Patient(), Patient()
         self.service = ConflictService(Background(self.urgent, self.worker))
-        self.found: list[tuple[FoundConflict, ...]] = []
+        self.found: list[tuple[ExplainedConflict, ...]] = []
         self.corrected, self.failed = [], []
-        self.service.found.connect(self.found.append)
+        self.service.conflicts_found.connect(self.found.append)
         self.service.corrections_found.connect(
             lambda conflict, corrections: self.corrected.append((conflict, corrections))
         )
