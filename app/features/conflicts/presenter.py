@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from app.features.conflicts.service import (
@@ -67,8 +67,7 @@ class ConflictsPresenter(QObject):
         self._bar.unfolded.connect(self._on_unfolded)
         self._corrections.chosen.connect(self._on_chosen)
         self._corrections.left.connect(self._on_left)
-        actions = self._host.actions
-        self._corrections.setup_wanted.connect(actions.setup.trigger)
+        self._corrections.setup_wanted.connect(self._host.actions.setup.trigger)
         self._entry.pending_changed.connect(self._on_pending)
         self._entry_check.warned.connect(self._on_warned)
         self._entry_check.cleared.connect(self._on_cleared)
@@ -99,12 +98,10 @@ class ConflictsPresenter(QObject):
         if is_consistent or (self._conflicts and self._conflicts[0].case != case):
             self._conflicts, self._at = (), 0
 
-    @Slot(object)
     def _on_conflicts(self, conflicts: tuple[ExplainedConflict, ...]) -> None:
         self._conflicts, self._at = conflicts, 0
         self._describe(self._game.value)
 
-    @Slot()
     def _on_next(self) -> None:
         if self._conflicts:
             self._at = (self._at + 1) % len(self._conflicts)
@@ -146,7 +143,6 @@ class ConflictsPresenter(QObject):
 
     # --- corrections
 
-    @Slot(bool)
     def _on_unfolded(self, unfolded: bool) -> None:
         conflict = self._conflict
         if conflict is None or not unfolded:
@@ -160,7 +156,6 @@ class ConflictsPresenter(QObject):
         self._corrections.unfold(True)
         self._service.find_corrections(conflict)
 
-    @Slot(object, object)
     def _on_corrections(self, conflict: ExplainedConflict, corrections: tuple[Correction, ...]) -> None:
         if conflict != self._conflict or not self._bar.is_unfolded:
             return
@@ -173,12 +168,10 @@ class ConflictsPresenter(QObject):
         doubt = sentence(setup_doubts(conflict.case.setup, alone=not entries))
         self._corrections.show_corrections(entries, localized(doubt) if SETUP in conflict.conflict else "")
 
-    @Slot()
     def _on_left(self) -> None:
         self._bar.fold()
         self._host.focus_entry()
 
-    @Slot(object)
     def _on_chosen(self, choice: CorrectionChoice) -> None:
         """Apply a correction, unless the game has changed meanwhile."""
         conflict = self._conflict
@@ -192,7 +185,6 @@ class ConflictsPresenter(QObject):
 
     # --- the pending entry
 
-    @Slot(object)
     def _on_pending(self, pending: PendingEntry | None) -> None:
         self._check_entry(self._game.value, pending)
 
@@ -200,7 +192,6 @@ class ConflictsPresenter(QObject):
         """Check an entry; while numbers are silent, its contradiction would tell what is certain."""
         self._entry_check.follow(None if now.is_silent else pending)
 
-    @Slot(object)
     def _on_warned(self, warned: EntryConflict) -> None:
         from core.explain.phrases import entries
 
@@ -213,7 +204,6 @@ class ConflictsPresenter(QObject):
         self._entry.warn(words.contradicts(others, warned.reason.setup), steps, lead)
         self._light_up(self._game.value)
 
-    @Slot()
     def _on_cleared(self) -> None:
         self._warned = ()
         self._entry.warn("", ())

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -180,12 +180,10 @@ class TypedWords(QObject):
         self._run, self._entered, self._held = [], (), None
         self._panel.offer_word("")
 
-    @Slot()
     def _on_touched(self) -> None:
         if not self._is_acting:
             self._end_run()
 
-    @Slot(bool)
     def _on_situated(self, _: bool) -> None:
         is_same = self._run and self._panel.state is not None and self._run[-1].before.case == self._panel.state.case
         if not self._is_acting and not is_same:
@@ -221,7 +219,6 @@ class EntryPresenter(QObject):
         if is_other_game and now.is_open:
             self._panel.take_focus()
 
-    @Slot(object)
     def _on_entered(self, event: Event) -> None:
         self.recording.emit()
         target = self._panel.target
@@ -271,7 +268,6 @@ class QuickEntryPresenter(QObject):
     def is_open(self) -> bool:
         return not self._bar.isHidden()
 
-    @Slot()
     def open(self) -> None:
         """Show an empty line of the game as it is now, and focus it; if open, only focus it."""
         if self._game.value.looking_at is not None:
@@ -283,7 +279,6 @@ class QuickEntryPresenter(QObject):
             self._open_with("", state)
         self._bar.take_focus()
 
-    @Slot(str, object)
     def _open_with(self, text: str, base: EntryState) -> None:
         """Show a line with this text, on top of an entry."""
         self._base = base
@@ -293,7 +288,6 @@ class QuickEntryPresenter(QObject):
         self._read(text)
         self._bar.take_focus()
 
-    @Slot()
     def close(self) -> None:
         """Hide the line; the entry keeps its contents."""
         if self.is_open:
@@ -307,7 +301,6 @@ class QuickEntryPresenter(QObject):
 
     # --- from the line into the entry
 
-    @Slot(str)
     def _read(self, text: str) -> None:
         if self._base is None:
             return
@@ -316,7 +309,6 @@ class QuickEntryPresenter(QObject):
         self._panel.lay(line.state, line.message)
         self._bar.show_line(line, len(text) - len(text.lstrip(" /")))
 
-    @Slot()
     def _on_enter(self) -> None:
         line = self._line
         if line is None:
@@ -340,7 +332,6 @@ class QuickEntryPresenter(QObject):
 
     # --- from the entry into the line
 
-    @Slot()
     def _on_touched(self) -> None:
         """Close the line: something was chosen in the form. It stays for another entry, and for an empty one."""
         state, line = self._panel.state, self._line
@@ -352,7 +343,6 @@ class QuickEntryPresenter(QObject):
         else:
             self._hide()
 
-    @Slot(bool)
     def _on_situated(self, is_other_game: bool) -> None:
         """Follow a changed game, or new numbers; another game begins without a line."""
         state = self._panel.state

@@ -186,7 +186,7 @@ class EntryFooter(QWidget):
 
     def _show_message(self) -> None:
         is_hint = self.message.property("kind") == "muted"
-        self.message.setVisible(not self.is_warning and (self._has_hint or not is_hint))
+        self.message.setVisible(self.warning.isHidden() and (self._has_hint or not is_hint))
 
     def show_state(self, state: EntryState | None, word: str, message: EntryMessage | None, *, read_only: bool) -> None:
         """Show the state of the entry, None while there is none.
@@ -216,10 +216,6 @@ class EntryFooter(QWidget):
             missing = "" if draft is None else hint(draft)
             typed_on = translate("{hint} – or type on: {word}").format(hint=missing or enter, word=word)
             self.say(typed_on if word else missing, spoken=is_question)
-
-    @property
-    def is_warning(self) -> bool:
-        return not self.warning.isHidden()
 
     def show_preview(self, *, shown: bool) -> None:
         self._has_preview = shown

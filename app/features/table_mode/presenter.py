@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, QStringListModel, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, QStringListModel, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -136,10 +136,6 @@ class TableEntry(EntryPage):
         right = RIGHT, translate("Right", "of an accusation")
         self._outcome.set_options(lettered(right, (WRONG, translate("Wrong", "of an accusation"))))
 
-    def set_room(self, room: QSize) -> None:
-        """Use as many columns of cards as this room asks for."""
-        self.cards.set_room(room)
-
     def take_focus(self, after: Field | None = None) -> None:
         field = self._draft.next_field(after)
         if field is None:
@@ -202,15 +198,17 @@ class TableEntry(EntryPage):
             super().keyPressEvent(event)
 
 
-KEY: Final = "F11"
 LIST_HEIGHT: Final = 150
 """The least height of the list (px), about two entries."""
 
 SMALLEST: Final = (520, 480)
 """The least size of the window (px)."""
 
-LISTED, ASKED = 0.038, 0.037
-"""The type of the list and of the entry, as shares of the window's height: 40 pixels and more of 1080."""
+LISTED: Final = 0.038
+"""The type of the list, as a share of the window's height: 40 pixels and more of 1080."""
+
+ASKED: Final = 0.037
+"""The type of the entry, likewise."""
 
 SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
 """How much smaller it is tried until everything has room."""
@@ -279,7 +277,7 @@ class TableWindow(QWidget):
             f"QLabel, QAbstractButton {{ font-size: {asked}px; }}"
             f'QLabel[kind="title"] {{ font-size: {round(listed * 1.1)}px; }}'
         )
-        self.entry.set_room(QSize(self.width() - 2 * (Space.L + Space.M), round(unit * CARDS)))
+        self.entry.cards.set_room(QSize(self.width() - 2 * (Space.L + Space.M), round(unit * CARDS)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves, unless the entry needs it to clear what is half entered."""
@@ -348,7 +346,6 @@ class TableMode(QObject):
 
     # --- switching
 
-    @Slot()
     def enter(self) -> None:
         """Hide everything secret."""
         case = self._game.value.case
@@ -369,7 +366,6 @@ class TableMode(QObject):
         table.activateWindow()
         table.entry.take_focus()
 
-    @Slot()
     def leave(self) -> None:
         """Show what was hidden, as it was."""
         table, self.table = self.table, None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -94,7 +94,6 @@ class WhatIfPresenter(QObject):
         host.actions.now.triggered.connect(entry.leave_what_if)
         game.follow(self._show)
 
-    @Slot(bool)
     def _on_toggled(self, wanted: bool) -> None:
         if wanted:
             self._on_pending(self._entry.pending)
@@ -102,7 +101,6 @@ class WhatIfPresenter(QObject):
             self._session.suppose(None)
         self._sheet.set_what_if(wanted)
 
-    @Slot(object)
     def _on_pending(self, pending: PendingEntry | None) -> None:
         """Suppose the pending entry; an incomplete one supposes nothing."""
         if self._entry.is_what_if:

@@ -102,7 +102,7 @@ def test_nothing_that_follows_from_the_entries_can_be_asked_for(qtbot, shared_wi
     entry.fill_player("Dot")
     finish(window)
     assert entry.pending is not None
-    assert not entry._footer.is_warning
+    assert window.findChild(QWidget, "entryWarning").isHidden()
     assert entry.enter(is_typed=True)
     for name in ("Review", "Print"):
         window.findChild(QAction, f"action{name}").trigger()
