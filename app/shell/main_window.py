@@ -11,8 +11,7 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QMenu, QStackedWidget
 
 from app.shell.start_screen import StartScreen
-from app.ui.docks import ENVELOPE_DOCK, GameDock, bring_forward, in_front
-from app.ui.host import Host, Notices, fill_menus
+from app.ui.host import ENVELOPE_DOCK, GameDock, Host, Notices, bring_forward, fill_menus, in_front
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.shortcuts import ENVELOPE_CHART, Actions
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
     from app.shell.engine_menu import EngineMenu
     from app.shell.game_page import GamePage
     from app.tasks.inference import InferenceService
-    from app.ui.tool_bar import ToolBar
+    from app.ui.host import ToolBar
     from core.history.recovery import Recovered
 
 SIZE, SMALLEST = QSize(1280, 720), QSize(960, 600)

@@ -9,14 +9,14 @@ from PySide6.QtCore import QDateTime, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from app.ui.icons import paint_sparkline, sparkline_size
 from app.ui.language import day_text
 from app.ui.text import game_name
 from app.ui.theme import Space, colour, colours, small
-from app.ui.widgets.sparkline import paint_sparkline, sparkline_size
 from core.formats.atomic_file import is_on_network
 
 if TYPE_CHECKING:
-    from app.features.library.summaries import GameSummary
+    from app.features.library.service import GameSummary
 
 PARTING: Final = " · "
 
@@ -49,7 +49,7 @@ class RecentGame(QPushButton):
         """The second line: players, date and result, or the folder while they are not known."""
         if self.summary is None or not self.summary.players:
             return PARTING.join(part for part in (self.path.parent.name, self._date) if part)
-        from app.features.library.text import result_words
+        from app.features.library.service import result_words
 
         ended = result_words(self.summary.winner, is_over=self.summary.is_over)
         return PARTING.join(part for part in (", ".join(self.summary.players), self._date, ended) if part)

@@ -21,7 +21,7 @@ from app.ui.widgets.labels import button, label, set_kind
 from app.ui.widgets.panels import FlowLayout, packed
 
 if TYPE_CHECKING:
-    from app.features.library.summaries import SummaryService
+    from app.features.library.service import SummaryService
     from app.features.practice.service import SavedPractice
     from core.history.recovery import Recovered
 
@@ -187,13 +187,13 @@ class StartScreen(QScrollArea):
 
     def _summarize(self) -> None:
         if self._summaries is not None and self.isVisible():
-            from app.features.library.summaries import files_to_load
+            from app.features.library.service import files_to_load
 
             self._summaries.want(self, files_to_load([game.path for game in self._near]))
             self._show_summaries()
 
     def _show_summaries(self) -> None:
-        from app.features.library.summaries import file_key
+        from app.features.library.service import file_key
 
         for game in self._near:
             with suppress(OSError):

@@ -67,8 +67,8 @@ BEFORE = ("core.model.case", "core.formats.case_file", "core.history.journal", "
 IMPORTS = (
     *("app.features.conflicts.view", "app.features.sheet.panel", "app.features.entry.view", "app.shell.game_page"),
     *("app.features.charts.envelope", "app.features.explain.presenter", "app.features.advice.presenter"),
-    *("app.features.board.presenter", "app.features.game_over.presenter", "app.features.printing.presenter"),
-    *("app.features.help.presenter", "app.startup.features"),
+    *("app.features.board.presenter", "app.features.game_over.presenter", "app.features.printing.dialog"),
+    *("app.features.help.view", "app.startup.features"),
 )
 """Modules imported one by one, each in some 20 ms; in the GUI thread, as Qt's classes crash beside other threads."""
 

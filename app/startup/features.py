@@ -31,16 +31,15 @@ from app.features.explain.service import ExplainService
 from app.features.game_over.practice import PracticeEndPresenter
 from app.features.game_over.presenter import GameOverPresenter
 from app.features.habits.presenter import HabitsPresenter
-from app.features.hands.presenter import HandsPresenter
-from app.features.hands.service import HandsService
-from app.features.help.presenter import AboutPresenter, HelpPresenter
+from app.features.hands.view import HandsPresenter, HandsService
+from app.features.help.view import AboutPresenter, HelpPresenter
 from app.features.library.presenter import LibraryPresenter
 from app.features.library.service import LibraryService
 from app.features.own_sheet.presenter import OwnSheetPresenter
 from app.features.practice.presenter import PracticePresenter
 from app.features.practice.service import PracticeService
-from app.features.preferences.trouble import tell_of_settings
-from app.features.printing.presenter import PrintingPresenter
+from app.features.preferences.dialog import tell_of_settings
+from app.features.printing.dialog import PrintingPresenter
 from app.features.printing.service import PrintingService
 from app.features.review.presenter import ReviewPresenter
 from app.features.table_mode.presenter import TableMode
@@ -52,8 +51,8 @@ from app.shell.game_page import GamePage, SlowEngineNotice
 from app.shell.hints import Hints
 from app.shell.widths import SharedWidth
 from app.tasks.follower import PosteriorCache
+from app.ui.host import ToolBar
 from app.ui.plots.ahead import ImportAhead
-from app.ui.tool_bar import ToolBar
 
 if TYPE_CHECKING:
     from app.features.diagnostics.service import ExceptionReporter

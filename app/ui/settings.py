@@ -258,7 +258,7 @@ class Preferences:
     habits_off: Preference[tuple[str, ...]] = Preference(
         "habits/off", (), _json_names, lambda names: json.dumps(names) if names else None
     )
-    """The players, as :func:`app.features.library.record.folded` writes them, whose habits are ignored."""
+    """The players, as :func:`app.features.library.store.folded` writes them, whose habits are ignored."""
 
     # --- practice games
 

@@ -1,6 +1,6 @@
 """Words and sentences about a game for several features, and user text where special characters would be interpreted.
 
-Labels and tool tips never guess whether their text is mark-up: see :mod:`app.ui.stylesheet`.
+Labels and tool tips never guess whether their text is mark-up: see :mod:`app.ui.theme`.
 """
 
 from __future__ import annotations

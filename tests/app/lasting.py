@@ -44,7 +44,7 @@ from app.tasks.background import Background, DaemonExecutor
 from app.tasks.follower import PosteriorCache
 from app.tasks.inference import LruCache
 from app.ui import theme
-from app.ui.docks import GameDock
+from app.ui.host import GameDock
 from app.ui.widgets.bars import MessageBar, QuestionBar
 from core.engines.names import DEFAULT_ENGINE
 from core.engines.tuning import Tuning

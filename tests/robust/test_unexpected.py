@@ -335,7 +335,7 @@ def test_a_crash_file_is_left_to_the_program_that_runs(tmp_path):
 WATCHING = """
 import sys
 from pathlib import Path
-from app.features.diagnostics.crashes import open_crash_file, remove_crash_file, take_crash_texts
+from app.features.diagnostics.service import open_crash_file, remove_crash_file, take_crash_texts
 folder = Path(sys.argv[1])
 file = open_crash_file(folder)
 file.write(b"nothing yet")

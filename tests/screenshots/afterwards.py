@@ -12,9 +12,8 @@ from app.features.game_over.practice import PracticeEndPresenter
 from app.features.game_over.practice_page import PracticeEndPage
 from app.features.habits.dialog import HabitsDialog
 from app.features.library.presenter import LibraryPresenter
-from app.features.library.record import ReviewTotals, record_of
 from app.features.library.service import LibraryService
-from app.features.library.store import Library
+from app.features.library.store import Library, ReviewTotals, record_of
 from app.features.library.view import LibraryView
 from app.features.review.view import ReviewView
 from core.model.case import Case

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from app.features.diagnostics.presenter import DiagnosticsPresenter
 from app.features.diagnostics.service import ExceptionReporter
-from app.features.preferences.trouble import SettingsTrouble
+from app.features.preferences.dialog import SettingsTrouble
 from app.ui.language import translate
 from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar

@@ -14,11 +14,11 @@ from app.features.events.model import EventModel
 from app.features.events.painting import EffectLine
 from app.ui.actions import Permission
 from app.ui.announcing import announce
+from app.ui.host import tool_button
 from app.ui.language import localized, translate
 from app.ui.shortcuts import ListActions
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, px
-from app.ui.tool_bar import tool_button
 from app.ui.widgets.labels import ElidedLabel, button, label
 from app.ui.widgets.panels import packed
 from core.text.text import listed

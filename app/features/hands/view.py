@@ -1,12 +1,15 @@
-"""The window of a player's likely hands, which follows the game while it is open."""
+"""A player's likely whole hands: looked up in a worker, and shown in a window that follows the game."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt, Slot
+from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,23 +23,166 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.features.hands import text as words
-from app.features.hands.service import Hands, HandsService
-from app.tasks.inference import HIDDEN, InferenceReply
+from app.game.game import Game
+from app.tasks.background import Background, CancellationToken
+from app.tasks.follower import Follower
+from app.tasks.inference import HIDDEN, InferenceReply, LruCache
+from app.tasks.shown import Shown
+from app.ui.host import Host
 from app.ui.language import localized, translate
-from app.ui.numbers import fine_percent, percent, spoken_percent
-from app.ui.text import card_names, conflict_advice
+from app.ui.numbers import count, fine_percent, percent, spoken_percent
+from app.ui.text import card_names, conflict_advice, conflict_words, reason, the_cards, went_wrong
 from app.ui.theme import FADED, Space, colour, colours, px
 from app.ui.widgets.fields import HolderChoice
 from app.ui.widgets.labels import close_button, paragraph
 from app.ui.widgets.panels import SideWindow, packed
 from app.ui.widgets.tables import Index, ReadTableView, WordTable
 from core.model.cards import Card
-from core.model.seats import ENVELOPE, FACE_UP, Holder
+from core.model.case import Case
+from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
+from core.text.text import say
 
 if TYPE_CHECKING:
+    from core.evidence.evidence import Source
     from core.explain.hands import LikelyHands
+
+
+MOST: Final = 100
+"""Number of hands listed."""
+
+REMEMBERED: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """The likely hands of a player (or the pool) in a case; or ``failure`` says why there are none."""
+
+    case: Case
+    holder: Holder
+    likely: LikelyHands | None = None
+    failure: str = ""
+
+
+def find(case: Case, holder: Holder, token: CancellationToken) -> Hands:
+    """Return the likeliest hands. Runs in a worker. Raises CancelledError."""
+    from core.engines.contract import TooLargeError
+    from core.explain.hands import likely_hands
+
+    try:
+        token.check()
+        return Hands(case, holder, likely_hands(case, holder, MOST, check=token.check))
+    except TooLargeError as error:
+        said = translate("These hands cannot be estimated: {reason}.")
+        return Hands(case, holder, failure=said.format(reason=reason(error)))
+
+
+class HandsService(Follower):
+    """Computes the hands of one holder, in the case that the sheet shows.
+
+    ``found`` carries Hands and the sheet's InferenceReply; ``emptied``: also where the game has no such holder.
+    """
+
+    found = Signal(object, object)
+
+    def __init__(self, background: Background, parent: QObject | None = None) -> None:
+        super().__init__(background, parent)
+        self._holder: Holder | None = None
+        self._found: LruCache[tuple[Case, Holder], Hands] = LruCache(REMEMBERED)
+
+    def look_at(self, holder: Holder) -> None:
+        if holder != self._holder:
+            self._holder = holder
+            self._begin()
+
+    def _look_up(self, reply: InferenceReply) -> None:
+        case, holder = reply.consistent_case, self._holder
+        if holder not in case.setup.holders:
+            self.emptied.emit(self._is_hidden)
+        elif (found := self._found.get((case, holder))) is not None:
+            self.found.emit(found, reply)
+        else:
+            self.waiting.emit()
+            self._task.run_slow(partial(find, case, holder), partial(self._on_hands, case, holder))
+
+    def _on_hands(self, case: Case, holder: Holder, future: Future[Hands], wanted: bool) -> None:
+        error = future.exception()
+        hands = future.result() if error is None else Hands(case, holder, failure=went_wrong(error))
+        self._found.keep((case, holder), hands)
+        if wanted:
+            self.found.emit(hands, self._reply)
+
+
+WAITING = say("Working it out…")
+EMPTY = say("No game is open.")
+PLAIN = say("These are as the cards say, not as people play.")
+NONE_CERTAIN = say("No card is certain.")
+
+FLAT = 0.02
+"""If even the likeliest hand is less likely than this, the text says that none stands out."""
+
+
+def whose(holder: Holder, setup: Setup) -> str:
+    """Return a holder as an option: a name, "you" beside my own, or the pool."""
+    if holder == POOL:
+        return translate("The pool")
+    return translate("{name} (you)").format(name=holder) if holder == setup.me else holder
+
+
+def summary(found: Hands) -> str:
+    """Return how many hands there are, whether they were all counted, and whether one stands out."""
+    likely = found.likely
+    if likely is None:
+        return localized(found.failure)
+    return _estimated(likely) if likely.drawn is not None else _counted(likely)
+
+
+def _counted(likely: LikelyHands) -> str:
+    n, shown = likely.count, len(likely.hands)
+    if n == 1:
+        return translate("No other hand is possible.")
+    best = max(hand.probability for hand in likely.hands)
+    return _possible(flat=best < FLAT, cut=shown < n).format(hands=count(n), percent=fine_percent(best), shown=shown)
+
+
+def _possible(*, flat: bool, cut: bool) -> str:
+    if flat and cut:
+        return translate("{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest.")
+    if flat:
+        return translate("{hands} hands are possible, none likelier than {percent}.")
+    if cut:
+        return translate("{hands} hands are possible; here are the {shown} likeliest.")
+    return translate("{hands} hands are possible.")
+
+
+def _estimated(likely: LikelyHands) -> str:
+    n, shown, drawn = likely.count, len(likely.hands), count(likely.drawn or 0)
+    if not shown:
+        said = translate(
+            "No hand stands out: hardly any two of the {deals} deals drawn gave this player the same hand."
+        )
+    elif shown == n:
+        said = translate("Estimated from {deals} drawn deals, with {hands} different hands. There may be more.")
+    else:
+        said = translate(
+            "Estimated from {deals} drawn deals, with {hands} different hands; these {shown} came up most. There may "
+            "be more."
+        )
+    return said.format(deals=drawn, hands=count(n), shown=shown)
+
+
+def certain(cards: Sequence[Card]) -> str:
+    if not cards:
+        return localized(NONE_CERTAIN)
+    return translate("Certain: {cards}.").format(cards=the_cards(cards))
+
+
+def contradicted(conflict: Sequence[Source]) -> str:
+    """Return why there are no hands: the set-up contradicts itself."""
+    return translate("{contradiction} So no hand is possible.", "contradiction: a sentence").format(
+        contradiction=conflict_words(conflict)
+    )
+
 
 P_ROLE = Qt.ItemDataRole.UserRole
 """The probability of a row's hand."""
@@ -148,7 +294,7 @@ class HandsView(SideWindow):
             self.holder.clear()
             for holder in setup.holders:
                 if holder not in (ENVELOPE, FACE_UP):
-                    self.holder.addItem(words.whose(holder, setup), holder)
+                    self.holder.addItem(whose(holder, setup), holder)
             self._choose_holder(shown)
 
     def _choose_holder(self, holder: Holder | None) -> None:
@@ -166,23 +312,23 @@ class HandsView(SideWindow):
         cards = [card for card, holder in places.items() if holder == found.holder]
         only = found.likely is not None and found.likely.count == 1
         self.model.set_hands(found.likely, () if only else cards)
-        self.certain.setText("" if found.likely is None else words.certain(cards))
+        self.certain.setText("" if found.likely is None else certain(cards))
         moment = conflict_advice(reply.upto) if reply.conflict else ""
-        plain = "" if reply.people is None else localized(words.PLAIN)
-        self.status.setText(" ".join(part for part in (words.summary(found), plain, moment) if part))
+        plain = "" if reply.people is None else localized(PLAIN)
+        self.status.setText(" ".join(part for part in (summary(found), plain, moment) if part))
 
     @Slot()
     def _wait(self) -> None:
         self.model.set_stale()
-        self.status.setText(localized(words.WAITING))
+        self.status.setText(localized(WAITING))
 
     @Slot(object)
     def _contradict(self, conflict: tuple[int | str, ...]) -> None:
-        self._clear(words.contradicted(conflict))
+        self._clear(contradicted(conflict))
 
     @Slot(bool)
     def _empty(self, is_hidden: bool) -> None:
-        self._clear(HIDDEN if is_hidden else words.EMPTY)
+        self._clear(HIDDEN if is_hidden else EMPTY)
 
     def _clear(self, text: str) -> None:
         self.model.set_hands(None)
@@ -233,3 +379,45 @@ class _HandDelegate(QStyledItemDelegate):
         painter.setPen(colour(tokens.band))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.restore()
+
+
+class HandsPresenter(QObject):
+    """Opens the window of hands, created on first use, and keeps it up to date with the sheet."""
+
+    def __init__(
+        self,
+        host: Host,
+        game: Game,
+        service: HandsService,
+        current: Callable[[], tuple[Card, Holder] | None],
+    ) -> None:
+        """``current``: returns the sheet's current cell, if there is one."""
+        super().__init__(host.window)
+        self._host, self._game, self._service, self._current = host, game, service, current
+        self.view: HandsView | None = None
+        host.actions.hands.triggered.connect(self.open_at_cell)
+        game.follow(self._show)
+
+    @Slot()
+    def open_at_cell(self) -> None:
+        """Open the hands of the sheet's current column, or else of another player."""
+        cell = self._current()
+        self.open("" if cell is None else cell[1])
+
+    @Slot(str)
+    def open(self, holder: Holder) -> None:
+        """Show the hands of a holder, or of the first other one if this one has none."""
+        case = self._game.value.case
+        if case is None:
+            return
+        setup = case.setup
+        if holder not in setup.holders or holder in (ENVELOPE, FACE_UP):
+            holder = next(name for name in setup.seats.names if name != setup.me)
+        if self.view is None:
+            self.view = HandsView(self._service, self._host.window)
+        self.view.appear(setup, holder)
+
+    def _show(self, now: Shown, before: Shown) -> None:
+        if self.view is not None and now.shown is not None and now.shown is not before.shown:
+            self.view.offer(now.shown.setup)
+        self._service.show(now, before)

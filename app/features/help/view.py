@@ -1,4 +1,4 @@
-"""The help window with its pages and the list of keys, and the window with the licences.
+"""The help window with its pages and the list of keys, the about box, and the window with the licences.
 
 A page is a Markdown file in ``resources/help/<language>``.
 """
@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from html import escape
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QUrl, Slot, qVersion
 from PySide6.QtGui import (
+    QAction,
     QImage,
     QShowEvent,
     QTextBlockFormat,
@@ -26,6 +28,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QMainWindow,
+    QMessageBox,
     QPlainTextEdit,
     QSplitter,
     QStackedWidget,
@@ -38,12 +41,14 @@ from PySide6.QtWidgets import (
 
 from app.features.help.keys import KeyGroup, KeyLine, groups, keys_in_use
 from app.game.session import Session
+from app.ui.host import Host
 from app.ui.language import language, translate
 from app.ui.schemes import is_dark
 from app.ui.theme import Space, colours, px
 from app.ui.widgets.labels import close_button
 from app.ui.widgets.panels import bring_to_front, packed, with_text
 from app.ui.widgets.tables import Index
+from core.version import __version__
 
 PAGES = (
     *("setup", "entering", "numbers", "reasons", "advice", "board", "practice", "review", "details", "engines"),
@@ -297,3 +302,83 @@ class LicencesView(QDialog):
     @Slot(str)
     def _show(self, name: str) -> None:
         self._text.setPlainText(self._notices[name].read_text("utf-8"))
+
+
+IN_THE_MENU = ("entering", "numbers", "advice")
+"""The pages that the menu opens; the others are in the list of the help window."""
+
+
+class HelpPresenter(QObject):
+    """Opens the help window at a page; the window is created on first use."""
+
+    def __init__(self, host: Host, session: Session) -> None:
+        super().__init__(host.window)
+        self._host, self._session = host, session
+        self._view: HelpView | None = None
+        about = host.actions.about
+        host.actions.keys.triggered.connect(self._open_keys)
+        for page in map(read_page, IN_THE_MENU):
+            action = QAction(page.title, host.window)
+            action.setObjectName(f"action{page.name[:1].upper()}{page.name[1:]}")
+            action.triggered.connect(partial(self.open, page.name))
+            host.menus.help.insertAction(about, action)
+        host.menus.help.insertSeparator(about)
+
+    @Slot()
+    def _open_keys(self) -> None:
+        self.open("helpPractice" if self._session.is_practice else "helpKeys")
+
+    def open(self, page: str) -> None:
+        if self._view is None:
+            self._view = HelpView(self._host.window)
+            self._view.add(CheatSheet(self._host.window, self._session), CheatSheet.title())
+        self._view.open_at(page)
+
+
+class AboutPresenter(QObject):
+    """Opens Help ▸ About, and from there the licences, which are read on first use."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(host.window)
+        self._host = host
+        self._licences: LicencesView | None = None
+        host.actions.about.triggered.connect(self.open)
+
+    @Slot()
+    def open(self) -> None:
+        box = QMessageBox(self._host.window)
+        box.setObjectName("aboutBox")
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setText(f"Deerstalker {__version__}")
+        box.setInformativeText(f"{_what_it_is()}\n\n{_made_of()}")
+        licences = box.addButton(translate("&Licences…"), QMessageBox.ButtonRole.HelpRole)
+        licences.setObjectName("licencesButton")
+        licences.clicked.connect(self.open_licences)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Ok))
+        box.setEscapeButton(QMessageBox.StandardButton.Ok)
+        box.setModal(False)
+        box.show()
+
+    @Slot()
+    def open_licences(self) -> None:
+        if self._licences is None:
+            self._licences = LicencesView(self._host.window)
+        self._licences.come_to_front()
+
+
+def _what_it_is() -> str:
+    return translate(
+        "A detective’s sheet with exact probabilities.\n\nCluedo and Clue are trade marks of Hasbro, which has "
+        "nothing to do with this program. No artwork of theirs is used."
+    )
+
+
+def _made_of() -> str:
+    """Return authors, licence, and the versions that a bug report should name."""
+    import platform  # late: few ask
+
+    text = translate(
+        "© The Deerstalker authors: free software under the MIT licence. It runs on Python {python} and Qt {qt}, which "
+        "is used under the GNU Lesser General Public License."
+    )
+    return text.format(python=platform.python_version(), qt=qVersion())

@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog
 
-from app.features.library.record import ReviewTotals
-from app.features.library.service import LibraryService
-from app.features.library.store import Game
-from app.features.library.text import file_title, title_of
+from app.features.library.service import LibraryService, file_title, title_of
+from app.features.library.store import Game, ReviewTotals
 from app.game.files import ENDING, GameFiles, documents
 from app.game.session import Session
 from app.ui.actions import Permission

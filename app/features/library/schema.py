@@ -3,7 +3,7 @@
 ``PRAGMA user_version`` is the version of the tables, 0 in an empty file. An older library is copied to a file beside it
 and migrated in one transaction; a newer one is refused and left unchanged.
 
-game    one row per game. ``fingerprint`` identifies it (see ``record.py``); ``played`` and ``changed`` are
+game    one row per game. ``fingerprint`` identifies it (see ``store.py``); ``played`` and ``changed`` are
         timestamps (UTC, ISO 8601); ``edition`` is empty for a custom deck; ``me`` is NULL for a spectator; ``is_over``
         says whether the result is recorded, ``winner`` who won, if anyone; ``text`` is the whole case file, with the
         envelope and the known hands in its ``about``; ``story`` is how many bits of the envelope were open at first and
@@ -21,18 +21,19 @@ seat    one row per player of a game, ``place`` in turn order from 0. ``folded``
 from __future__ import annotations
 
 import contextlib
+import json
 import sqlite3
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-from app.features.library.record import tally_text
 from core.formats.atomic_file import write_atomically
 from core.formats.case_reader import parse_case
+from core.formats.json_values import Fields, parse_kept
 from core.formats.migrations import Versions, copy_of_version
-from core.habits.counts import counts_of
-from core.model.problems import InvalidCaseError
+from core.habits.counts import HabitCounts, counts_data, counts_of, read_counts
+from core.model.problems import InvalidCaseError, Problem
 
 _FIRST: Final = """
 CREATE TABLE game (
@@ -64,6 +65,22 @@ CREATE TABLE seat (
 CREATE INDEX seat_by_name ON seat (folded);
 CREATE INDEX game_by_moment ON game (played);
 """
+
+
+def tally_text(tally: HabitCounts) -> str:
+    return json.dumps(counts_data(tally), separators=(",", ":"))
+
+
+def tally_of_text(text: object) -> HabitCounts | None:
+    """Return a stored tally; None if it is missing or damaged."""
+    if not isinstance(text, str):
+        return None
+    problems: list[Problem] = []
+    try:
+        tally = read_counts(Fields.of(parse_kept(text), "", problems))
+    except ValueError:
+        return None
+    return None if problems else tally
 
 
 def _create(library: sqlite3.Connection) -> sqlite3.Connection:

@@ -7,9 +7,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.ui.announcing import announce
+from app.ui.host import tool_button
 from app.ui.language import translate
 from app.ui.theme import Space
-from app.ui.tool_bar import tool_button
 from app.ui.widgets.labels import button, label, paragraph
 from app.ui.widgets.panels import FlowLayout, packed
 

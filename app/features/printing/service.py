@@ -19,7 +19,11 @@ from app.features.printing.pages import (
     FINE,
     PICTURE_WIDTH,
     Charts,
+    MakeCharts,
     Pages,
+    PrintJob,
+    Report,
+    make_report,
     page_layout,
     page_width,
     paper_font,
@@ -27,9 +31,7 @@ from app.features.printing.pages import (
     print_review,
     review_picture,
 )
-from app.features.printing.report import MakeCharts, PrintJob, Report, make_report
-from app.features.review.chart import review_chart
-from app.features.review.page import chart_size
+from app.features.review.page import chart_size, review_chart
 from app.tasks.background import Background, LatestTask
 from app.tasks.follower import PosteriorCache
 from app.ui.plots.chart import CurveChart

@@ -1,4 +1,4 @@
-"""The page of a review as rich text, for the window, for pictures and for paper."""
+"""The page of a review as rich text, for the window, for pictures and for paper; and its chart."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from html import escape
+from math import ceil, isnan
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -13,13 +14,43 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from app.ui.documents import HEADING, Document, Drawing, table
 from app.ui.language import translate
+from app.ui.numbers import solutions
+from app.ui.plots.chart import CURVES, Badge, Curve, CurveChart, solutions_tick
 from app.ui.schemes import Colours
 from app.ui.theme import Space, TypeSize, colour, px, small
 
 if TYPE_CHECKING:
-    from app.features.review.decisions import DecisionCard, Side
-    from app.features.review.text import ReviewMoment, ReviewPage
+    from app.features.review.text import DecisionCard, ReviewMoment, ReviewPage, Side
     from app.ui.plots.drawn import DrawnChart
+
+
+def review_chart(page: ReviewPage) -> CurveChart:
+    bits = tuple(point.bits[0] for point in page.points)
+    name = translate("Possible solutions")
+    return CurveChart(
+        curves=(Curve("bits", name, CURVES[0], bits),),
+        labels=tuple(str(point.place + 1) if point.place >= 0 else "" for point in page.points),
+        x_title=translate("Entry", "below the numbers of entries"),
+        y_title=name,
+        reach=max(1.0, ceil(max((value for value in bits if not isnan(value)), default=0.0))),
+        tick=solutions_tick,
+        descriptions=(tuple(point.said for point in page.points),),
+        table=(),
+        value=solutions,
+        hollow=tuple(not point.exact for point in page.points),
+        badges=tuple(_chart_badges(page)),
+        filled=True,
+    )
+
+
+def _chart_badges(page: ReviewPage) -> Iterator[Badge]:
+    """Yield badges: turning points above the line, missed chances below it."""
+    places = {point.place: i for i, point in enumerate(page.points) if not isnan(point.bits[0])}
+    for moments, above in ((page.turns, True), (page.missed, False)):
+        for moment in moments:
+            if moment.event in places:
+                yield Badge(moment.badge, places[moment.event], above)
+
 
 BESIDE: Final = 780
 """The minimum page width at which the moments are listed beside the chart, not below it (px)."""

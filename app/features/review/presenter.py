@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.features.events.view import EventView
 from app.features.library.presenter import LibraryPresenter
-from app.features.library.record import ReviewTotals
+from app.features.library.store import ReviewTotals
 from app.game.session import Session
 from app.tasks.background import Background, CancellationToken, LatestTask
 from app.tasks.follower import PosteriorCache

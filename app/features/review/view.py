@@ -31,8 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.features.review.chart import review_chart
-from app.features.review.page import Look, ReviewHtml, chart_size, style_of
+from app.features.review.page import Look, ReviewHtml, chart_size, review_chart, style_of
 from app.ui.announcing import announce
 from app.ui.documents import Document, Drawing
 from app.ui.language import translate

@@ -7,10 +7,8 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 
-from app.features.library.record import record_of
-from app.features.library.service import LibraryService
-from app.features.library.store import Library
-from app.features.library.summaries import SummaryService, file_key, files_to_load
+from app.features.library.service import LibraryService, SummaryService, file_key, files_to_load
+from app.features.library.store import Library, record_of
 from app.features.library.view import LibraryView
 from app.shell.recent_games import RecentGame
 from core.formats.case_file import write_case
@@ -55,7 +53,7 @@ def test_the_library_keeps_the_story_of_a_game_in_a_file(summaries, background, 
     assert game.story == summaries.get(file_key(file)).story
     later = SummaryService(background, library.path)
     with monkeypatch.context() as patched, qtbot.waitSignal(later.made, timeout=30_000):
-        patched.setattr("app.features.library.summaries._story", lambda *_: 1 / 0)
+        patched.setattr("app.features.library.service._story", lambda *_: 1 / 0)
         later.want(later, files_to_load([file]))
         qtbot.waitUntil(lambda: later.get(file_key(file)) is not None, timeout=30_000)
     assert later.get(file_key(file)) == summaries.get(file_key(file))
