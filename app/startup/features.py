@@ -31,8 +31,8 @@ from app.features.explain.service import ExplainService
 from app.features.game_over.practice import PracticeEndPresenter
 from app.features.game_over.presenter import GameOverPresenter
 from app.features.habits.presenter import HabitsPresenter
-from app.features.hands.view import HandsPresenter, HandsService
-from app.features.help.view import AboutPresenter, HelpPresenter
+from app.features.hands.view import HandsService, HandsView
+from app.features.help.view import HelpPresenter
 from app.features.library.presenter import LibraryPresenter
 from app.features.library.service import LibraryService
 from app.features.own_sheet.presenter import OwnSheetPresenter
@@ -106,12 +106,11 @@ def _add_panels(context: Context, cache: PosteriorCache, ahead: ImportAhead) -> 
     comparison = ComparisonPresenter(host, game, ComparisonService(background, window), preferences)
     window.dialogs.tuned.connect(comparison.retune)
     sheet, events = page.sheet, page.events
-    likely = HandsService(background, window)
-    hands = HandsPresenter(host, game, likely, lambda: sheet.view.current_cell)
-    sheet.view.hands_wanted.connect(hands.open)
+    hands = HandsView(host, game, HandsService(background, window), lambda: sheet.view.current_cell)
+    sheet.view.hands_wanted.connect(hands.open_at)
     reasons = ExplainService(background, window, cache=cache)
     why = ExplainPresenter(host, game, reasons, sheet, events)
-    why.hands_wanted.connect(hands.open)
+    why.hands_wanted.connect(hands.open_at)
     own = OwnSheetPresenter(host, session, inference, background, cache, sheet, why, context.autosave)
     yield
     timeline = TimelineService(background, window, cache=cache)
@@ -197,8 +196,7 @@ def _add_aftermath(context: Context, cache: PosteriorCache) -> Generator[None, N
 def _add_program_tools(context: Context, unexpected: ExceptionReporter | None) -> None:
     """Add what concerns the program itself: help, and bars about settings, autosave and errors."""
     host = context.window.host
-    HelpPresenter(host, context.session)
-    AboutPresenter(host)
+    HelpPresenter(host, context.game)
     tell_of_settings(host, context.preferences)
     tell_of_autosave(host, context.autosave)
     Hints(context.window, context.preferences)

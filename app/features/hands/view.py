@@ -9,7 +9,7 @@ from enum import IntEnum
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -73,8 +73,8 @@ def find(case: Case, holder: Holder, token: CancellationToken) -> Hands:
         token.check()
         return Hands(case, holder, likely_hands(case, holder, MOST, check=token.check))
     except TooLargeError as error:
-        said = translate("These hands cannot be estimated: {reason}.")
-        return Hands(case, holder, failure=said.format(reason=reason(error)))
+        failure = translate("These hands cannot be estimated: {reason}.").format(reason=reason(error))
+        return Hands(case, holder, failure=failure)
 
 
 class HandsService(Follower):
@@ -88,7 +88,7 @@ class HandsService(Follower):
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(background, parent)
         self._holder: Holder | None = None
-        self._found: LruCache[tuple[Case, Holder], Hands] = LruCache(REMEMBERED)
+        self._answers: LruCache[tuple[Case, Holder], Hands] = LruCache(REMEMBERED)
 
     def look_at(self, holder: Holder) -> None:
         if holder != self._holder:
@@ -99,8 +99,8 @@ class HandsService(Follower):
         case, holder = reply.consistent_case, self._holder
         if holder not in case.setup.holders:
             self.emptied.emit(self._is_hidden)
-        elif (found := self._found.get((case, holder))) is not None:
-            self.found.emit(found, reply)
+        elif (hands := self._answers.get((case, holder))) is not None:
+            self.found.emit(hands, reply)
         else:
             self.waiting.emit()
             self._task.run_slow(partial(find, case, holder), partial(self._on_hands, case, holder))
@@ -108,7 +108,7 @@ class HandsService(Follower):
     def _on_hands(self, case: Case, holder: Holder, future: Future[Hands], wanted: bool) -> None:
         error = future.exception()
         hands = future.result() if error is None else Hands(case, holder, failure=went_wrong(error))
-        self._found.keep((case, holder), hands)
+        self._answers.keep((case, holder), hands)
         if wanted:
             self.found.emit(hands, self._reply)
 
@@ -129,11 +129,11 @@ def whose(holder: Holder, setup: Setup) -> str:
     return translate("{name} (you)").format(name=holder) if holder == setup.me else holder
 
 
-def summary(found: Hands) -> str:
+def summary(hands: Hands) -> str:
     """Return how many hands there are, whether they were all counted, and whether one stands out."""
-    likely = found.likely
+    likely = hands.likely
     if likely is None:
-        return localized(found.failure)
+        return localized(hands.failure)
     return _estimated(likely) if likely.drawn is not None else _counted(likely)
 
 
@@ -158,17 +158,17 @@ def _possible(*, flat: bool, cut: bool) -> str:
 def _estimated(likely: LikelyHands) -> str:
     n, shown, drawn = likely.count, len(likely.hands), count(likely.drawn or 0)
     if not shown:
-        said = translate(
+        sentence = translate(
             "No hand stands out: hardly any two of the {deals} deals drawn gave this player the same hand."
         )
     elif shown == n:
-        said = translate("Estimated from {deals} drawn deals, with {hands} different hands. There may be more.")
+        sentence = translate("Estimated from {deals} drawn deals, with {hands} different hands. There may be more.")
     else:
-        said = translate(
+        sentence = translate(
             "Estimated from {deals} drawn deals, with {hands} different hands; these {shown} came up most. There may "
             "be more."
         )
-    return said.format(deals=drawn, hands=count(n), shown=shown)
+    return sentence.format(deals=drawn, hands=count(n), shown=shown)
 
 
 def certain(cards: Sequence[Card]) -> str:
@@ -256,12 +256,22 @@ PADDING = 6
 
 
 class HandsView(SideWindow):
-    """Chooses a holder, shows the certain cards, and lists the likely hands, likeliest first."""
+    """Chooses a holder, shows the certain cards, and lists the likely hands, likeliest first.
 
-    def __init__(self, service: HandsService, parent: QWidget | None = None) -> None:
-        super().__init__(service, "handsView", translate("Likely hands"), parent)
-        self._service = service
+    Its parts are made when it is opened first.
+    """
+
+    def __init__(
+        self, host: Host, game: Game, service: HandsService, current: Callable[[], tuple[Card, Holder] | None]
+    ) -> None:
+        """``current``: returns the sheet's current cell, if there is one."""
+        super().__init__(service, "handsView", translate("Likely hands"), host.window)
+        self._game, self._service, self._current = game, service, current
         self._setup: Setup | None = None
+        host.actions.hands.triggered.connect(self.open_at_cell)
+        game.follow(self._follow)
+
+    def _make_parts(self) -> None:
         self.model = HandsModel(self)
         self.holder = HolderChoice("handsHolder", translate("Whose hands are shown"))
         self.status = paragraph("handsStatus", "muted")
@@ -270,23 +280,37 @@ class HandsView(SideWindow):
         whose = QLabel(translate("&Hands of", "a player follows"))
         whose.setBuddy(self.holder)
         top = packed(QHBoxLayout(), whose, self.holder, 1, close_button("handsClose", self), spacing=Space.S)
-        parts = top, self.certain, self.status, self.table
-        packed(QVBoxLayout(self), *parts, margins=(Space.S,) * 4, spacing=Space.S).setStretch(3, 1)
-        service.found.connect(self._show)
-        service.waiting.connect(self._wait)
-        service.contradicted.connect(self._contradict)
-        service.emptied.connect(self._empty)
-        self.holder.activated.connect(self._choose)
+        parts = top, self.certain, self.status, (self.table, 1)
+        packed(QVBoxLayout(self), *parts, margins=Space.S, spacing=Space.S)
+        self._service.found.connect(self._on_hands)
+        self._service.waiting.connect(self._on_waiting)
+        self._service.contradicted.connect(self._on_contradicted)
+        self._service.emptied.connect(self._on_emptied)
+        self.holder.activated.connect(self._on_holder)
         self.set_sizes(SMALLEST, SIZE)
 
-    # --- while it is open
+    # --- opening
 
-    def appear(self, setup: Setup, holder: Holder) -> None:
-        self.offer(setup)
-        self._choose_holder(holder)
+    def open_at_cell(self) -> None:
+        """Open the hands of the sheet's current column, or else of another player."""
+        cell = self._current()
+        self.open_at("" if cell is None else cell[1])
+
+    def open_at(self, holder: Holder) -> None:
+        """Show the hands of a holder, or of the first other one if this one has none."""
+        case = self._game.value.case
+        if case is None:
+            return
+        setup = case.setup
+        if holder not in setup.holders or holder in (ENVELOPE, FACE_UP):
+            holder = next(name for name in setup.seats.names if name != setup.me)
+        if self._setup is None:
+            self._make_parts()
+        self._offer(setup)
+        self._choose(holder)
         self.come_to_front()
 
-    def offer(self, setup: Setup) -> None:
+    def _offer(self, setup: Setup) -> None:
         """Offer the holders of this set-up that have hands, keeping the current one if possible."""
         if setup != self._setup:
             self._setup = setup
@@ -295,49 +319,49 @@ class HandsView(SideWindow):
             for holder in setup.holders:
                 if holder not in (ENVELOPE, FACE_UP):
                     self.holder.addItem(whose(holder, setup), holder)
-            self._choose_holder(shown)
+            self._choose(shown)
 
-    def _choose_holder(self, holder: Holder | None) -> None:
+    def _choose(self, holder: Holder | None) -> None:
         self.holder.setCurrentIndex(max(self.holder.findData(holder), 0))
-        self._choose()
+        self._on_holder()
+
+    def _on_holder(self) -> None:
+        self._service.look_at(self.holder.currentData())
+
+    def _follow(self, now: Shown, before: Shown) -> None:
+        if self._setup is not None and now.shown is not None:
+            self._offer(now.shown.setup)
+        self._service.show(now, before)
 
     def take_focus(self) -> None:
         self.table.setFocus()
 
     # --- what is shown
 
-    @Slot(object, object)
-    def _show(self, found: Hands, reply: InferenceReply) -> None:
+    def _on_hands(self, hands: Hands, reply: InferenceReply) -> None:
         places = {} if reply.posterior is None else reply.posterior.certain
-        cards = [card for card, holder in places.items() if holder == found.holder]
-        only = found.likely is not None and found.likely.count == 1
-        self.model.set_hands(found.likely, () if only else cards)
-        self.certain.setText("" if found.likely is None else certain(cards))
+        cards = [card for card, holder in places.items() if holder == hands.holder]
+        only = hands.likely is not None and hands.likely.count == 1
+        self.model.set_hands(hands.likely, () if only else cards)
+        self.certain.setText("" if hands.likely is None else certain(cards))
         moment = conflict_advice(reply.upto) if reply.conflict else ""
         plain = "" if reply.people is None else localized(PLAIN)
-        self.status.setText(" ".join(part for part in (summary(found), plain, moment) if part))
+        self.status.setText(" ".join(part for part in (summary(hands), plain, moment) if part))
 
-    @Slot()
-    def _wait(self) -> None:
+    def _on_waiting(self) -> None:
         self.model.set_stale()
         self.status.setText(localized(WAITING))
 
-    @Slot(object)
-    def _contradict(self, conflict: tuple[int | str, ...]) -> None:
-        self._clear(contradicted(conflict))
+    def _on_contradicted(self, conflict: tuple[Source, ...]) -> None:
+        self._empty(contradicted(conflict))
 
-    @Slot(bool)
-    def _empty(self, is_hidden: bool) -> None:
-        self._clear(HIDDEN if is_hidden else EMPTY)
+    def _on_emptied(self, is_hidden: bool) -> None:
+        self._empty(HIDDEN if is_hidden else EMPTY)
 
-    def _clear(self, text: str) -> None:
+    def _empty(self, text: str) -> None:
         self.model.set_hands(None)
         self.certain.setText("")
         self.status.setText(localized(text))
-
-    @Slot()
-    def _choose(self) -> None:
-        self._service.look_at(self.holder.currentData())
 
 
 class HandsTable(ReadTableView):
@@ -379,45 +403,3 @@ class _HandDelegate(QStyledItemDelegate):
         painter.setPen(colour(tokens.band))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.restore()
-
-
-class HandsPresenter(QObject):
-    """Opens the window of hands, created on first use, and keeps it up to date with the sheet."""
-
-    def __init__(
-        self,
-        host: Host,
-        game: Game,
-        service: HandsService,
-        current: Callable[[], tuple[Card, Holder] | None],
-    ) -> None:
-        """``current``: returns the sheet's current cell, if there is one."""
-        super().__init__(host.window)
-        self._host, self._game, self._service, self._current = host, game, service, current
-        self.view: HandsView | None = None
-        host.actions.hands.triggered.connect(self.open_at_cell)
-        game.follow(self._show)
-
-    @Slot()
-    def open_at_cell(self) -> None:
-        """Open the hands of the sheet's current column, or else of another player."""
-        cell = self._current()
-        self.open("" if cell is None else cell[1])
-
-    @Slot(str)
-    def open(self, holder: Holder) -> None:
-        """Show the hands of a holder, or of the first other one if this one has none."""
-        case = self._game.value.case
-        if case is None:
-            return
-        setup = case.setup
-        if holder not in setup.holders or holder in (ENVELOPE, FACE_UP):
-            holder = next(name for name in setup.seats.names if name != setup.me)
-        if self.view is None:
-            self.view = HandsView(self._service, self._host.window)
-        self.view.appear(setup, holder)
-
-    def _show(self, now: Shown, before: Shown) -> None:
-        if self.view is not None and now.shown is not None and now.shown is not before.shown:
-            self.view.offer(now.shown.setup)
-        self._service.show(now, before)

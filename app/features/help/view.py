@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from html import escape
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QUrl, Slot, qVersion
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QUrl, qVersion
 from PySide6.QtGui import (
     QAction,
     QImage,
@@ -40,7 +40,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.help.keys import KeyGroup, KeyLine, groups, keys_in_use
-from app.game.session import Session
+from app.game.game import Game
 from app.ui.host import Host
 from app.ui.language import language, translate
 from app.ui.schemes import is_dark
@@ -215,13 +215,13 @@ class PageText(QTextBrowser):
 class CheatSheet(QTextBrowser):
     """The page with all keys; updated whenever it is shown."""
 
-    def __init__(self, window: QMainWindow, session: Session) -> None:
+    def __init__(self, window: QMainWindow, game: Game) -> None:
         super().__init__()
         self.setObjectName("helpKeys")
         self.setAccessibleName(self.title())
         self.setOpenLinks(False)
         self.document().setDocumentMargin(Space.M)
-        self._main, self._session = window, session
+        self._main, self._game = window, game
 
     @staticmethod
     def title() -> str:
@@ -232,7 +232,7 @@ class CheatSheet(QTextBrowser):
         super().showEvent(event)
 
     def write(self) -> None:
-        case = self._session.case
+        case = self._game.value.case
         own = groups(None if case is None else case.setup)
         self.setHtml(_page((*own, *keys_in_use(self._main)), colours(self.palette()).band))
 
@@ -291,7 +291,7 @@ class LicencesView(QDialog):
         parts = _side_by_side(self._parts, self._text, LICENCES_SHARES)
         packed(QVBoxLayout(self), (parts, 1), below, margins=Space.S, spacing=Space.S)
         self.resize(with_text(self, LICENCES_SIZE))
-        self._parts.currentTextChanged.connect(self._show)
+        self._parts.currentTextChanged.connect(self._show_notice)
         self._parts.setCurrentRow(0)
 
     def come_to_front(self) -> None:
@@ -299,8 +299,7 @@ class LicencesView(QDialog):
         bring_to_front(self)
         self._parts.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    @Slot(str)
-    def _show(self, name: str) -> None:
+    def _show_notice(self, name: str) -> None:
         self._text.setPlainText(self._notices[name].read_text("utf-8"))
 
 
@@ -309,13 +308,13 @@ IN_THE_MENU = ("entering", "numbers", "advice")
 
 
 class HelpPresenter(QObject):
-    """Opens the help window at a page; the window is created on first use."""
+    """Opens the help, the about box and the licences; each window is made on first use."""
 
-    def __init__(self, host: Host, session: Session) -> None:
+    def __init__(self, host: Host, game: Game) -> None:
         super().__init__(host.window)
-        self._host, self._session = host, session
-        self._view: HelpView | None = None
+        self._host, self._game = host, game
         about = host.actions.about
+        about.triggered.connect(self.open_about)
         host.actions.keys.triggered.connect(self._open_keys)
         for page in map(read_page, IN_THE_MENU):
             action = QAction(page.title, host.window)
@@ -324,28 +323,23 @@ class HelpPresenter(QObject):
             host.menus.help.insertAction(about, action)
         host.menus.help.insertSeparator(about)
 
-    @Slot()
+    @cached_property
+    def _view(self) -> HelpView:
+        view = HelpView(self._host.window)
+        view.add(CheatSheet(self._host.window, self._game), CheatSheet.title())
+        return view
+
+    @cached_property
+    def _licences(self) -> LicencesView:
+        return LicencesView(self._host.window)
+
     def _open_keys(self) -> None:
-        self.open("helpPractice" if self._session.is_practice else "helpKeys")
+        self.open("helpPractice" if self._game.value.is_practice else "helpKeys")
 
     def open(self, page: str) -> None:
-        if self._view is None:
-            self._view = HelpView(self._host.window)
-            self._view.add(CheatSheet(self._host.window, self._session), CheatSheet.title())
         self._view.open_at(page)
 
-
-class AboutPresenter(QObject):
-    """Opens Help ▸ About, and from there the licences, which are read on first use."""
-
-    def __init__(self, host: Host) -> None:
-        super().__init__(host.window)
-        self._host = host
-        self._licences: LicencesView | None = None
-        host.actions.about.triggered.connect(self.open)
-
-    @Slot()
-    def open(self) -> None:
+    def open_about(self) -> None:
         box = QMessageBox(self._host.window)
         box.setObjectName("aboutBox")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -353,16 +347,13 @@ class AboutPresenter(QObject):
         box.setInformativeText(f"{_what_it_is()}\n\n{_made_of()}")
         licences = box.addButton(translate("&Licences…"), QMessageBox.ButtonRole.HelpRole)
         licences.setObjectName("licencesButton")
-        licences.clicked.connect(self.open_licences)
+        licences.clicked.connect(self._open_licences)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Ok))
         box.setEscapeButton(QMessageBox.StandardButton.Ok)
         box.setModal(False)
         box.show()
 
-    @Slot()
-    def open_licences(self) -> None:
-        if self._licences is None:
-            self._licences = LicencesView(self._host.window)
+    def _open_licences(self) -> None:
         self._licences.come_to_front()
 
 
