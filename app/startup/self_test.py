@@ -25,7 +25,7 @@ from app.shell.main_window import MainWindow
 from app.startup.application import LAST_WORK_S, named_application, start_program
 from app.tasks.background import all_workers_ended
 from app.tasks.inference import InferenceReply
-from app.ui.language import ENGLISH, LANGUAGES, set_language
+from app.ui.language import ENGLISH, LANGUAGES, set_language, translate
 from core.engines.names import ENGINES
 from core.version import __version__
 
@@ -153,8 +153,8 @@ class SelfTestRun(QObject):
 
 def is_translated(code: str) -> bool:
     """Whether the window's texts and Qt's are available in a language."""
-    said = (QApplication.translate("Menus", "&Game"), QApplication.translate("QPlatformTheme", "Cancel"))
-    return code == ENGLISH or (said[0] != "&Game" and said[1] != "Cancel")
+    own, of_qt = translate("&Game"), QApplication.translate("QPlatformTheme", "Cancel")
+    return code == ENGLISH or (own != "&Game" and of_qt != "Cancel")
 
 
 def click(widget: QWidget, place: QPoint) -> None:
