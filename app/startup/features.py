@@ -39,7 +39,7 @@ from app.features.own_sheet.presenter import OwnSheetPresenter
 from app.features.practice.presenter import PracticePresenter
 from app.features.practice.service import PracticeService
 from app.features.preferences.dialog import tell_of_settings
-from app.features.printing.dialog import PrintingPresenter
+from app.features.printing.dialog import PrintingDialog
 from app.features.printing.service import PrintingService
 from app.features.review.presenter import ReviewPresenter
 from app.features.table_mode.presenter import TableMode
@@ -104,7 +104,7 @@ def _add_panels(context: Context, cache: PosteriorCache, ahead: ImportAhead) -> 
     WhatIfPresenter(host, session, inference, page.sheet, page.entry)
     yield
     comparison = ComparisonPresenter(host, game, ComparisonService(background, window), preferences)
-    window.dialogs.tuned.connect(comparison.retune)
+    window.dialogs.preference_changed.connect(comparison.retune)
     sheet, events = page.sheet, page.events
     hands = HandsView(host, game, HandsService(background, window), lambda: sheet.view.current_cell)
     sheet.view.hands_wanted.connect(hands.open_at)
@@ -178,16 +178,16 @@ def _add_aftermath(context: Context, cache: PosteriorCache) -> Generator[None, N
     window, session, background = context.window, context.session, context.background
     host, events = window.host, window.page.events
     kept = LibraryService(background, context.places.library, window)
-    library = LibraryPresenter(host, session, context.files, kept)
+    library = LibraryPresenter(host, context.game, session, context.files, kept)
     window.start.library_wanted.connect(library.open)
     window.start.use(kept.summaries)
     yield
-    review = ReviewPresenter(host, session, context.inference, background, cache, library, events)
+    review = ReviewPresenter(host, context.game, background, cache, library, events)
     end = PracticeEndPresenter(host, session, context.files, background, review, library)
     over = GameOverPresenter(host, session, context.inference, background, review, library, events, end)
     over.bar.again_wanted.connect(window.dialogs.again)
     printing = PrintingService(background, cache, printed_charts, window)
-    PrintingPresenter(host, session, context.inference, printing, review)
+    PrintingDialog(host, context.game, session, printing, review)
     HabitsPresenter(host, session, context.inference, background, kept, context.preferences)
     yield
     return end
@@ -201,4 +201,4 @@ def _add_program_tools(context: Context, unexpected: ExceptionReporter | None) -
     tell_of_autosave(host, context.autosave)
     Hints(context.window, context.preferences)
     if unexpected is not None:
-        DiagnosticsPresenter(host, context.session, unexpected, context.background)
+        DiagnosticsPresenter(host, context.game, unexpected, context.background)

@@ -23,12 +23,10 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QMainWindow, QPlainTextEdit, QP
 from app.__main__ import open_window
 from app.features.diagnostics.presenter import DiagnosticsPresenter
 from app.features.diagnostics.service import ExceptionReporter, Incident, report
-from app.game.autosave import Autosave
-from app.game.session import Session
 from app.shell.main_window import MainWindow
 from app.startup import application
+from app.tasks.shown import Shown
 from app.ui.host import Notices
-from core.history.history import History
 from core.history.recovery import journals, recover
 from core.model.events import Note
 from tests.app.settling import settle
@@ -69,12 +67,11 @@ def window(qtbot, places, background, unexpected, case) -> QMainWindow:
     """A window with a game, and nothing but the bar."""
     window = QMainWindow()
     qtbot.addWidget(window)
-    window.session = Session(Autosave(places.journals, background), window)
-    window.session.open(History(case), None, "")
+    window.game = SimpleNamespace(value=Shown(case=case))
     notices = Notices(QWidget())
     window.setCentralWidget(notices)
     host = SimpleNamespace(window=window, notices=notices, dismiss=lambda bar: bar.say(""))
-    DiagnosticsPresenter(host, window.session, unexpected, background)
+    DiagnosticsPresenter(host, window.game, unexpected, background)
     window.show()
     return window
 
@@ -83,7 +80,7 @@ def window(qtbot, places, background, unexpected, case) -> QMainWindow:
 def whole_window(shared_window, background, unexpected, case_file) -> Iterator[MainWindow]:
     """The whole window with a game; it tells what is unexpected here and in this background."""
     shared_window.open_path(case_file)
-    told = DiagnosticsPresenter(shared_window.host, shared_window.session, unexpected, background)
+    told = DiagnosticsPresenter(shared_window.host, shared_window.game, unexpected, background)
     yield shared_window
     for made in (*shared_window.findChildren(Broken), told.view, told.bar, told):
         if made is not None:
@@ -224,7 +221,7 @@ def test_the_end_of_the_program_is_no_mistake(unexpected):
 
 
 def test_without_a_game_none_is_promised(qtbot, window, unexpected):
-    window.session.close()
+    window.game.value = Shown()
     Broken(window).asked.emit()
     qtbot.waitUntil(bar_of(window).isVisible)
     assert "game" not in bar_of(window).text

@@ -29,7 +29,7 @@ def mistake(studio: Studio) -> None:
     """A mistake in the program, beside a game; then the report of it, the game put in."""
     studio.play(seated(six(12)))
     unexpected = ExceptionReporter(studio.window)
-    presenter = DiagnosticsPresenter(studio.window.host, studio.window._session, unexpected, studio._background)
+    presenter = DiagnosticsPresenter(studio.window.host, studio.window.game, unexpected, studio._background)
     try:
         {}["Rope"]
     except KeyError as error:

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QSize, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.features.diagnostics.service import CRASH, ExceptionReporter, Incident, report
 from app.game.files import documents
-from app.game.session import Session
+from app.game.game import Game
 from app.tasks.background import Background
 from app.ui.host import Host
 from app.ui.language import translate
@@ -126,51 +126,47 @@ NAME: Final = "deerstalker-report.txt"
 class DiagnosticsPresenter(QObject):
     """Announces each new error once, and lets the user read and save the report."""
 
-    def __init__(self, host: Host, session: Session, unexpected: ExceptionReporter, background: Background) -> None:
+    def __init__(self, host: Host, game: Game, unexpected: ExceptionReporter, background: Background) -> None:
         super().__init__(host.window)
-        self._host, self._session, self._unexpected = host, session, unexpected
+        self._host, self._game, self._unexpected = host, game, unexpected
         self._is_telling = False
         self.view: UnexpectedView | None = None
         self.bar = UnexpectedBar(host.notices)
         host.notices.add(self.bar)
         self.bar.acted.connect(self.open)
-        self.bar.left.connect(self._leave)
-        unexpected.happened.connect(self._tell)
+        self.bar.left.connect(self._on_left)
+        unexpected.happened.connect(self._on_incident)
         background.broke.connect(unexpected.take_from_worker)
         unexpected.take_crashes()
 
-    @Slot(object)
-    def _tell(self, incident: Incident) -> None:
+    def _on_incident(self, incident: Incident) -> None:
         """Show the bar; guarded, as an error in it would lead to the next announcement."""
         if self._is_telling:
             return
         self._is_telling = True
         try:
-            self.bar.show_status(incident, playing=self._session.case is not None)
+            self.bar.show_status(incident, playing=self._game.value.is_open)
             if self.view is not None and self.view.isVisible():
                 self.view.refresh()
         finally:
             self._is_telling = False
 
-    @Slot()
-    def _leave(self) -> None:
+    def _on_left(self) -> None:
         self._host.dismiss(self.bar)
 
-    @Slot()
     def open(self) -> None:
         if self.view is None:
             self.view = UnexpectedView(self._compose, self._host.window)
             self.view.save_wanted.connect(self._ask_where)
-        self.view.offer_game(self._session.case is not None)
+        self.view.offer_game(self._game.value.is_open)
         self.view.show_status("")
         self.view.refresh()
         bring_to_front(self.view)
 
     def _compose(self, with_game: bool) -> str:
-        case = self._session.case if with_game else None
+        case = self._game.value.case if with_game else None
         return report(self._unexpected.incidents, self._unexpected.messages, case)
 
-    @Slot(str)
     def _ask_where(self, text: str) -> None:
         title = translate("Save the report")
         dialog = QFileDialog(self.view, title, str(documents()), translate("Texts (*.txt)"))
@@ -186,8 +182,8 @@ class DiagnosticsPresenter(QObject):
         try:
             write_atomically(path, text.encode("utf-8", "backslashreplace"))
         except UnwritableFileError as error:
-            said = translate("Not saved: {error}. Try another folder.").format(error=error)
+            outcome = translate("Not saved: {error}. Try another folder.").format(error=error)
         else:
-            said = translate("Saved as {path}.").format(path=path)
+            outcome = translate("Saved as {path}.").format(path=path)
         if self.view is not None:
-            self.view.show_status(said)
+            self.view.show_status(outcome)

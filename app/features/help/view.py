@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import partial
 from html import escape
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -313,6 +313,8 @@ class HelpPresenter(QObject):
     def __init__(self, host: Host, game: Game) -> None:
         super().__init__(host.window)
         self._host, self._game = host, game
+        self._view: HelpView | None = None
+        self._licences: LicencesView | None = None
         about = host.actions.about
         about.triggered.connect(self.open_about)
         host.actions.keys.triggered.connect(self._open_keys)
@@ -323,20 +325,13 @@ class HelpPresenter(QObject):
             host.menus.help.insertAction(about, action)
         host.menus.help.insertSeparator(about)
 
-    @cached_property
-    def _view(self) -> HelpView:
-        view = HelpView(self._host.window)
-        view.add(CheatSheet(self._host.window, self._game), CheatSheet.title())
-        return view
-
-    @cached_property
-    def _licences(self) -> LicencesView:
-        return LicencesView(self._host.window)
-
     def _open_keys(self) -> None:
         self.open("helpPractice" if self._game.value.is_practice else "helpKeys")
 
     def open(self, page: str) -> None:
+        if self._view is None:
+            self._view = HelpView(self._host.window)
+            self._view.add(CheatSheet(self._host.window, self._game), CheatSheet.title())
         self._view.open_at(page)
 
     def open_about(self) -> None:
@@ -354,6 +349,8 @@ class HelpPresenter(QObject):
         box.show()
 
     def _open_licences(self) -> None:
+        if self._licences is None:
+            self._licences = LicencesView(self._host.window)
         self._licences.come_to_front()
 
 

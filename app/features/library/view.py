@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QItemSelectionModel, QObject, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QItemSelectionModel, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -380,7 +380,6 @@ class LibraryView(QDialog):
         super().hideEvent(event)
         self._service.summaries.stop(self)
 
-    @Slot()
     def _look_soon(self) -> None:
         self._look.start()
 

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QPageSize
 from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -16,8 +16,10 @@ from app.features.printing.pages import PrintJob, ReportParts, UnprintableError,
 from app.features.printing.service import PNG, PrintingService
 from app.features.review.presenter import ReviewPresenter
 from app.game.files import NEW_GAME, documents, proposed_name
+from app.game.game import Game
 from app.game.session import Session
-from app.tasks.inference import CLOSED, InferenceService
+from app.tasks.inference import CLOSED
+from app.tasks.shown import Shown
 from app.ui.host import Host
 from app.ui.language import localized, translate
 from app.ui.text import file_name, reason
@@ -34,16 +36,31 @@ if TYPE_CHECKING:
 PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 
 
+PDF = ".pdf"
+
+ONLY_PRINTERS = os.name == "nt"
+"""Whether the system's dialog needs a printer; elsewhere it offers files, too."""
+
+
 class PrintingDialog(QDialog):
-    """Options, and two buttons: ``print_wanted`` and ``save_wanted``. The dialog shows the outcome."""
+    """Options, and two buttons, to print and to save as PDF; says how it went. Its parts are made when it is opened."""
 
-    print_wanted = Signal()
-    save_wanted = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, host: Host, game: Game, session: Session, service: PrintingService, review: ReviewPresenter
+    ) -> None:
+        super().__init__(host.window)
         self.setObjectName("printing")
         self.setWindowTitle(translate("Print the game"))
+        self._host, self._game, self._session, self._service, self._review = host, game, session, service, review
+        self._printer: QPrinter | None = None
+        self._is_made = self._is_busy = False
+        host.actions.print.triggered.connect(self.come_to_front)
+        service.done.connect(self._on_done)
+        review.export_wanted.connect(self._choose_review_file)
+        service.review_done.connect(self._on_review_done)
+        game.follow(self._show)
+
+    def _make_parts(self) -> None:
         self._boxes = {
             "sheet": _box("printSheet", translate("The &sheet")),
             "entries": _box("printEntries", translate("The &entries")),
@@ -56,15 +73,14 @@ class PrintingDialog(QDialog):
         for name, size in PAPERS.items():
             self.paper.addItem(name, size.value)
         self.paper.setCurrentIndex(self.paper.findData(paper_size().value))
-        self._is_busy = False
         self.bar = MessageBar("printingBar", "past", "tick", self)
         self.problem = MessageBar("printingProblem", "problem", "warning", self)
         self.save_button = button("printSave", translate("Save as P&DF…"))
         self.print_button = button("printPrint", translate("&Print…"), "primary")
         self.close_button = close_button("printClose", self)
         self._lay_out()
-        self.save_button.clicked.connect(self.save_wanted)
-        self.print_button.clicked.connect(self.print_wanted)
+        self.save_button.clicked.connect(self._choose_file)
+        self.print_button.clicked.connect(self._choose_printer)
         for box in self._boxes.values():
             box.toggled.connect(self._refresh)
 
@@ -77,6 +93,29 @@ class PrintingDialog(QDialog):
         packed(layout, self.bar, self.problem, 1, buttons, margins=Space.M)
         self.setMinimumWidth(px(360))
 
+    # --- opening
+
+    def come_to_front(self) -> None:
+        """Open the dialog; while numbers are hidden, say that there is nothing to print."""
+        if not self._game.value.is_open:
+            return
+        if self._game.value.is_hidden:
+            self._host.warn(localized(CLOSED))
+            return
+        if not self._is_made:
+            self._is_made = True
+            self._make_parts()
+        if not self._service.is_busy:
+            self.say()
+        self._offer_review(there=self._review.found is not None)
+        bring_to_front(self)
+        self.print_button.setFocus()
+
+    def _show(self, now: Shown, before: Shown) -> None:
+        """Close with the game, and once its numbers must not be seen."""
+        if now.game != before.game or now.is_hidden:
+            self.close()
+
     # --- options
 
     @property
@@ -87,7 +126,7 @@ class PrintingDialog(QDialog):
     def page_size(self) -> QPageSize.PageSizeId:
         return QPageSize.PageSizeId(self.paper.currentData())
 
-    def offer_review(self, there: bool) -> None:
+    def _offer_review(self, *, there: bool) -> None:
         self._boxes["review"].setEnabled(there)
         self._boxes["review"].setChecked(there)
         tip = "" if there else translate("Review the game first to include the review")
@@ -101,7 +140,7 @@ class PrintingDialog(QDialog):
         self._is_busy = busy
         self._refresh()
 
-    def say_busy(self) -> None:
+    def _say_busy(self) -> None:
         """Show that a job is running; one at a time."""
         self.say(translate("Preparing the pages…"), busy=True)
 
@@ -110,129 +149,61 @@ class PrintingDialog(QDialog):
         self.save_button.setEnabled(usable)
         self.print_button.setEnabled(usable)
 
-
-def _box(name: str, text: str) -> QCheckBox:
-    box = QCheckBox(text)
-    box.setObjectName(name)
-    box.setChecked(True)
-    return box
-
-
-PDF = ".pdf"
-
-ONLY_PRINTERS = os.name == "nt"
-"""Whether the system's dialog needs a printer; elsewhere it offers files, too."""
-
-
-class PrintingPresenter(QObject):
-    def __init__(
-        self,
-        host: Host,
-        session: Session,
-        inference: InferenceService,
-        service: PrintingService,
-        review: ReviewPresenter,
-    ) -> None:
-        super().__init__(host.window)
-        self._host, self._session, self._service, self._review = host, session, service, review
-        self._inference = inference
-        self._dialog: PrintingDialog | None = None
-        self._printer: QPrinter | None = None
-        host.actions.print.triggered.connect(self.open)
-        session.opened.connect(self._game_opened)
-        inference.silenced.connect(self._close)
-        service.done.connect(self._say_done)
-        review.export_wanted.connect(self._choose_review_file)
-        service.review_done.connect(self._say_review_done)
-
-    @Slot()
-    def open(self) -> None:
-        if self._session.case is None:
-            return
-        if self._inference.is_silent:
-            self._host.warn(localized(CLOSED))
-            return
-        if self._dialog is None:
-            self._dialog = PrintingDialog(self._host.window)
-            self._dialog.print_wanted.connect(self._choose_printer)
-            self._dialog.save_wanted.connect(self._choose_file)
-        if not self._service.is_busy:
-            self._dialog.say()
-        self._dialog.offer_review(self._review.found is not None)
-        bring_to_front(self._dialog)
-        self._dialog.print_button.setFocus()
-
-    @Slot()
-    def _game_opened(self) -> None:
-        if self._session.case is None:
-            self._close()
-
-    @Slot()
-    def _close(self) -> None:
-        if self._dialog is not None:
-            self._dialog.close()
-
     @property
     def _title(self) -> str:
         """The title of the game, in the language of the window; one that has no name yet says what is printed."""
-        is_named = self._session.title != NEW_GAME
-        return localized(self._session.title) if is_named else translate("Detective’s sheet")
+        title = self._game.value.title
+        return localized(title) if title != NEW_GAME else translate("Detective’s sheet")
 
     def _job(self) -> PrintJob | None:
-        case, dialog = self._session.case, self._dialog
-        if case is None or dialog is None:
+        now, font = self._game.value, self._host.window.font()
+        if now.case is None:
             return None
-        return PrintJob(
-            case, self._title, dialog.parts, self._host.window.font(), self._review.found, self._session.people
-        )
+        return PrintJob(now.case, self._title, self.parts, font, self._review.found, now.people)
 
     # --- a file
 
-    @Slot()
     def _choose_file(self) -> None:
-        dialog = self._file_dialog("printingFile", translate("Save as PDF"), as_pdf=True)
+        dialog = self._file_dialog("printingFile", translate("Save as PDF"), self, as_pdf=True)
         dialog.selectFile(proposed_name(self._session, PDF))
         dialog.fileSelected.connect(self.save)
         dialog.open()
 
-    def _file_dialog(self, name: str, title: str, *, as_pdf: bool) -> QFileDialog:
+    @staticmethod
+    def _file_dialog(name: str, title: str, parent: QWidget | None, *, as_pdf: bool) -> QFileDialog:
         kind, ending = translate("PDF documents (*.pdf)"), PDF
         folder = str(documents())
         if not as_pdf:
             kind, ending = translate("Pictures (*.png)"), PNG
             folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-        dialog = QFileDialog(self._dialog if name == "printingFile" else self._review.view, title, folder, kind)
+        dialog = QFileDialog(parent, title, folder, kind)
         dialog.setObjectName(name)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(ending.removeprefix("."))
         dialog.finished.connect(dialog.deleteLater)
         return dialog
 
-    @Slot(str)
     def save(self, file: str) -> None:
-        job = self._job()
-        if job is not None and self._dialog is not None:
-            self._dialog.say_busy()
-            self._service.save(job, self._dialog.page_size, Path(file))
+        if (job := self._job()) is not None:
+            self._say_busy()
+            self._service.save(job, self.page_size, Path(file))
 
     # --- a review
 
-    @Slot(bool)
     def _choose_review_file(self, as_pdf: bool) -> None:
-        dialog = self._file_dialog("reviewFile", translate("Export the review"), as_pdf=as_pdf)
+        dialog = self._file_dialog("reviewFile", translate("Export the review"), self._review.view, as_pdf=as_pdf)
         dialog.selectFile(file_name(self._review_title, PDF if as_pdf else PNG))
         dialog.fileSelected.connect(self.save_review)
         dialog.open()
 
     @property
     def _review_title(self) -> str:
-        case, path, day = self._session.entered, self._session.path, datetime.now().astimezone()
-        if path is not None:
+        now, day = self._game.value, datetime.now().astimezone()
+        if isinstance(now.path, Path):
             with suppress(OSError, OverflowError, ValueError):  # some file systems have years that Python lacks
-                day = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
-        return "" if case is None else f"{day.date().isoformat()} {', '.join(case.setup.seats)}"
+                day = datetime.fromtimestamp(now.path.stat().st_mtime).astimezone()
+        return "" if now.case is None else f"{day.date().isoformat()} {', '.join(now.case.setup.seats)}"
 
-    @Slot(str)
     def save_review(self, file: str) -> None:
         """Save the current page of the review, as PDF or, depending on the file's extension, as a picture."""
         view = self._review.view
@@ -241,8 +212,7 @@ class PrintingPresenter(QObject):
             font, size = self._host.window.font(), paper_size()
             self._service.save_review(page, self._review_title, font, size, Path(file))
 
-    @Slot(object, object)
-    def _say_review_done(self, path: Path, error: BaseException | None) -> None:
+    def _on_review_done(self, path: Path, error: BaseException | None) -> None:
         view = self._review.view
         if view is not None and error:
             view.say(problem=translate("Not saved: {reason}.").format(reason=reason(error)))
@@ -251,43 +221,44 @@ class PrintingPresenter(QObject):
 
     # --- a printer
 
-    @Slot()
     def _choose_printer(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         to_paper = self._printer.outputFormat() is QPrinter.OutputFormat.NativeFormat
-        if ONLY_PRINTERS and not to_paper and self._dialog is not None:
-            self._dialog.say(problem=translate("There is no printer; save the game as PDF."))
+        if ONLY_PRINTERS and not to_paper:
+            self.say(problem=translate("There is no printer; save the game as PDF."))
             return
         self._printer.setDocName(self._title)
-        dialog = QPrintDialog(self._printer, self._dialog)
+        dialog = QPrintDialog(self._printer, self)
         dialog.setObjectName("printerDialog")
         dialog.accepted.connect(self._print)
         dialog.finished.connect(dialog.deleteLater)
         dialog.setModal(True)
         dialog.show()
 
-    @Slot()
     def _print(self) -> None:
         job = self._job()
-        if job is not None and self._printer is not None and self._dialog is not None:
-            self._dialog.say_busy()
+        if job is not None and self._printer is not None:
+            self._say_busy()
             self._service.print(job, self._printer)
 
     # --- outcome
 
-    @Slot(object, object)
-    def _say_done(self, path: Path | None, error: BaseException | None) -> None:
+    def _on_done(self, path: Path | None, error: BaseException | None) -> None:
         self._printer = None
-        if self._dialog is None:
-            return
         if isinstance(error, UnprintableError):
-            self._dialog.say(problem=translate("Not printed: cannot write to the printer or file."))
+            self.say(problem=translate("Not printed: cannot write to the printer or file."))
         elif error:
-            said = translate("Not printed: {reason}.")
-            self._dialog.say(problem=said.format(reason=reason(error)))
+            self.say(problem=translate("Not printed: {reason}.").format(reason=reason(error)))
         elif path is None:
-            self._dialog.say(translate("Sent to the printer."))
+            self.say(translate("Sent to the printer."))
         else:
-            self._dialog.say(translate("Saved as {file}.").format(file=path.name))
+            self.say(translate("Saved as {file}.").format(file=path.name))
+
+
+def _box(name: str, text: str) -> QCheckBox:
+    box = QCheckBox(text)
+    box.setObjectName(name)
+    box.setChecked(True)
+    return box
