@@ -149,7 +149,7 @@ class MainWindow(QMainWindow):
         self.dialogs.asked.connect(self.notices.ask)
         self.dialogs.not_saved.connect(self.page.warn)
         self.dialogs.saved.connect(self.page.dismiss_warning)
-        self.dialogs.tuned.connect(self.game.retune)
+        self.dialogs.preference_changed.connect(self.game.retune)
         self.page.sheet.moment_changed.connect(self.chart.set_moment)
         self.engines.engine.chosen.connect(self.game.set_engine)
         self.engines.show_model.chosen.connect(self._choose_show_model)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from app.shell.main_window import MainWindow
 from core.engines import driver
 from core.engines.contract import TooLargeError
-from core.engines.tuning import Tuning
+from core.engines.tuning import BUDGET, Tuning
 from core.model.case import Case
 from core.model.events import Note
 from tests.pictures import LEVELS, pixels
@@ -393,6 +393,11 @@ def ask_nothing_where_another_engine_is_concerned(table: Table):
     assert len(table.replies) == asked
 
 
+def chosen_in(dialog: QDialog) -> list[str]:
+    boxes = ("preferencesBudget", "preferencesSamples", "preferencesSeconds")
+    return [dialog.findChild(QComboBox, name).currentData() for name in boxes]
+
+
 def are_there_the_next_time_and_can_be_restored(table: Table, qtbot):
     dialog = table.preferences()
     table.set("preferencesBudget", Qt.Key.Key_Home)
@@ -402,7 +407,8 @@ def are_there_the_next_time_and_can_be_restored(table: Table, qtbot):
     dialog.close()
     qtbot.waitUntil(lambda: table.window.findChild(QDialog, "preferencesDialog") is None)
     dialog = table.preferences()
-    assert dialog.engines.tuning == chosen
+    assert chosen_in(dialog) == ["10000000", str(SAMPLES), "0.3"]
     assert table.window.findChild(QComboBox, "preferencesSamples").currentText() == "2,000 deals"
     qtbot.mouseClick(dialog.findChild(QPushButton, "preferencesRestore"), LEFT)
-    assert dialog.engines.tuning == table.window._preferences.tuning == Tuning()
+    assert chosen_in(dialog) == [str(BUDGET), "None", "None"]
+    assert table.window._preferences.tuning == Tuning()
