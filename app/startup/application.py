@@ -31,7 +31,6 @@ from PySide6.QtCore import (
     QTimer,
     QtMsgType,
     Signal,
-    Slot,
     qInstallMessageHandler,
 )
 from PySide6.QtGui import QFileOpenEvent, QFont, QFontDatabase, QFontInfo
@@ -72,7 +71,6 @@ class Program(QObject):
     def show(self) -> None:
         self.window.show()
 
-    @Slot(Path)
     def open(self, path: Path) -> None:
         """Open a file in the window, once that has been painted."""
         window = self.window
@@ -138,7 +136,6 @@ class Collector(QTimer):
         self._replaced.add(window)
         self._attempts = ATTEMPTS
 
-    @Slot()
     def _collect(self) -> None:
         if self._attempts and self._replaced:
             self._attempts -= 1
@@ -191,7 +188,6 @@ class Application(QApplication):
             if signal.getsignal(number) is not signal.SIG_IGN:  # which a program that outlives its terminal keeps
                 signal.signal(number, _give_way)
 
-    @Slot()
     def _end(self) -> None:
         self.status = 128 + self._signalled.recv(1)[0]
         self.closeAllWindows()

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QSettings, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app.shell.main_window import MainWindow
@@ -120,7 +120,6 @@ class Completer(QObject):
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._add_part)
 
-    @Slot()
     def start(self) -> None:
         self._application.installEventFilter(self)
         self._timer.start()
@@ -132,7 +131,6 @@ class Completer(QObject):
                 self._add_part()
         return False
 
-    @Slot()
     def _add_part(self) -> None:
         self._application.removeEventFilter(self)  # or it would see each of the thousand events of new widgets
         for _ in self._parts:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -85,7 +85,6 @@ class GameDock(QDockWidget):
         self.show()
         self.raise_()
 
-    @Slot()
     def switch(self) -> None:
         """Show the panel, or hide it if it is in front."""
         if self.is_in_front:
