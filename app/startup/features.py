@@ -7,8 +7,8 @@ made before what shows their answers.
 from __future__ import annotations
 
 import gc
-from collections.abc import Generator, Iterator
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from app.features.advice.presenter import AdvicePresenter
 from app.features.advice.service import AdviceService
@@ -59,50 +59,51 @@ if TYPE_CHECKING:
     from app.startup.composition import Context
 
 
-Panels: TypeAlias = tuple[AdviceService, OwnSheetPresenter]
-"""What others need of what explains the sheet."""
-
-
 def add_features(context: Context, unexpected: ExceptionReporter | None) -> Iterator[None]:
     """Add the game page and the features to a window, part by part; the ``unexpected`` reporter is shown in it.
 
-    Each part takes some 20 ms, and between them the window can do something else.
+    No part takes longer than the entry alone, and between them the window can do something else.
     """
-    ahead = ImportAhead(context.window)
-    context.inference.warmed_up.connect(ahead.start)
-    yield from _add_page(context, ahead)
+    entry = EntryPanel(context.window)
+    yield
+    ahead = _add_page(context, entry)
+    yield
     cache = PosteriorCache()
-    advice, own = yield from _add_panels(context, cache, ahead)
-    advising, board = yield from _add_game_tools(context, advice)
-    end = yield from _add_aftermath(context, cache)
-    yield from _add_practice(context, own, advising, board, end)
+    own = _add_panels(context, cache)
+    yield
+    service = _add_timeline(context, cache, ahead)
+    yield
+    advice = _add_advice(context, service)
+    yield
+    board = _add_board(context, service)
+    yield
+    end = _add_aftermath(context, cache)
+    yield
+    _add_practice(context, own, advice, board, end)
     _add_program_tools(context, unexpected)
     gc.freeze()  # or the first collection would stop the window for 30 ms
     context.window.note_complete()
 
 
-def _add_page(context: Context, ahead: ImportAhead) -> Iterator[None]:
+def _add_page(context: Context, entry: EntryPanel) -> ImportAhead:
     window, preferences, commands = context.window, context.preferences, context.window.commands
-    entry = EntryPanel(window)
-    yield
+    ahead = ImportAhead(window)
+    context.inference.warmed_up.connect(ahead.start)
     page = GamePage(context.session, context.inference, preferences, commands.undo, commands.redo, entry, window)
-    yield
     commands.draw_icons()
     chart, tools = EnvelopeChart(preferences, context.inference, window, ahead), ToolBar(commands, window)
-    yield
     window.complete(page, chart, tools, EngineMenu(commands.people, commands.preferences, window))
     SharedWidth(window, page.panes, preferences)
-    yield
+    return ahead
 
 
-def _add_panels(context: Context, cache: PosteriorCache, ahead: ImportAhead) -> Generator[None, None, Panels]:
-    """Add what explains the sheet: conflicts, what-if, explanations, hands, timeline, charts, comparison."""
+def _add_panels(context: Context, cache: PosteriorCache) -> OwnSheetPresenter:
+    """Add what explains the sheet: conflicts, what-if, comparison, hands, explanations, own sheet."""
     window, session, inference, background = context.window, context.session, context.inference, context.background
     host, page, preferences, game = window.host, window.page, context.preferences, context.game
     conflicts, check = ConflictService(background, window), EntryCheckService(background, window)
     ConflictsPresenter(host, session, inference, conflicts, check, page.sheet, page.entry, page.events)
     WhatIfPresenter(host, session, inference, page.sheet, page.entry)
-    yield
     comparison = ComparisonPresenter(host, game, ComparisonService(background, window), preferences)
     window.dialogs.preference_changed.connect(comparison.retune)
     sheet, events = page.sheet, page.events
@@ -111,40 +112,44 @@ def _add_panels(context: Context, cache: PosteriorCache, ahead: ImportAhead) -> 
     reasons = ExplainService(background, window, cache=cache)
     why = ExplainPresenter(host, game, reasons, sheet, events)
     why.hands_wanted.connect(hands.open_at)
-    own = OwnSheetPresenter(host, session, inference, background, cache, sheet, why, context.autosave)
-    yield
+    return OwnSheetPresenter(host, session, inference, background, cache, sheet, why, context.autosave)
+
+
+def _add_timeline(context: Context, cache: PosteriorCache, ahead: ImportAhead) -> AdviceService:
+    """Add the timeline and the charts."""
+    window, session, inference, background = context.window, context.session, context.inference, context.background
+    host, sheet, events, preferences = window.host, window.page.sheet, window.page.events, context.preferences
     timeline = TimelineService(background, window, cache=cache)
     TimelinePresenter(host, session, inference, timeline, events)
     advice = AdviceService(host, session, inference, background)
     cells = CellsService(background, cache, window)
     ChartsPresenter(host, session, inference, timeline, cells, advice, sheet, events, preferences, ahead)
-    yield
-    return advice, own
+    return advice
 
 
-def _add_game_tools(
-    context: Context, advice: AdviceService
-) -> Generator[None, None, tuple[AdvicePresenter, BoardPresenter]]:
-    """Add what is used while playing: advice, board, typed line, touch and table mode."""
+def _add_advice(context: Context, advice: AdviceService) -> AdvicePresenter:
     window, session, preferences = context.window, context.session, context.preferences
     host, page = window.host, window.page
     panel = AdviceView(window)
-    yield
     advising = AdvicePresenter(host, session, advice, panel, page.entry, preferences)
     page.sheet.conflict_bar.offered.connect(panel.fix.setVisible)
     panel.fix_wanted.connect(page.sheet.conflict_bar.unfold)
-    yield
+    return advising
+
+
+def _add_board(context: Context, advice: AdviceService) -> BoardPresenter:
+    """Add what else is used while playing: board, typed line, touch and table mode."""
+    window, session, preferences = context.window, context.session, context.preferences
+    host, page = window.host, window.page
     board = BoardPresenter(host, session, context.inference, advice, page.entry, preferences)
     page.move_edit_wanted.connect(board.correct)
-    yield
     QuickEntryPresenter(host, session, page.entry)
     TableMode(host, session)
     TouchMode(window, preferences)
     Appearance(window, preferences)
     LanguageMenu(window, preferences)
     SlowEngineNotice(page, context.game, context.inference, preferences)
-    yield
-    return advising, board
+    return board
 
 
 def _add_practice(
@@ -153,7 +158,7 @@ def _add_practice(
     advising: AdvicePresenter,
     board: BoardPresenter,
     end: PracticeEndPresenter,
-) -> Iterator[None]:
+) -> None:
     """Add the games that the program plays, which others show as any game."""
     window, places = context.window, context.places
     service = PracticeService(context.background, places.practice, window)
@@ -170,10 +175,9 @@ def _add_practice(
     window.start.practice_wanted.connect(practice.resume)
     window.start.practice_discarded.connect(practice.discard)
     practice.offer()
-    yield
 
 
-def _add_aftermath(context: Context, cache: PosteriorCache) -> Generator[None, None, PracticeEndPresenter]:
+def _add_aftermath(context: Context, cache: PosteriorCache) -> PracticeEndPresenter:
     """Add what follows a game: library, habits, result, review, printing."""
     window, session, background = context.window, context.session, context.background
     host, events = window.host, window.page.events
@@ -181,7 +185,6 @@ def _add_aftermath(context: Context, cache: PosteriorCache) -> Generator[None, N
     library = LibraryPresenter(host, context.game, session, context.files, kept)
     window.start.library_wanted.connect(library.open)
     window.start.use(kept.summaries)
-    yield
     review = ReviewPresenter(host, context.game, background, cache, library, events)
     end = PracticeEndPresenter(host, session, context.files, background, review, library)
     over = GameOverPresenter(host, session, context.inference, background, review, library, events, end)
@@ -189,7 +192,6 @@ def _add_aftermath(context: Context, cache: PosteriorCache) -> Generator[None, N
     printing = PrintingService(background, cache, printed_charts, window)
     PrintingDialog(host, context.game, session, printing, review)
     HabitsPresenter(host, session, context.inference, background, kept, context.preferences)
-    yield
     return end
 
 
