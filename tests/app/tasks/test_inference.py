@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.shell.main_window import MainWindow
+from app.ui.settings import Preferences
 from core.engines import driver
 from core.engines.contract import TooLargeError
 from core.engines.tuning import BUDGET, Tuning
@@ -104,7 +105,8 @@ def slow_fingers(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def open_table(window: MainWindow, case_file, qtbot) -> Callable[..., Table]:
     def opened(tuning: Tuning = Tuning(), window: MainWindow = window) -> Table:  # noqa: B008 - frozen
-        window.dialogs._tune(tuning)
+        window._preferences.tuning = tuning
+        window.dialogs.preference_changed.emit(Preferences.budget)
         table = Table(qtbot, window)
         window.open_path(case_file)
         table.settle()
