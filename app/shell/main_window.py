@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QMenu, QStackedWidget
 
@@ -17,7 +17,7 @@ from app.ui.settings import Preferences
 from app.ui.shortcuts import ENVELOPE_CHART, Actions
 from app.ui.text import escape_mnemonics, game_name, window_title
 from app.ui.widgets.bars import DockTitle
-from app.ui.widgets.panels import focus_next
+from app.ui.widgets.panels import Restyled, focus_next
 
 if TYPE_CHECKING:
     from app.features.charts.envelope import EnvelopeChart
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 SIZE, SMALLEST = QSize(1280, 720), QSize(960, 600)
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Restyled, QMainWindow):
     """Assembles menus, tool bar, start screen and game page. The session holds the game.
 
     ``painted``: emitted once, after the first paint, when slow work may start; ``completed``: once all features are
@@ -96,6 +96,7 @@ class MainWindow(QMainWindow):
         self._connect_commands()
         self._connect()
         self._game_opened()
+        self.follows_style = True
 
     def note_complete(self) -> None:
         """Announce that all features are there."""
@@ -225,10 +226,8 @@ class MainWindow(QMainWindow):
     def focusNextPrevChild(self, forward: bool) -> bool:
         return focus_next(self, forward)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "page"):
-            self.commands.draw_icons()
+    def restyle(self) -> None:
+        self.commands.draw_icons()
 
     # --- what is shown
 

@@ -12,7 +12,7 @@ from html import escape
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QUrl, qVersion
+from PySide6.QtCore import QObject, QSize, Qt, QUrl, qVersion
 from PySide6.QtGui import (
     QAction,
     QImage,
@@ -46,7 +46,7 @@ from app.ui.language import language, translate
 from app.ui.schemes import is_dark
 from app.ui.theme import Space, colours, px
 from app.ui.widgets.labels import close_button
-from app.ui.widgets.panels import bring_to_front, packed, with_text
+from app.ui.widgets.panels import Restyled, bring_to_front, packed, with_text
 from app.ui.widgets.tables import Index
 from core.version import __version__
 
@@ -158,7 +158,7 @@ def _side_by_side(left: QWidget, right: QWidget, widths: Sequence[int]) -> QSpli
     return made
 
 
-class PageText(QTextBrowser):
+class PageText(Restyled, QTextBrowser):
     """A page with its picture above the text, light or dark like the window.
 
     The picture is put in here: no page names a file or an address, and none would be loaded.
@@ -171,17 +171,13 @@ class PageText(QTextBrowser):
         self.setAccessibleName(page.title)
         self.setOpenLinks(False)
         self.document().setDocumentMargin(Space.M)
-        self._write()
+        self.restyle()
+        self.follows_style = True
 
     def loadResource(self, _kind: int, _name: QUrl | str) -> None:
         """Load nothing: what a page shows is in its document already."""
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.PaletteChange:
-            self._write()
-        super().changeEvent(event)
-
-    def _write(self) -> None:
+    def restyle(self) -> None:
         self.setMarkdown(self._page.text)
         self._space()
         picture = picture_of(self._page, is_dark=is_dark(colours(self.palette())))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QFontInfo, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QLayout, QScrollArea, QSizePolicy, QWidget
 
@@ -17,7 +17,7 @@ from app.ui.text import escape_mnemonics
 from app.ui.theme import LEAST_TARGET, RADIUS, TypeSize, colour, colours, px, target
 from app.ui.tokens import TokenLook, paint_token, token_side
 from app.ui.widgets.keys import row_digit
-from app.ui.widgets.panels import FlowLayout
+from app.ui.widgets.panels import MEASURES, FlowLayout, Restyled
 
 PADDING = 5
 WHOLE, NARROWEST_LETTERS = 100, 82
@@ -55,11 +55,13 @@ def _tip(option: Option) -> str:
     return tip.format(what=option.label, key=option.key.upper())
 
 
-class OptionButton(QAbstractButton):
+class OptionButton(Restyled, QAbstractButton):
     """A button of an option; filled when checked. Enter is left to the parents.
 
     A label wider than ``widest`` pixels is cut in the middle; the tool tip has the whole text.
     """
+
+    restyled_by = MEASURES
 
     def __init__(
         self, option: Option, parent: QWidget | None = None, *, framed: bool = True, widest: int | None = None
@@ -79,6 +81,7 @@ class OptionButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setToolTip(_tip(option))
+        self.follows_style = True
 
     def setToolTip(self, tip: str) -> None:
         """Show a tip. Where it only repeats the label, screen readers say the key alone instead of it."""
@@ -111,11 +114,9 @@ class OptionButton(QAbstractButton):
             self._size = self._measured()
         return self._size
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._size = None
-            self._label_widths.clear()
+    def restyle(self) -> None:
+        self._size = None
+        self._label_widths.clear()
 
     @property
     def token_width(self) -> int:
