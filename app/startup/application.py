@@ -313,27 +313,27 @@ def load_fallback_fonts(wanted: QFont) -> bool:
 @contextmanager
 def exit_on_qt_failure() -> Iterator[None]:
     """Exit with a one-line message where Qt cannot open a window, instead of aborting with a misleading one."""
-    said: list[str] = []
+    output: list[str] = []
 
     def hear(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         if kind == QtMsgType.QtFatalMsg:
-            print(window_failure(os.environ, [*said, message][0]), file=sys.stderr, flush=True)  # noqa: T201
+            print(window_failure(os.environ, [*output, message][0]), file=sys.stderr, flush=True)  # noqa: T201
             from core.cli.output import Status
 
             os._exit(Status.REFUSED)  # otherwise Qt would abort
         if str(context.category).startswith("qt.qpa"):
-            said.append(message)
+            output.append(message)
         else:
             print(message, file=sys.stderr)  # noqa: T201 - as Qt itself would have done
 
     before = qInstallMessageHandler(hear)
     yield
     qInstallMessageHandler(before)
-    for message in said:
+    for message in output:
         print(message, file=sys.stderr)  # noqa: T201 - not fatal after all
 
 
-def window_failure(env: Mapping[str, str], said: str) -> str:
+def window_failure(env: Mapping[str, str], output: str) -> str:
     """Return the message why Qt cannot open a window: what is missing, or what Qt ``said``."""
     loader = ""
     if system_libraries.needs_display(env):
@@ -342,7 +342,7 @@ def window_failure(env: Mapping[str, str], said: str) -> str:
         name = "xcb" if system_libraries.window_libraries(env) is system_libraries.X_LIBRARIES else "wayland"
         plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
         loader = system_libraries.load_error(f"{plugins}/platforms/libq{name}.so")
-    return system_libraries.missing_message(env, loader) or f"The window cannot open: {said.splitlines()[0]}"
+    return system_libraries.missing_message(env, loader) or f"The window cannot open: {output.splitlines()[0]}"
 
 
 def start_program(

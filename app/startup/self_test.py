@@ -131,10 +131,10 @@ class SelfTestRun(QObject):
             self._answered.add(reply.request.engine)
 
     def _named(self, kind: type[Part], name: str) -> Part:
-        found = self._window.findChild(kind, name)
-        if found is None:
+        child = self._window.findChild(kind, name)
+        if child is None:
             raise LookupError(f"the window has no {name}")
-        return found
+        return child
 
     def _has_answered(self, engine: str) -> bool:
         return engine in self._answered

@@ -156,7 +156,7 @@ def open_beside(window: QMainWindow) -> list[list[QDockWidget]]:
     beside = Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
     groups: list[list[QDockWidget]] = []
     for dock in _docks(window):
-        if not dock.isHidden() and window.dockWidgetArea(dock) & beside and not any(dock in one for one in groups):
+        if not dock.isHidden() and window.dockWidgetArea(dock) & beside and not any(dock in group for group in groups):
             groups.append([dock, *(other for other in window.tabifiedDockWidgets(dock) if not other.isHidden())])
     return groups
 
@@ -168,7 +168,7 @@ def seen_beside(window: QMainWindow) -> list[QDockWidget]:
 
 def width_beside(window: QMainWindow) -> int:
     """Return the least width of the open panels beside the page (px)."""
-    return sum(SEPARATOR + max(dock.minimumSizeHint().width() for dock in one) for one in open_beside(window))
+    return sum(SEPARATOR + max(dock.minimumSizeHint().width() for dock in group) for group in open_beside(window))
 
 
 PANELS: Final = ("actionAdvice", "actionBoard", "actionWhyPanel", "actionCharts", "actionTableMode")
@@ -238,7 +238,7 @@ class ToolBar(QToolBar):
 def insert_in_order(place: QWidget, action: QAction, end: QAction) -> None:
     """Insert the action of a panel or of its menu in the order of :data:`PANELS`, before ``end``."""
     rank = PANELS.index(action.objectName().removesuffix("Menu"))
-    later = (one for one in place.actions() if one.objectName().removesuffix("Menu") in PANELS[rank + 1 :])
+    later = (action for action in place.actions() if action.objectName().removesuffix("Menu") in PANELS[rank + 1 :])
     place.insertAction(next(later, end), action)
 
 

@@ -191,9 +191,9 @@ class Actions(ActionTable):
             again = translate("Redo {step}", "step: Ann's suggestion; delete Ann's suggestion")
         for action, words, step in ((self.undo, back, undo), (self.redo, again, redo)):
             action.setEnabled(step is not None)
-            said = words if step is None else words.format(step=localized(step))
-            action.setText(escape_mnemonics(said))
-            action.setToolTip(with_key(said, action.shortcut()))
+            text = words if step is None else words.format(step=localized(step))
+            action.setText(escape_mnemonics(text))
+            action.setToolTip(with_key(text, action.shortcut()))
 
 
 class ListActions(ActionTable):

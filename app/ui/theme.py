@@ -177,9 +177,9 @@ _SCHEMES: Final[dict[int, Colours]] = {}
 @lru_cache(maxsize=256)
 def colour(name: str, alpha: float = 1.0) -> QColor:
     """Return a colour of the theme as QColor, of an opacity from 0 to 1. All get the same one: never change it."""
-    found = QColor(name)
-    found.setAlphaF(alpha)
-    return found
+    made = QColor(name)
+    made.setAlphaF(alpha)
+    return made
 
 
 def palette_of(tokens: Colours) -> QPalette:

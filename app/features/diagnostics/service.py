@@ -121,9 +121,9 @@ class ExceptionReporter(QObject):
     def _catch(self, error: BaseException, origin: str) -> None:
         """Record an exception, from any thread; only a new one is announced."""
         incident = Incident.of(error, origin)
-        for i, known in enumerate(self._incidents):
-            if known.is_same_as(incident):
-                self._incidents[i] = known.again()
+        for i, recorded in enumerate(self._incidents):
+            if recorded.is_same_as(incident):
+                self._incidents[i] = recorded.again()
                 return
         if len(self._incidents) < INCIDENTS:
             self._incidents.append(incident)
@@ -271,7 +271,7 @@ def remove_crash_file(file: IO[bytes]) -> None:
 
 def take_crash_texts(folder: Path) -> list[tuple[float, str]]:
     """Remove the files of processes that died; return when each was written (in seconds of the epoch), and its text."""
-    found = []
+    texts = []
     for path in folder.glob(f"*{CRASH_ENDING}"):
         with suppress(OSError):  # its process runs, or another has just taken it
             with open_file(path) as file:
@@ -279,8 +279,8 @@ def take_crash_texts(folder: Path) -> list[tuple[float, str]]:
                 text, changed = read_bytes(path).decode("ascii", "backslashreplace"), path.stat().st_mtime
             path.unlink()  # which Windows refuses while the process runs
             if text:
-                found.append((min(max(changed, 0.0), time()), text))  # a clock may have been wrong by any time
-    return sorted(found)
+                texts.append((min(max(changed, 0.0), time()), text))  # a clock may have been wrong by any time
+    return sorted(texts)
 
 
 def _lock(file: IO[bytes]) -> None:

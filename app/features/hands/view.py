@@ -238,8 +238,8 @@ class HandsModel(WordTable):
             case Qt.ItemDataRole.ToolTipRole:
                 return card_names(hand.cards)
             case Qt.ItemDataRole.AccessibleTextRole:
-                said = translate("{cards}: {percent}", "a hand, and how likely it is")
-                return said.format(cards=card_names(hand.cards), percent=spoken_percent(hand.probability))
+                phrase = translate("{cards}: {percent}", "a hand, and how likely it is")
+                return phrase.format(cards=card_names(hand.cards), percent=spoken_percent(hand.probability))
             case _ if role == P_ROLE:
                 return hand.probability
             case _ if role == STALE_ROLE:

@@ -228,10 +228,10 @@ def _part(owner: object) -> str:
 
 def _by_part(lines: Iterable[tuple[str, KeyLine]]) -> list[KeyGroup]:
     """Group the lines by part; keys that several parts have go to the group of the whole window."""
-    found = tuple(lines)
-    parts = {line.keys: {part for part, other in found if other.keys == line.keys} for _, line in found}
+    listed = tuple(lines)
+    parts = {line.keys: {part for part, other in listed if other.keys == line.keys} for _, line in listed}
     groups: dict[str, dict[tuple[str, ...], KeyLine]] = {}
-    for part, line in found:
+    for part, line in listed:
         groups.setdefault(part if len(parts[line.keys]) == 1 else "", {}).setdefault(line.keys, line)
     elsewhere = translate("In the window")
     return [KeyGroup(part or elsewhere, tuple(its.values())) for part, its in groups.items()]
@@ -239,11 +239,11 @@ def _by_part(lines: Iterable[tuple[str, KeyLine]]) -> list[KeyGroup]:
 
 def _mnemonics(window: QMainWindow) -> Iterator[KeyLine]:
     """Give the mnemonics of buttons, and of labels with a buddy."""
-    said: set[str] = set()
+    seen: set[str] = set()
     for widget in window.findChildren(QWidget):
         if not isinstance(widget, QAbstractButton | QLabel) or (isinstance(widget, QLabel) and widget.buddy() is None):
             continue
         key = native(QKeySequence.mnemonic(widget.text()))
-        if key and key not in said:
-            said.add(key)
+        if key and key not in seen:
+            seen.add(key)
             yield KeyLine((key,), bare(widget.text()))

@@ -93,7 +93,7 @@ def _count_habits(library: sqlite3.Connection) -> sqlite3.Connection:
     library.execute("ALTER TABLE seat ADD COLUMN tally TEXT")
     for game, text in library.execute("SELECT id, text FROM game WHERE typeof(text) = 'text'"):
         with contextlib.suppress(InvalidCaseError):  # a damaged game stays, without habits
-            counts = [(tally_text(one), game, name) for name, one in counts_of(parse_case(text)).items()]
+            counts = [(tally_text(tally), game, name) for name, tally in counts_of(parse_case(text)).items()]
             library.executemany("UPDATE seat SET tally = ? WHERE game = ? AND name = ?", counts)
     return library
 
@@ -201,9 +201,9 @@ def check_contents(connection: sqlite3.Connection, *, thoroughly: bool) -> None:
     """
     try:
         if thoroughly:
-            (said,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-            if said != "ok":
-                raise sqlite3.DatabaseError(said)
+            (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+            if verdict != "ok":
+                raise sqlite3.DatabaseError(verdict)
         odd = any(connection.execute(query).fetchone() != (0,) for query in (_ODD_GAME, _ODD_SEAT))
     except sqlite3.DataError as error:  # a value larger than LONGEST
         raise ForeignLibraryError from error

@@ -85,8 +85,8 @@ def _locales() -> tuple[str, str]:
 @lru_cache(maxsize=4096)
 def _day(day: date, _: tuple[str, str]) -> tuple[str, str]:
     """Return a day in short and with the month's name, cached: ten thousand games have few days."""
-    found = QDate(day.year, day.month, day.day)
-    return day_text(found), QLocale().toString(found, QLocale.FormatType.LongFormat)
+    shown = QDate(day.year, day.month, day.day)
+    return day_text(shown), QLocale().toString(shown, QLocale.FormatType.LongFormat)
 
 
 @lru_cache(maxsize=1440)
@@ -121,10 +121,10 @@ def listed_player(player: PlayerRecord) -> Listed:
     return Listed(cells, keys, folded(player.name), player.name)
 
 
-def _of(some: int, every: int) -> str:
+def _of(part: int, every: int) -> str:
     if not every:
         return NOTHING
-    return translate("{some} of {every}").format(some=some, every=every)
+    return translate("{some} of {every}").format(some=part, every=every)
 
 
 def game_columns() -> tuple[tuple[str, str], ...]:
@@ -165,10 +165,10 @@ def player_columns() -> tuple[tuple[str, str], ...]:
     )
 
 
-def found_words(found: int, every: int) -> str:
-    if found == every:
+def found_words(n: int, every: int) -> str:
+    if n == every:
         return translate("%n game(s)", "", every)
-    return translate("{found} of %n game(s)", "", every).format(found=found)
+    return translate("{found} of %n game(s)", "", every).format(found=n)
 
 
 def empty_words(sought: str) -> str:
@@ -263,17 +263,17 @@ class SummaryService(QObject):
 
 def files_to_load(paths: Sequence[Path]) -> dict[str, Load]:
     """Return how to load each file that exists, by what identifies its present state."""
-    found: dict[str, Load] = {}
+    loads: dict[str, Load] = {}
     for path in paths:
         with suppress(OSError):
-            found[file_key(path)] = partial(_loaded_file, path)
-    return found
+            loads[file_key(path)] = partial(_loaded_file, path)
+    return loads
 
 
 def file_key(path: Path) -> str:
     """Return what identifies the present state of a file. Raises OSError."""
-    found = path.stat()
-    return f"{path}:{found.st_mtime_ns}:{found.st_size}"
+    status = path.stat()
+    return f"{path}:{status.st_mtime_ns}:{status.st_size}"
 
 
 def _loaded_file(path: Path) -> Case | None:
@@ -351,7 +351,7 @@ class LibraryService(QObject):
             return  # the game is in its journal or file, and there is no window to show an error
 
     def list_games(self) -> None:
-        self._do(partial(_contents, self._library), lambda found: self.listed.emit(*found))
+        self._do(partial(_contents, self._library), lambda rows: self.listed.emit(*rows))
 
     def take(self, game: Game) -> None:
         self._do(partial(_taken, self._library, game.id), partial(self._hand_out, game))
@@ -426,10 +426,10 @@ def _loaded(library: Library, game: int) -> Case | None:
 
 
 def _exported(library: Library, paths: Sequence[tuple[int, Path]]) -> int:
-    found = [(case, path) for game, path in paths if (case := _taken(library, game)) is not None]
-    for case, path in found:
+    cases = [(case, path) for game, path in paths if (case := _taken(library, game)) is not None]
+    for case, path in cases:
         write_case(case, path)
-    return len(found)
+    return len(cases)
 
 
 def _why(error: BaseException) -> str:
@@ -440,8 +440,8 @@ def _why(error: BaseException) -> str:
                 "it and to add games to it."
             )
         case DamagedLibraryError():
-            said = translate("The library was damaged. It was renamed to {file}, and a new one started.")
-            return said.format(file=error.aside)
+            message = translate("The library was damaged. It was renamed to {file}, and a new one started.")
+            return message.format(file=error.aside)
         case UnusableLibraryError():
             return translate("The library is not available: {reason}.").format(reason=error)
         case UnwritableFileError():

@@ -106,7 +106,7 @@ class ReviewTotals:
 
 def record_of(case: Case, totals: ReviewTotals | None = None) -> LibraryRecord:
     end = result_of(case)
-    known = end or Ending()
+    ending = end or Ending()
     tallies = counts_of(case)
     return LibraryRecord(
         fingerprint=fingerprint_of(case),
@@ -114,9 +114,9 @@ def record_of(case: Case, totals: ReviewTotals | None = None) -> LibraryRecord:
         entries=len(case.events),
         me=case.setup.me,
         is_over=end is not None,
-        winner=known.winner,
+        winner=ending.winner,
         text=case_to_json(case),
-        seats=tuple(_seat_record(case, known, player, totals, tallies[player]) for player in case.setup.seats),
+        seats=tuple(_seat_record(case, ending, player, totals, tallies[player]) for player in case.setup.seats),
         is_practice=practised_of(case) is not None,
     )
 
@@ -132,16 +132,16 @@ def folded(text: str) -> str:
 def _seat_record(case: Case, end: Ending, player: str, totals: ReviewTotals | None, tally: HabitCounts) -> SeatRecord:
     setup = case.setup
     hand = setup.my_hand if player == setup.me else end.hand(player)
-    known = len(hand) == setup.sizes[player]
+    is_known = len(hand) == setup.sizes[player]
     asked = [event for _, event in case.counted if isinstance(event, Suggestion) and event.by == player]
     accused = [event for _, event in case.counted if isinstance(event, Accusation) and event.by == player]
     right = sum(event.correct for event in accused)
     seen = totals if totals is not None and player == setup.me else ReviewTotals(0, 0.0)
     return SeatRecord(
         name=player,
-        hand=tuple(card.name for card in hand) if known else None,
+        hand=tuple(card.name for card in hand) if is_known else None,
         suggestions=len(asked),
-        own_cards=sum(card in hand for event in asked for card in event.cards) if known else None,
+        own_cards=sum(card in hand for event in asked for card in event.cards) if is_known else None,
         right_accusations=right,
         wrong_accusations=len(accused) - right,
         reviewed=seen.suggestions,
@@ -275,15 +275,15 @@ class Library:
         """Remove games, and return them; missing ones are skipped."""
         with self._opened() as library:
             rows = {game: library.execute(_GAME, (game,)).fetchone() for game in games}
-            found = {game: row for game, row in rows.items() if row is not None}
-            removed = tuple(GameRows(row, tuple(library.execute(_SEATS, (game,)))) for game, row in found.items())
+            stored = {game: row for game, row in rows.items() if row is not None}
+            removed = tuple(GameRows(row, tuple(library.execute(_SEATS, (game,)))) for game, row in stored.items())
             library.executemany("DELETE FROM game WHERE id = ?", [(game,) for game in games])
         return removed
 
     def restore(self, removed: Sequence[GameRows]) -> None:
         with self._opened() as library:
-            for one in removed:
-                _put(library, one)
+            for game in removed:
+                _put(library, game)
 
     # --- reading
 
@@ -312,10 +312,10 @@ class Library:
                     me,
                     bool(over),
                     won,
-                    _story(told),
+                    _story(story),
                     bool(practice),
                 )
-                for i, at, edition, n, me, over, won, told, practice in rows
+                for i, at, edition, n, me, over, won, story, practice in rows
             )
 
     def text(self, game: int) -> str | None:
@@ -356,12 +356,12 @@ class Library:
         Names that differ only in case and accents are one player.
         """
         players = sorted(set(map(folded, names)))
-        found, without = dict.fromkeys(players, HabitCounts()), (*without, fingerprint_of(example()))
+        counts, without = dict.fromkeys(players, HabitCounts()), (*without, fingerprint_of(example()))
         query = _TALLIES.format(players=_placeholders(players), games=_placeholders(without))
         with self._opened() as library:
             for player, text in library.execute(query, (*players, *without)):
-                found[player] += tally_of_text(text) or HabitCounts()
-        return {name: found[folded(name)] for name in names}
+                counts[player] += tally_of_text(text) or HabitCounts()
+        return {name: counts[folded(name)] for name in names}
 
     # --- the file
 
@@ -444,10 +444,10 @@ def _alone(path: Path) -> Iterator[None]:
 def _signature(path: Path) -> tuple[int, ...]:
     """Return a value that changes with the file; an empty tuple if the file is missing."""
     try:
-        found = path.stat()
+        status = path.stat()
     except OSError:
         return ()
-    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns
+    return status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns
 
 
 def _is_passing(error: Exception) -> bool:
@@ -459,9 +459,9 @@ def _is_passing(error: Exception) -> bool:
 
 def rows_of(record: LibraryRecord, moment: str, before: Mapping[int, Sequence[object]]) -> GameRows:
     """Return the rows of a game; ``before``: the totals of an earlier review, by seat."""
-    said = (record.edition, record.entries, record.me, record.is_over, record.winner, record.text, record.is_practice)
+    values = (record.edition, record.entries, record.me, record.is_over, record.winner, record.text, record.is_practice)
     seats = ((place, *_values(seat, before.get(place, (0, 0.0)))) for place, seat in enumerate(record.seats))
-    return GameRows((record.fingerprint, moment, moment, *said), tuple(seats))
+    return GameRows((record.fingerprint, moment, moment, *values), tuple(seats))
 
 
 def _put(library: sqlite3.Connection, rows: GameRows) -> int:
@@ -488,12 +488,12 @@ def _same(case: Case) -> tuple[str, str]:
 def _story(text: str | None) -> tuple[float, ...] | None:
     """Return a stored story; None if it is unknown or damaged."""
     try:
-        found = None if text is None else json.loads(text)
+        story = None if text is None else json.loads(text)
     except (ValueError, RecursionError):
         return None
-    if not isinstance(found, list) or len(found) > LONGEST_STORY:
+    if not isinstance(story, list) or len(story) > LONGEST_STORY:
         return None
-    return tuple(found) if all(isinstance(bits, int | float) and 0 <= bits < MOST_BITS for bits in found) else None
+    return tuple(story) if all(isinstance(bits, int | float) and 0 <= bits < MOST_BITS for bits in story) else None
 
 
 def _placeholders(values: Sequence[str]) -> str:

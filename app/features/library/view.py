@@ -348,7 +348,7 @@ class LibraryView(QDialog):
     def selected(self) -> tuple[Game, ...]:
         rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
         listed = (self.games.rows[row] for row in rows)
-        return tuple(one.game for one in listed if one.game is not None)
+        return tuple(row.game for row in listed if row.game is not None)
 
     def _list(self, games: Sequence[Listed], players: Sequence[Listed]) -> None:
         self._listed = tuple(games)
@@ -389,7 +389,7 @@ class LibraryView(QDialog):
         first = max(self.table.rowAt(0), 0)
         last = self.table.rowAt(self.table.viewport().height() - 1)
         seen = self.games.rows[first : last + 1 if last >= 0 else None][:MOST_STORIES]
-        self._service.want_stories(self, [one.game for one in seen if one.game is not None])
+        self._service.want_stories(self, [row.game for row in seen if row.game is not None])
 
     def _look_again(self) -> None:
         if self.isVisible():
@@ -401,8 +401,8 @@ class LibraryView(QDialog):
         self.table.setVisible(n > 0)
         self.empty.setVisible(n == 0)
         self.empty.setText(words.empty_words(self.search.text() if self.games.count else ""))
-        for one in self._for_games:
-            one.setVisible(self.tabs.currentIndex() == 0)
+        for wanted in self._for_games:
+            wanted.setVisible(self.tabs.currentIndex() == 0)
         self.open_button.setEnabled(chosen == 1)
         self.export_button.setEnabled(chosen > 0)
         self.remove_button.setEnabled(chosen > 0)
@@ -430,8 +430,8 @@ class LibraryView(QDialog):
 
     def _offer_undo(self, removed: Sequence[GameRows]) -> None:
         self._removed = tuple(removed)
-        said = translate("%n game(s) removed from the library.", "", len(removed))
-        self.bar.say(said, translate("Undo"))
+        message = translate("%n game(s) removed from the library.", "", len(removed))
+        self.bar.say(message, translate("Undo"))
 
     def _restore(self) -> None:
         self.bar.say("")

@@ -204,7 +204,10 @@ class PreferencesPage(QWidget):
             preference_group(
                 group.title,
                 group.explanation,
-                *(("" if one.options is None else one.label, self._fields[one]) for one in group.settings),
+                *(
+                    ("" if setting.options is None else setting.label, self._fields[setting])
+                    for setting in group.settings
+                ),
             )
             for group in groups
         )
@@ -352,14 +355,14 @@ class SettingsTrouble:
             return ""
         names = QLocale().createSeparatedList([preference.key for preference in self.unreadable])
         if self.is_newer:
-            said = translate(
+            message = translate(
                 "A newer version of the program wrote your preferences. Reset to their defaults here: {names}."
             )
         elif len(self.unreadable) == 1:
-            said = translate("One unreadable preference was reset to its default: {names}.")
+            message = translate("One unreadable preference was reset to its default: {names}.")
         else:
-            said = translate("{n} unreadable preferences were reset to their defaults: {names}.")
-        return said.format(names=names, n=len(self.unreadable))
+            message = translate("{n} unreadable preferences were reset to their defaults: {names}.")
+        return message.format(names=names, n=len(self.unreadable))
 
 
 def once(trouble: SettingsTrouble, settings: QSettings) -> str:
@@ -380,8 +383,8 @@ def once(trouble: SettingsTrouble, settings: QSettings) -> str:
 
 def _digest(unreadable: Sequence[Preference[Any]], settings: QSettings) -> str:
     """Return a hash of the unreadable values."""
-    found = [f"{preference.key}={settings.value(preference.key)!r}" for preference in unreadable]
-    return hashlib.sha256("\n".join(found).encode("utf-8", "backslashreplace")).hexdigest()[:16]
+    values = [f"{preference.key}={settings.value(preference.key)!r}" for preference in unreadable]
+    return hashlib.sha256("\n".join(values).encode("utf-8", "backslashreplace")).hexdigest()[:16]
 
 
 def _exists(path: str) -> bool:

@@ -122,8 +122,8 @@ def make_report(job: PrintJob, make_charts: MakeCharts, cache: PosteriorCache, t
 
 
 def _line(event: Event) -> str:
-    said = event_line(event)
-    return translate("{entry} (set aside)").format(entry=said) if event.aside else said
+    line = event_line(event)
+    return translate("{entry} (set aside)").format(entry=line) if event.aside else line
 
 
 def _facts(case: Case) -> Iterator[str]:
@@ -256,8 +256,8 @@ def _print(pages: Pages, document: Document, tokens: Colours) -> None:
             small.setPixelSize(SMALL)
             painter.setFont(small)
             painter.setPen(colour(tokens.text))
-            said = translate("Page {number}").format(number=number)
-            painter.drawText(foot, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom), said)
+            label = translate("Page {number}").format(number=number)
+            painter.drawText(foot, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom), label)
     finally:
         painter.end()  # a device must not be deleted while a painter is active
 
@@ -341,29 +341,31 @@ class _ReportHtml:
 
     def _cell(self, posterior: Posterior, card: Card, holder: Holder) -> str:
         p = posterior.probability(card, holder)
-        said = '<img src="tick">' if p >= 1 else '<img src="cross">' if p <= 0 else escape(percent(p))
+        mark = '<img src="tick">' if p >= 1 else '<img src="cross">' if p <= 0 else escape(percent(p))
         kind = "held" if self._report.places.get(card) == holder else "line"
-        return f'<td class="{kind}" align="center" valign="middle">{said}</td>'
+        return f'<td class="{kind}" align="center" valign="middle">{mark}</td>'
 
     def _legend(self, *, exact: bool) -> str:
-        said = translate("Tick: certain. Cross: ruled out. Percentages: how likely it was.")
+        legend = translate("Tick: certain. Cross: ruled out. Percentages: how likely it was.")
         if not exact:
-            said = translate("Tick: certain. Cross: ruled out. Percentages: how likely it was (estimated).")
+            legend = translate("Tick: certain. Cross: ruled out. Percentages: how likely it was (estimated).")
         if people := weighing(self._report.people):
-            said = localized(sentences([said, people]))
+            legend = localized(sentences([legend, people]))
         if not self._report.places:
-            return said
+            return legend
         framed = translate("{legend} Frame: where the card turned out to be.")
-        return framed.format(legend=said)
+        return framed.format(legend=legend)
 
     # --- the entries
 
     def _entries(self) -> Iterator[str]:
         yield _head(translate("The entries, and what share of the possible solutions each ruled out"))
         for n, (entry, bits) in enumerate(zip(self._report.entries, self._report.bits_told, strict=True), 1):
-            told = escape(NOTHING if bits is None else ruled_out(bits))
+            share = escape(NOTHING if bits is None else ruled_out(bits))
             line = f'<td width="84%" style="padding-left: 6px">{escape(entry)}</td>'
-            yield table(f'<tr><td width="4%" align="right">{n}</td>{line}<td align="right">{told}</td></tr>', padding=1)
+            yield table(
+                f'<tr><td width="4%" align="right">{n}</td>{line}<td align="right">{share}</td></tr>', padding=1
+            )
 
 
 def _head(text: str) -> str:

@@ -134,7 +134,7 @@ class ReviewHtml:
         for title, sentences in ((luck, page.luck), (knew, page.sentences)):
             if sentences:
                 yield _gap() + _section(title)
-                yield _gap() + _framed("".join(f"<p>{escape(said)}</p>" for said in sentences))
+                yield _gap() + _framed("".join(f"<p>{escape(sentence)}</p>" for sentence in sentences))
 
     # --- the story
 
@@ -146,12 +146,14 @@ class ReviewHtml:
             (translate("Turning points: what they ruled out"), page.turns, True),
             (translate("Best chances missed: what they would have ruled out"), page.missed, False),
         ]
-        said = [self._moments(*one) for one in lists if one[1]]
+        columns = [self._moments(*moments) for moments in lists if moments[1]]
         if beside:
-            cells = f'<td width="60%">{self._chart}</td><td style="padding-left: {Space.L}px">{_gap().join(said)}</td>'
+            cells = (
+                f'<td width="60%">{self._chart}</td><td style="padding-left: {Space.L}px">{_gap().join(columns)}</td>'
+            )
             return _framed(table(f"<tr>{cells}</tr>"))
-        cells = "".join(f'<td width="50%" style="padding-right: {Space.M}px">{one}</td>' for one in said)
-        below = _gap() + table(f"<tr>{cells}</tr>") if said else ""
+        cells = "".join(f'<td width="50%" style="padding-right: {Space.M}px">{column}</td>' for column in columns)
+        below = _gap() + table(f"<tr>{cells}</tr>") if columns else ""
         return _framed(f"<p>{self._chart}</p>{below}")
 
     def _moments(self, title: str, moments: Sequence[ReviewMoment], filled: bool) -> str:
@@ -172,8 +174,8 @@ class ReviewHtml:
             f'<td width="{room:.0f}" align="right"><b class="{value}">{escape(moment.value)}</b></td></tr>'
         )
 
-    def _link(self, url: str, text: str, said: str) -> str:
-        self.links[url] = said
+    def _link(self, url: str, text: str, words: str) -> str:
+        self.links[url] = words
         return f'<a class="small" href="{url}">{escape(text)}</a>'
 
     # --- decisions

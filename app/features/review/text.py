@@ -60,7 +60,7 @@ class ReviewPage:
 
     @property
     def said(self) -> str:
-        moments = (f"{one.event + 1}. {one.text} ({one.value})" for one in (*self.turns, *self.missed))
+        moments = (f"{moment.event + 1}. {moment.text} ({moment.value})" for moment in (*self.turns, *self.missed))
         cards = (card.said for card in self.cards)
         parts = (self.title, *self.facts, "", *moments, "", *cards, "", *self.luck, "", *self.sentences)
         return "\n".join(parts)
@@ -107,12 +107,12 @@ def how_i_played(review: Review) -> str:
         return translate("You made no suggestions in this game.")
     if review.given_away_bits < NEXT_TO_NOTHING:
         return translate("You missed nothing in %n suggestion(s).", "", n)
-    told = sum(one.gain_bits for one in review.suggestions)
-    most = told + review.given_away_bits
-    said = translate(
+    told_bits = sum(suggestion.gain_bits for suggestion in review.suggestions)
+    most = told_bits + review.given_away_bits
+    sentence = translate(
         "Your %n suggestion(s) told you {share} of what the best ones would have ({told} of {most} bits).", "", n
     )
-    return said.format(share=percent(told / most), told=decimal(told, 2), most=decimal(most, 2))
+    return sentence.format(share=percent(told_bits / most), told=decimal(told_bits, 2), most=decimal(most, 2))
 
 
 def _facts(review: Review, *, shared: bool) -> Iterator[str]:
@@ -144,21 +144,21 @@ def _points(review: Review) -> tuple[TimelinePoint, ...]:
 
 def _turns(review: Review) -> Iterator[ReviewMoment]:
     """Yield the most informative entries, in game order, with digits as badges."""
-    told = [(one.event, one.bits) for one in review.gains if one.bits is not None and one.bits >= TURN]
-    most = sorted(sorted(told, key=lambda one: -one[1])[:MOST_MOMENTS])
+    gains = [(gain.event, gain.bits) for gain in review.gains if gain.bits is not None and gain.bits >= TURN]
+    most = sorted(sorted(gains, key=lambda gain: -gain[1])[:MOST_MOMENTS])
     for badge, (event, value) in enumerate(most, start=1):
         yield ReviewMoment(event, str(badge), event_line(review.case.events[event]), ruled_out(value))
 
 
 def _missed(review: Review) -> Iterator[ReviewMoment]:
     """Yield my suggestions that missed the most information, in game order, with letters as badges."""
-    missed = [one for one in review.suggestions if one.given_away_bits >= NEXT_TO_NOTHING]
-    most = sorted(missed, key=lambda one: -one.given_away_bits)[:MOST_MOMENTS]
-    for badge, one in zip("ABC", sorted(most, key=lambda one: one.event), strict=False):
-        said = translate("Better: {cards}").format(cards=card_names(one.best))
+    missed = [suggestion for suggestion in review.suggestions if suggestion.given_away_bits >= NEXT_TO_NOTHING]
+    most = sorted(missed, key=lambda suggestion: -suggestion.given_away_bits)[:MOST_MOMENTS]
+    for badge, suggestion in zip("ABC", sorted(most, key=lambda suggestion: suggestion.event), strict=False):
+        better = translate("Better: {cards}").format(cards=card_names(suggestion.best))
         instead = translate("{best}, not {mine}", "shares that suggestions rule out: 59%, not 17%")
-        value = instead.format(best=ruled_out(one.best_bits), mine=ruled_out(one.gain_bits))
-        yield ReviewMoment(one.event, badge, said, value)
+        value = instead.format(best=ruled_out(suggestion.best_bits), mine=ruled_out(suggestion.gain_bits))
+        yield ReviewMoment(suggestion.event, badge, better, value)
 
 
 # --- in a few sentences
@@ -175,11 +175,11 @@ def _knew(review: Review) -> Iterator[str]:
         if me.after is None:
             yield translate("You could not be certain of the solution.")
         else:
-            said = translate("You could be certain of the solution {moment}.")
-            yield said.format(moment=moment(me.after))
+            sentence = translate("You could be certain of the solution {moment}.")
+            yield sentence.format(moment=moment(me.after))
     if review.anyone.known and review.anyone.after is not None:
-        said = translate("Anyone watching could have known the solution {moment}.")
-        yield said.format(moment=moment(review.anyone.after))
+        sentence = translate("Anyone watching could have known the solution {moment}.")
+        yield sentence.format(moment=moment(review.anyone.after))
     elif review.anyone.known:
         yield translate("No one could have known from public information alone.")
     for knew in review.others:
@@ -194,27 +194,27 @@ def moment(after: int) -> str:
 
 def _other(knew: SolvedAt) -> str:
     if not knew.known:
-        said = translate("When {player} could have known is unclear: that hand contradicts the entries.")
+        sentence = translate("When {player} could have known is unclear: that hand contradicts the entries.")
     elif knew.after is None and knew.exactly:
-        said = translate("{player} could not be certain of it.")
+        sentence = translate("{player} could not be certain of it.")
     elif knew.after is None:
-        said = translate("Some cards shown to {player} are unknown, so {player} may or may not have been certain.")
+        sentence = translate("Some cards shown to {player} are unknown, so {player} may or may not have been certain.")
     elif knew.exactly:
-        said = translate("{player} could be certain of it {moment}.")
+        sentence = translate("{player} could be certain of it {moment}.")
     else:
-        said = translate("{player} could be certain of it {moment} at the latest.")
-    return said.format(player=knew.who, moment=moment(knew.after or 0))
+        sentence = translate("{player} could be certain of it {moment} at the latest.")
+    return sentence.format(player=knew.who, moment=moment(knew.after or 0))
 
 
 def _given(review: Review) -> Iterator[str]:
     """Say what the turns of each player told, and whose left the envelope less clear."""
     each = translate("{player} {share}", "what share of the solutions a player’s turns ruled out")
     gains = review.gains_by_player
-    if told := [each.format(player=who, share=ruled_out(value)) for who, value in gains if value >= NEXT_TO_NOTHING]:
-        said = translate("What the others’ turns ruled out for you: {each}.")
+    if shares := [each.format(player=who, share=ruled_out(value)) for who, value in gains if value >= NEXT_TO_NOTHING]:
+        sentence = translate("What the others’ turns ruled out for you: {each}.")
         if review.case.setup.me is None:
-            said = translate("What each player’s turns ruled out: {each}.")
-        yield said.format(each=localized(commas(told)))
+            sentence = translate("What each player’s turns ruled out: {each}.")
+        yield sentence.format(each=localized(commas(shares)))
     less = translate("{player}’s turns ruled nothing out.")
     yield from (less.format(player=who) for who, value in gains if value <= -NEXT_TO_NOTHING)
 
@@ -246,56 +246,58 @@ class DecisionCard:
     @property
     def said(self) -> str:
         mine, best = (f"{side.text} {side.value}".strip() for side in (self.mine, self.best))
-        told = translate("{heading}. You: {mine}. Best: {best}.")
-        said = told.format(heading=self.heading, mine=mine, best=best)
-        return " ".join(part for part in (said, self.missed, self.note) if part)
+        template = translate("{heading}. You: {mine}. Best: {best}.")
+        sentence = template.format(heading=self.heading, mine=mine, best=best)
+        return " ".join(part for part in (sentence, self.missed, self.note) if part)
 
 
 def decision_cards(review: Review) -> tuple[DecisionCard, ...]:
-    told = {one.event: one.bits for one in review.gains}
-    cards = (_card(one, told.get(one.event), review.mansion) for one in review.decisions)
-    return tuple(_with_look(card, review.case, told.get(card.event + 1)) for card in cards)
+    told_bits = {gain.event: gain.bits for gain in review.gains}
+    cards = (_card(decision, told_bits.get(decision.event), review.mansion) for decision in review.decisions)
+    return tuple(_with_look(card, review.case, told_bits.get(card.event + 1)) for card in cards)
 
 
-def _with_look(card: DecisionCard, case: Case, told: float | None) -> DecisionCard:
+def _with_look(card: DecisionCard, case: Case, told_bits: float | None) -> DecisionCard:
     """Add what the leftover card told that I saw as nobody answered; the entry after the suggestion names it."""
     asked, after = case.events[card.event], case.events[card.event + 1 : card.event + 2]
     if case.setup.rules.pool_look is PoolRule.NEVER or not isinstance(asked, Suggestion) or asked.refuted_by:
         return card
-    if told is None or not any(isinstance(one, Note) and one.holder == POOL and one.holds for one in after):
+    if told_bits is None or not any(
+        isinstance(event, Note) and event.holder == POOL and event.holds for event in after
+    ):
         return card
-    said = translate("The leftover card you looked at ruled out {share}.", "share: 50%")
-    return replace(card, note=f"{card.note} {said.format(share=ruled_out(max(0.0, told)))}".strip())
+    sentence = translate("The leftover card you looked at ruled out {share}.", "share: 50%")
+    return replace(card, note=f"{card.note} {sentence.format(share=ruled_out(max(0.0, told_bits)))}".strip())
 
 
-def _card(one: Decision, told: float | None, mansion: Mansion | None) -> DecisionCard:
+def _card(decision: Decision, told_bits: float | None, mansion: Mansion | None) -> DecisionCard:
     from core.review.decisions import Accused, Asked, Shown
 
-    match one:
+    match decision:
         case Asked():
-            return _asked(one, told)
+            return _asked(decision, told_bits)
         case Shown():
-            return _shown(one)
+            return _shown(decision)
         case Accused():
-            return _accused(one)
+            return _accused(decision)
         case _:
-            return _moved(one, mansion)
+            return _moved(decision, mansion)
 
 
 def _as_good() -> Side:
     return Side(translate("Same, or equally good"))
 
 
-def _asked(one: Asked, told: float | None) -> DecisionCard:
-    most = max(one.best_bits, one.gain_bits) or 1.0
+def _asked(asked: Asked, told_bits: float | None) -> DecisionCard:
+    most = max(asked.best_bits, asked.gain_bits) or 1.0
     rules_out = translate("rules out {share}", "beside a suggestion; share: 35%")
-    mine = Side(card_names(one.cards), rules_out.format(share=ruled_out(one.gain_bits)), one.gain_bits / most)
-    heading = translate("Entry {entry} · Suggestion").format(entry=one.event + 1)
-    note = "" if told is None else _told(told)
-    if one.given_away_bits < NEXT_TO_NOTHING:
-        return DecisionCard(one.event, heading, mine, _as_good(), note=note)
-    best = Side(card_names(one.best), rules_out.format(share=ruled_out(one.best_bits)), one.best_bits / most)
-    return DecisionCard(one.event, heading, mine, best, grade(one.gain_bits, one.best_bits), note)
+    mine = Side(card_names(asked.cards), rules_out.format(share=ruled_out(asked.gain_bits)), asked.gain_bits / most)
+    heading = translate("Entry {entry} · Suggestion").format(entry=asked.event + 1)
+    note = "" if told_bits is None else _told(told_bits)
+    if asked.given_away_bits < NEXT_TO_NOTHING:
+        return DecisionCard(asked.event, heading, mine, _as_good(), note=note)
+    best = Side(card_names(asked.best), rules_out.format(share=ruled_out(asked.best_bits)), asked.best_bits / most)
+    return DecisionCard(asked.event, heading, mine, best, grade(asked.gain_bits, asked.best_bits), note)
 
 
 def _told(value: float) -> str:
@@ -306,16 +308,16 @@ def _told(value: float) -> str:
     return translate("The answer ruled out {share}.", "share: 35%").format(share=ruled_out(value))
 
 
-def _shown(one: Shown) -> DecisionCard:
-    most = max(one.left_bits, one.best_left_bits) or 1.0
+def _shown(shown: Shown) -> DecisionCard:
+    most = max(shown.left_bits, shown.best_left_bits) or 1.0
     heading = translate("Entry {entry} · Card shown to {player}")
-    heading = heading.format(entry=one.event + 1, player=one.to)
+    heading = heading.format(entry=shown.event + 1, player=shown.to)
     left = translate("leaves {number} solutions", "to another player, beside a card shown")
-    mine = Side(card_name(one.card), left.format(number=solutions(one.left_bits)), one.left_bits / most)
-    if one.card == one.best:
-        return DecisionCard(one.event, heading, mine, _as_good())
-    best = Side(card_name(one.best), left.format(number=solutions(one.best_left_bits)), one.best_left_bits / most)
-    return DecisionCard(one.event, heading, mine, best, _given_away(one.given_away_bits))
+    mine = Side(card_name(shown.card), left.format(number=solutions(shown.left_bits)), shown.left_bits / most)
+    if shown.card == shown.best:
+        return DecisionCard(shown.event, heading, mine, _as_good())
+    best = Side(card_name(shown.best), left.format(number=solutions(shown.best_left_bits)), shown.best_left_bits / most)
+    return DecisionCard(shown.event, heading, mine, best, _given_away(shown.given_away_bits))
 
 
 def _given_away(too_much: float) -> str:
@@ -327,29 +329,29 @@ def _given_away(too_much: float) -> str:
     return translate("You could have given away much less")
 
 
-def _accused(one: Accused) -> DecisionCard:
-    heading = translate("Entry {entry} · Accusation").format(entry=one.event + 1)
-    mine = Side(card_names(one.cards), percent(one.p), one.p)
+def _accused(accused: Accused) -> DecisionCard:
+    heading = translate("Entry {entry} · Accusation").format(entry=accused.event + 1)
+    mine = Side(card_names(accused.cards), percent(accused.p), accused.p)
     note = translate("The accusation was right.")
-    if not one.correct:
+    if not accused.correct:
         note = translate("The accusation was wrong.")
-    if not one.advised:
+    if not accused.advised:
         wait = translate("Wait: even the likeliest solution had a chance of {chance}")
-        return DecisionCard(one.event, heading, mine, Side(wait.format(chance=percent(one.best_p))), note=note)
-    if one.cards == one.best:
-        return DecisionCard(one.event, heading, mine, _as_good(), note=note)
-    best = Side(card_names(one.best), percent(one.best_p), one.best_p)
-    return DecisionCard(one.event, heading, mine, best, note=note)
+        return DecisionCard(accused.event, heading, mine, Side(wait.format(chance=percent(accused.best_p))), note=note)
+    if accused.cards == accused.best:
+        return DecisionCard(accused.event, heading, mine, _as_good(), note=note)
+    best = Side(card_names(accused.best), percent(accused.best_p), accused.best_p)
+    return DecisionCard(accused.event, heading, mine, best, note=note)
 
 
-def _moved(one: Moved, mansion: Mansion | None) -> DecisionCard:
-    heading = translate("Entry {entry} · Move").format(entry=one.event + 1)
-    mine = Side(_went(one.to, one.via, one.roll, mansion))
-    if (one.to, one.via) == (one.best, one.best_via):
-        return DecisionCard(one.event, heading, mine, _as_good())
+def _moved(moved: Moved, mansion: Mansion | None) -> DecisionCard:
+    heading = translate("Entry {entry} · Move").format(entry=moved.event + 1)
+    mine = Side(_went(moved.to, moved.via, moved.roll, mansion))
+    if (moved.to, moved.via) == (moved.best, moved.best_via):
+        return DecisionCard(moved.event, heading, mine, _as_good())
     lost = translate("{turns} turns lost", "a move cost so many expected turns")
-    best = Side(_went(one.best, one.best_via, None, mansion))
-    return DecisionCard(one.event, heading, mine, best, lost.format(turns=decimal(one.given_away, 2)))
+    best = Side(_went(moved.best, moved.best_via, None, mansion))
+    return DecisionCard(moved.event, heading, mine, best, lost.format(turns=decimal(moved.given_away, 2)))
 
 
 def _went(to: Place, via: str, roll: int | None, mansion: Mansion | None) -> str:
@@ -357,11 +359,11 @@ def _went(to: Place, via: str, roll: int | None, mansion: Mansion | None) -> str
 
     where = card_name(to) if isinstance(to, Card) else localized(whereabouts(to, mansion))
     if via == Via.PASSAGE:
-        said = translate("By the passage to: {place}")
+        sentence = translate("By the passage to: {place}")
     elif via == Via.CALLED:
-        said = translate("Stayed where you were called to: {place}")
+        sentence = translate("Stayed where you were called to: {place}")
     elif roll is None:
-        said = translate("Go to: {place}")
+        sentence = translate("Go to: {place}")
     else:
-        said = translate("Rolled {roll}, went to: {place}")
-    return said.format(roll=roll, place=where)
+        sentence = translate("Rolled {roll}, went to: {place}")
+    return sentence.format(roll=roll, place=where)

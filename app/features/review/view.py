@@ -205,14 +205,14 @@ class _Link:
         return self.url.endswith(POINT)
 
 
-def _links_in(document: Document, said: Mapping[str, str]) -> Iterator[_Link]:
+def _links_in(document: Document, words: Mapping[str, str]) -> Iterator[_Link]:
     block = document.begin()
     while block.isValid():
         part = block.begin()
         while not part.atEnd():
             text = part.fragment()
             if url := text.charFormat().anchorHref():
-                yield _Link(text.position(), text.position() + text.length(), url, said[url])
+                yield _Link(text.position(), text.position() + text.length(), url, words[url])
             part += 1
         block = block.next()
 

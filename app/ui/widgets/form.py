@@ -57,15 +57,15 @@ def level(page: QWidget) -> None:
     """Make all captions of a page as wide as the widest needs."""
     captions = page.findChildren(QLabel, CAPTION)
     metrics = QFontMetrics(small(page.font()))
-    widest = max([px(CAPTION_WIDTH), *(metrics.horizontalAdvance(one.text()) + 1 for one in captions)])
-    for one in captions:
-        one.setFixedWidth(widest)
+    widest = max([px(CAPTION_WIDTH), *(metrics.horizontalAdvance(caption.text()) + 1 for caption in captions)])
+    for caption in captions:
+        caption.setFixedWidth(widest)
 
 
 def captioned(text: str | QLabel, widget: QWidget) -> QWidget:
     row = QWidget()
-    said = caption(text) if isinstance(text, str) else text
-    packed(QHBoxLayout(row), said, (widget, 1), spacing=Space.XS).setAlignment(said, Qt.AlignmentFlag.AlignTop)
+    before = caption(text) if isinstance(text, str) else text
+    packed(QHBoxLayout(row), before, (widget, 1), spacing=Space.XS).setAlignment(before, Qt.AlignmentFlag.AlignTop)
     return row
 
 

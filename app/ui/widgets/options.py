@@ -289,7 +289,9 @@ class OptionGroup(QWidget):
             self.setFocus()  # or Qt would look through the whole window for a stop when the button is hidden
         before, self._options = self._options, tuple(options)
         is_as_wide = (len(before) > MANY) == (len(self._options) > MANY)
-        kept = {one.option: one for one in self._buttons.values() if is_as_wide and one.option in self._options}
+        kept = {
+            button.option: button for button in self._buttons.values() if is_as_wide and button.option in self._options
+        }
         for button in self._buttons.values():
             self._layout.removeWidget(button)
             if button not in kept.values():
@@ -377,7 +379,9 @@ class OptionGroup(QWidget):
         return self._with_key(event.text().casefold()) or self._with_key(row_digit(event))
 
     def _with_key(self, key: str) -> list[Option]:
-        return [one for one in self._options if key and one.key == key and self._buttons[one.value].isEnabled()]
+        return [
+            option for option in self._options if key and option.key == key and self._buttons[option.value].isEnabled()
+        ]
 
     def _step(self, event: QKeyEvent) -> bool:
         steps = STEPS if self._column else STEPS | SIDEWAYS
