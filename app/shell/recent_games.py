@@ -39,7 +39,7 @@ class RecentGame(QPushButton):
         self._say()
 
     def show_summary(self, summary: GameSummary) -> None:
-        """Show who played, how the game ended, and its story."""
+        """Show who played, how the game ended, and its timeline."""
         self.summary = summary
         self._say()
         self.update()
@@ -69,12 +69,12 @@ class RecentGame(QPushButton):
         tokens, box = colours(), self.rect().adjusted(Space.S, Space.S // 2, -Space.S, -Space.S // 2)
         painter = QStylePainter(self)
         painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
-        if self.summary is not None and len(self.summary.story) > 1:
+        if self.summary is not None and len(self.summary.timeline) > 1:
             size = sparkline_size()
             chart = QRect(
                 box.right() - size.width(), box.center().y() - size.height() // 2, size.width(), size.height()
             )
-            paint_sparkline(painter, QRectF(chart), self.summary.story, tokens)
+            paint_sparkline(painter, QRectF(chart), self.summary.timeline, tokens)
             box.setRight(chart.left() - Space.M)
         upper, lower = QRect(box), QRect(box)
         upper.setHeight(box.height() // 2)

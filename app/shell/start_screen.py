@@ -167,7 +167,7 @@ class StartScreen(Restyled, QScrollArea):
         self._summarize()
 
     def use(self, summaries: SummaryService) -> None:
-        """Show the players, results and stories of recent games from now on, as they become known."""
+        """Show the players, results and timelines of recent games from now on, as they become known."""
         self._summaries = summaries
         summaries.made.connect(self._show_summaries)
         self._summarize()

@@ -223,7 +223,7 @@ def _opened(studio: Studio, games: int = 14) -> LibraryView:
 
     def has_stories() -> bool:
         first = view.games.rows[0].game
-        return first.story is not None or (summaries.get(first.key) is not None and summaries.is_done)
+        return first.timeline is not None or (summaries.get(first.key) is not None and summaries.is_done)
 
     studio.wait(lambda: not games or has_stories())
     studio.settle()

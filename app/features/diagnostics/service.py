@@ -76,7 +76,7 @@ class ExceptionReporter(QObject):
         sys.excepthook = self._in_window
         threading.excepthook = self._in_thread
         sys.unraisablehook = self._unraisable
-        qInstallMessageHandler(self._hear)
+        qInstallMessageHandler(self._on_qt_message)
         self._crashes = crashes
         if crashes is not None and not faulthandler.is_enabled():
             with suppress(OSError):  # a disk that is full or read-only keeps the window from nothing
@@ -106,7 +106,7 @@ class ExceptionReporter(QObject):
         if isinstance(args.exc_value, Exception):
             self._catch(args.exc_value, "where it could not be raised")
 
-    def _hear(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    def _on_qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         """Keep and print a message of Qt, from any thread."""
         name = kind.name.removeprefix("Qt").removesuffix("Msg")
         self._messages.append(f"{name}: {message}")

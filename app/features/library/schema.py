@@ -98,7 +98,7 @@ def _count_habits(library: sqlite3.Connection) -> sqlite3.Connection:
     return library
 
 
-def _keep_stories(library: sqlite3.Connection) -> sqlite3.Connection:
+def _keep_timelines(library: sqlite3.Connection) -> sqlite3.Connection:
     return library.execute("ALTER TABLE game ADD COLUMN story TEXT").connection
 
 
@@ -107,7 +107,7 @@ def _tell_practice_apart(library: sqlite3.Connection) -> sqlite3.Connection:
 
 
 VERSIONS: Final[Versions[sqlite3.Connection]] = Versions(
-    (_create, _count_habits, _keep_stories, _tell_practice_apart), first=0
+    (_create, _count_habits, _keep_timelines, _tell_practice_apart), first=0
 )
 
 
@@ -131,7 +131,7 @@ _EVERY: Final = 10_000
 LONGEST: Final = 20_000_000
 """Maximum size of a value in bytes; a case has at most five million."""
 
-LONGEST_STORY: Final = 1000
+LONGEST_TIMELINE: Final = 1000
 
 _ODD_GAME: Final = """
 SELECT count(*) FROM game WHERE
@@ -170,7 +170,7 @@ def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
     check_tables(connection, version)
     if version:
         write_atomically(copy_of_version(path, version), connection.serialize(), private=True)
-    path.with_name("summaries.json").unlink(missing_ok=True)  # where stories were kept before version 3
+    path.with_name("summaries.json").unlink(missing_ok=True)  # where timelines were kept before version 3
     VERSIONS.migrated(connection, version).execute(f"PRAGMA user_version = {VERSIONS.latest}")
     connection.commit()
 

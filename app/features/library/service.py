@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QDate, QLocale, QObject, QTime, QTimer, Signal
 
-from app.features.library.schema import LONGEST_STORY, NewerLibraryError
+from app.features.library.schema import LONGEST_TIMELINE, NewerLibraryError
 from app.features.library.store import (
     DamagedLibraryError,
     Game,
@@ -192,12 +192,12 @@ PAUSE_MS: Final = 400
 
 @dataclass(frozen=True, slots=True)
 class GameSummary:
-    """A game in short. ``story`` is how much of the envelope was open at first and after each entry, in bits."""
+    """A game in short. ``timeline`` is how much of the envelope was open at first and after each entry, in bits."""
 
     players: tuple[str, ...] = ()
     is_over: bool = False
     winner: str | None = None
-    story: tuple[float, ...] = ()
+    timeline: tuple[float, ...] = ()
 
 
 Load = Callable[[], Case | None]
@@ -288,26 +288,28 @@ def _summary(load: Load, library: Library, token: CancellationToken) -> GameSumm
     case = load()
     if case is None:
         return None
-    story: tuple[float, ...] | None = None
-    with suppress(NewerLibraryError, UnusableLibraryError):  # its story is then computed each time
-        story = library.story(case)
-    if story is None:
-        story = _story(case, token)
+    timeline: tuple[float, ...] | None = None
+    with suppress(NewerLibraryError, UnusableLibraryError):  # its timeline is then computed each time
+        timeline = library.timeline(case)
+    if timeline is None:
+        timeline = _timeline(case, token)
         with suppress(NewerLibraryError, UnusableLibraryError):
-            library.keep_story(case, story)
+            library.keep_timeline(case, timeline)
     end = result_of(case)
-    return GameSummary(tuple(case.setup.seats), end is not None, None if end is None else end.winner, story)
+    return GameSummary(tuple(case.setup.seats), end is not None, None if end is None else end.winner, timeline)
 
 
-def _story(case: Case, token: CancellationToken) -> tuple[float, ...]:
+def _timeline(case: Case, token: CancellationToken) -> tuple[float, ...]:
     from core.engines.contract import Contradiction, TooLargeError
     from core.timeline.timeline import default_ask, timeline_rows
 
-    story: list[float] = []
+    timeline: list[float] = []
     with suppress(Contradiction, TooLargeError):  # the part before it is drawn
         rows = timeline_rows(without_ending(case), default_ask(check=token.check))
-        story.extend(round(sum(row.category_bits) if row.entropy_bits is None else row.entropy_bits, 2) for row in rows)
-    return tuple(story[:LONGEST_STORY])
+        timeline.extend(
+            round(sum(row.category_bits) if row.entropy_bits is None else row.entropy_bits, 2) for row in rows
+        )
+    return tuple(timeline[:LONGEST_TIMELINE])
 
 
 T = TypeVar("T")
@@ -356,9 +358,9 @@ class LibraryService(QObject):
     def take(self, game: Game) -> None:
         self._do(partial(_taken, self._library, game.id), partial(self._hand_out, game))
 
-    def want_stories(self, who: QObject, games: Sequence[Game]) -> None:
-        """Request the stories of games that the library does not have yet, to be shown by :attr:`summaries`."""
-        missing = [game for game in games if game.story is None]
+    def want_timelines(self, who: QObject, games: Sequence[Game]) -> None:
+        """Request the timelines of games that the library does not have yet, to be shown by :attr:`summaries`."""
+        missing = [game for game in games if game.timeline is None]
         self.summaries.want(who, {game.key: partial(_loaded, self._library, game.id) for game in missing})
 
     def remove(self, games: Sequence[int]) -> None:

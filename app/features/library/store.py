@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from app.features.library.schema import (
-    LONGEST_STORY,
+    LONGEST_TIMELINE,
     VERSIONS,
     ForeignLibraryError,
     bound,
@@ -157,7 +157,7 @@ MOST_BYTES: Final = 1_000_000_000
 """The maximum size of the file."""
 
 MOST_BITS: Final = 1000
-"""More than any deck has, in a story."""
+"""More than any deck has, in a timeline."""
 
 MOST_LISTED: Final = 100_000
 
@@ -223,7 +223,7 @@ class ReplacedLibraryError(UnusableLibraryError):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game as listed. ``played`` is when it was first stored; ``story`` is None until it is computed."""
+    """A game as listed. ``played`` is when it was first stored; ``timeline`` is None until it is computed."""
 
     id: int
     played: datetime
@@ -233,7 +233,7 @@ class Game:
     me: str | None
     is_over: bool
     winner: str | None
-    story: tuple[float, ...] | None = None
+    timeline: tuple[float, ...] | None = None
     is_practice: bool = False
 
     @property
@@ -312,10 +312,10 @@ class Library:
                     me,
                     bool(over),
                     won,
-                    _story(story),
+                    _timeline(timeline),
                     bool(practice),
                 )
-                for i, at, edition, n, me, over, won, story, practice in rows
+                for i, at, edition, n, me, over, won, timeline, practice in rows
             )
 
     def text(self, game: int) -> str | None:
@@ -323,18 +323,18 @@ class Library:
             row = library.execute("SELECT text FROM game WHERE id = ?", (game,)).fetchone()
         return None if row is None else str(row[0])
 
-    def story(self, case: Case) -> tuple[float, ...] | None:
-        """Return the story of a game that is stored just as it is in this case; None if it is not, or not computed."""
+    def timeline(self, case: Case) -> tuple[float, ...] | None:
+        """Return the timeline of a game stored just as it is in this case; None if it is not, or not computed."""
         if not self.path.exists():
             return None
         with self._opened() as library:
             row = library.execute("SELECT story FROM game WHERE fingerprint = ? AND text = ?", _same(case)).fetchone()
-        return None if row is None else _story(row[0])
+        return None if row is None else _timeline(row[0])
 
-    def keep_story(self, case: Case, story: Sequence[float]) -> None:
+    def keep_timeline(self, case: Case, timeline: Sequence[float]) -> None:
         if self.path.exists():
             with self._opened() as library:
-                values = json.dumps(story), *_same(case)
+                values = json.dumps(timeline), *_same(case)
                 library.execute("UPDATE game SET story = ? WHERE fingerprint = ? AND text = ?", values)
 
     def players(self) -> tuple[PlayerRecord, ...]:
@@ -485,15 +485,17 @@ def _same(case: Case) -> tuple[str, str]:
     return fingerprint_of(case), case_to_json(case)
 
 
-def _story(text: str | None) -> tuple[float, ...] | None:
-    """Return a stored story; None if it is unknown or damaged."""
+def _timeline(text: str | None) -> tuple[float, ...] | None:
+    """Return a stored timeline; None if it is unknown or damaged."""
     try:
-        story = None if text is None else json.loads(text)
+        timeline = None if text is None else json.loads(text)
     except (ValueError, RecursionError):
         return None
-    if not isinstance(story, list) or len(story) > LONGEST_STORY:
+    if not isinstance(timeline, list) or len(timeline) > LONGEST_TIMELINE:
         return None
-    return tuple(story) if all(isinstance(bits, int | float) and 0 <= bits < MOST_BITS for bits in story) else None
+    return (
+        tuple(timeline) if all(isinstance(bits, int | float) and 0 <= bits < MOST_BITS for bits in timeline) else None
+    )
 
 
 def _placeholders(values: Sequence[str]) -> str:

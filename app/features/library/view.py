@@ -33,8 +33,8 @@ from app.ui.widgets.options import Option, OptionGroup
 from app.ui.widgets.panels import bring_to_front, packed, with_text
 from app.ui.widgets.tables import HEADERS, WORDS, Index, ReadTableView, WordTable
 
-STORY = 5
-"""The column of the stories."""
+TIMELINE = 5
+"""The column of the timelines."""
 
 
 class LibraryModel(WordTable):
@@ -194,7 +194,7 @@ class LibraryTable(ReadTableView):
             super().keyPressEvent(event)
 
 
-class StoryDelegate(QStyledItemDelegate):
+class TimelineDelegate(QStyledItemDelegate):
     def __init__(self, summaries: SummaryService, games: LibraryModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._summaries, self._games = summaries, games
@@ -205,20 +205,20 @@ class StoryDelegate(QStyledItemDelegate):
         if game is None:
             return
         made = self._summaries.get(game.key)
-        story = game.story if made is None else made.story
-        if story is not None:
+        timeline = game.timeline if made is None else made.timeline
+        if timeline is not None:
             box = QRectF(option.rect).adjusted(Space.S, Space.XS, -Space.S, -Space.XS)
-            paint_sparkline(painter, box, story, colours(option.palette))
+            paint_sparkline(painter, box, timeline, colours(option.palette))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return sparkline_size() + QSize(2 * Space.S, 0)
 
 
-MOST_STORIES = 60
-"""The most stories requested at a time."""
+MOST_TIMELINES = 60
+"""The most timelines requested at a time."""
 
 GAMES_GIVE = (2, 3, 5)
-"""The columns that give way in a narrow window: edition, entries, story."""
+"""The columns that give way in a narrow window: edition, entries, timeline."""
 
 PLAYERS_GIVE = (6, 5, 3, 4)
 """The same: own cards, right accusations, suggestions, missed."""
@@ -277,7 +277,7 @@ class LibraryView(QDialog):
         games, players = translate("Games"), translate("Players")
         self.table = LibraryTable(self.games, "libraryGames", games, stretch=1, gives=GAMES_GIVE)
         self.people = LibraryTable(self.players, "libraryPlayers", players, stretch=0, gives=PLAYERS_GIVE)
-        self.table.setItemDelegateForColumn(STORY, StoryDelegate(self._service.summaries, self.games, self))
+        self.table.setItemDelegateForColumn(TIMELINE, TimelineDelegate(self._service.summaries, self.games, self))
         self.empty = label("libraryEmpty", "muted")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.open_button = button("libraryOpen", translate("&Open"), "primary")
@@ -311,7 +311,7 @@ class LibraryView(QDialog):
         service.failed.connect(self.problem.say)
         service.summaries.made.connect(self.table.viewport().update)
         self._look = QTimer(self, singleShot=True)  # once the rows have their places
-        self._look.timeout.connect(self._want_stories)
+        self._look.timeout.connect(self._want_timelines)
         self.table.verticalScrollBar().valueChanged.connect(self._look_soon)
         self.table.verticalScrollBar().rangeChanged.connect(self._look_soon)
         self.games.modelReset.connect(self._look_soon)
@@ -319,11 +319,11 @@ class LibraryView(QDialog):
         self.kind.chosen.connect(self._choose_kind)
         self.search.textChanged.connect(self._seek)
         self.search.returnPressed.connect(self._go_to_rows)
-        self.table.chosen.connect(self._open)
+        self.table.chosen.connect(self._open_selected)
         self.table.remove_wanted.connect(self._remove)
         self.table.selectionModel().selectionChanged.connect(self._refresh)
         self.games.modelReset.connect(self._refresh)
-        self.open_button.clicked.connect(self._open)
+        self.open_button.clicked.connect(self._open_selected)
         self.export_button.clicked.connect(self._export)
         self.remove_button.clicked.connect(self._remove)
         self.bar.acted.connect(self._restore)
@@ -383,13 +383,13 @@ class LibraryView(QDialog):
     def _look_soon(self) -> None:
         self._look.start()
 
-    def _want_stories(self) -> None:
+    def _want_timelines(self) -> None:
         if not self.isVisible():
             return
         first = max(self.table.rowAt(0), 0)
         last = self.table.rowAt(self.table.viewport().height() - 1)
-        seen = self.games.rows[first : last + 1 if last >= 0 else None][:MOST_STORIES]
-        self._service.want_stories(self, [row.game for row in seen if row.game is not None])
+        seen = self.games.rows[first : last + 1 if last >= 0 else None][:MOST_TIMELINES]
+        self._service.want_timelines(self, [row.game for row in seen if row.game is not None])
 
     def _look_again(self) -> None:
         if self.isVisible():
@@ -415,7 +415,7 @@ class LibraryView(QDialog):
         if not table.selectionModel().hasSelection():
             table.point_at(0)
 
-    def _open(self) -> None:
+    def _open_selected(self) -> None:
         chosen = self.selected
         if len(chosen) == 1:
             self.open_wanted.emit(chosen[0])

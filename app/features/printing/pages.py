@@ -100,13 +100,13 @@ def make_report(job: PrintJob, make_charts: MakeCharts, cache: PosteriorCache, t
 
     case, parts = without_hunches(job.case), job.parts
     played, ask = without_ending(case), partial(cache.ask, check=token.check, people=job.people)
-    story: list[TimelineRow] = []
+    rows: list[TimelineRow] = []
     with suppress(Contradiction, TooLargeError):  # the part before it is printed
-        story.extend(timeline_rows(played, ask))
-    posterior = ask(played.upto(len(story) - 1)) if story else None
+        rows.extend(timeline_rows(played, ask))
+    posterior = ask(played.upto(len(rows) - 1)) if rows else None
     end = ending_of(case) or inferred_ending(case)
     lines = tuple(map(_line, case.events))
-    bits_told = [row.gain_bits for row in story if row.event is not None]
+    bits_told = [row.gain_bits for row in rows if row.event is not None]
     return Report(
         title=job.title,
         case=case,
@@ -116,7 +116,7 @@ def make_report(job: PrintJob, make_charts: MakeCharts, cache: PosteriorCache, t
         entries=lines if parts.entries else (),
         bits_told=(*bits_told, *[None] * (len(lines) - len(bits_told))),
         review=job.review if parts.review else None,
-        charts=make_charts(case, posterior, story) if parts.charts and posterior is not None else (),
+        charts=make_charts(case, posterior, rows) if parts.charts and posterior is not None else (),
         people=job.people,
     )
 

@@ -119,7 +119,7 @@ class ReviewHtml:
         yield f'<p class="title">{escape(page.title)}</p>'
         yield from (f'<p class="muted">{escape(fact)}</p>' for fact in page.facts)
         if len(page.points) > 1:
-            yield _gap() + self._story()
+            yield _gap() + self._timeline()
         if page.cards:
             note = translate(
                 "Judged by what you knew at that moment. A suggestion “rules out” the share of the possible solutions "
@@ -136,9 +136,9 @@ class ReviewHtml:
                 yield _gap() + _section(title)
                 yield _gap() + _framed("".join(f"<p>{escape(sentence)}</p>" for sentence in sentences))
 
-    # --- the story
+    # --- the timeline
 
-    def _story(self) -> str:
+    def _timeline(self) -> str:
         """Return the chart, with the lists of badges beside it or, on a narrow page, below it."""
         page, look = self._page, self._look
         beside = _is_beside(page, look.width)

@@ -130,7 +130,7 @@ def _facts(review: Review, *, shared: bool) -> Iterator[str]:
         yield f"{conflict_words(review.conflict)} {only.format(n=upto, all=len(review.case.events))}"
 
 
-# --- the story
+# --- the timeline
 
 
 def _points(review: Review) -> tuple[TimelinePoint, ...]:
