@@ -108,10 +108,7 @@ def sheet() -> KeyGroup:
             KeyLine((arrows(),), translate("Go from cell to cell")),
             KeyLine(("?", key("Return"), key("Space")), translate("Why? (explains the cell)")),
             KeyLine(("!",), translate("Pin a hunch on the cell, strengthen it, remove it")),
-            KeyLine(
-                (key("Ctrl+Space"), translate("Ctrl+click")),
-                translate("Add the cell to its chart, or remove it"),
-            ),
+            KeyLine((key("Ctrl+Space"), translate("Ctrl+click")), translate("Add the cell to its chart, or remove it")),
             KeyLine((key("Esc"),), translate("Back to the entry")),
         ),
     )

@@ -143,10 +143,7 @@ def game_columns() -> tuple[tuple[str, str], ...]:
 
 def player_columns() -> tuple[tuple[str, str], ...]:
     return (
-        (
-            translate("Player"),
-            translate("Names that differ only in case or accents count as one"),
-        ),
+        (translate("Player"), translate("Names that differ only in case or accents count as one")),
         (translate("Games"), translate("Finished games, without the example")),
         (translate("Won"), translate("Finished games they won")),
         (translate("Suggestions"), translate("Suggestions per game, on average")),
@@ -154,10 +151,7 @@ def player_columns() -> tuple[tuple[str, str], ...]:
             translate("Missed"),
             translate("What share more the best suggestions would have ruled out, on average, in reviewed games"),
         ),
-        (
-            translate("Right accusations"),
-            translate("How many of their accusations were correct"),
-        ),
+        (translate("Right accusations"), translate("How many of their accusations were correct")),
         (
             translate("Own cards"),
             translate("Share of their own cards among those they suggested, in games where their hand is known"),

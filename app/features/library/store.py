@@ -304,16 +304,7 @@ class Library:
             when = datetime.fromisoformat
             return tuple(
                 Game(
-                    i,
-                    when(at),
-                    tuple(players[i]),
-                    edition,
-                    n,
-                    me,
-                    bool(over),
-                    won,
-                    _timeline(timeline),
-                    bool(practice),
+                    i, when(at), tuple(players[i]), edition, n, me, bool(over), won, _timeline(timeline), bool(practice)
                 )
                 for i, at, edition, n, me, over, won, timeline, practice in rows
             )

@@ -190,10 +190,7 @@ class ReviewHtml:
         return f'{_gap()}<table width="100%" cellspacing="0"><tr>{row}</tr></table>'
 
     def _card(self, card: DecisionCard, width: float) -> str:
-        sides = (
-            (translate("You"), card.mine, "accent"),
-            (translate("Best"), card.best, "envelope"),
-        )
+        sides = ((translate("You"), card.mine, "accent"), (translate("Best"), card.best, "envelope"))
         gutter = _widest(_bold(self._look.font), (label for label, _, _ in sides)) + Space.M
         value = _widest(small(self._look.font), (side.value for _, side, _ in sides)) + Space.M
         room = width - gutter - value - Space.S
