@@ -23,12 +23,12 @@ from app.features.advice.model import (
     SuggestionColumn,
     SuggestionsModel,
 )
+from app.ui.fitting import wrapped
 from app.ui.icons import paint_mark
 from app.ui.language import translate
 from app.ui.schemes import Colours
 from app.ui.theme import FADED, colour, colours, px, small
 from app.ui.widgets.keys import ENTER
-from app.ui.widgets.labels import wrapped
 from app.ui.widgets.panels import MEASURES, Restyled
 from app.ui.widgets.tables import Index, ReadTableView
 

@@ -12,6 +12,7 @@ from app.features.entry.state import APPEND, EntryState, Kind
 from app.features.entry.text import commit_label, hint, kind_name, words
 from app.ui.actions import native, with_key
 from app.ui.announcing import announce
+from app.ui.fitting import wrapped
 from app.ui.icons import icon
 from app.ui.language import translate
 from app.ui.shortcuts import KINDS, Actions
@@ -19,7 +20,7 @@ from app.ui.text import broken
 from app.ui.theme import Size, Space, px
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.form import MEASURED_ANEW
-from app.ui.widgets.labels import EnterButton, button, label, set_kind, wrapped
+from app.ui.widgets.labels import EnterButton, button, label, set_kind
 from app.ui.widgets.options import Option, OptionGroup
 from app.ui.widgets.panels import height_of, packed
 

@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 from app.features.events.model import ROW_ROLE, EventRow
 from app.features.events.text import EntryEffect
 from app.ui.announcing import announce
+from app.ui.fitting import counted_out, wrapped
 from app.ui.icons import paint_mark
 from app.ui.language import localized, translate
 from app.ui.pictures import Pictures
 from app.ui.schemes import Colours
 from app.ui.theme import FADED, LEAST_TARGET, RADIUS, Space, colour, colours, px, small, target
-from app.ui.widgets.labels import counted_out, wrapped
 from app.ui.widgets.tables import Index
 
 PADDING = 4

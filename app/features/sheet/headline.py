@@ -9,8 +9,9 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from app.ui.fitting import wrapped
 from app.ui.theme import Space, TypeSize, px, small
-from app.ui.widgets.labels import label, text_label, wrapped
+from app.ui.widgets.labels import label, text_label
 
 LINE = 20
 """The least height of a single line (px), whatever the size of its type."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QFont, QFontInfo, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QLayout, QScrollArea, QSizePolicy, QWidget
 
 from app.ui.accessible import check_one
+from app.ui.fitting import WHOLE, squeezed, stretched
 from app.ui.language import translate
 from app.ui.schemes import Colours
 from app.ui.text import escape_mnemonics
@@ -20,9 +21,6 @@ from app.ui.widgets.keys import row_digit
 from app.ui.widgets.panels import MEASURES, FlowLayout, Restyled
 
 PADDING = 5
-WHOLE, NARROWEST_LETTERS = 100, 82
-"""The usual width of letters, and how far they are condensed before text is cut (percent)."""
-
 GAP = 3
 
 _AT_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -136,7 +134,7 @@ class OptionButton(Restyled, QAbstractButton):
 
     def _label_width(self, letters: int) -> int:
         if letters not in self._label_widths:  # a form tries many at each change of its size
-            metrics = QFontMetrics(_stretched(self.font(), letters))
+            metrics = QFontMetrics(stretched(self.font(), letters))
             self._label_widths[letters] = metrics.horizontalAdvance(self.option.label)
         return self._label_widths[letters]
 
@@ -197,7 +195,7 @@ class OptionButton(Restyled, QAbstractButton):
 
     def fitted(self, width: int) -> tuple[QFont, str]:
         """Return the font of the label in this width (px), condensed if needed, and what of it is shown."""
-        return _fitted(self.option, _stretched(self.font(), self._letters), width)
+        return _fitted(self.option, stretched(self.font(), self._letters), width)
 
 
 @lru_cache(maxsize=1024)
@@ -210,23 +208,6 @@ def _fitted(option: Option, font: QFont, width: int) -> tuple[QFont, str]:
         font = squeezed(font, label, width)
     mnemonic = Qt.TextFlag.TextShowMnemonic.value
     return font, QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideMiddle, width, mnemonic)
-
-
-def _stretched(usual: QFont, letters: int) -> QFont:
-    font = QFont(usual)
-    if letters < WHOLE:
-        font.setStretch((usual.stretch() or WHOLE) * letters // WHOLE)
-    return font
-
-
-def squeezed(usual: QFont, label: str, width: int) -> QFont:
-    """Return the font for a label in this width (px), condensed if needed, within legible limits."""
-    font = QFont(usual)
-    for letters in range(usual.stretch() or WHOLE, NARROWEST_LETTERS - 1, -1):
-        font.setStretch(letters)
-        if QFontMetrics(font).horizontalAdvance(label) < width:  # 1 less, as Qt rounds it down and would cut
-            break
-    return font
 
 
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
