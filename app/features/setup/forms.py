@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.ui.accessible import name_box
@@ -15,14 +15,14 @@ from app.ui.text import broken, category_title
 from app.ui.theme import Size, Space, px
 from app.ui.widgets.fields import NoWheelComboBox, NoWheelSpinBox, ProblemLabel
 from app.ui.widgets.labels import button, label
-from app.ui.widgets.panels import packed
+from app.ui.widgets.panels import Restyled, packed
 from core.model.board_name import door_sets, shipped_boards
 from core.model.cards import Card, Category
 from core.model.deck import Deck
 from core.model.rules import AccuseRule, Answers, PoolRule, Rules, ShowModel
 
 
-class Fold(QWidget):
+class Fold(Restyled, QWidget):
     """A heading that folds its content."""
 
     toggled = Signal(bool)
@@ -31,7 +31,7 @@ class Fold(QWidget):
         super().__init__(parent)
         self.is_open = False
         self.button = button(name, title, "fold")
-        self._draw_icon()
+        self.restyle()
         self.button.clicked.connect(lambda: self.open(not self.is_open))
         self._content = content
         layout = packed(QVBoxLayout(self), self.button, spacing=Space.XS)
@@ -39,23 +39,19 @@ class Fold(QWidget):
             content.setContentsMargins(Space.L, 0, 0, Space.XS)
             content.hide()
             layout.addWidget(content)
+        self.follows_style = True
 
     def open(self, is_open: bool = True) -> None:
         if is_open == self.is_open:
             return
         self.is_open = is_open
         self.button.setAccessibleDescription(translate("unfolded") if is_open else translate("folded"))
-        self._draw_icon()
+        self.restyle()
         if self._content is not None:
             self._content.setVisible(is_open)
         self.toggled.emit(is_open)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "button"):
-            self._draw_icon()
-
-    def _draw_icon(self) -> None:
+    def restyle(self) -> None:
         self.button.setIcon(icon("unfolded" if self.is_open else "folded", Size.SMALL_ICON))
         self.button.setIconSize(QSize(Size.SMALL_ICON, Size.SMALL_ICON))
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.ui.fitting import wrapped
 from app.ui.theme import Space, TypeSize, px, small
 from app.ui.widgets.labels import label, text_label
+from app.ui.widgets.panels import MEASURES, Restyled
 
 LINE = 20
 """The least height of a single line (px), whatever the size of its type."""
@@ -22,12 +23,14 @@ SLACK = 3
 """By so much (px) Qt may break a line sooner than the widths of its words tell."""
 
 
-class SolutionHeadline(QWidget):
+class SolutionHeadline(Restyled, QWidget):
     """A caption, the solution and its probability.
 
     Where they are wider than the sheet, the caption goes, then the type is smaller, then the solution is wrapped. A
     caption that ``matters`` stays: instead of the probability or, if need be, on a line above.
     """
+
+    restyled_by = MEASURES
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,6 +40,7 @@ class SolutionHeadline(QWidget):
         for part in (self._caption, self._solution, self._probability):
             part.setParent(self)
         self._solution.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.follows_style = True
 
     def set_caption(self, text: str, *, matters: bool) -> None:
         self._caption.setText(text)
@@ -71,10 +75,8 @@ class SolutionHeadline(QWidget):
         super().resizeEvent(event)
         self._place()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_probability"):
-            self._anew()
+    def restyle(self) -> None:
+        self._anew()
 
     @property
     def _single_line(self) -> int:
