@@ -334,7 +334,7 @@ def exit_on_qt_failure() -> Iterator[None]:
 
 
 def window_failure(env: Mapping[str, str], output: str) -> str:
-    """Return the message why Qt cannot open a window: what is missing, or what Qt ``said``."""
+    """Return the message why Qt cannot open a window: what is missing, or else the ``output`` of Qt."""
     loader = ""
     if system_libraries.needs_display(env):
         if not system_libraries.has_display(env):
