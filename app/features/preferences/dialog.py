@@ -32,29 +32,6 @@ LABEL_WIDTH: Final = 110
 """The width of a label before a field (px), the same in all groups so that their fields are aligned."""
 
 
-def preference_group(title: str, explanation: str, *rows: tuple[str, QWidget]) -> QGroupBox:
-    """Return a group with a row for each label (with its mnemonic) and field; the label may be empty."""
-    group = QGroupBox(title)
-    form = QFormLayout(group)
-    form.setVerticalSpacing(Space.XS)
-    form.setHorizontalSpacing(Space.M)
-    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-    if explanation:
-        words = label("", "muted", explanation)
-        words.setContentsMargins(0, 0, 0, Space.XS)
-        words.setMinimumHeight(words.heightForWidth(px(WORDS_WIDTH)))  # tab pages ignore the height for width
-        form.addRow(words)
-    for text, field in rows:
-        if not text:
-            form.addRow(field)
-            continue
-        name = label("", "", text, wraps=False)
-        name.setBuddy(field)
-        name.setMinimumSize(px(LABEL_WIDTH), target(0))  # level with its field in touch mode, too
-        form.addRow(name, field)
-    return group
-
-
 Options = Mapping[Any, tuple[str, str]]
 """Values with their titles and explanations."""
 
@@ -66,12 +43,17 @@ class Setting:
     Without ``options`` it is switched on and off. ``title``: of a stored value that is none of them, if it is offered.
     """
 
-    name: str
     preference: Preference[Any]
     label: str
     spoken: str = ""
     options: Options | None = None
     title: Callable[[Any], str] | None = None
+
+    @property
+    def name(self) -> str:
+        """The object name of the field."""
+        name = self.preference.key.rpartition("/")[2]
+        return f"preferences{name[:1].upper()}{name[1:]}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -90,60 +72,28 @@ def _appearance() -> tuple[Group, ...]:
         "dark": (translate("Dark"), translate("Light text on a dark background.")),
     }
     sizes = {size: (percent(size / 100), translate("Everything grows with the text.")) for size in TEXT_SIZES}
-    scheme, size, animations = Preferences.scheme, Preferences.text_size, Preferences.animations
     colours, text = translate("Light or dark colours"), translate("How large text is")
-    moving = Setting("preferencesAnimations", animations, translate("Ani&mate changes"))
+    scheme = Setting(Preferences.scheme, translate("&Scheme"), colours, schemes)
+    size = Setting(Preferences.text_size, translate("Si&ze"), text, sizes)
+    animations = Setting(Preferences.animations, translate("Ani&mate changes"))
     return (
-        Group(
-            translate("Colours"), "", (Setting("preferencesScheme", scheme, translate("&Scheme"), colours, schemes),)
-        ),
-        Group(
-            translate("Text"),
-            translate("Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets."),
-            (Setting("preferencesTextSize", size, translate("Si&ze"), text, sizes),),
-        ),
-        Group(translate("Animations"), translate("When on, charts move smoothly to new numbers."), (moving,)),
+        Group(translate("Colours"), "", (scheme,)),
+        Group(translate("Text"), translate("Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets."), (size,)),
+        Group(translate("Animations"), translate("When on, charts move smoothly to new numbers."), (animations,)),
     )
 
 
 def _engines() -> tuple[Group, ...]:
+    waiting = translate("How long Automatic waits for exact numbers")
+    number, time = translate("How many deals Monte Carlo draws"), translate("How long Monte Carlo may take")
+    budget = Setting(Preferences.budget, translate("Waits for &exact"), waiting, _budgets(), _steps)
+    samples = Setting(Preferences.samples, translate("&Draws"), number, _samples(), _deals)
+    seconds = Setting(Preferences.seconds, translate("&Takes at most"), time, _seconds(), _time)
+    exact = translate("Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.")
+    at_random = translate("Draws deals at random. Four times as many halve the error.")
     return (
-        Group(
-            translate("Automatic"),
-            translate("Exact whenever possible. If that takes longer, an estimate is shown first, then replaced."),
-            (
-                Setting(
-                    "preferencesBudget",
-                    Preferences.budget,
-                    translate("Waits for &exact"),
-                    translate("How long Automatic waits for exact numbers"),
-                    _budgets(),
-                    lambda steps: translate("{count} steps").format(count=count(steps)),
-                ),
-            ),
-        ),
-        Group(
-            translate("Monte Carlo"),
-            translate("Draws deals at random. Four times as many halve the error."),
-            (
-                Setting(
-                    "preferencesSamples",
-                    Preferences.samples,
-                    translate("&Draws"),
-                    translate("How many deals Monte Carlo draws"),
-                    _samples(),
-                    _deals,
-                ),
-                Setting(
-                    "preferencesSeconds",
-                    Preferences.seconds,
-                    translate("&Takes at most"),
-                    translate("How long Monte Carlo may take"),
-                    _seconds(),
-                    _time,
-                ),
-            ),
-        ),
+        Group(translate("Automatic"), exact, (budget,)),
+        Group(translate("Monte Carlo"), at_random, (samples, seconds)),
     )
 
 
@@ -182,6 +132,10 @@ def _seconds() -> Options:
     }
 
 
+def _steps(number: int) -> str:
+    return translate("{count} steps").format(count=count(number))
+
+
 def _deals(number: int) -> str:
     return translate("{count} deals").format(count=count(number))
 
@@ -200,18 +154,29 @@ class PreferencesPage(QWidget):
         super().__init__(parent)
         self._preferences = preferences
         self._fields = {setting: self._field(setting) for group in groups for setting in group.settings}
-        boxes = (
-            preference_group(
-                group.title,
-                group.explanation,
-                *(
-                    ("" if setting.options is None else setting.label, self._fields[setting])
-                    for setting in group.settings
-                ),
-            )
-            for group in groups
-        )
-        packed(QVBoxLayout(self), *boxes, 1, margins=(0, Space.M, 0, 0), spacing=Space.M)
+        packed(QVBoxLayout(self), *map(self._box, groups), 1, margins=(0, Space.M, 0, 0), spacing=Space.M)
+
+    def _box(self, group: Group) -> QGroupBox:
+        box = QGroupBox(group.title)
+        form = QFormLayout(box)
+        form.setVerticalSpacing(Space.XS)
+        form.setHorizontalSpacing(Space.M)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        if group.explanation:
+            words = label("", "muted", group.explanation)
+            words.setContentsMargins(0, 0, 0, Space.XS)
+            words.setMinimumHeight(words.heightForWidth(px(WORDS_WIDTH)))  # tab pages ignore the height for width
+            form.addRow(words)
+        for setting in group.settings:
+            field = self._fields[setting]
+            if setting.options is None:
+                form.addRow(field)
+                continue
+            name = label("", "", setting.label, wraps=False)
+            name.setBuddy(field)
+            name.setMinimumSize(px(LABEL_WIDTH), target(0))  # level with its field in touch mode, too
+            form.addRow(name, field)
+        return box
 
     def _field(self, setting: Setting) -> QCheckBox | ChoiceBox:
         stored = setting.preference.__get__(self._preferences, Preferences)
