@@ -91,40 +91,6 @@ HELP_SIZE = QSize(860, 600)
 PICTURE_WIDTH = 560
 HELP_SHARES = (220, 640)
 
-
-class HelpView(QDialog):
-    """The list of pages on the left, the selected page on the right; the game goes on beside it. Esc closes it."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("helpView")
-        self.setWindowTitle(translate("Help"))
-        self._titles = _list("helpTitles")
-        self._titles.setAccessibleName(translate("Pages of the help"))
-        self._pages = QStackedWidget()
-        self._pages.setObjectName("helpPages")
-        self._titles.currentRowChanged.connect(self._pages.setCurrentIndex)
-        for page in pages():
-            self.add(PageText(page), page.title)
-        below = packed(QHBoxLayout(), 1, close_button("helpClose", self))
-        parts = _side_by_side(self._titles, self._pages, HELP_SHARES)
-        packed(QVBoxLayout(self), (parts, 1), below, margins=Space.S, spacing=Space.S)
-        self.resize(with_text(self, HELP_SIZE))
-
-    def add(self, page: QWidget, title: str) -> None:
-        self._pages.addWidget(page)
-        self._titles.addItem(title)
-
-    def open_at(self, name: str) -> None:
-        """Come to the front with one page, ready to be scrolled by keys."""
-        page = self._pages.findChild(QWidget, name)
-        if page is not None:
-            self._titles.setCurrentRow(self._pages.indexOf(page))
-        bring_to_front(self)
-        if page is not None:
-            page.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
 SPACING = 2
 """The space around an item of a list (px), or one could not tell where one of several lines ends."""
 
@@ -137,25 +103,57 @@ class _Wrapping(QStyledItemDelegate):
         return super().sizeHint(option, index)
 
 
-def _list(name: str) -> QListWidget:
-    """Return a list whose items wrap, so that it never scrolls sideways."""
-    made = QListWidget()
-    made.setObjectName(name)
-    made.setWordWrap(True)
-    made.setSpacing(SPACING)
-    made.setItemDelegate(_Wrapping(made))
-    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    made.setResizeMode(QListWidget.ResizeMode.Adjust)
-    return made
+class _ListedPages(QDialog):
+    """A list on the left, which never scrolls sideways, and the selected page on the right. Esc closes it."""
+
+    def __init__(self, name: str, title: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"{name}View")
+        self.setWindowTitle(title)
+        self._list = QListWidget()
+        self._list.setWordWrap(True)
+        self._list.setSpacing(SPACING)
+        self._list.setItemDelegate(_Wrapping(self._list))
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setResizeMode(QListWidget.ResizeMode.Adjust)
+
+    def _lay_out(self, pages: QWidget, widths: Sequence[int], size: QSize, close: str) -> None:
+        parts = QSplitter(Qt.Orientation.Horizontal)
+        parts.addWidget(self._list)
+        parts.addWidget(pages)
+        parts.setSizes([px(width) for width in widths])
+        parts.setChildrenCollapsible(False)
+        below = packed(QHBoxLayout(), 1, close_button(close, self))
+        packed(QVBoxLayout(self), (parts, 1), below, margins=Space.S, spacing=Space.S)
+        self.resize(with_text(self, size))
 
 
-def _side_by_side(left: QWidget, right: QWidget, widths: Sequence[int]) -> QSplitter:
-    made = QSplitter(Qt.Orientation.Horizontal)
-    made.addWidget(left)
-    made.addWidget(right)
-    made.setSizes([px(width) for width in widths])
-    made.setChildrenCollapsible(False)
-    return made
+class HelpView(_ListedPages):
+    """The pages of the help; the game goes on beside it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("help", translate("Help"), parent)
+        self._list.setObjectName("helpTitles")
+        self._list.setAccessibleName(translate("Pages of the help"))
+        self._pages = QStackedWidget()
+        self._pages.setObjectName("helpPages")
+        self._list.currentRowChanged.connect(self._pages.setCurrentIndex)
+        for page in pages():
+            self.add(PageText(page), page.title)
+        self._lay_out(self._pages, HELP_SHARES, HELP_SIZE, "helpClose")
+
+    def add(self, page: QWidget, title: str) -> None:
+        self._pages.addWidget(page)
+        self._list.addItem(title)
+
+    def open_at(self, name: str) -> None:
+        """Come to the front with one page, ready to be scrolled by keys."""
+        page = self._pages.findChild(QWidget, name)
+        if page is not None:
+            self._list.setCurrentRow(self._pages.indexOf(page))
+        bring_to_front(self)
+        if page is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class PageText(Restyled, QTextBrowser):
@@ -267,33 +265,28 @@ def notices() -> dict[str, Traversable]:
     return {name: files[name] for name in sorted(files, key=lambda name: (name != "Deerstalker", name.lower()))}
 
 
-class LicencesView(QDialog):
-    """The parts of the program on the left, the licence of the selected one on the right. Esc closes it."""
+class LicencesView(_ListedPages):
+    """The parts of the program, each with its licence."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("licencesView")
-        self.setWindowTitle(translate("Licences"))
+        super().__init__("licences", translate("Licences"), parent)
         self._notices = notices()
-        self._parts = _list("licenceParts")
-        self._parts.setAccessibleName(translate("Parts of the program"))
-        self._parts.addItems(list(self._notices))
+        self._list.setObjectName("licenceParts")
+        self._list.setAccessibleName(translate("Parts of the program"))
+        self._list.addItems(list(self._notices))
         self._text = QPlainTextEdit()
         self._text.setObjectName("licenceText")
         self._text.setAccessibleName(translate("Licence"))
         self._text.setReadOnly(True)
         self._text.setTabChangesFocus(True)
-        below = packed(QHBoxLayout(), 1, close_button("licencesClose", self))
-        parts = _side_by_side(self._parts, self._text, LICENCES_SHARES)
-        packed(QVBoxLayout(self), (parts, 1), below, margins=Space.S, spacing=Space.S)
-        self.resize(with_text(self, LICENCES_SIZE))
-        self._parts.currentTextChanged.connect(self._show_notice)
-        self._parts.setCurrentRow(0)
+        self._lay_out(self._text, LICENCES_SHARES, LICENCES_SIZE, "licencesClose")
+        self._list.currentTextChanged.connect(self._show_notice)
+        self._list.setCurrentRow(0)
 
     def come_to_front(self) -> None:
         """Show the window in front of the others, with the keyboard focus."""
         bring_to_front(self)
-        self._parts.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_notice(self, name: str) -> None:
         self._text.setPlainText(self._notices[name].read_text("utf-8"))
