@@ -21,7 +21,7 @@ from app.features.charts.service import CellsService
 from app.features.compare.service import ComparisonPresenter, ComparisonService
 from app.features.conflicts.presenter import ConflictsPresenter
 from app.features.conflicts.service import ConflictService, EntryCheckService
-from app.features.diagnostics.presenter import DiagnosticsPresenter
+from app.features.diagnostics.view import UnexpectedView
 from app.features.entry.presenter import QuickEntryPresenter
 from app.features.entry.view import EntryPanel
 from app.features.events.presenter import TimelinePresenter
@@ -203,4 +203,4 @@ def _add_program_tools(context: Context, unexpected: ExceptionReporter | None) -
     tell_of_autosave(host, context.autosave)
     Hints(context.window, context.preferences)
     if unexpected is not None:
-        DiagnosticsPresenter(host, context.game, unexpected, context.background)
+        UnexpectedView(host, context.game, unexpected, context.background)
