@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QApplication, QMenu
 
 from app.shell.main_window import MainWindow
 from app.ui import theme
 from app.ui.language import LANGUAGES, system_language, translate
-from app.ui.settings import Preferences
+from app.ui.settings import Preference, Preferences
 from app.ui.theme import TEXT_SIZES
 
 ROOMY: Final = 900
@@ -34,11 +34,9 @@ class Appearance(QObject):
         self._soon = QTimer(self, singleShot=True, interval=REBUILD_MS)
         self._soon.timeout.connect(window.rebuild_wanted)
         self._make_menu()
-        window.dialogs.scheme_chosen.connect(self.set_scheme)
-        window.dialogs.text_size_chosen.connect(self.set_text_size)
-        window.dialogs.animations_chosen.connect(self.set_animations)
+        window.dialogs.preference_changed.connect(self._on_preference)
         hints = QApplication.styleHints()
-        hints.colorSchemeChanged.connect(self._on_scheme_changed)
+        hints.colorSchemeChanged.connect(self._on_system_scheme)
         hints.accessibility().contrastPreferenceChanged.connect(self._wear)
 
     def _make_menu(self) -> None:
@@ -60,30 +58,26 @@ class Appearance(QObject):
         if others:
             self.set_text_size(min(others, key=lambda size: abs(size - now)))
 
-    @Slot(str)
-    def set_scheme(self, scheme: str) -> None:
-        """Use light or dark colours, or follow the system."""
-        self._preferences.scheme = scheme
-        self._wear()
-
-    @Slot(int)
     def set_text_size(self, percent: int) -> None:
         if percent != self._preferences.text_size:
             self._preferences.text_size = percent
-            if self._window.width() < ROOMY * percent / TEXT_SIZES[0]:
-                self._window.dock.hide()  # the sheet shows the same numbers; the menu brings it back
-            self._soon.start()
+            self._resize_text()
 
-    @Slot(bool)
-    def set_animations(self, wanted: bool) -> None:
-        self._preferences.animations = wanted
+    def _on_preference(self, preference: Preference[object]) -> None:
+        if preference is Preferences.scheme:
+            self._wear()
+        elif preference is Preferences.text_size:
+            self._resize_text()
 
-    @Slot()
-    def _on_scheme_changed(self) -> None:
+    def _resize_text(self) -> None:
+        if self._window.width() < ROOMY * self._preferences.text_size / TEXT_SIZES[0]:
+            self._window.dock.hide()  # the sheet shows the same numbers; the menu brings it back
+        self._soon.start()
+
+    def _on_system_scheme(self) -> None:
         if self._preferences.scheme == theme.SYSTEM:
             self._wear()
 
-    @Slot()
     def _wear(self) -> None:
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -102,7 +96,6 @@ class TouchMode(QObject):
         action.triggered.connect(self._set)
         window.menus.view.addAction(action)
 
-    @Slot(bool)
     def _set(self, wanted: bool) -> None:
         self._preferences.touch = wanted
         application = QApplication.instance()

@@ -18,7 +18,6 @@ from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.text import first_lines, reason
 from app.ui.widgets.bars import QuestionBar
-from core.engines.tuning import Tuning
 from core.formats.atomic_file import UnwritableFileError
 from core.history.recovery import Recovered
 from core.model.events import Event
@@ -37,18 +36,15 @@ class GameDialogs(QObject):
     """Opens dialogs over the window. None of them blocks: answers arrive as signals.
 
     ``asked`` carries a bar with a question, or with a longer message, for the window to show. ``begun``: a new game.
-    ``not_saved`` says why a game could not be saved; ``saved`` that it was; ``tuned`` that the engines' tuning changed;
-    ``scheme_chosen``, ``text_size_chosen`` (percent) and ``animations_chosen`` carry appearance settings.
+    ``not_saved`` says why a game could not be saved; ``saved`` that it was; ``preference_changed`` carries
+    the :class:`Preference` that was given another value.
     """
 
     asked = Signal(object)
     begun = Signal()
     not_saved = Signal(str)
     saved = Signal()
-    tuned = Signal()
-    scheme_chosen = Signal(str)
-    text_size_chosen = Signal(int)
-    animations_chosen = Signal(bool)
+    preference_changed = Signal(object)
 
     def __init__(self, window: QWidget, session: Session, files: GameFiles, preferences: Preferences) -> None:
         super().__init__(window)
@@ -123,17 +119,10 @@ class GameDialogs(QObject):
         if dialog is None:
             dialog = PreferencesDialog(self._preferences, self._window)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            dialog.tuned.connect(self._tune)
-            dialog.looks.scheme_chosen.connect(self.scheme_chosen)
-            dialog.looks.text_size_chosen.connect(self.text_size_chosen)
-            dialog.looks.animations_chosen.connect(self.animations_chosen)
+            dialog.changed.connect(self.preference_changed)
         dialog.show_page(page)
         dialog.show()
         dialog.activateWindow()
-
-    def _tune(self, tuning: Tuning) -> None:
-        self._preferences.tuning = tuning
-        self.tuned.emit()
 
     # --- files
 

@@ -6,20 +6,19 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QMenu, QStackedWidget
 
 from app.shell.start_screen import StartScreen
 from app.tasks.shown import Shown, differ
-from app.ui.docks import ENVELOPE_DOCK, GameDock, bring_forward, in_front
-from app.ui.host import Host, Notices, fill_menus
+from app.ui.host import ENVELOPE_DOCK, GameDock, Host, Notices, bring_forward, fill_menus, in_front
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.shortcuts import ENVELOPE_CHART, Actions
 from app.ui.text import escape_mnemonics, game_name, window_title
 from app.ui.widgets.bars import DockTitle
-from app.ui.widgets.panels import focus_next
+from app.ui.widgets.panels import Restyled, focus_next
 
 if TYPE_CHECKING:
     from app.features.charts.envelope import EnvelopeChart
@@ -30,13 +29,13 @@ if TYPE_CHECKING:
     from app.shell.engine_menu import EngineMenu
     from app.shell.game_page import GamePage
     from app.tasks.inference import InferenceService
-    from app.ui.tool_bar import ToolBar
+    from app.ui.host import ToolBar
     from core.history.recovery import Recovered
 
 SIZE, SMALLEST = QSize(1280, 720), QSize(960, 600)
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Restyled, QMainWindow):
     """Assembles menus, tool bar, start screen and game page. The session holds the game.
 
     ``painted``: emitted once, after the first paint, when slow work may start; ``completed``: once all features are
@@ -99,6 +98,7 @@ class MainWindow(QMainWindow):
         self._connect()
         tools.hide()
         engines.setEnabled(False)
+        self.follows_style = True
         self.game.follow(self._show)
 
     def note_complete(self) -> None:
@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
         self.dialogs.asked.connect(self.notices.ask)
         self.dialogs.not_saved.connect(self.page.warn)
         self.dialogs.saved.connect(self.page.dismiss_warning)
-        self.dialogs.tuned.connect(self.game.retune)
+        self.dialogs.preference_changed.connect(self.game.retune)
         self.page.sheet.moment_changed.connect(self.chart.set_moment)
         self.engines.engine.chosen.connect(self.game.set_engine)
         self.engines.show_model.chosen.connect(self._choose_show_model)
@@ -225,10 +225,8 @@ class MainWindow(QMainWindow):
     def focusNextPrevChild(self, forward: bool) -> bool:
         return focus_next(self, forward)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "page"):
-            self.commands.draw_icons()
+    def restyle(self) -> None:
+        self.commands.draw_icons()
 
     # --- what is shown
 

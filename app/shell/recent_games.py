@@ -9,14 +9,14 @@ from PySide6.QtCore import QDateTime, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from app.ui.icons import paint_sparkline, sparkline_size
 from app.ui.language import day_text
 from app.ui.text import game_name
 from app.ui.theme import Space, colour, colours, small
-from app.ui.widgets.sparkline import paint_sparkline, sparkline_size
 from core.formats.atomic_file import is_on_network
 
 if TYPE_CHECKING:
-    from app.features.library.summaries import GameSummary
+    from app.features.library.service import GameSummary
 
 PARTING: Final = " · "
 
@@ -39,7 +39,7 @@ class RecentGame(QPushButton):
         self._update_name()
 
     def show_summary(self, summary: GameSummary) -> None:
-        """Show who played, how the game ended, and its story."""
+        """Show who played, how the game ended, and its timeline."""
         self.summary = summary
         self._update_name()
         self.update()
@@ -49,7 +49,7 @@ class RecentGame(QPushButton):
         """The second line: players, date and result, or the folder while they are not known."""
         if self.summary is None or not self.summary.players:
             return PARTING.join(part for part in (self.path.parent.name, self._date) if part)
-        from app.features.library.text import result_words
+        from app.features.library.service import result_words
 
         ended = result_words(self.summary.winner, is_over=self.summary.is_over)
         return PARTING.join(part for part in (", ".join(self.summary.players), self._date, ended) if part)
@@ -69,12 +69,12 @@ class RecentGame(QPushButton):
         tokens, box = colours(), self.rect().adjusted(Space.S, Space.S // 2, -Space.S, -Space.S // 2)
         painter = QStylePainter(self)
         painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
-        if self.summary is not None and len(self.summary.story) > 1:
+        if self.summary is not None and len(self.summary.timeline) > 1:
             size = sparkline_size()
             chart = QRect(
                 box.right() - size.width(), box.center().y() - size.height() // 2, size.width(), size.height()
             )
-            paint_sparkline(painter, QRectF(chart), self.summary.story, tokens)
+            paint_sparkline(painter, QRectF(chart), self.summary.timeline, tokens)
             box.setRight(chart.left() - Space.M)
         upper, lower = QRect(box), QRect(box)
         upper.setHeight(box.height() // 2)

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDateTime, QEvent, Qt, Signal
+from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,10 +18,10 @@ from app.ui.language import day_text, time_text, translate
 from app.ui.text import game_name, problem_lines
 from app.ui.theme import Space, px
 from app.ui.widgets.labels import button, label, set_kind
-from app.ui.widgets.panels import FlowLayout, packed
+from app.ui.widgets.panels import FlowLayout, Restyled, packed
 
 if TYPE_CHECKING:
-    from app.features.library.summaries import SummaryService
+    from app.features.library.service import SummaryService
     from app.features.practice.service import SavedPractice
     from core.history.recovery import Recovered
 
@@ -80,7 +80,7 @@ WIDTH = 720
 LOGO = 56
 
 
-class StartScreen(QScrollArea):
+class StartScreen(Restyled, QScrollArea):
     """Buttons for everything one can start with; choices are announced by signals."""
 
     example_wanted = Signal()
@@ -108,6 +108,7 @@ class StartScreen(QScrollArea):
         self._of_practice: QPushButton | None = None
         self._summaries: SummaryService | None = None
         self._fill(new, open_, practice)
+        self.follows_style = True
 
     def _fill(self, new: QAction, open_: QAction, practice: QAction) -> None:
         self._column.addStretch(1)
@@ -136,16 +137,11 @@ class StartScreen(QScrollArea):
 
     def _head(self) -> QHBoxLayout:
         self._logo = QLabel()
-        self._draw_logo()
+        self.restyle()
         name = label("", "display", "Deerstalker", wraps=False)
         return packed(QHBoxLayout(), self._logo, (name, 1), spacing=Space.M)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_logo"):
-            self._draw_logo()
-
-    def _draw_logo(self) -> None:
+    def restyle(self) -> None:
         self._logo.setPixmap(app_icon().pixmap(px(LOGO), px(LOGO)))
 
     def _buttons(self, new: QAction, open_: QAction, practice: QAction) -> QWidget:
@@ -171,7 +167,7 @@ class StartScreen(QScrollArea):
         self._summarize()
 
     def use(self, summaries: SummaryService) -> None:
-        """Show the players, results and stories of recent games from now on, as they become known."""
+        """Show the players, results and timelines of recent games from now on, as they become known."""
         self._summaries = summaries
         summaries.made.connect(self._show_summaries)
         self._summarize()
@@ -187,13 +183,13 @@ class StartScreen(QScrollArea):
 
     def _summarize(self) -> None:
         if self._summaries is not None and self.isVisible():
-            from app.features.library.summaries import files_to_load
+            from app.features.library.service import files_to_load
 
             self._summaries.want(self, files_to_load([game.path for game in self._near]))
             self._show_summaries()
 
     def _show_summaries(self) -> None:
-        from app.features.library.summaries import file_key
+        from app.features.library.service import file_key
 
         for game in self._near:
             with suppress(OSError):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer,
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from app.shell.panes import GamePanes
-from app.ui.docks import OF_A_CHART, SEPARATOR, GameDock, seen_beside, width_beside
+from app.ui.host import OF_A_CHART, SEPARATOR, GameDock, seen_beside, width_beside
 from app.ui.settings import Preferences
 from app.ui.theme import enlarge, scale
 from app.ui.widgets.panels import activate_layout

@@ -31,7 +31,6 @@ from PySide6.QtCore import (
     QTimer,
     QtMsgType,
     Signal,
-    Slot,
     qInstallMessageHandler,
 )
 from PySide6.QtGui import QFileOpenEvent, QFont, QFontDatabase, QFontInfo
@@ -72,7 +71,6 @@ class Program(QObject):
     def show(self) -> None:
         self.window.show()
 
-    @Slot(Path)
     def open(self, path: Path) -> None:
         """Open a file in the window, once that has been painted."""
         window = self.window
@@ -138,7 +136,6 @@ class Collector(QTimer):
         self._replaced.add(window)
         self._attempts = ATTEMPTS
 
-    @Slot()
     def _collect(self) -> None:
         if self._attempts and self._replaced:
             self._attempts -= 1
@@ -191,7 +188,6 @@ class Application(QApplication):
             if signal.getsignal(number) is not signal.SIG_IGN:  # which a program that outlives its terminal keeps
                 signal.signal(number, _give_way)
 
-    @Slot()
     def _end(self) -> None:
         self.status = 128 + self._signalled.recv(1)[0]
         self.closeAllWindows()
@@ -317,28 +313,28 @@ def load_fallback_fonts(wanted: QFont) -> bool:
 @contextmanager
 def exit_on_qt_failure() -> Iterator[None]:
     """Exit with a one-line message where Qt cannot open a window, instead of aborting with a misleading one."""
-    lines: list[str] = []
+    output: list[str] = []
 
     def hear(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         if kind == QtMsgType.QtFatalMsg:
-            print(window_failure(os.environ, [*lines, message][0]), file=sys.stderr, flush=True)  # noqa: T201
+            print(window_failure(os.environ, [*output, message][0]), file=sys.stderr, flush=True)  # noqa: T201
             from core.cli.output import Status
 
             os._exit(Status.REFUSED)  # otherwise Qt would abort
         if str(context.category).startswith("qt.qpa"):
-            lines.append(message)
+            output.append(message)
         else:
             print(message, file=sys.stderr)  # noqa: T201 - as Qt itself would have done
 
     before = qInstallMessageHandler(hear)
     yield
     qInstallMessageHandler(before)
-    for message in lines:
+    for message in output:
         print(message, file=sys.stderr)  # noqa: T201 - not fatal after all
 
 
-def window_failure(env: Mapping[str, str], said: str) -> str:
-    """Return the message why Qt cannot open a window: what is missing, or what Qt ``said``."""
+def window_failure(env: Mapping[str, str], output: str) -> str:
+    """Return the message why Qt cannot open a window: what is missing, or else the ``output`` of Qt."""
     loader = ""
     if system_libraries.needs_display(env):
         if not system_libraries.has_display(env):
@@ -346,7 +342,7 @@ def window_failure(env: Mapping[str, str], said: str) -> str:
         name = "xcb" if system_libraries.window_libraries(env) is system_libraries.X_LIBRARIES else "wayland"
         plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
         loader = system_libraries.load_error(f"{plugins}/platforms/libq{name}.so")
-    return system_libraries.missing_message(env, loader) or f"The window cannot open: {said.splitlines()[0]}"
+    return system_libraries.missing_message(env, loader) or f"The window cannot open: {output.splitlines()[0]}"
 
 
 def start_program(

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QSettings, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app.shell.main_window import MainWindow
@@ -69,8 +69,8 @@ BEFORE = ("core.model.case", "core.formats.case_file", "core.history.journal", "
 IMPORTS = (
     *("app.features.conflicts.view", "app.features.sheet.panel", "app.features.entry.view", "app.shell.game_page"),
     *("app.features.charts.envelope", "app.features.explain.panel", "app.features.advice.presenter"),
-    *("app.features.board.presenter", "app.features.game_over.presenter", "app.features.printing.presenter"),
-    *("app.features.help.presenter", "app.startup.features"),
+    *("app.features.board.presenter", "app.features.game_over.presenter", "app.features.printing.dialog"),
+    *("app.features.help.view", "app.startup.features"),
 )
 """Modules imported one by one, each in some 20 ms; in the GUI thread, as Qt's classes crash beside other threads."""
 
@@ -124,7 +124,6 @@ class Completer(QObject):
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._add_part)
 
-    @Slot()
     def start(self) -> None:
         self._application.installEventFilter(self)
         self._timer.start()
@@ -136,7 +135,6 @@ class Completer(QObject):
                 self._add_part()
         return False
 
-    @Slot()
     def _add_part(self) -> None:
         self._application.removeEventFilter(self)  # or it would see each of the thousand events of new widgets
         for _ in self._parts:

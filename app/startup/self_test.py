@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSettings, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSettings, Qt, QTimer
 from PySide6.QtGui import QFontInfo, QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPlainTextEdit, QWidget
 
@@ -80,7 +80,6 @@ class SelfTestRun(QObject):
         self._timer.start(PAUSE)
         report_step(f"Deerstalker {__version__} on {QGuiApplication.platformName()}")
 
-    @Slot(object)
     def fail_by(self, incident: Incident) -> None:
         """Fail: an unexpected error occurred."""
         self._fail(incident.words)
@@ -108,7 +107,6 @@ class SelfTestRun(QObject):
             yield Step(f"the window speaks {name}", partial(is_translated, code))
         yield Step("there is a way to a printer", lambda: hasattr(import_module("PySide6.QtPrintSupport"), "QPrinter"))
 
-    @Slot()
     def _look(self) -> None:
         """Go on to the next step when this one is done; the last closes the window."""
         self._looks += 1
@@ -122,11 +120,9 @@ class SelfTestRun(QObject):
         if self._step is None:
             self._window.close()
 
-    @Slot()
     def _note_painted(self) -> None:
         self._is_painted = True
 
-    @Slot()
     def _note_completed(self) -> None:
         self._window.game.follow(self._note_answer)
 

@@ -125,19 +125,19 @@ def missing_libraries(env: Mapping[str, str], *, qt: bool = True, window: bool =
     return missing
 
 
-def _lacking(said: str) -> str | None:
+def _lacking(message: str) -> str | None:
     """The library that the loader did not find, directly or as a dependency."""
-    match = _NOT_FOUND.search(said)
+    match = _NOT_FOUND.search(message)
     return match[1] if match else None
 
 
-def missing_message(env: Mapping[str, str], said: str) -> str | None:
+def missing_message(env: Mapping[str, str], message: str) -> str | None:
     """Return the message naming the missing libraries; None if none is missing.
 
     ``said``: the loader's error, which may name a library unknown here.
     """
     missing = missing_libraries(env, window=needs_display(env))
-    unknown = _lacking(said)
+    unknown = _lacking(message)
     if unknown and unknown not in missing:
         missing[unknown] = COMMON_LIBRARIES.get(unknown, "")
     if not missing:

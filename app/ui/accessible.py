@@ -106,7 +106,7 @@ class _Face(QAccessibleWidget):
         super().__init__(widget, Role.List)
         self._widget = ref(widget)
         self._parts: dict[int, _PartFace] = {}
-        widget.destroyed.connect(partial(_forget, self._parts))
+        widget.destroyed.connect(partial(_delete_faces, self._parts))
 
     def childCount(self) -> int:
         widget = self._widget()
@@ -192,7 +192,7 @@ class _PartFace(QAccessibleInterface):
         return state
 
 
-def _forget(parts: dict[int, _PartFace]) -> None:
+def _delete_faces(parts: dict[int, _PartFace]) -> None:
     """Delete the faces of the parts of a widget that is no more: Qt would keep them."""
     for part in parts.values():
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))

@@ -59,8 +59,8 @@ class Sentence(str):
 
 class _Isolating(string.Formatter):
     def format_field(self, value: object, format_spec: str) -> str:
-        said = cast("str", super().format_field(value, format_spec))
-        return isolated(said) if isinstance(value, str) else said
+        text = cast("str", super().format_field(value, format_spec))
+        return isolated(text) if isinstance(value, str) else text
 
 
 _ISOLATING: Final = _Isolating()
@@ -109,8 +109,8 @@ def the_card(card: Card) -> str:
     if card.category is Category.SUSPECT and language() == ENGLISH:
         return card_name(card)
     english = f"the {card.name}"
-    said = QCoreApplication.translate(CARDS, english)
-    return said if said != english or language() == ENGLISH else card_name(card)
+    name = QCoreApplication.translate(CARDS, english)
+    return name if name != english or language() == ENGLISH else card_name(card)
 
 
 def localized(text: str) -> str:
@@ -145,8 +145,8 @@ class _Window(Speaker):
         return translate(text.template, text.comment, text.number)
 
     def format_field(self, value: object, format_spec: str) -> str:
-        said = super().format_field(value, format_spec)
-        return isolated(said) if isinstance(value, str | Card) else said
+        text = super().format_field(value, format_spec)
+        return isolated(text) if isinstance(value, str | Card) else text
 
     def card(self, card: Card) -> str:
         return card_name(card)

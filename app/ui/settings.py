@@ -99,10 +99,10 @@ def _text(value: object) -> str:
 
 def _one_of(*values: Word) -> Callable[[object], Word]:
     def read(value: object) -> Word:
-        found = next((known for known in values if known == value), None)
-        if found is None:
+        word = next((word for word in values if word == value), None)
+        if word is None:
             raise ValueError("not a known value")
-        return found
+        return word
 
     return read
 
@@ -117,12 +117,12 @@ def _number(kind: type[Number], low: Number, high: int = MAXIMUM) -> Callable[[o
     def read(value: object) -> Number:
         if isinstance(value, bool) or not isinstance(value, int | float | str):
             raise ValueError("not a number")  # noqa: TRY004
-        found = float(value)
-        if not low <= found <= high:  # and not for nan
+        number = float(value)
+        if not low <= number <= high:  # and not for nan
             raise ValueError("out of range")
-        if found != kind(found):
+        if number != kind(number):
             raise ValueError("not an integer")
-        return kind(found)
+        return kind(number)
 
     return read
 
@@ -258,7 +258,7 @@ class Preferences:
     habits_off: Preference[tuple[str, ...]] = Preference(
         "habits/off", (), _json_names, lambda names: json.dumps(names) if names else None
     )
-    """The players, as :func:`app.features.library.record.folded` writes them, whose habits are ignored."""
+    """The players, as :func:`app.features.library.store.folded` writes them, whose habits are ignored."""
 
     # --- practice games
 
@@ -287,8 +287,8 @@ class Preferences:
     @property
     def recent_files(self) -> tuple[Path, ...]:
         """The files opened or saved lately that still exist, latest first; those on a network are not looked for."""
-        known = map(Path, self.recent)  # not Path.is_file below, which raises for what cannot be the name of a file
-        return tuple(one for one in known if is_on_network(one) or os.path.isfile(one))[:RECENT_FILES]  # noqa: PTH113
+        paths = map(Path, self.recent)  # not Path.is_file below, which raises for what cannot be the name of a file
+        return tuple(path for path in paths if is_on_network(path) or os.path.isfile(path))[:RECENT_FILES]  # noqa: PTH113
 
     def add_recent(self, path: Path) -> None:
         """Put a file first among the recent ones."""
@@ -307,8 +307,8 @@ class Preferences:
 
     def unreadable(self) -> tuple[Preference[Any], ...]:
         """Return the preferences whose stored values cannot be read."""
-        stored = (one for one in ALL if self.settings.contains(one.key))
-        return tuple(one for one in stored if not one.accepts(self.settings.value(one.key)))
+        stored = (preference for preference in ALL if self.settings.contains(preference.key))
+        return tuple(preference for preference in stored if not preference.accepts(self.settings.value(preference.key)))
 
 
 ALL: Final[tuple[Preference[Any], ...]] = tuple(

@@ -26,21 +26,10 @@ class Actions(ActionTable):
     # --- Game
     new = Command(say("&New game…"), say("Start a new game"), Standard.New, "new")
     open = Command(say("&Open…"), say("Open a game from a file"), Standard.Open, "open")
-    example = Command(
-        say("&Example game"),
-        say("Open a game in progress to look around"),
-        "Ctrl+Shift+O",
-        "magnifier",
-    )
+    example = Command(say("&Example game"), say("Open a game in progress to look around"), "Ctrl+Shift+O", "magnifier")
     practice = Command(say("Pract&ice…"), say("Play a game against the program"), "Ctrl+Shift+N")
     save = Command(say("&Save"), say("Save this game to its file"), Standard.Save, "save", Permission.SAVE)
-    save_as = Command(
-        say("Save &as…"),
-        say("Save this game to another file"),
-        "Ctrl+Shift+S",
-        "save",
-        Permission.SAVE,
-    )
+    save_as = Command(say("Save &as…"), say("Save this game to another file"), "Ctrl+Shift+S", "save", Permission.SAVE)
     print = Command(
         say("&Print…"),
         say("Print the sheet, the entries and the charts, or save them as PDF"),
@@ -60,11 +49,7 @@ class Actions(ActionTable):
         needs=Permission.CONCLUDE,
     )
     review = Command(
-        say("Re&view the game…"),
-        say("Compare your decisions with the best ones"),
-        "Ctrl+R",
-        "clock",
-        PLAYING,
+        say("Re&view the game…"), say("Compare your decisions with the best ones"), "Ctrl+R", "clock", PLAYING
     )
     library = Command(say("&Library…"), say("Browse finished games and players"), "Ctrl+L")
     quit = Command(
@@ -77,25 +62,13 @@ class Actions(ActionTable):
     # --- Edit
     undo = Command(say("&Undo"), say("Undo"), "Ctrl+Z", "undo")
     redo = Command(say("&Redo"), say("Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo")
-    undo_mark = Command(
-        say("U&ndo mark"),
-        say("Take back your last mark (on the sheet also Ctrl+Z)"),
-        icon="undo",
-    )
+    undo_mark = Command(say("U&ndo mark"), say("Take back your last mark (on the sheet also Ctrl+Z)"), icon="undo")
     redo_mark = Command(say("Red&o mark"), say("Make that mark again (on the sheet also Ctrl+Y)"), icon="redo")
     quick = Command(
-        say("&Type an entry"),
-        say("Type what happened, in a few words"),
-        "/",
-        "keyboard",
-        Permission.RECORD,
+        say("&Type an entry"), say("Type what happened, in a few words"), "/", "keyboard", Permission.RECORD
     )
     setup = Command(
-        say("Set-&up…"),
-        say("Correct players, cards and rules of this game"),
-        "Ctrl+U",
-        "setup",
-        Permission.SET_UP,
+        say("Set-&up…"), say("Correct players, cards and rules of this game"), "Ctrl+U", "setup", Permission.SET_UP
     )
     preferences = Command(say("Pre&ferences…"), say("Appearance and engines"), "Ctrl+,", role=Role.PreferencesRole)
 
@@ -114,38 +87,15 @@ class Actions(ActionTable):
     )
     advice = Command(say("&Advice"), say("What to do next"), "F5", "advice", PLAYING)
     advice_keys = Command(
-        say("Ch&oose a suggestion"),
-        say("Go to the advice with the keyboard"),
-        "Shift+F5",
-        needs=PLAYING,
+        say("Ch&oose a suggestion"), say("Go to the advice with the keyboard"), "Shift+F5", needs=PLAYING
     )
-    board = Command(
-        say("&Board"),
-        say("See where everyone stands, and enter moves"),
-        "F6",
-        "board",
-        PLAYING,
-    )
-    why_panel = Command(
-        say("&Why"),
-        say("Why a cell has its tick, cross or number"),
-        "Shift+F7",
-        "help",
-        PLAYING,
-    )
+    board = Command(say("&Board"), say("See where everyone stands, and enter moves"), "F6", "board", PLAYING)
+    why_panel = Command(say("&Why"), say("Why a cell has its tick, cross or number"), "Shift+F7", "help", PLAYING)
     why = Command(
-        say("E&xplain a cell"),
-        say("Choose a cell with the arrow keys and see the reason for it"),
-        "F7",
-        needs=PLAYING,
+        say("E&xplain a cell"), say("Choose a cell with the arrow keys and see the reason for it"), "F7", needs=PLAYING
     )
     compare = Command(say("&Compare engines…"), say("Compare the numbers of all engines"), "F8", needs=PLAYING)
-    hands = Command(
-        say("Likely &hands…"),
-        say("See each player’s likeliest complete hands"),
-        "F9",
-        needs=PLAYING,
-    )
+    hands = Command(say("Likely &hands…"), say("See each player’s likeliest complete hands"), "F9", needs=PLAYING)
     people = Command(
         say("As people play"),
         say("Let what the others suggest count, too, not only what the cards say"),
@@ -160,18 +110,10 @@ class Actions(ActionTable):
         mac_key="Ctrl+Shift+H",  # there the system hides the program by the other
     )
     table_mode = Command(
-        say("Table &mode"),
-        say("Show only what everyone at the table may see"),
-        "F11",
-        "table",
-        Permission.RECORD,
+        say("Table &mode"), say("Show only what everyone at the table may see"), "F11", "table", Permission.RECORD
     )
     charts = Command(
-        say("Show or hide &charts"),
-        say("Show the charts used last, or hide them all"),
-        "F12",
-        "chart",
-        PLAYING,
+        say("Show or hide &charts"), say("Show the charts used last, or hide them all"), "F12", "chart", PLAYING
     )
     text_larger = Command(say("&Larger text"), keys=("Ctrl++", "Ctrl+="))
     text_smaller = Command(say("&Smaller text"), keys="Ctrl+-")
@@ -191,9 +133,9 @@ class Actions(ActionTable):
             again = translate("Redo {step}", "step: Ann's suggestion; delete Ann's suggestion")
         for action, words, step in ((self.undo, back, undo), (self.redo, again, redo)):
             action.setEnabled(step is not None)
-            said = words if step is None else words.format(step=localized(step))
-            action.setText(escape_mnemonics(said))
-            action.setToolTip(with_key(said, action.shortcut()))
+            text = words if step is None else words.format(step=localized(step))
+            action.setText(escape_mnemonics(text))
+            action.setToolTip(with_key(text, action.shortcut()))
 
 
 class ListActions(ActionTable):
@@ -207,11 +149,7 @@ class ListActions(ActionTable):
         Permission.CORRECT,
     )
     insert_event = Command(
-        say("Insert before"),
-        say("Add an entry before this one (Ins)"),
-        Qt.Key.Key_Insert,
-        "insert",
-        Permission.CORRECT,
+        say("Insert before"), say("Add an entry before this one (Ins)"), Qt.Key.Key_Insert, "insert", Permission.CORRECT
     )
     set_aside = Command(
         say("Set aside"),

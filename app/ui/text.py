@@ -1,6 +1,6 @@
 """Words and sentences about a game for several features, and user text where special characters would be interpreted.
 
-Labels and tool tips never guess whether their text is mark-up: see :mod:`app.ui.stylesheet`.
+Labels and tool tips never guess whether their text is mark-up: see :mod:`app.ui.theme`.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ def edition_name(name: str) -> str:
 
     if not name:
         return translate("Own cards", "the edition of a game")
-    found = find_edition(name)
-    return name if found is None else edition_title(found)
+    edition = find_edition(name)
+    return name if edition is None else edition_title(edition)
 
 
 def in_envelope(cards: Iterable[Card]) -> str:
@@ -60,8 +60,8 @@ def weighing(people: KnownPlayers | None) -> str:
         return ""
     if not people:
         return translate("As people play: what the others suggest counts.")
-    said = translate("As people play: what the others suggest counts, and earlier games of {players}.")
-    return said.format(players=localized(listed([name for name, _ in people])))
+    sentence = translate("As people play: what the others suggest counts, and earlier games of {players}.")
+    return sentence.format(players=localized(listed([name for name, _ in people])))
 
 
 def not_weighed(why: str) -> str:
@@ -114,17 +114,17 @@ def contradicts(others: Sequence[Source], of_setup: Sequence[str] = ()) -> str:
     """Return what a new entry contradicts, without a full stop; without ``others`` it is impossible by itself."""
     numbers = [str(source + 1) for source in others if isinstance(source, int)]
     parts = (of_setup or [translate("the set-up")]) if len(numbers) < len(others) else []
-    said = localized(listed([*numbers, *parts]))
-    if not said:
+    contradicted = localized(listed([*numbers, *parts]))
+    if not contradicted:
         return translate("This cannot be true")
     if not numbers:
-        return translate("This contradicts {parts}", "parts of the set-up").format(parts=said)
+        return translate("This contradicts {parts}", "parts of the set-up").format(parts=contradicted)
     if len(numbers) == 1:
         return translate("This contradicts entry {others}", "its number, and perhaps parts of the set-up").format(
-            others=said
+            others=contradicted
         )
     return translate("This contradicts entries {others}", "numbers, and perhaps parts of the set-up").format(
-        others=said
+        others=contradicted
     )
 
 
@@ -134,13 +134,13 @@ def place_name(place: Card | Square) -> str:
 
 def moved(move: Move, *, exactly: bool = False) -> str:
     """Return a move in words; ``exactly``: to which square of the corridor, counted from 1."""
-    said = translate("{player} moves to {place}")
+    sentence = translate("{player} moves to {place}")
     if not exactly and not isinstance(move.to, Card):
-        said = translate("{player} moves into the corridor")
-    said = said.format(player=move.player, place=place_name(move.to))
+        sentence = translate("{player} moves into the corridor")
+    sentence = sentence.format(player=move.player, place=place_name(move.to))
     noted = translate("{move} ({notes})", "a move in the list")
     notes = localized(clauses(tuple(_notes(move))))
-    return noted.format(move=said, notes=notes) if notes else said
+    return noted.format(move=sentence, notes=notes) if notes else sentence
 
 
 def _notes(move: Move) -> Iterator[str]:
@@ -193,8 +193,8 @@ def reason(error: BaseException) -> str:
     """Return the message of an error in the window's language; its ``str`` is English only, or has a number in it."""
     if isinstance(error, OSError) and error.strerror:
         return ": ".join(str(part) for part in (error.filename, error.strerror) if part)
-    said = error.args[0] if len(error.args) == 1 else None
-    return localized(said) if isinstance(said, str) else str(error)
+    message = error.args[0] if len(error.args) == 1 else None
+    return localized(message) if isinstance(message, str) else str(error)
 
 
 def went_wrong(error: BaseException) -> str:
@@ -230,8 +230,8 @@ def event_line(event: Event) -> str:
 
     match event:
         case Suggestion():
-            said = translate("{who}: {cards}; {answers}", "a suggestion in the list")
-            return said.format(who=_player(event.by), cards=_cards(event.cards), answers=_answers(event))
+            line = translate("{who}: {cards}; {answers}", "a suggestion in the list")
+            return line.format(who=_player(event.by), cards=_cards(event.cards), answers=_answers(event))
         case Accusation():
             return _verdict(event).format(who=_player(event.by), cards=_cards(event.cards))
         case Note():
@@ -262,8 +262,8 @@ def _answers(event: Suggestion) -> str:
 def _answer(answer: Answer) -> str:
     from core.model.events import quoted
 
-    said = answer_words(answer)
-    return said if answer.comment is None else f"{said} ({quoted(answer.comment)})"
+    words = answer_words(answer)
+    return words if answer.comment is None else f"{words} ({quoted(answer.comment)})"
 
 
 def answer_words(answer: Answer) -> str:
@@ -316,8 +316,8 @@ def window_title(text: str) -> str:
 
 def cell(text: str) -> str:
     """Return a spreadsheet field on one line that is never taken for a formula."""
-    said = " ".join(text.split())
-    return f"'{said}" if _FORMULA.match(said) and not _NUMBER.fullmatch(said) else said
+    line = " ".join(text.split())
+    return f"'{line}" if _FORMULA.match(line) and not _NUMBER.fullmatch(line) else line
 
 
 def table_line(fields: Iterable[str]) -> str:

@@ -32,13 +32,13 @@ def tokens_of(suspects: Sequence[Card]) -> Mapping[Card, TokenLook]:
 
 def token_colours(names: Sequence[str]) -> tuple[TokenColours, ...]:
     """Return the colours of the suspects of a deck: their own, in whatever order; of unknown ones, those left."""
-    own = [next((SUSPECTS[one] for one in SUSPECTS if _is_called(name, one)), None) for name in names]
+    own = [next((SUSPECTS[surname] for surname in SUSPECTS if _is_called(name, surname)), None) for name in names]
     rest = cycle([each for each in SUSPECTS.values() if each not in own] or SUSPECTS.values())
     return tuple(next(rest) if each is None else each for each in own)
 
 
-def _is_called(name: str, known: str) -> bool:
-    return any(word.startswith(known) for word in name.casefold().split())  # with one t or two
+def _is_called(name: str, surname: str) -> bool:
+    return any(word.startswith(surname) for word in name.casefold().split())  # with one t or two
 
 
 def surname(suspect: Card) -> str:
@@ -52,13 +52,13 @@ def initials(names: Sequence[str]) -> tuple[str, ...]:
 
     Names that two letters do not tell apart end in a number.
     """
-    found: list[str] = []
+    chosen: list[str] = []
     for i, name in enumerate(names):
         alike = [other for j, other in enumerate(names) if j != i and other[:1].casefold() == name[:1].casefold()]
         rest = [c for k, c in enumerate(name) if k and all(c != other[k : k + 1] for other in alike)]
         letters = name[:1].upper() + (rest[0] if alike and rest else "")
-        found.append(letters[:2] if letters not in found and (rest or not alike) else f"{name[:1].upper()}{i + 1}")
-    return tuple(found)
+        chosen.append(letters[:2] if letters not in chosen and (rest or not alike) else f"{name[:1].upper()}{i + 1}")
+    return tuple(chosen)
 
 
 def token_side(font: QFont) -> int:

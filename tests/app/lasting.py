@@ -44,7 +44,8 @@ from app.tasks.background import Background, DaemonExecutor
 from app.tasks.follower import PosteriorCache
 from app.tasks.inference import LruCache
 from app.ui import theme
-from app.ui.docks import GameDock
+from app.ui.host import GameDock
+from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar, QuestionBar
 from core.engines.names import DEFAULT_ENGINE
 from core.engines.tuning import Tuning
@@ -232,7 +233,8 @@ class LastingWindow:
         window.page.entry.state, window.page.entry.is_silent = None, False
         window.engines.engine.choose(DEFAULT_ENGINE)
         window.engines.show_model.show_value(ShowModel.RANDOM)
-        window.dialogs._tune(Tuning())
+        window._preferences.tuning = Tuning()
+        window.dialogs.preference_changed.emit(Preferences.budget)
         window.restoreState(self._arrangement)
         self._unmake_views()
         _forget_answers(window)

@@ -17,8 +17,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from app.features.library.record import LibraryRecord, record_of
-from app.features.library.store import Library, rows_of
+from app.features.library.store import Library, LibraryRecord, record_of, rows_of
 from core.model.ending import ending, with_ending
 from tests.games import NAMES, classic_game
 
@@ -64,8 +63,7 @@ def measure(games: int) -> dict[str, float]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
-    from app.features.library.service import LibraryService
-    from app.features.library.text import listed_game, listed_player
+    from app.features.library.service import LibraryService, listed_game, listed_player
     from app.features.library.view import LibraryView
     from app.tasks.background import Background, DaemonExecutor
 

@@ -5,9 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from app.features.library.record import ReviewTotals, record_of
 from app.features.library.schema import VERSIONS, NewerLibraryError
-from app.features.library.store import Library
+from app.features.library.store import Library, ReviewTotals, record_of
 from core.formats.case_reader import parse_case
 from core.habits.counts import counts_of
 from core.model.ending import ending, with_ending

@@ -36,12 +36,10 @@ from app.features.charts.frame import ChartFrame
 from app.features.charts.printed import printed_charts
 from app.features.compare.view import ComparisonView
 from app.features.hands.view import HandsView
-from app.features.library.record import record_of
 from app.features.library.service import LibraryService
-from app.features.library.store import Library
+from app.features.library.store import Library, record_of
 from app.features.library.view import LibraryView
-from app.features.printing.pages import Pages, page_layout, print_report
-from app.features.printing.report import PrintJob, ReportParts, make_report
+from app.features.printing.pages import Pages, PrintJob, ReportParts, make_report, page_layout, print_report
 from app.features.printing.service import Paper, draw_charts, save_pdf
 from app.features.review.text import review_page
 from app.features.review.view import ReviewView

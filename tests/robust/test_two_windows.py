@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 WINDOW = """
 import random, sys
 from pathlib import Path
-from app.features.library.record import record_of
+from app.features.library.store import record_of
 from app.features.library.service import _kept
 from app.features.library.store import DamagedLibraryError, Library
 from tests.games import classic_game

@@ -21,14 +21,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QLabel, QMainWindow, QPlainTextEdit, QPushButton, QWidget
 
 from app.__main__ import open_window
-from app.features.diagnostics.presenter import DiagnosticsPresenter
 from app.features.diagnostics.service import ExceptionReporter, Incident, report
-from app.game.autosave import Autosave
-from app.game.session import Session
+from app.features.diagnostics.view import UnexpectedView
 from app.shell.main_window import MainWindow
 from app.startup import application
+from app.tasks.shown import Shown
 from app.ui.host import Notices
-from core.history.history import History
 from core.history.recovery import journals, recover
 from core.model.events import Note
 from tests.app.settling import settle
@@ -69,12 +67,11 @@ def window(qtbot, places, background, unexpected, case) -> QMainWindow:
     """A window with a game, and nothing but the bar."""
     window = QMainWindow()
     qtbot.addWidget(window)
-    window.session = Session(Autosave(places.journals, background), window)
-    window.session.open(History(case), None, "")
+    window.game = SimpleNamespace(value=Shown(case=case))
     notices = Notices(QWidget())
     window.setCentralWidget(notices)
     host = SimpleNamespace(window=window, notices=notices, dismiss=lambda bar: bar.say(""))
-    DiagnosticsPresenter(host, window.session, unexpected, background)
+    UnexpectedView(host, window.game, unexpected, background)
     window.show()
     return window
 
@@ -83,11 +80,10 @@ def window(qtbot, places, background, unexpected, case) -> QMainWindow:
 def whole_window(shared_window, background, unexpected, case_file) -> Iterator[MainWindow]:
     """The whole window with a game; it tells what is unexpected here and in this background."""
     shared_window.open_path(case_file)
-    told = DiagnosticsPresenter(shared_window.host, shared_window.session, unexpected, background)
+    told = UnexpectedView(shared_window.host, shared_window.game, unexpected, background)
     yield shared_window
-    for made in (*shared_window.findChildren(Broken), told.view, told.bar, told):
-        if made is not None:
-            made.deleteLater()
+    for made in (*shared_window.findChildren(Broken), told.bar, told):
+        made.deleteLater()
 
 
 def bar_of(window: QMainWindow) -> QWidget:
@@ -206,12 +202,12 @@ def test_in_a_thread_and_where_it_can_only_be_mentioned(qtbot, window, unexpecte
 
 
 def test_in_the_telling_itself_it_ends(qtbot, window, unexpected, monkeypatch):
-    presenter = window.findChild(DiagnosticsPresenter)
+    view = window.findChild(UnexpectedView)
 
     def fail(incident: Incident, *, playing: bool) -> None:
         raise RuntimeError("no bar")
 
-    monkeypatch.setattr(presenter.bar, "show_status", fail)
+    monkeypatch.setattr(view.bar, "show_status", fail)
     Broken(window).asked.emit()
     qtbot.waitUntil(lambda: len(unexpected.incidents) > 1)
     settle()
@@ -224,7 +220,7 @@ def test_the_end_of_the_program_is_no_mistake(unexpected):
 
 
 def test_without_a_game_none_is_promised(qtbot, window, unexpected):
-    window.session.close()
+    window.game.value = Shown()
     Broken(window).asked.emit()
     qtbot.waitUntil(bar_of(window).isVisible)
     assert "game" not in bar_of(window).text
@@ -335,7 +331,7 @@ def test_a_crash_file_is_left_to_the_program_that_runs(tmp_path):
 WATCHING = """
 import sys
 from pathlib import Path
-from app.features.diagnostics.crashes import open_crash_file, remove_crash_file, take_crash_texts
+from app.features.diagnostics.service import open_crash_file, remove_crash_file, take_crash_texts
 folder = Path(sys.argv[1])
 file = open_crash_file(folder)
 file.write(b"nothing yet")
@@ -399,9 +395,9 @@ def test_where_it_cannot_be_saved_that_is_said_and_it_can_be_copied(qtbot, windo
     Broken(window).asked.emit()
     qtbot.waitUntil(bar_of(window).isVisible)
     text = open_report(window)
-    presenter, outcome = window.findChild(DiagnosticsPresenter), window.findChild(QLabel, "unexpectedOutcome")
+    view, outcome = window.findChild(UnexpectedView), window.findChild(QLabel, "unexpectedOutcome")
     for path in (tmp_path / "no folder" / "report.txt", tmp_path, Path("nul\0")):
-        presenter.save(path, text)
+        view.save(path, text)
         assert outcome.isVisible()
         assert "Not saved" in outcome.text()
     press(window, "unexpectedCopy")
@@ -409,7 +405,9 @@ def test_where_it_cannot_be_saved_that_is_said_and_it_can_be_copied(qtbot, windo
 
 
 def test_what_half_a_character_says_can_be_saved(qtbot, window, tmp_path):
-    window.findChild(DiagnosticsPresenter).save(tmp_path / "report.txt", "\ud800")
+    view = window.findChild(UnexpectedView)
+    view.come_to_front()
+    view.save(tmp_path / "report.txt", "\ud800")
     assert (tmp_path / "report.txt").read_bytes() == b"\\ud800"
 
 

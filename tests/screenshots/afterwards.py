@@ -12,9 +12,8 @@ from app.features.game_over.practice import PracticeEndPresenter
 from app.features.game_over.practice_page import PracticeEndPage
 from app.features.habits.dialog import HabitsDialog
 from app.features.library.presenter import LibraryPresenter
-from app.features.library.record import ReviewTotals, record_of
 from app.features.library.service import LibraryService
-from app.features.library.store import Library
+from app.features.library.store import Library, ReviewTotals, record_of
 from app.features.library.view import LibraryView
 from app.features.review.view import ReviewView
 from core.model.case import Case
@@ -224,7 +223,7 @@ def _opened(studio: Studio, games: int = 14) -> LibraryView:
 
     def has_stories() -> bool:
         first = view.games.rows[0].game
-        return first.story is not None or (summaries.get(first.key) is not None and summaries.is_done)
+        return first.timeline is not None or (summaries.get(first.key) is not None and summaries.is_done)
 
     studio.wait(lambda: not games or has_stories())
     studio.settle()

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.features.charts.frame import ChartFrame
-from app.ui.docks import GameDock
+from app.ui.host import GameDock
 from core.model.case import Case
 from tests.benchmarks.charts import large_game
 from tests.games import classic_game, ten_suspect_game

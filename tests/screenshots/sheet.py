@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.features.sheet.model import FULL, HALF
-from app.tasks.inference import Wait
+from app.tasks.shown import Wait
 from core.engines.driver import answer
 from core.formats.editions import edition
 from core.model.case import Case

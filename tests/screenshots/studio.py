@@ -15,6 +15,7 @@ from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
 from app.tasks.background import Background, DaemonExecutor
 from app.ui import theme
+from app.ui.settings import Preferences
 from core.engines.tuning import Tuning
 from core.formats.case_file import write_case
 from core.model.case import Case
@@ -110,7 +111,8 @@ class Studio:
 
     def tune(self, tuning: Tuning) -> None:
         """Tune the engines as the preferences do."""
-        self.window.dialogs._tune(tuning)
+        self.window._preferences.tuning = tuning
+        self.window.dialogs.preference_changed.emit(Preferences.budget)
         self.wait(lambda: self.window.page.sheet.is_fresh)
         self.settle()
 

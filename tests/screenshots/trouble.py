@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from app.features.diagnostics.presenter import DiagnosticsPresenter
 from app.features.diagnostics.service import ExceptionReporter
-from app.features.preferences.trouble import SettingsTrouble
+from app.features.diagnostics.view import UnexpectedView
+from app.features.preferences.dialog import SettingsTrouble
 from app.ui.language import translate
 from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar
@@ -29,19 +29,19 @@ def mistake(studio: Studio) -> None:
     """A mistake in the program, beside a game; then the report of it, the game put in."""
     studio.play(seated(six(12)))
     unexpected = ExceptionReporter(studio.window)
-    presenter = DiagnosticsPresenter(studio.window.host, studio.window._session, unexpected, studio._background)
+    view = UnexpectedView(studio.window.host, studio.window.game, unexpected, studio._background)
     try:
         {}["Rope"]
     except KeyError as error:
         unexpected.take_from_worker(error)
-    studio.wait(presenter.bar.isVisible)
+    studio.wait(view.bar.isVisible)
     studio.settle()
     studio.shoot("trouble-mistake")
     studio.press("unexpectedBarButton")
-    studio.wait(lambda: presenter.view is not None and presenter.view.isVisible())
+    studio.wait(view.isVisible)
     studio.settle()
-    studio.shoot("trouble-report", presenter.view)
-    presenter.view.close()
+    studio.shoot("trouble-report", view)
+    view.close()
 
 
 def _awkward(name: str, state: str) -> Callable[[Studio], None]:

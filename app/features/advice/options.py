@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QPushButton, QToolButton, QWidget
 
@@ -14,7 +14,7 @@ from app.ui.icons import icon
 from app.ui.language import localized, translate
 from app.ui.theme import Size, Space
 from app.ui.widgets.labels import button
-from app.ui.widgets.panels import FlowLayout
+from app.ui.widgets.panels import FlowLayout, Restyled
 from core.policies.registry import POLICIES, RESPONSES
 from core.text.text import Named, say
 
@@ -35,7 +35,7 @@ LIMITS: Final[Mapping[str, Named]] = {
 """Title and description of each chance, in percent, from which on to accuse."""
 
 
-class AdviceOptions(QToolButton):
+class AdviceOptions(Restyled, QToolButton):
     """The menu of choices; ``policy_chosen`` and ``response_chosen`` carry names, ``limit_chosen`` a percentage."""
 
     policy_chosen = Signal(str)
@@ -49,7 +49,7 @@ class AdviceOptions(QToolButton):
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setIconSize(QSize(Size.ICON, Size.ICON))
-        self.setIcon(icon("setup"))
+        self.restyle()
         self.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         menu = QMenu(self)
         menu.setObjectName("adviceMenu")
@@ -60,6 +60,7 @@ class AdviceOptions(QToolButton):
         self._responses = self._add(menu, how, "adviceResponse", RESPONSES, self.response_chosen.emit)
         self._limits = self._add(menu, when, "adviceAccuseFrom", LIMITS, self.limit_chosen.emit)
         self.setMenu(menu)
+        self.follows_style = True
 
     def _add(
         self, menu: QMenu, title: str, name: str, options: Mapping[str, Named], chosen: Callable[[str], None]
@@ -91,10 +92,8 @@ class AdviceOptions(QToolButton):
         policy, response, limit = map(localized, names)
         self.setToolTip(said.format(policy=policy, response=response, limit=limit))
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self.setIcon(icon("setup"))
+    def restyle(self) -> None:
+        self.setIcon(icon("setup"))
 
 
 SCOPES = {

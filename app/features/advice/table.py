@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -23,12 +23,13 @@ from app.features.advice.model import (
     SuggestionColumn,
     SuggestionsModel,
 )
+from app.ui.fitting import wrapped
 from app.ui.icons import paint_mark
 from app.ui.language import translate
 from app.ui.schemes import Colours
 from app.ui.theme import FADED, colour, colours, px, small
 from app.ui.widgets.keys import ENTER
-from app.ui.widgets.labels import wrapped
+from app.ui.widgets.panels import MEASURES, Restyled
 from app.ui.widgets.tables import Index, ReadTableView
 
 NUMBER_WIDTHS = {SuggestionColumn.GAIN: 58, SuggestionColumn.REVEALED: 54}
@@ -56,12 +57,13 @@ QTableView { border-radius: 5px; }
 """
 
 
-class SuggestionsTable(ReadTableView):
+class SuggestionsTable(Restyled, ReadTableView):
     """A row for each suggestion. ``chosen``: Enter or a double click puts a row into the entry."""
 
     chosen = Signal(int)
     pointed = Signal(int)
     """Another row is current; -1 for none."""
+    restyled_by = MEASURES
 
     def __init__(self, model: SuggestionsModel, parent: QWidget | None = None) -> None:
         super().__init__("adviceTable", translate("Suggestions, the best first"), parent)
@@ -79,6 +81,7 @@ class SuggestionsTable(ReadTableView):
         across.sectionResized.connect(self._follow_width)  # later than the list, as where its scroll bar comes or goes
         model.modelReset.connect(self._fit_rows)
         self._fit_rows()
+        self.follows_style = True
 
     @Slot(int, int, int)
     def _follow_width(self, column: int, _before: int, width: int) -> None:
@@ -105,10 +108,8 @@ class SuggestionsTable(ReadTableView):
         listed = sum(down.sectionSize(row) for row in range(min(MOST_ROWS, model.rowCount())))
         self.setFixedHeight(self.horizontalHeader().sizeHint().height() + listed + 2 * self.frameWidth())
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.model() is not None:
-            self._fit_rows()
+    def restyle(self) -> None:
+        self._fit_rows()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the current row in sight; a narrow list hides what is revealed, as it is shown below the list, too."""

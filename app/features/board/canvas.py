@@ -34,7 +34,7 @@ from app.ui.language import card_name, translate
 from app.ui.text import broken
 from app.ui.theme import colour, colours
 from app.ui.widgets.keys import COMMANDS, row_digit
-from app.ui.widgets.panels import OwnEscape
+from app.ui.widgets.panels import OwnEscape, Restyled
 from core.board.board import Direction, Place
 from core.model.cards import Card
 from core.model.events import Square
@@ -56,7 +56,7 @@ SHORTEST_MS, STEP_MS, LONGEST_MS = 200, 60, 700
 CLEAR = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
-class BoardCanvas(OwnEscape, Pictured):
+class BoardCanvas(Restyled, OwnEscape, Pictured):
     """Draws a picture of the board, and reports what the mouse and the keyboard do.
 
     ``place_chosen``: move the chosen token there; ``token_chosen`` and ``token_dropped`` name the player whose token
@@ -73,6 +73,7 @@ class BoardCanvas(OwnEscape, Pictured):
     handed_on = Signal(object)
     pointed = Signal(object)
     left = Signal()
+    restyled_by = (QEvent.Type.PaletteChange, QEvent.Type.FontChange)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,6 +101,7 @@ class BoardCanvas(OwnEscape, Pictured):
         self._glide.setEndValue(1.0)
         self._glide.setEasingCurve(QEasingCurve.Type.InOutQuad)
         self._glide.valueChanged.connect(self.update)
+        self.follows_style = True
 
     def sizeHint(self) -> QSize:
         return QSize(BEST, BEST)
@@ -232,11 +234,9 @@ class BoardCanvas(OwnEscape, Pictured):
         self._is_ground_old = True
         self._glide.stop()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._is_ground_old = True
-            self.update()
+    def restyle(self) -> None:
+        self._is_ground_old = True
+        self.update()
 
     # --- the mouse
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QLayout, QPushButton, QWidget
 
@@ -17,7 +17,7 @@ from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, colour, colours, px
 from app.ui.tokens import paint_token
 from app.ui.widgets.labels import button, label
-from app.ui.widgets.panels import FlowLayout
+from app.ui.widgets.panels import FlowLayout, Restyled
 
 SIDE = 16
 """The diameter of a token on its button (px)."""
@@ -26,7 +26,7 @@ WIDEST = 120
 """The maximum width of a name on its button (px)."""
 
 
-class TokenBar(QWidget):
+class TokenBar(Restyled, QWidget):
     """A button per token, one of them chosen. ``chosen`` carries the player's name."""
 
     chosen = Signal(str)
@@ -40,6 +40,7 @@ class TokenBar(QWidget):
         self._more: tuple[QWidget, ...] = ()
         self._is_named = True
         self._layout = FlowLayout(self)
+        self.follows_style = True
 
     def hold(self, *more: QWidget) -> None:
         self._more = more
@@ -48,7 +49,7 @@ class TokenBar(QWidget):
     def set_named(self, named: bool) -> None:
         if named != self._is_named:
             self._is_named = named
-            self._dress()
+            self.restyle()
 
     def button(self, player: str) -> QPushButton:
         return self._buttons[player]
@@ -60,7 +61,7 @@ class TokenBar(QWidget):
             _refill(self._layout, old.values(), (*self._buttons.values(), *self._more))
         if played != self._discs:
             self._discs = played
-            self._dress()
+            self.restyle()
         check_one(self._buttons, chosen)
 
     def _button(self, player: str) -> QPushButton:
@@ -71,7 +72,7 @@ class TokenBar(QWidget):
         made.clicked.connect(lambda: self.chosen.emit(player))
         return made
 
-    def _dress(self) -> None:
+    def restyle(self) -> None:
         """Show where each token stands, in the current theme."""
         for player, disc in self._discs.items():
             move = translate("Move this token (Page Down on the board)")
@@ -80,11 +81,6 @@ class TokenBar(QWidget):
             name = self.fontMetrics().elidedText(player, Qt.TextElideMode.ElideRight, px(WIDEST))
             self._buttons[player].setText(escape_mnemonics(name) if self._is_named else "")
             self._buttons[player].setIcon(_icon(disc, self.devicePixelRatioF()))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._dress()
 
 
 def _icon(disc: Disc, ratio: float) -> QIcon:

@@ -21,8 +21,7 @@ from app.features.entry.view import EntryPanel
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.actions import Permission
-from app.ui.docks import Width
-from app.ui.host import Host
+from app.ui.host import Host, Width
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.theme import wants_less_motion

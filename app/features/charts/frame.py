@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPoint, QStandardPaths, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPoint, QStandardPaths, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from app.ui.settings import Preferences
 from app.ui.text import table_line
 from app.ui.theme import AIR, Space, TypeSize, colours, grown, wants_less_motion
 from app.ui.widgets.labels import label
+from app.ui.widgets.panels import Restyled
 from core.formats.atomic_file import UnwritableFileError, write_atomically
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ LEAST_WIDTH: Final = 250
 """Narrower, a chart would be all words (px)."""
 
 
-class ChartFrame(QFrame):
+class ChartFrame(Restyled, QFrame):
     """Shows a chart, or the reason why there is none.
 
     The chart is drawn when the frame is first seen with a chart, once pyqtgraph is imported (``ahead``, or at once); a
@@ -84,6 +85,7 @@ class ChartFrame(QFrame):
         layout.addWidget(self._readout)
         self._connect()
         self.say("")
+        self.follows_style = True
 
     def _connect(self) -> None:
         head = self.head
@@ -145,10 +147,9 @@ class ChartFrame(QFrame):
         super().showEvent(event)
         self._draw()
 
-    def changeEvent(self, event: QEvent) -> None:
+    def restyle(self) -> None:
         """Make a new canvas, once Qt has told all widgets of other colours."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and getattr(self, "canvas", None) is not None:
+        if self.canvas is not None:
             QTimer.singleShot(0, self, self._renew)
 
     @Slot()

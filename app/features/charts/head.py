@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from app.ui.shortcuts import COPY
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Size, Space, TypeSize
 from app.ui.widgets.labels import label
-from app.ui.widgets.panels import packed
+from app.ui.widgets.panels import Restyled, packed
 
 LINE: Final = 1.25
 """Height of a line of text relative to its font size."""
@@ -25,7 +25,7 @@ Switches = Iterable[tuple[str, bool, Callable[[bool], None]]]
 """The names in a legend, whether what they stand for is shown, and what shows or hides it."""
 
 
-class ChartHead(QWidget):
+class ChartHead(Restyled, QWidget):
     """A title, a line that names the moment of the game, and a button with a menu.
 
     ``name`` is the prefix of all their object names. ``has_moment`` is false for a chart of the whole game.
@@ -70,6 +70,7 @@ class ChartHead(QWidget):
         self._row.addWidget(self._button, 0, Qt.AlignmentFlag.AlignTop)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.set_usable(False)
+        self.follows_style = True
 
     def _action(self, name: str, text: str) -> QAction:
         action = QAction(text, self)
@@ -101,9 +102,7 @@ class ChartHead(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._button.setIcon(icon("export"))  # drawing icons is slow: only do so for charts that are shown
+        self.restyle()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_button"):
-            self._button.setIcon(icon("export"))
+    def restyle(self) -> None:
+        self._button.setIcon(icon("export"))  # drawing icons is slow: only do so for charts that are shown

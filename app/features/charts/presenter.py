@@ -22,8 +22,7 @@ from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel
 from app.game.session import Session
 from app.tasks.inference import HIDDEN, InferenceReply, InferenceService
-from app.ui.docks import ENVELOPE_DOCK, OF_A_CHART, GameDock
-from app.ui.host import Host
+from app.ui.host import ENVELOPE_DOCK, OF_A_CHART, GameDock, Host
 from app.ui.language import localized, translate
 from app.ui.plots.ahead import ImportAhead
 from app.ui.plots.timeline import timeline_chart, timeline_points

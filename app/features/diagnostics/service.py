@@ -1,8 +1,9 @@
-"""Records uncaught exceptions and Qt warnings, and composes the error report."""
+"""Records uncaught exceptions, Qt warnings and crashes, and composes the error report."""
 
 from __future__ import annotations
 
 import faulthandler
+import os
 import re
 import sys
 import threading
@@ -13,6 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
+from time import time
 from types import TracebackType
 from typing import IO, TYPE_CHECKING, Final, TypeAlias
 
@@ -20,13 +22,15 @@ import PySide6
 from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, Slot, qInstallMessageHandler, qVersion
 from PySide6.QtGui import QGuiApplication
 
-from app.features.diagnostics.crashes import open_crash_file, remove_crash_file, take_crash_texts
 from app.ui.language import language
+from core.formats.atomic_file import PRIVATE_FILE, private_folder
+from core.formats.regular_file import open_file, read_bytes
 from core.version import __version__
 from resources import missing_part
 
 if TYPE_CHECKING:
     from core.model.case import Case
+
 
 MESSAGES: Final = 200
 """Number of Qt messages kept for a report; older ones are dropped."""
@@ -117,9 +121,9 @@ class ExceptionReporter(QObject):
     def _catch(self, error: BaseException, origin: str) -> None:
         """Record an exception, from any thread; only a new one is announced."""
         incident = Incident.of(error, origin)
-        for i, earlier in enumerate(self._incidents):
-            if earlier.is_same_as(incident):
-                self._incidents[i] = earlier.again()
+        for i, recorded in enumerate(self._incidents):
+            if recorded.is_same_as(incident):
+                self._incidents[i] = recorded.again()
                 return
         if len(self._incidents) < INCIDENTS:
             self._incidents.append(incident)
@@ -127,8 +131,8 @@ class ExceptionReporter(QObject):
 
     def take_crashes(self) -> None:
         """Record the crashes of earlier processes, which nobody has been told of."""
-        for time, text in take_crash_texts(self._crashes) if self._crashes is not None else ():
-            when = f"{datetime.fromtimestamp(time).astimezone():{_TIME}}"
+        for moment, text in take_crash_texts(self._crashes) if self._crashes is not None else ():
+            when = f"{datetime.fromtimestamp(moment).astimezone():{_TIME}}"
             self._incidents.append(incident := Incident(when, "a crash", CRASH, "", text, ""))
             self._caught.emit(incident)
 
@@ -235,3 +239,53 @@ def _said(error: BaseException) -> str:
     except Exception as worse:  # noqa: BLE001 - a broken exception may raise anything, and no one else would report it
         return f"(it cannot say what: {type(worse).__name__})"
     return " ".join(text.split())[:300]
+
+
+# --- crashes
+#
+# What Python writes while the process dies of a signal, such as a segmentation fault, is offered at the next start.
+# Each process has a file of its own, which it removes at its end and locks until then: one that is left and not locked
+# is of a process that died. An empty one is of a process that was killed.
+
+CRASH_ENDING: Final = ".crash.txt"
+
+
+def open_crash_file(folder: Path) -> IO[bytes]:
+    """Have crashes written to a new file in this folder, and return that. Raises OSError."""
+    private_folder(folder)
+    path = folder / f"{os.getpid()}-{os.urandom(4).hex()}{CRASH_ENDING}"
+    path.touch(PRIVATE_FILE, exist_ok=False)
+    file = path.open("r+b")
+    _lock(file)
+    faulthandler.enable(file)
+    return file
+
+
+def remove_crash_file(file: IO[bytes]) -> None:
+    """Stop watching, and remove the file: Windows' exceptions that were handled may be in it."""
+    faulthandler.disable()
+    file.close()
+    with suppress(OSError):
+        Path(file.name).unlink()
+
+
+def take_crash_texts(folder: Path) -> list[tuple[float, str]]:
+    """Remove the files of processes that died; return when each was written (in seconds of the epoch), and its text."""
+    texts = []
+    for path in folder.glob(f"*{CRASH_ENDING}"):
+        with suppress(OSError):  # its process runs, or another has just taken it
+            with open_file(path) as file:
+                _lock(file)
+                text, changed = read_bytes(path).decode("ascii", "backslashreplace"), path.stat().st_mtime
+            path.unlink()  # which Windows refuses while the process runs
+            if text:
+                texts.append((min(max(changed, 0.0), time()), text))  # a clock may have been wrong by any time
+    return sorted(texts)
+
+
+def _lock(file: IO[bytes]) -> None:
+    """Raise OSError if another process has locked the file, or another one opened here."""
+    if sys.platform != "win32":
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

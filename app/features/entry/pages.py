@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -28,7 +28,7 @@ from app.ui.widgets.form import CardColumns, caption, captioned, card_options, e
 from app.ui.widgets.keys import nobody_key, player_keys
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.options import Option, OptionGroup
-from app.ui.widgets.panels import FlowLayout, height_of, packed
+from app.ui.widgets.panels import MEASURES, FlowLayout, Restyled, height_of, packed
 from core.model.cards import Card
 from core.model.rules import Answers
 from core.model.setup import Setup
@@ -46,7 +46,7 @@ GROWTH = 0.6
 """The share of the growth of text that this height takes part in."""
 
 
-class EntryPage(QWidget):
+class EntryPage(Restyled, QWidget):
     """The form of one kind of entry. It shows a draft, and announces the draft that a choice makes."""
 
     drafted = Signal(object, object)
@@ -54,6 +54,7 @@ class EntryPage(QWidget):
 
     finished = Signal()
     """The last field was chosen: the entry can be recorded without another click or key."""
+    restyled_by = MEASURES
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,6 +63,7 @@ class EntryPage(QWidget):
         self.cards: CardColumns
         self._always: tuple[QWidget, ...] = ()
         self._appearing: tuple[QWidget, ...] = ()
+        self.follows_style = True
 
     def set_setup(self, setup: Setup) -> None:
         self._who.set_options(player_options(setup))
@@ -84,10 +86,8 @@ class EntryPage(QWidget):
         below = max(appeared, kept * _row_height())
         return _height_of(width, self._always) + self.cards.height_now + below
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            level(self)
+    def restyle(self) -> None:
+        level(self)
 
     def focus_field(self) -> Field | None:
         return next((field for field, group in self.groups().items() if group.focus_row() is not None), None)

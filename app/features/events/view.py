@@ -5,28 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QHBoxLayout,
-    QLabel,
-    QMenu,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from app.features.events.list_view import EventList, EventModel
 from app.ui.actions import Permission
 from app.ui.announcing import announce
+from app.ui.fitting import wrapped
+from app.ui.host import tool_button
 from app.ui.language import localized, translate
 from app.ui.shortcuts import ListActions
 from app.ui.text import escape_mnemonics
 from app.ui.theme import RADIUS, Space, colour, colours, px
-from app.ui.tool_bar import tool_button
-from app.ui.widgets.labels import ElidedLabel, button, label, wrapped
-from app.ui.widgets.panels import packed
+from app.ui.widgets.labels import ElidedLabel, button, label
+from app.ui.widgets.panels import Restyled, packed
 from core.model.events import Event
 from core.text.text import listed
 
@@ -144,7 +137,7 @@ class Undone(QWidget):
         announce(self, message if step else "")
 
 
-class EventView(QWidget):
+class EventView(Restyled, QWidget):
     """Entries, oldest first. Selecting one looks back to it; other actions are announced with the index."""
 
     edit_wanted = Signal(int)
@@ -172,6 +165,7 @@ class EventView(QWidget):
         self._lay_out(undo, redo)
         self._connect()
         self._refresh()
+        self.follows_style = True
 
     def _lay_out(self, undo: QAction, redo: QAction) -> None:
         row = packed(QHBoxLayout(), self._count, 1, *map(tool_button, self.commands.made.values()), spacing=0)
@@ -256,10 +250,8 @@ class EventView(QWidget):
         """Notices take their room from the list below them, or each would change how the page is laid out."""
         return QSize(super().minimumSizeHint().width(), self._head.sizeHint().height() + Space.XS + px(LEAST_HEIGHT))
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "commands"):
-            self.commands.draw_icons()
+    def restyle(self) -> None:
+        self.commands.draw_icons()
 
 
 def _counted(entries: int) -> str:

@@ -12,7 +12,7 @@ from app.features.conflicts.service import CorrectionKind, EntryCorrections, cor
 from app.features.game_over import text as words
 from app.features.game_over.draft import GameOverDraft
 from app.features.game_over.service import FEW, Objection
-from app.features.library.record import folded
+from app.features.library.store import folded
 from app.features.setup.forms import FindEdit
 from app.ui.language import card_name, localized, translate
 from app.ui.text import escape_mnemonics

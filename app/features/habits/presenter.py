@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Slot
 
 from app.features.habits.text import chip_tip, chip_words, effect_lines
-from app.features.library.record import folded
 from app.features.library.service import LibraryService
-from app.features.library.store import Library
+from app.features.library.store import Library, folded
 from app.game.game import Game
 from app.game.session import Session
 from app.tasks.background import Background, CancellationToken, LatestTask

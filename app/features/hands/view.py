@@ -1,12 +1,15 @@
-"""The window of a player's likely hands, which follows the game while it is open."""
+"""A player's likely whole hands: looked up in a worker, and shown in a window that follows the game."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt, Slot
+from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,23 +23,166 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.features.hands import text as words
-from app.features.hands.service import Hands, HandsService
-from app.tasks.inference import HIDDEN, InferenceReply
+from app.game.game import Game
+from app.tasks.background import Background, CancellationToken
+from app.tasks.follower import Follower
+from app.tasks.inference import HIDDEN, InferenceReply, LruCache
+from app.tasks.shown import Shown
+from app.ui.host import Host
 from app.ui.language import localized, translate
-from app.ui.numbers import fine_percent, percent, spoken_percent
-from app.ui.text import card_names, conflict_advice
+from app.ui.numbers import count, fine_percent, percent, spoken_percent
+from app.ui.text import card_names, conflict_advice, conflict_words, reason, the_cards, went_wrong
 from app.ui.theme import FADED, Space, colour, colours, px
 from app.ui.widgets.fields import HolderChoice
 from app.ui.widgets.labels import close_button, paragraph
 from app.ui.widgets.panels import SideWindow, packed
 from app.ui.widgets.tables import Index, ReadTableView, WordTable
 from core.model.cards import Card
-from core.model.seats import ENVELOPE, FACE_UP, Holder
+from core.model.case import Case
+from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
+from core.text.text import say
 
 if TYPE_CHECKING:
+    from core.evidence.evidence import Source
     from core.explain.hands import LikelyHands
+
+
+MOST: Final = 100
+"""Number of hands listed."""
+
+REMEMBERED: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """The likely hands of a player (or the pool) in a case; or ``failure`` says why there are none."""
+
+    case: Case
+    holder: Holder
+    likely: LikelyHands | None = None
+    failure: str = ""
+
+
+def find(case: Case, holder: Holder, token: CancellationToken) -> Hands:
+    """Return the likeliest hands. Runs in a worker. Raises CancelledError."""
+    from core.engines.contract import TooLargeError
+    from core.explain.hands import likely_hands
+
+    try:
+        token.check()
+        return Hands(case, holder, likely_hands(case, holder, MOST, check=token.check))
+    except TooLargeError as error:
+        failure = translate("These hands cannot be estimated: {reason}.").format(reason=reason(error))
+        return Hands(case, holder, failure=failure)
+
+
+class HandsService(Follower):
+    """Computes the hands of one holder, in the case that the sheet shows.
+
+    ``found`` carries Hands and the sheet's InferenceReply; ``emptied``: also where the game has no such holder.
+    """
+
+    found = Signal(object, object)
+
+    def __init__(self, background: Background, parent: QObject | None = None) -> None:
+        super().__init__(background, parent)
+        self._holder: Holder | None = None
+        self._answers: LruCache[tuple[Case, Holder], Hands] = LruCache(REMEMBERED)
+
+    def look_at(self, holder: Holder) -> None:
+        if holder != self._holder:
+            self._holder = holder
+            self._begin()
+
+    def _look_up(self, reply: InferenceReply) -> None:
+        case, holder = reply.consistent_case, self._holder
+        if holder not in case.setup.holders:
+            self.emptied.emit(self._is_hidden)
+        elif (hands := self._answers.get((case, holder))) is not None:
+            self.found.emit(hands, reply)
+        else:
+            self.waiting.emit()
+            self._task.run_slow(partial(find, case, holder), partial(self._on_hands, case, holder))
+
+    def _on_hands(self, case: Case, holder: Holder, future: Future[Hands], wanted: bool) -> None:
+        error = future.exception()
+        hands = future.result() if error is None else Hands(case, holder, failure=went_wrong(error))
+        self._answers.keep((case, holder), hands)
+        if wanted:
+            self.found.emit(hands, self._reply)
+
+
+WAITING = say("Working it out…")
+EMPTY = say("No game is open.")
+PLAIN = say("These are as the cards say, not as people play.")
+NONE_CERTAIN = say("No card is certain.")
+
+FLAT = 0.02
+"""If even the likeliest hand is less likely than this, the text says that none stands out."""
+
+
+def whose(holder: Holder, setup: Setup) -> str:
+    """Return a holder as an option: a name, "you" beside my own, or the pool."""
+    if holder == POOL:
+        return translate("The pool")
+    return translate("{name} (you)").format(name=holder) if holder == setup.me else holder
+
+
+def summary(hands: Hands) -> str:
+    """Return how many hands there are, whether they were all counted, and whether one stands out."""
+    likely = hands.likely
+    if likely is None:
+        return localized(hands.failure)
+    return _estimated(likely) if likely.drawn is not None else _counted(likely)
+
+
+def _counted(likely: LikelyHands) -> str:
+    n, shown = likely.count, len(likely.hands)
+    if n == 1:
+        return translate("No other hand is possible.")
+    best = max(hand.probability for hand in likely.hands)
+    return _possible(flat=best < FLAT, cut=shown < n).format(hands=count(n), percent=fine_percent(best), shown=shown)
+
+
+def _possible(*, flat: bool, cut: bool) -> str:
+    if flat and cut:
+        return translate("{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest.")
+    if flat:
+        return translate("{hands} hands are possible, none likelier than {percent}.")
+    if cut:
+        return translate("{hands} hands are possible; here are the {shown} likeliest.")
+    return translate("{hands} hands are possible.")
+
+
+def _estimated(likely: LikelyHands) -> str:
+    n, shown, drawn = likely.count, len(likely.hands), count(likely.drawn or 0)
+    if not shown:
+        sentence = translate(
+            "No hand stands out: hardly any two of the {deals} deals drawn gave this player the same hand."
+        )
+    elif shown == n:
+        sentence = translate("Estimated from {deals} drawn deals, with {hands} different hands. There may be more.")
+    else:
+        sentence = translate(
+            "Estimated from {deals} drawn deals, with {hands} different hands; these {shown} came up most. There may "
+            "be more."
+        )
+    return sentence.format(deals=drawn, hands=count(n), shown=shown)
+
+
+def certain(cards: Sequence[Card]) -> str:
+    if not cards:
+        return localized(NONE_CERTAIN)
+    return translate("Certain: {cards}.").format(cards=the_cards(cards))
+
+
+def contradicted(conflict: Sequence[Source]) -> str:
+    """Return why there are no hands: the set-up contradicts itself."""
+    return translate("{contradiction} So no hand is possible.", "contradiction: a sentence").format(
+        contradiction=conflict_words(conflict)
+    )
+
 
 P_ROLE = Qt.ItemDataRole.UserRole
 """The probability of a row's hand."""
@@ -92,8 +238,8 @@ class HandsModel(WordTable):
             case Qt.ItemDataRole.ToolTipRole:
                 return card_names(hand.cards)
             case Qt.ItemDataRole.AccessibleTextRole:
-                said = translate("{cards}: {percent}", "a hand, and how likely it is")
-                return said.format(cards=card_names(hand.cards), percent=spoken_percent(hand.probability))
+                phrase = translate("{cards}: {percent}", "a hand, and how likely it is")
+                return phrase.format(cards=card_names(hand.cards), percent=spoken_percent(hand.probability))
             case _ if role == P_ROLE:
                 return hand.probability
             case _ if role == STALE_ROLE:
@@ -110,12 +256,22 @@ PADDING = 6
 
 
 class HandsView(SideWindow):
-    """Chooses a holder, shows the certain cards, and lists the likely hands, likeliest first."""
+    """Chooses a holder, shows the certain cards, and lists the likely hands, likeliest first.
 
-    def __init__(self, service: HandsService, parent: QWidget | None = None) -> None:
-        super().__init__(service, "handsView", translate("Likely hands"), parent)
-        self._service = service
+    Its parts are made when it is opened first.
+    """
+
+    def __init__(
+        self, host: Host, game: Game, service: HandsService, current: Callable[[], tuple[Card, Holder] | None]
+    ) -> None:
+        """``current``: returns the sheet's current cell, if there is one."""
+        super().__init__(service, "handsView", translate("Likely hands"), host.window)
+        self._game, self._service, self._current = game, service, current
         self._setup: Setup | None = None
+        host.actions.hands.triggered.connect(self.open_at_cell)
+        game.follow(self._show)
+
+    def _make_parts(self) -> None:
         self.model = HandsModel(self)
         self.holder = HolderChoice("handsHolder", translate("Whose hands are shown"))
         self.status = paragraph("handsStatus", "muted")
@@ -124,23 +280,37 @@ class HandsView(SideWindow):
         whose = QLabel(translate("&Hands of", "a player follows"))
         whose.setBuddy(self.holder)
         top = packed(QHBoxLayout(), whose, self.holder, 1, close_button("handsClose", self), spacing=Space.S)
-        parts = top, self.certain, self.status, self.table
-        packed(QVBoxLayout(self), *parts, margins=(Space.S,) * 4, spacing=Space.S).setStretch(3, 1)
-        service.found.connect(self._show)
-        service.waiting.connect(self._wait)
-        service.contradicted.connect(self._contradict)
-        service.emptied.connect(self._empty)
-        self.holder.activated.connect(self._choose)
+        parts = top, self.certain, self.status, (self.table, 1)
+        packed(QVBoxLayout(self), *parts, margins=Space.S, spacing=Space.S)
+        self._service.found.connect(self._on_hands)
+        self._service.waiting.connect(self._on_waiting)
+        self._service.contradicted.connect(self._on_contradicted)
+        self._service.emptied.connect(self._on_emptied)
+        self.holder.activated.connect(self._on_holder)
         self.set_sizes(SMALLEST, SIZE)
 
-    # --- while it is open
+    # --- opening
 
-    def appear(self, setup: Setup, holder: Holder) -> None:
-        self.offer(setup)
-        self._choose_holder(holder)
+    def open_at_cell(self) -> None:
+        """Open the hands of the sheet's current column, or else of another player."""
+        cell = self._current()
+        self.open_at("" if cell is None else cell[1])
+
+    def open_at(self, holder: Holder) -> None:
+        """Show the hands of a holder, or of the first other one if this one has none."""
+        case = self._game.value.case
+        if case is None:
+            return
+        setup = case.setup
+        if holder not in setup.holders or holder in (ENVELOPE, FACE_UP):
+            holder = next(name for name in setup.seats.names if name != setup.me)
+        if self._setup is None:
+            self._make_parts()
+        self._offer(setup)
+        self._choose(holder)
         self.come_to_front()
 
-    def offer(self, setup: Setup) -> None:
+    def _offer(self, setup: Setup) -> None:
         """Offer the holders of this set-up that have hands, keeping the current one if possible."""
         if setup != self._setup:
             self._setup = setup
@@ -148,50 +318,50 @@ class HandsView(SideWindow):
             self.holder.clear()
             for holder in setup.holders:
                 if holder not in (ENVELOPE, FACE_UP):
-                    self.holder.addItem(words.whose(holder, setup), holder)
-            self._choose_holder(shown)
+                    self.holder.addItem(whose(holder, setup), holder)
+            self._choose(shown)
 
-    def _choose_holder(self, holder: Holder | None) -> None:
+    def _choose(self, holder: Holder | None) -> None:
         self.holder.setCurrentIndex(max(self.holder.findData(holder), 0))
-        self._choose()
+        self._on_holder()
+
+    def _on_holder(self) -> None:
+        self._service.look_at(self.holder.currentData())
+
+    def _show(self, now: Shown, before: Shown) -> None:
+        if self._setup is not None and now.shown is not None:
+            self._offer(now.shown.setup)
+        self._service.show(now, before)
 
     def take_focus(self) -> None:
         self.table.setFocus()
 
     # --- what is shown
 
-    @Slot(object, object)
-    def _show(self, found: Hands, reply: InferenceReply) -> None:
+    def _on_hands(self, hands: Hands, reply: InferenceReply) -> None:
         places = {} if reply.posterior is None else reply.posterior.certain
-        cards = [card for card, holder in places.items() if holder == found.holder]
-        only = found.likely is not None and found.likely.count == 1
-        self.model.set_hands(found.likely, () if only else cards)
-        self.certain.setText("" if found.likely is None else words.certain(cards))
+        cards = [card for card, holder in places.items() if holder == hands.holder]
+        only = hands.likely is not None and hands.likely.count == 1
+        self.model.set_hands(hands.likely, () if only else cards)
+        self.certain.setText("" if hands.likely is None else certain(cards))
         moment = conflict_advice(reply.upto) if reply.conflict else ""
-        plain = "" if reply.people is None else localized(words.PLAIN)
-        self.status.setText(" ".join(part for part in (words.summary(found), plain, moment) if part))
+        plain = "" if reply.people is None else localized(PLAIN)
+        self.status.setText(" ".join(part for part in (summary(hands), plain, moment) if part))
 
-    @Slot()
-    def _wait(self) -> None:
+    def _on_waiting(self) -> None:
         self.model.set_stale()
-        self.status.setText(localized(words.WAITING))
+        self.status.setText(localized(WAITING))
 
-    @Slot(object)
-    def _contradict(self, conflict: tuple[int | str, ...]) -> None:
-        self._clear(words.contradicted(conflict))
+    def _on_contradicted(self, conflict: tuple[Source, ...]) -> None:
+        self._empty(contradicted(conflict))
 
-    @Slot(bool)
-    def _empty(self, is_hidden: bool) -> None:
-        self._clear(HIDDEN if is_hidden else words.EMPTY)
+    def _on_emptied(self, is_hidden: bool) -> None:
+        self._empty(HIDDEN if is_hidden else EMPTY)
 
-    def _clear(self, text: str) -> None:
+    def _empty(self, text: str) -> None:
         self.model.set_hands(None)
         self.certain.setText("")
         self.status.setText(localized(text))
-
-    @Slot()
-    def _choose(self) -> None:
-        self._service.look_at(self.holder.currentData())
 
 
 class HandsTable(ReadTableView):

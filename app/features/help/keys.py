@@ -41,18 +41,16 @@ def groups(setup: Setup | None) -> tuple[KeyGroup, ...]:
 def entering(setup: Setup) -> KeyGroup:
     count = len(setup.seats)
     digits = f"1 … {count}" if count < 10 else "1 … 9, 0"
-    return KeyGroup(
+    return _group(
         translate("In the entry"),
-        (
-            KeyLine((translate("letter"),), translate("The card whose letter is underlined")),
-            KeyLine((digits,), translate("The player of that number")),
-            KeyLine((nobody_key(setup.seats.names).upper(),), translate("Nobody shows a card")),
-            KeyLine((key("Return"),), translate("Enter, or show what’s missing")),
-            KeyLine((key("Backspace"),), translate("Go back a field and clear it")),
-            KeyLine((key("Esc"),), translate("Start over")),
-            KeyLine((arrows(), key("Space")), translate("Go to an option and choose it")),
-            KeyLine((key("Tab"),), translate("Go to the next field")),
-        ),
+        _line(translate("The card whose letter is underlined"), translate("letter")),
+        _line(translate("The player of that number"), digits),
+        _line(translate("Nobody shows a card"), nobody_key(setup.seats.names).upper()),
+        _line(translate("Enter, or show what’s missing"), key("Return")),
+        _line(translate("Go back a field and clear it"), key("Backspace")),
+        _line(translate("Start over"), key("Esc")),
+        _line(translate("Go to an option and choose it"), arrows(), key("Space")),
+        _line(translate("Go to the next field"), key("Tab")),
     )
 
 
@@ -67,89 +65,77 @@ def typing(setup: Setup) -> KeyGroup:
     names = setup.seats.names
     ann, bob, cid, dot = (names[min(i, len(names) - 1)] for i in range(4))
     three, weapon, room = short(*cards), cards[len(cards) // 2], cards[-1]
-    return KeyGroup(
+    return _group(
         translate("Typed after /"),
-        (
-            KeyLine(
-                (example(setup, vocabulary), f"{short(ann)} {three} {short(cid)}"),
-                translate("Who asks, three cards, who shows: first letters, in any order"),
-            ),
-            KeyLine((f"{three} -",), translate("The player in turn asks, nobody shows")),
-            KeyLine(
-                (f"{three} {short(cid)} {short(weapon)}", f"{three} {short(cid)} ={short(weapon)}"),
-                translate("With the card that was shown"),
-            ),
-            KeyLine(
-                (f"{three} {short(bob)} +{short(cid)} -{short(dot)}",),
-                translate("After the first card, another player shows one too, and one passes"),
-            ),
-            KeyLine(
-                (f"! {three} {spoken_word(Keyword.WRONG)}", f"! {three} {spoken_word(Keyword.RIGHT)}"),
-                translate("An accusation"),
-            ),
-            KeyLine(
-                (
-                    f"{short(bob)} {spoken_word(Keyword.HAS)} {short(weapon)}",
-                    f"{short(bob)} {spoken_word(Keyword.NOT)} {short(weapon)}",
-                ),
-                translate("A note"),
-            ),
-            KeyLine((f"{short(bob)} > {short(room)}",), translate("A move")),
-            KeyLine((key("Tab"), key("Right")), translate("Accept the completion")),
-            KeyLine((key("Up"), key("Down")), translate("Show another completion")),
+        _line(
+            translate("Who asks, three cards, who shows: first letters, in any order"),
+            example(setup, vocabulary),
+            f"{short(ann)} {three} {short(cid)}",
         ),
+        _line(translate("The player in turn asks, nobody shows"), f"{three} -"),
+        _line(
+            translate("With the card that was shown"),
+            f"{three} {short(cid)} {short(weapon)}",
+            f"{three} {short(cid)} ={short(weapon)}",
+        ),
+        _line(
+            translate("After the first card, another player shows one too, and one passes"),
+            f"{three} {short(bob)} +{short(cid)} -{short(dot)}",
+        ),
+        _line(
+            translate("An accusation"),
+            f"! {three} {spoken_word(Keyword.WRONG)}",
+            f"! {three} {spoken_word(Keyword.RIGHT)}",
+        ),
+        _line(
+            translate("A note"),
+            f"{short(bob)} {spoken_word(Keyword.HAS)} {short(weapon)}",
+            f"{short(bob)} {spoken_word(Keyword.NOT)} {short(weapon)}",
+        ),
+        _line(translate("A move"), f"{short(bob)} > {short(room)}"),
+        _line(translate("Accept the completion"), key("Tab"), key("Right")),
+        _line(translate("Show another completion"), key("Up"), key("Down")),
     )
 
 
 def sheet() -> KeyGroup:
-    return KeyGroup(
+    return _group(
         translate("On the sheet"),
-        (
-            KeyLine((arrows(),), translate("Go from cell to cell")),
-            KeyLine(("?", key("Return"), key("Space")), translate("Why? (explains the cell)")),
-            KeyLine(("!",), translate("Pin a hunch on the cell, strengthen it, remove it")),
-            KeyLine(
-                (key("Ctrl+Space"), translate("Ctrl+click")),
-                translate("Add the cell to its chart, or remove it"),
-            ),
-            KeyLine((key("Esc"),), translate("Back to the entry")),
-        ),
+        _line(translate("Go from cell to cell"), arrows()),
+        _line(translate("Why? (explains the cell)"), "?", key("Return"), key("Space")),
+        _line(translate("Pin a hunch on the cell, strengthen it, remove it"), "!"),
+        _line(translate("Add the cell to its chart, or remove it"), key("Ctrl+Space"), translate("Ctrl+click")),
+        _line(translate("Back to the entry"), key("Esc")),
     )
 
 
 def own_sheet() -> KeyGroup:
-    return KeyGroup(
+    return _group(
         translate("On your own sheet"),
-        (
-            KeyLine((key("Space"),), translate("The next mark: tick, cross, question mark, none")),
-            KeyLine(("+", "X", "*", key("Del")), translate("A tick, a cross, a question mark, no mark")),
-            KeyLine((key("Ctrl+Z"), key("Ctrl+Y")), translate("Take back a mark, make it again")),
-        ),
+        _line(translate("The next mark: tick, cross, question mark, none"), key("Space")),
+        _line(translate("A tick, a cross, a question mark, no mark"), "+", "X", "*", key("Del")),
+        _line(translate("Take back a mark, make it again"), key("Ctrl+Z"), key("Ctrl+Y")),
     )
 
 
 def board() -> KeyGroup:
-    return KeyGroup(
+    return _group(
         translate("On the board"),
-        (
-            KeyLine((arrows(), key("Return")), translate("Choose a place and move the token there")),
-            KeyLine(("0 … 9",), translate("The roll")),
-            KeyLine(("A … Z",), translate("Go on with the entry")),
-            KeyLine((key("PgDown"), key("PgUp")), translate("The next and the previous token")),
-            KeyLine((key("Esc"),), translate("Back to the entry")),
-        ),
+        _line(translate("Choose a place and move the token there"), arrows(), key("Return")),
+        _line(translate("The roll"), "0 … 9"),
+        _line(translate("Go on with the entry"), "A … Z"),
+        _line(translate("The next and the previous token"), key("PgDown"), key("PgUp")),
+        _line(translate("Back to the entry"), key("Esc")),
     )
 
 
 def chart() -> KeyGroup:
-    return KeyGroup(
+    return _group(
         translate("In a chart"),
-        (
-            KeyLine((arrows(),), translate("Go from point to point")),
-            KeyLine((key("Return"), key("Space")), translate("Show the game after that entry")),
-            KeyLine(("+", "−"), translate("Look closer, or see more")),
-            KeyLine(("0",), translate("Show everything again")),
-        ),
+        _line(translate("Go from point to point"), arrows()),
+        _line(translate("Show the game after that entry"), key("Return"), key("Space")),
+        _line(translate("Look closer, or see more"), "+", "−"),
+        _line(translate("Show everything again"), "0"),
     )
 
 
@@ -167,6 +153,14 @@ class KeyLine:
 class KeyGroup:
     title: str
     lines: tuple[KeyLine, ...]
+
+
+def _group(title: str, *lines: KeyLine) -> KeyGroup:
+    return KeyGroup(title, lines)
+
+
+def _line(what: str, *keys: str) -> KeyLine:
+    return KeyLine(keys, what)
 
 
 def keys_in_use(window: QMainWindow) -> tuple[KeyGroup, ...]:
@@ -214,7 +208,7 @@ def _lines_of_parts(window: QMainWindow, actions: Iterable[QAction]) -> Iterator
     for shortcut in window.findChildren(QShortcut):
         if shortcut.key().isEmpty():
             continue
-        yield _part(shortcut.parent()), KeyLine((native(shortcut.key()),), shortcut.whatsThis())
+        yield _part(shortcut.parent()), _line(shortcut.whatsThis(), native(shortcut.key()))
 
 
 def _part(owner: object) -> str:
@@ -228,10 +222,10 @@ def _part(owner: object) -> str:
 
 def _by_part(lines: Iterable[tuple[str, KeyLine]]) -> list[KeyGroup]:
     """Group the lines by part; keys that several parts have go to the group of the whole window."""
-    found = tuple(lines)
-    parts = {line.keys: {part for part, other in found if other.keys == line.keys} for _, line in found}
+    listed = tuple(lines)
+    parts = {line.keys: {part for part, other in listed if other.keys == line.keys} for _, line in listed}
     groups: dict[str, dict[tuple[str, ...], KeyLine]] = {}
-    for part, line in found:
+    for part, line in listed:
         groups.setdefault(part if len(parts[line.keys]) == 1 else "", {}).setdefault(line.keys, line)
     elsewhere = translate("In the window")
     return [KeyGroup(part or elsewhere, tuple(its.values())) for part, its in groups.items()]
@@ -239,11 +233,11 @@ def _by_part(lines: Iterable[tuple[str, KeyLine]]) -> list[KeyGroup]:
 
 def _mnemonics(window: QMainWindow) -> Iterator[KeyLine]:
     """Give the mnemonics of buttons, and of labels with a buddy."""
-    said: set[str] = set()
+    seen: set[str] = set()
     for widget in window.findChildren(QWidget):
         if not isinstance(widget, QAbstractButton | QLabel) or (isinstance(widget, QLabel) and widget.buddy() is None):
             continue
         key = native(QKeySequence.mnemonic(widget.text()))
-        if key and key not in said:
-            said.add(key)
-            yield KeyLine((key,), bare(widget.text()))
+        if key and key not in seen:
+            seen.add(key)
+            yield _line(bare(widget.text()), key)

@@ -1,4 +1,4 @@
-"""The help window with its pages and the list of keys, and the window with the licences.
+"""The help window with its pages and the list of keys, the about box, and the window with the licences.
 
 A page is a Markdown file in ``resources/help/<language>``.
 """
@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from html import escape
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Slot
+from PySide6.QtCore import QObject, QSize, Qt, QUrl, qVersion
 from PySide6.QtGui import (
+    QAction,
     QImage,
     QShowEvent,
     QTextBlockFormat,
@@ -26,6 +28,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QMainWindow,
+    QMessageBox,
     QPlainTextEdit,
     QSplitter,
     QStackedWidget,
@@ -37,13 +40,15 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.help.keys import KeyGroup, KeyLine, groups, keys_in_use
-from app.game.session import Session
+from app.game.game import Game
+from app.ui.host import Host
 from app.ui.language import language, translate
 from app.ui.schemes import is_dark
 from app.ui.theme import Space, colours, px
 from app.ui.widgets.labels import close_button
-from app.ui.widgets.panels import bring_to_front, packed, with_text
+from app.ui.widgets.panels import Restyled, bring_to_front, packed, with_text
 from app.ui.widgets.tables import Index
+from core.version import __version__
 
 PAGES = (
     *("setup", "entering", "numbers", "reasons", "advice", "board", "practice", "review", "details", "engines"),
@@ -86,40 +91,6 @@ HELP_SIZE = QSize(860, 600)
 PICTURE_WIDTH = 560
 HELP_SHARES = (220, 640)
 
-
-class HelpView(QDialog):
-    """The list of pages on the left, the selected page on the right; the game goes on beside it. Esc closes it."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("helpView")
-        self.setWindowTitle(translate("Help"))
-        self._titles = _list("helpTitles")
-        self._titles.setAccessibleName(translate("Pages of the help"))
-        self._pages = QStackedWidget()
-        self._pages.setObjectName("helpPages")
-        self._titles.currentRowChanged.connect(self._pages.setCurrentIndex)
-        for page in pages():
-            self.add(PageText(page), page.title)
-        below = packed(QHBoxLayout(), 1, close_button("helpClose", self))
-        parts = _side_by_side(self._titles, self._pages, HELP_SHARES)
-        packed(QVBoxLayout(self), (parts, 1), below, margins=Space.S, spacing=Space.S)
-        self.resize(with_text(self, HELP_SIZE))
-
-    def add(self, page: QWidget, title: str) -> None:
-        self._pages.addWidget(page)
-        self._titles.addItem(title)
-
-    def open_at(self, name: str) -> None:
-        """Come to the front with one page, ready to be scrolled by keys."""
-        page = self._pages.findChild(QWidget, name)
-        if page is not None:
-            self._titles.setCurrentRow(self._pages.indexOf(page))
-        bring_to_front(self)
-        if page is not None:
-            page.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
 SPACING = 2
 """The space around an item of a list (px), or one could not tell where one of several lines ends."""
 
@@ -132,28 +103,60 @@ class _Wrapping(QStyledItemDelegate):
         return super().sizeHint(option, index)
 
 
-def _list(name: str) -> QListWidget:
-    """Return a list whose items wrap, so that it never scrolls sideways."""
-    made = QListWidget()
-    made.setObjectName(name)
-    made.setWordWrap(True)
-    made.setSpacing(SPACING)
-    made.setItemDelegate(_Wrapping(made))
-    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    made.setResizeMode(QListWidget.ResizeMode.Adjust)
-    return made
+class _ListedPages(QDialog):
+    """A list on the left, which never scrolls sideways, and the selected page on the right. Esc closes it."""
+
+    def __init__(self, name: str, title: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"{name}View")
+        self.setWindowTitle(title)
+        self._list = QListWidget()
+        self._list.setWordWrap(True)
+        self._list.setSpacing(SPACING)
+        self._list.setItemDelegate(_Wrapping(self._list))
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setResizeMode(QListWidget.ResizeMode.Adjust)
+
+    def _lay_out(self, pages: QWidget, widths: Sequence[int], size: QSize, close: str) -> None:
+        parts = QSplitter(Qt.Orientation.Horizontal)
+        parts.addWidget(self._list)
+        parts.addWidget(pages)
+        parts.setSizes([px(width) for width in widths])
+        parts.setChildrenCollapsible(False)
+        below = packed(QHBoxLayout(), 1, close_button(close, self))
+        packed(QVBoxLayout(self), (parts, 1), below, margins=Space.S, spacing=Space.S)
+        self.resize(with_text(self, size))
 
 
-def _side_by_side(left: QWidget, right: QWidget, widths: Sequence[int]) -> QSplitter:
-    made = QSplitter(Qt.Orientation.Horizontal)
-    made.addWidget(left)
-    made.addWidget(right)
-    made.setSizes([px(width) for width in widths])
-    made.setChildrenCollapsible(False)
-    return made
+class HelpView(_ListedPages):
+    """The pages of the help; the game goes on beside it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("help", translate("Help"), parent)
+        self._list.setObjectName("helpTitles")
+        self._list.setAccessibleName(translate("Pages of the help"))
+        self._pages = QStackedWidget()
+        self._pages.setObjectName("helpPages")
+        self._list.currentRowChanged.connect(self._pages.setCurrentIndex)
+        for page in pages():
+            self.add(PageText(page), page.title)
+        self._lay_out(self._pages, HELP_SHARES, HELP_SIZE, "helpClose")
+
+    def add(self, page: QWidget, title: str) -> None:
+        self._pages.addWidget(page)
+        self._list.addItem(title)
+
+    def open_at(self, name: str) -> None:
+        """Come to the front with one page, ready to be scrolled by keys."""
+        page = self._pages.findChild(QWidget, name)
+        if page is not None:
+            self._list.setCurrentRow(self._pages.indexOf(page))
+        bring_to_front(self)
+        if page is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-class PageText(QTextBrowser):
+class PageText(Restyled, QTextBrowser):
     """A page with its picture above the text, light or dark like the window.
 
     The picture is put in here: no page names a file or an address, and none would be loaded.
@@ -166,17 +169,13 @@ class PageText(QTextBrowser):
         self.setAccessibleName(page.title)
         self.setOpenLinks(False)
         self.document().setDocumentMargin(Space.M)
-        self._write()
+        self.restyle()
+        self.follows_style = True
 
     def loadResource(self, _kind: int, _name: QUrl | str) -> None:
         """Load nothing: what a page shows is in its document already."""
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.PaletteChange:
-            self._write()
-        super().changeEvent(event)
-
-    def _write(self) -> None:
+    def restyle(self) -> None:
         self.setMarkdown(self._page.text)
         self._space()
         picture = picture_of(self._page, is_dark=is_dark(colours(self.palette())))
@@ -210,13 +209,13 @@ class PageText(QTextBrowser):
 class CheatSheet(QTextBrowser):
     """The page with all keys; updated whenever it is shown."""
 
-    def __init__(self, window: QMainWindow, session: Session) -> None:
+    def __init__(self, window: QMainWindow, game: Game) -> None:
         super().__init__()
         self.setObjectName("helpKeys")
         self.setAccessibleName(self.title())
         self.setOpenLinks(False)
         self.document().setDocumentMargin(Space.M)
-        self._main, self._session = window, session
+        self._main, self._game = window, game
 
     @staticmethod
     def title() -> str:
@@ -227,7 +226,7 @@ class CheatSheet(QTextBrowser):
         super().showEvent(event)
 
     def write(self) -> None:
-        case = self._session.case
+        case = self._game.value.case
         own = groups(None if case is None else case.setup)
         self.setHtml(_page((*own, *keys_in_use(self._main)), colours(self.palette()).band))
 
@@ -266,34 +265,97 @@ def notices() -> dict[str, Traversable]:
     return {name: files[name] for name in sorted(files, key=lambda name: (name != "Deerstalker", name.lower()))}
 
 
-class LicencesView(QDialog):
-    """The parts of the program on the left, the licence of the selected one on the right. Esc closes it."""
+class LicencesView(_ListedPages):
+    """The parts of the program, each with its licence."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("licencesView")
-        self.setWindowTitle(translate("Licences"))
+        super().__init__("licences", translate("Licences"), parent)
         self._notices = notices()
-        self._parts = _list("licenceParts")
-        self._parts.setAccessibleName(translate("Parts of the program"))
-        self._parts.addItems(list(self._notices))
+        self._list.setObjectName("licenceParts")
+        self._list.setAccessibleName(translate("Parts of the program"))
+        self._list.addItems(list(self._notices))
         self._text = QPlainTextEdit()
         self._text.setObjectName("licenceText")
         self._text.setAccessibleName(translate("Licence"))
         self._text.setReadOnly(True)
         self._text.setTabChangesFocus(True)
-        below = packed(QHBoxLayout(), 1, close_button("licencesClose", self))
-        parts = _side_by_side(self._parts, self._text, LICENCES_SHARES)
-        packed(QVBoxLayout(self), (parts, 1), below, margins=Space.S, spacing=Space.S)
-        self.resize(with_text(self, LICENCES_SIZE))
-        self._parts.currentTextChanged.connect(self._show)
-        self._parts.setCurrentRow(0)
+        self._lay_out(self._text, LICENCES_SHARES, LICENCES_SIZE, "licencesClose")
+        self._list.currentTextChanged.connect(self._show_notice)
+        self._list.setCurrentRow(0)
 
     def come_to_front(self) -> None:
         """Show the window in front of the others, with the keyboard focus."""
         bring_to_front(self)
-        self._parts.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._list.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    @Slot(str)
-    def _show(self, name: str) -> None:
+    def _show_notice(self, name: str) -> None:
         self._text.setPlainText(self._notices[name].read_text("utf-8"))
+
+
+IN_THE_MENU = ("entering", "numbers", "advice")
+"""The pages that the menu opens; the others are in the list of the help window."""
+
+
+class HelpPresenter(QObject):
+    """Opens the help, the about box and the licences; each window is made on first use."""
+
+    def __init__(self, host: Host, game: Game) -> None:
+        super().__init__(host.window)
+        self._host, self._game = host, game
+        self._view: HelpView | None = None
+        self._licences: LicencesView | None = None
+        about = host.actions.about
+        about.triggered.connect(self.open_about)
+        host.actions.keys.triggered.connect(self._open_keys)
+        for page in map(read_page, IN_THE_MENU):
+            action = QAction(page.title, host.window)
+            action.setObjectName(f"action{page.name[:1].upper()}{page.name[1:]}")
+            action.triggered.connect(partial(self.open, page.name))
+            host.menus.help.insertAction(about, action)
+        host.menus.help.insertSeparator(about)
+
+    def _open_keys(self) -> None:
+        self.open("helpPractice" if self._game.value.is_practice else "helpKeys")
+
+    def open(self, page: str) -> None:
+        if self._view is None:
+            self._view = HelpView(self._host.window)
+            self._view.add(CheatSheet(self._host.window, self._game), CheatSheet.title())
+        self._view.open_at(page)
+
+    def open_about(self) -> None:
+        box = QMessageBox(self._host.window)
+        box.setObjectName("aboutBox")
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setText(f"Deerstalker {__version__}")
+        box.setInformativeText(f"{_what_it_is()}\n\n{_made_of()}")
+        licences = box.addButton(translate("&Licences…"), QMessageBox.ButtonRole.HelpRole)
+        licences.setObjectName("licencesButton")
+        licences.clicked.connect(self._open_licences)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Ok))
+        box.setEscapeButton(QMessageBox.StandardButton.Ok)
+        box.setModal(False)
+        box.show()
+
+    def _open_licences(self) -> None:
+        if self._licences is None:
+            self._licences = LicencesView(self._host.window)
+        self._licences.come_to_front()
+
+
+def _what_it_is() -> str:
+    return translate(
+        "A detective’s sheet with exact probabilities.\n\nCluedo and Clue are trade marks of Hasbro, which has "
+        "nothing to do with this program. No artwork of theirs is used."
+    )
+
+
+def _made_of() -> str:
+    """Return authors, licence, and the versions that a bug report should name."""
+    import platform  # late: few ask
+
+    text = translate(
+        "© The Deerstalker authors: free software under the MIT licence. It runs on Python {python} and Qt {qt}, which "
+        "is used under the GNU Lesser General Public License."
+    )
+    return text.format(python=platform.python_version(), qt=qVersion())

@@ -6,15 +6,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from app.features.library.record import ReviewTotals
-from app.features.library.service import LibraryService
-from app.features.library.store import Game
-from app.features.library.text import file_title, title_of
+from app.features.library.service import LibraryService, file_title, title_of
+from app.features.library.store import Game, ReviewTotals
 from app.game.files import ENDING, GameFiles, documents
+from app.game.game import Game as OpenGame
 from app.game.session import Session
+from app.tasks.shown import Shown, differ
 from app.ui.actions import Permission
 from app.ui.host import Host
 from app.ui.language import translate
@@ -39,10 +39,11 @@ class LibraryPresenter(QObject):
 
     kept = Signal()
 
-    def __init__(self, host: Host, session: Session, files: GameFiles, service: LibraryService) -> None:
+    def __init__(self, host: Host, game: OpenGame, session: Session, files: GameFiles, service: LibraryService) -> None:
         super().__init__(host.window)
         self._host, self._session, self._files, self._service = host, session, files, service
         self.view: LibraryView | None = None
+        self._game = 0
         self._case: Case | None = None
         self._kept: Case | None = None
         self._stored: Case | None = None
@@ -51,29 +52,31 @@ class LibraryPresenter(QObject):
         host.window.installEventFilter(self)
         self.bar = host.add_notice("libraryTrouble")
         self.bar.acted.connect(self.open)
-        service.failed.connect(self._say_failure)
-        service.kept.connect(self._note_kept)
-        session.opened.connect(self._game_opened)
-        session.stepped.connect(self._follow)
-        service.taken.connect(self._take)
+        service.failed.connect(self._on_failed)
+        service.kept.connect(self._on_kept)
+        service.taken.connect(self._on_taken)
+        game.follow(self._show)
 
     # --- storing
 
-    @Slot()
-    def _game_opened(self) -> None:
-        """Store the previous game when another is opened or the game is closed."""
-        if self._has_news and self._case is not None:
-            self._service.keep(self._case, self._fingerprint)
-        session = self._session
-        case = session.entered
-        only_looked_at = session.path is None and not session.modified
-        self._case, self._kept = case, case if only_looked_at else None
-        self._fingerprint = "" if case is None else fingerprint_of(case)
+    def _show(self, now: Shown, before: Shown) -> None:
+        if differ(now, before, lambda shown: (shown.game, shown.step)):
+            self._catch_up()
 
-    @Slot()
-    def _follow(self) -> None:
-        self._case = self._session.entered or self._case
-        if not self._session.may(Permission.SAVE):
+    def _catch_up(self) -> None:
+        """Take what the session holds, which is announced only after the verb in which somebody stores it.
+
+        The game before is stored when another is opened, or when it is closed.
+        """
+        session, entered = self._session, self._session.entered
+        if session.game != self._game:
+            if self._has_news and self._case is not None:
+                self._service.keep(self._case, self._fingerprint)
+            self._game, self._case = session.game, entered
+            self._kept = entered if session.path is None and not session.modified else None  # only looked at
+            self._fingerprint = "" if entered is None else fingerprint_of(entered)
+        self._case = entered or self._case
+        if not session.may(Permission.SAVE):
             self._kept = self._case
 
     @property
@@ -86,11 +89,13 @@ class LibraryPresenter(QObject):
 
     def keep_news(self) -> None:
         """Store the open game as it is now, if the library does not have it yet."""
+        self._catch_up()
         if self._has_news:
             self.keep()
 
     def keep(self, totals: ReviewTotals | None = None) -> None:
         """Store the open game as it is now, with the totals of a review."""
+        self._catch_up()
         case = self._session.entered
         if case is not None and case.events:
             self._service.keep(case, self._fingerprint, totals)
@@ -105,32 +110,26 @@ class LibraryPresenter(QObject):
                 self._kept, self._fingerprint = case, fingerprint_of(case)
         return super().eventFilter(watched, event)
 
-    @Slot(str)
-    def _say_failure(self, text: str) -> None:
+    def _on_failed(self, text: str) -> None:
         """Show an error, unless the library window shows it."""
         from app.features.library.view import LibraryView
 
         if self.view is None or not self.view.isVisible():
             self.bar.say(text, LibraryView.title())
 
-    @Slot(object)
-    def _note_kept(self, case: Case) -> None:
+    def _on_kept(self, case: Case) -> None:
         """A finished game in the library is safe without a file."""
-        self._hush()
+        self.bar.say("")
         if case == self._session.entered:
             self._stored = case
             if result_of(case) is not None:
                 self._session.note_kept()
             self.kept.emit()
 
-    def _hush(self) -> None:
-        self.bar.say("")
-
     # --- opening and exporting
 
-    @Slot()
     def open(self) -> None:
-        self._hush()
+        self.bar.say("")
         if self.view is None:
             from app.features.library.view import LibraryView
 
@@ -140,14 +139,12 @@ class LibraryPresenter(QObject):
             self.view.export_wanted.connect(self._export)
         self.view.come_to_front()
 
-    @Slot(object, object)
-    def _take(self, case: Case, game: Game) -> None:
+    def _on_taken(self, case: Case, game: Game) -> None:
         self._files.open_kept(case, title_of(game))
         if self.view is not None:
             self.view.close()
         self._host.window.activateWindow()
 
-    @Slot(object)
     def _export(self, games: Sequence[Game]) -> None:
         mode = QFileDialog.FileMode.AnyFile if len(games) == 1 else QFileDialog.FileMode.Directory
         dialog = QFileDialog(self.view, translate("Export"), str(documents()))

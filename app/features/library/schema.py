@@ -3,7 +3,7 @@
 ``PRAGMA user_version`` is the version of the tables, 0 in an empty file. An older library is copied to a file beside it
 and migrated in one transaction; a newer one is refused and left unchanged.
 
-game    one row per game. ``fingerprint`` identifies it (see ``record.py``); ``played`` and ``changed`` are
+game    one row per game. ``fingerprint`` identifies it (see ``store.py``); ``played`` and ``changed`` are
         timestamps (UTC, ISO 8601); ``edition`` is empty for a custom deck; ``me`` is NULL for a spectator; ``is_over``
         says whether the result is recorded, ``winner`` who won, if anyone; ``text`` is the whole case file, with the
         envelope and the known hands in its ``about``; ``story`` is how many bits of the envelope were open at first and
@@ -21,18 +21,19 @@ seat    one row per player of a game, ``place`` in turn order from 0. ``folded``
 from __future__ import annotations
 
 import contextlib
+import json
 import sqlite3
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-from app.features.library.record import tally_text
 from core.formats.atomic_file import write_atomically
 from core.formats.case_reader import parse_case
+from core.formats.json_values import Fields, parse_kept
 from core.formats.migrations import Versions, copy_of_version
-from core.habits.counts import counts_of
-from core.model.problems import InvalidCaseError
+from core.habits.counts import HabitCounts, counts_data, counts_of, read_counts
+from core.model.problems import InvalidCaseError, Problem
 
 _FIRST: Final = """
 CREATE TABLE game (
@@ -66,6 +67,22 @@ CREATE INDEX game_by_moment ON game (played);
 """
 
 
+def tally_text(tally: HabitCounts) -> str:
+    return json.dumps(counts_data(tally), separators=(",", ":"))
+
+
+def tally_of_text(text: object) -> HabitCounts | None:
+    """Return a stored tally; None if it is missing or damaged."""
+    if not isinstance(text, str):
+        return None
+    problems: list[Problem] = []
+    try:
+        tally = read_counts(Fields.of(parse_kept(text), "", problems))
+    except ValueError:
+        return None
+    return None if problems else tally
+
+
 def _create(library: sqlite3.Connection) -> sqlite3.Connection:
     for statement in _FIRST.split(";"):  # executescript would end the transaction
         library.execute(statement)
@@ -76,12 +93,12 @@ def _count_habits(library: sqlite3.Connection) -> sqlite3.Connection:
     library.execute("ALTER TABLE seat ADD COLUMN tally TEXT")
     for game, text in library.execute("SELECT id, text FROM game WHERE typeof(text) = 'text'"):
         with contextlib.suppress(InvalidCaseError):  # a damaged game stays, without habits
-            counts = [(tally_text(one), game, name) for name, one in counts_of(parse_case(text)).items()]
+            counts = [(tally_text(tally), game, name) for name, tally in counts_of(parse_case(text)).items()]
             library.executemany("UPDATE seat SET tally = ? WHERE game = ? AND name = ?", counts)
     return library
 
 
-def _keep_stories(library: sqlite3.Connection) -> sqlite3.Connection:
+def _keep_timelines(library: sqlite3.Connection) -> sqlite3.Connection:
     return library.execute("ALTER TABLE game ADD COLUMN story TEXT").connection
 
 
@@ -90,7 +107,7 @@ def _tell_practice_apart(library: sqlite3.Connection) -> sqlite3.Connection:
 
 
 VERSIONS: Final[Versions[sqlite3.Connection]] = Versions(
-    (_create, _count_habits, _keep_stories, _tell_practice_apart), first=0
+    (_create, _count_habits, _keep_timelines, _tell_practice_apart), first=0
 )
 
 
@@ -114,7 +131,7 @@ _EVERY: Final = 10_000
 LONGEST: Final = 20_000_000
 """Maximum size of a value in bytes; a case has at most five million."""
 
-LONGEST_STORY: Final = 1000
+LONGEST_TIMELINE: Final = 1000
 
 _ODD_GAME: Final = """
 SELECT count(*) FROM game WHERE
@@ -153,7 +170,7 @@ def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
     check_tables(connection, version)
     if version:
         write_atomically(copy_of_version(path, version), connection.serialize(), private=True)
-    path.with_name("summaries.json").unlink(missing_ok=True)  # where stories were kept before version 3
+    path.with_name("summaries.json").unlink(missing_ok=True)  # where timelines were kept before version 3
     VERSIONS.migrated(connection, version).execute(f"PRAGMA user_version = {VERSIONS.latest}")
     connection.commit()
 
@@ -184,9 +201,9 @@ def check_contents(connection: sqlite3.Connection, *, thoroughly: bool) -> None:
     """
     try:
         if thoroughly:
-            (said,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-            if said != "ok":
-                raise sqlite3.DatabaseError(said)
+            (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+            if verdict != "ok":
+                raise sqlite3.DatabaseError(verdict)
         odd = any(connection.execute(query).fetchone() != (0,) for query in (_ODD_GAME, _ODD_SEAT))
     except sqlite3.DataError as error:  # a value larger than LONGEST
         raise ForeignLibraryError from error

@@ -10,6 +10,7 @@ import contextlib
 import json
 import sqlite3
 import sys
+import unicodedata
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,29 +18,137 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from app.features.library.record import (
-    LibraryRecord,
-    PlayerRecord,
-    SeatRecord,
-    folded,
-    tally_of_text,
-    tally_text,
-)
 from app.features.library.schema import (
-    LONGEST_STORY,
+    LONGEST_TIMELINE,
     VERSIONS,
     ForeignLibraryError,
     bound,
     bring_up_to_date,
     check_contents,
     check_tables,
+    tally_of_text,
+    tally_text,
 )
 from core.formats.atomic_file import UnwritableFileError, make_private, private_file, private_folder
 from core.formats.case_file import case_to_json, example
 from core.formats.identity import fingerprint_of
 from core.formats.regular_file import open_file
-from core.habits.counts import HabitCounts
+from core.habits.counts import HabitCounts, counts_of
 from core.model.case import Case
+from core.model.ending import Ending, result_of
+from core.model.events import Accusation, Suggestion
+from core.model.practised import practised_of
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRecord:
+    """The statistics of one player in a game; ``hand`` and ``own_cards`` are None if the hand is unknown.
+
+    ``tally`` counts the player's habits in the game.
+    """
+
+    name: str
+    hand: tuple[str, ...] | None
+    suggestions: int
+    own_cards: int | None
+    right_accusations: int
+    wrong_accusations: int
+    reviewed: int
+    given_away: float
+    tally: HabitCounts
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryRecord:
+    """A game as stored. ``is_over``: its result was recorded, or it ended with a correct accusation.
+
+    ``is_practice``: it was played against the program.
+    """
+
+    fingerprint: str
+    edition: str
+    entries: int
+    me: str | None
+    is_over: bool
+    winner: str | None
+    text: str
+    seats: tuple[SeatRecord, ...]
+    is_practice: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRecord:
+    """A player's statistics over finished games; names that differ only in case and accents are one.
+
+    ``games`` counts those with a known result. ``own_cards`` counts the own cards among those asked for in
+    ``known_suggestions``: the suggestions of games in which their hand is known.
+    """
+
+    name: str
+    games: int
+    wins: int
+    suggestions: int
+    reviewed: int
+    given_away: float
+    right_accusations: int
+    wrong_accusations: int
+    known_suggestions: int
+    own_cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewTotals:
+    """A review's totals of my suggestions: how many, and the bits missed."""
+
+    suggestions: int
+    given_away: float
+
+
+def record_of(case: Case, totals: ReviewTotals | None = None) -> LibraryRecord:
+    end = result_of(case)
+    ending = end or Ending()
+    tallies = counts_of(case)
+    return LibraryRecord(
+        fingerprint=fingerprint_of(case),
+        edition=case.setup.edition or "",
+        entries=len(case.events),
+        me=case.setup.me,
+        is_over=end is not None,
+        winner=ending.winner,
+        text=case_to_json(case),
+        seats=tuple(_seat_record(case, ending, player, totals, tallies[player]) for player in case.setup.seats),
+        is_practice=practised_of(case) is not None,
+    )
+
+
+def folded(text: str) -> str:
+    """Return a text in lower case and without accents, for searching."""
+    if text.isascii():
+        return text.lower()
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+def _seat_record(case: Case, end: Ending, player: str, totals: ReviewTotals | None, tally: HabitCounts) -> SeatRecord:
+    setup = case.setup
+    hand = setup.my_hand if player == setup.me else end.hand(player)
+    is_known = len(hand) == setup.sizes[player]
+    asked = [event for _, event in case.counted if isinstance(event, Suggestion) and event.by == player]
+    accused = [event for _, event in case.counted if isinstance(event, Accusation) and event.by == player]
+    right = sum(event.correct for event in accused)
+    seen = totals if totals is not None and player == setup.me else ReviewTotals(0, 0.0)
+    return SeatRecord(
+        name=player,
+        hand=tuple(card.name for card in hand) if is_known else None,
+        suggestions=len(asked),
+        own_cards=sum(card in hand for event in asked for card in event.cards) if is_known else None,
+        right_accusations=right,
+        wrong_accusations=len(accused) - right,
+        reviewed=seen.suggestions,
+        given_away=seen.given_away,
+        tally=tally,
+    )
+
 
 TIMEOUT: Final = 3.0
 """How long to wait for another window's access to the library (s)."""
@@ -48,7 +157,7 @@ MOST_BYTES: Final = 1_000_000_000
 """The maximum size of the file."""
 
 MOST_BITS: Final = 1000
-"""More than any deck has, in a story."""
+"""More than any deck has, in a timeline."""
 
 MOST_LISTED: Final = 100_000
 
@@ -114,7 +223,7 @@ class ReplacedLibraryError(UnusableLibraryError):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game as listed. ``played`` is when it was first stored; ``story`` is None until it is computed."""
+    """A game as listed. ``played`` is when it was first stored; ``timeline`` is None until it is computed."""
 
     id: int
     played: datetime
@@ -124,7 +233,7 @@ class Game:
     me: str | None
     is_over: bool
     winner: str | None
-    story: tuple[float, ...] | None = None
+    timeline: tuple[float, ...] | None = None
     is_practice: bool = False
 
     @property
@@ -166,15 +275,15 @@ class Library:
         """Remove games, and return them; missing ones are skipped."""
         with self._opened() as library:
             rows = {game: library.execute(_GAME, (game,)).fetchone() for game in games}
-            found = {game: row for game, row in rows.items() if row is not None}
-            removed = tuple(GameRows(row, tuple(library.execute(_SEATS, (game,)))) for game, row in found.items())
+            stored = {game: row for game, row in rows.items() if row is not None}
+            removed = tuple(GameRows(row, tuple(library.execute(_SEATS, (game,)))) for game, row in stored.items())
             library.executemany("DELETE FROM game WHERE id = ?", [(game,) for game in games])
         return removed
 
     def restore(self, removed: Sequence[GameRows]) -> None:
         with self._opened() as library:
-            for one in removed:
-                _put(library, one)
+            for game in removed:
+                _put(library, game)
 
     # --- reading
 
@@ -195,18 +304,9 @@ class Library:
             when = datetime.fromisoformat
             return tuple(
                 Game(
-                    i,
-                    when(at),
-                    tuple(players[i]),
-                    edition,
-                    n,
-                    me,
-                    bool(over),
-                    won,
-                    _story(told),
-                    bool(practice),
+                    i, when(at), tuple(players[i]), edition, n, me, bool(over), won, _timeline(timeline), bool(practice)
                 )
-                for i, at, edition, n, me, over, won, told, practice in rows
+                for i, at, edition, n, me, over, won, timeline, practice in rows
             )
 
     def text(self, game: int) -> str | None:
@@ -214,18 +314,18 @@ class Library:
             row = library.execute("SELECT text FROM game WHERE id = ?", (game,)).fetchone()
         return None if row is None else str(row[0])
 
-    def story(self, case: Case) -> tuple[float, ...] | None:
-        """Return the story of a game that is stored just as it is in this case; None if it is not, or not computed."""
+    def timeline(self, case: Case) -> tuple[float, ...] | None:
+        """Return the timeline of a game stored just as it is in this case; None if it is not, or not computed."""
         if not self.path.exists():
             return None
         with self._opened() as library:
             row = library.execute("SELECT story FROM game WHERE fingerprint = ? AND text = ?", _same(case)).fetchone()
-        return None if row is None else _story(row[0])
+        return None if row is None else _timeline(row[0])
 
-    def keep_story(self, case: Case, story: Sequence[float]) -> None:
+    def keep_timeline(self, case: Case, timeline: Sequence[float]) -> None:
         if self.path.exists():
             with self._opened() as library:
-                values = json.dumps(story), *_same(case)
+                values = json.dumps(timeline), *_same(case)
                 library.execute("UPDATE game SET story = ? WHERE fingerprint = ? AND text = ?", values)
 
     def players(self) -> tuple[PlayerRecord, ...]:
@@ -247,12 +347,12 @@ class Library:
         Names that differ only in case and accents are one player.
         """
         players = sorted(set(map(folded, names)))
-        found, without = dict.fromkeys(players, HabitCounts()), (*without, fingerprint_of(example()))
+        counts, without = dict.fromkeys(players, HabitCounts()), (*without, fingerprint_of(example()))
         query = _TALLIES.format(players=_placeholders(players), games=_placeholders(without))
         with self._opened() as library:
             for player, text in library.execute(query, (*players, *without)):
-                found[player] += tally_of_text(text) or HabitCounts()
-        return {name: found[folded(name)] for name in names}
+                counts[player] += tally_of_text(text) or HabitCounts()
+        return {name: counts[folded(name)] for name in names}
 
     # --- the file
 
@@ -335,10 +435,10 @@ def _alone(path: Path) -> Iterator[None]:
 def _signature(path: Path) -> tuple[int, ...]:
     """Return a value that changes with the file; an empty tuple if the file is missing."""
     try:
-        found = path.stat()
+        status = path.stat()
     except OSError:
         return ()
-    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns
+    return status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns
 
 
 def _is_passing(error: Exception) -> bool:
@@ -350,9 +450,9 @@ def _is_passing(error: Exception) -> bool:
 
 def rows_of(record: LibraryRecord, moment: str, before: Mapping[int, Sequence[object]]) -> GameRows:
     """Return the rows of a game; ``before``: the totals of an earlier review, by seat."""
-    said = (record.edition, record.entries, record.me, record.is_over, record.winner, record.text, record.is_practice)
+    values = (record.edition, record.entries, record.me, record.is_over, record.winner, record.text, record.is_practice)
     seats = ((place, *_values(seat, before.get(place, (0, 0.0)))) for place, seat in enumerate(record.seats))
-    return GameRows((record.fingerprint, moment, moment, *said), tuple(seats))
+    return GameRows((record.fingerprint, moment, moment, *values), tuple(seats))
 
 
 def _put(library: sqlite3.Connection, rows: GameRows) -> int:
@@ -376,15 +476,17 @@ def _same(case: Case) -> tuple[str, str]:
     return fingerprint_of(case), case_to_json(case)
 
 
-def _story(text: str | None) -> tuple[float, ...] | None:
-    """Return a stored story; None if it is unknown or damaged."""
+def _timeline(text: str | None) -> tuple[float, ...] | None:
+    """Return a stored timeline; None if it is unknown or damaged."""
     try:
-        found = None if text is None else json.loads(text)
+        timeline = None if text is None else json.loads(text)
     except (ValueError, RecursionError):
         return None
-    if not isinstance(found, list) or len(found) > LONGEST_STORY:
+    if not isinstance(timeline, list) or len(timeline) > LONGEST_TIMELINE:
         return None
-    return tuple(found) if all(isinstance(bits, int | float) and 0 <= bits < MOST_BITS for bits in found) else None
+    return (
+        tuple(timeline) if all(isinstance(bits, int | float) and 0 <= bits < MOST_BITS for bits in timeline) else None
+    )
 
 
 def _placeholders(values: Sequence[str]) -> str:

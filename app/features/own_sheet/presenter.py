@@ -26,11 +26,10 @@ from app.tasks.follower import PosteriorCache
 from app.tasks.inference import HIDDEN
 from app.tasks.shown import Shown, differ
 from app.ui.announcing import announce
-from app.ui.host import Host
+from app.ui.host import Host, tool_button
 from app.ui.language import localized, translate
 from app.ui.text import reason
 from app.ui.theme import Space
-from app.ui.tool_bar import tool_button
 from app.ui.widgets.labels import button, label, paragraph
 from app.ui.widgets.panels import FlowLayout, packed
 from core.formats.atomic_file import UnwritableFileError

@@ -1,20 +1,29 @@
-"""The preferences: how the window looks, and how the engines are tuned."""
+"""The preferences: how the window looks, how the engines are tuned, and what is wrong with the stored ones."""
 
 from __future__ import annotations
 
-from typing import Final
+import hashlib
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QLocale, QSettings, Signal
 from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QGroupBox, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
+from app.ui.host import Host
 from app.ui.language import decimal, translate
 from app.ui.numbers import count, percent
-from app.ui.settings import Preferences
+from app.ui.settings import VERSIONS, Preference, Preferences
 from app.ui.theme import SYSTEM, TEXT_SIZES, Space, px, target
+from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.fields import ChoiceBox
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import packed
-from core.engines.tuning import BUDGET, Tuning
+from core.engines.tuning import BUDGET
+from core.formats.atomic_file import UnwritableFileError, keep_copy
 
 WORDS_WIDTH: Final = 390
 """The width of an explanation (px)."""
@@ -23,111 +32,76 @@ LABEL_WIDTH: Final = 110
 """The width of a label before a field (px), the same in all groups so that their fields are aligned."""
 
 
-def preference_group(title: str, explanation: str, *rows: tuple[str, QWidget]) -> QGroupBox:
-    """Return a group with a row for each label (with its mnemonic) and field; the label may be empty."""
-    group = QGroupBox(title)
-    form = QFormLayout(group)
-    form.setVerticalSpacing(Space.XS)
-    form.setHorizontalSpacing(Space.M)
-    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-    if explanation:
-        words = label("", "muted", explanation)
-        words.setContentsMargins(0, 0, 0, Space.XS)
-        words.setMinimumHeight(words.heightForWidth(px(WORDS_WIDTH)))  # tab pages ignore the height for width
-        form.addRow(words)
-    for text, field in rows:
-        if not text:
-            form.addRow(field)
-            continue
-        name = label("", "", text, wraps=False)
-        name.setBuddy(field)
-        name.setMinimumSize(px(LABEL_WIDTH), target(0))  # level with its field in touch mode, too
-        form.addRow(name, field)
-    return group
+Options = Mapping[Any, tuple[str, str]]
+"""Values with their titles and explanations."""
 
 
-DEFAULT: Final = ""
-"""The value for an engine's own default."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Setting:
+    """A preference as a field: ``label`` stands before it, with a mnemonic, ``spoken`` is its name to a screen reader.
 
-Options = dict[str, tuple[str, str]]
+    Without ``options`` it is switched on and off. ``title``: of a stored value that is none of them, if it is offered.
+    """
 
-
-class EnginesPage(QWidget):
-    """Shows the tuning of the engines, and announces changes."""
-
-    chosen = Signal(object)
-
-    def __init__(self, tuning: Tuning, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._budget = self._choice(
-            "preferencesBudget", translate("How long Automatic waits for exact numbers"), _budgets()
-        )
-        self._samples = self._choice("preferencesSamples", translate("How many deals Monte Carlo draws"), _samples())
-        self._seconds = self._choice("preferencesSeconds", translate("How long Monte Carlo may take"), _seconds())
-        self._lay_out()
-        self._show(tuning)
-
-    def _choice(self, name: str, label: str, options: Options) -> ChoiceBox:
-        choice = ChoiceBox(name, label, options)
-        choice.activated.connect(self._tell)
-        return choice
-
-    def _lay_out(self) -> None:
-        groups = (
-            preference_group(
-                translate("Automatic"),
-                translate("Exact whenever possible. If that takes longer, an estimate is shown first, then replaced."),
-                (translate("Waits for &exact"), self._budget),
-            ),
-            preference_group(
-                translate("Monte Carlo"),
-                translate("Draws deals at random. Four times as many halve the error."),
-                (translate("&Draws"), self._samples),
-                (translate("&Takes at most"), self._seconds),
-            ),
-        )
-        packed(QVBoxLayout(self), *groups, 1, margins=(0, Space.M, 0, 0), spacing=Space.M)
+    preference: Preference[Any]
+    label: str
+    spoken: str = ""
+    options: Options | None = None
+    title: Callable[[Any], str] | None = None
 
     @property
-    def tuning(self) -> Tuning:
-        samples, seconds = self._samples.value, self._seconds.value
-        return Tuning(
-            samples=None if samples == DEFAULT else int(samples),
-            seconds=None if seconds == DEFAULT else float(seconds),
-            budget=int(self._budget.value),
-        )
-
-    def _show(self, tuning: Tuning) -> None:
-        steps = translate("{count} steps").format(count=count(tuning.budget))
-        _show_value(self._budget, str(tuning.budget), steps)
-        samples, seconds = tuning.samples or 0, tuning.seconds or 0.0
-        _show_value(self._samples, str(samples or DEFAULT), _deals(samples))
-        _show_value(self._seconds, str(seconds or DEFAULT), _time(seconds))
-
-    def restore(self) -> None:
-        """Choose what was there at first."""
-        self._show(Tuning())
-        self._tell()
-
-    def _tell(self) -> None:
-        self.chosen.emit(self.tuning)
+    def name(self) -> str:
+        """The object name of the field."""
+        name = self.preference.key.rpartition("/")[2]
+        return f"preferences{name[:1].upper()}{name[1:]}"
 
 
-def _show_value(choice: ChoiceBox, value: str, title: str) -> None:
-    """Show a value, adding it to the choices if it is not among them, as a value from the settings may be."""
-    if choice.findData(value) < 0:
-        choice.addItem(title, value)
-    choice.show_value(value)
+@dataclass(frozen=True, slots=True, eq=False)
+class Group:
+    """Settings below a title, and what explains them."""
+
+    title: str
+    explanation: str
+    settings: tuple[Setting, ...]
 
 
-# --- choices
+def _appearance() -> tuple[Group, ...]:
+    schemes = {
+        SYSTEM: (translate("Match system"), translate("Follows the system setting.")),
+        "light": (translate("Light"), translate("Dark text on a light background.")),
+        "dark": (translate("Dark"), translate("Light text on a dark background.")),
+    }
+    sizes = {size: (percent(size / 100), translate("Everything grows with the text.")) for size in TEXT_SIZES}
+    colours, text = translate("Light or dark colours"), translate("How large text is")
+    scheme = Setting(Preferences.scheme, translate("&Scheme"), colours, schemes)
+    size = Setting(Preferences.text_size, translate("Si&ze"), text, sizes)
+    animations = Setting(Preferences.animations, translate("Ani&mate changes"))
+    return (
+        Group(translate("Colours"), "", (scheme,)),
+        Group(translate("Text"), translate("Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets."), (size,)),
+        Group(translate("Animations"), translate("When on, charts move smoothly to new numbers."), (animations,)),
+    )
+
+
+def _engines() -> tuple[Group, ...]:
+    waiting = translate("How long Automatic waits for exact numbers")
+    number, time = translate("How many deals Monte Carlo draws"), translate("How long Monte Carlo may take")
+    budget = Setting(Preferences.budget, translate("Waits for &exact"), waiting, _budgets(), _steps)
+    samples = Setting(Preferences.samples, translate("&Draws"), number, _samples(), _deals)
+    seconds = Setting(Preferences.seconds, translate("&Takes at most"), time, _seconds(), _time)
+    exact = translate("Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.")
+    at_random = translate("Draws deals at random. Four times as many halve the error.")
+    return (
+        Group(translate("Automatic"), exact, (budget,)),
+        Group(translate("Monte Carlo"), at_random, (samples, seconds)),
+    )
 
 
 def _budgets() -> Options:
     return {
-        "10000000": (translate("Quick: a moment"), _patience(10_000_000)),
-        str(BUDGET): (translate("Normal: a second or two"), _patience(BUDGET)),
-        "250000000": (translate("Patient: about ten seconds"), _patience(250_000_000)),
+        10_000_000: (translate("Quick: a moment"), _patience(10_000_000)),
+        BUDGET: (translate("Normal: a second or two"), _patience(BUDGET)),
+        250_000_000: (translate("Patient: about ten seconds"), _patience(250_000_000)),
     }
 
 
@@ -140,13 +114,10 @@ def _patience(steps: int) -> str:
 def _samples() -> Options:
     usual = translate("{deals} (usual)").format(deals=_deals(32_768))
     return {
-        "8192": (_deals(8192), translate("Fast; the errors are twice as large as usual.")),
-        DEFAULT: (usual, translate("A good compromise.")),
-        "131072": (_deals(131_072), translate("Half the usual error; takes four times as long.")),
-        "524288": (
-            _deals(524_288),
-            translate("A quarter of the usual error; takes sixteen times as long."),
-        ),
+        8192: (_deals(8192), translate("Fast; the errors are twice as large as usual.")),
+        None: (usual, translate("A good compromise.")),
+        131_072: (_deals(131_072), translate("Half the usual error; takes four times as long.")),
+        524_288: (_deals(524_288), translate("A quarter of the usual error; takes sixteen times as long.")),
     }
 
 
@@ -154,11 +125,15 @@ def _seconds() -> Options:
     fewer = translate("Draws fewer deals if time runs out.")
     endless = translate("Draws all deals: the same position always gives the same numbers.")
     return {
-        "0.3": (_time(0.3), fewer),
-        "1.0": (translate("1 second"), fewer),
-        "5.0": (_time(5), fewer),
-        DEFAULT: (translate("no limit"), endless),
+        0.3: (_time(0.3), fewer),
+        1.0: (translate("1 second"), fewer),
+        5.0: (_time(5), fewer),
+        None: (translate("no limit"), endless),
     }
+
+
+def _steps(number: int) -> str:
+    return translate("{count} steps").format(count=count(number))
 
 
 def _deals(number: int) -> str:
@@ -170,70 +145,71 @@ def _time(seconds: float) -> str:
     return translate("{count} seconds").format(count=figure)
 
 
-class AppearancePage(QWidget):
-    """Shows the preferences of appearance, and announces changes: a scheme's name, a size in percent, yes or no."""
+class PreferencesPage(QWidget):
+    """A field for each setting of some groups. What is chosen is stored at once, and ``changed`` carries it."""
 
-    scheme_chosen = Signal(str)
-    text_size_chosen = Signal(int)
-    animations_chosen = Signal(bool)
+    changed = Signal(object)
 
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+    def __init__(self, preferences: Preferences, groups: Sequence[Group], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._scheme = ChoiceBox("preferencesScheme", translate("Light or dark colours"), _schemes())
-        self._size = ChoiceBox("preferencesTextSize", translate("How large text is"), _sizes())
-        self._animations = QCheckBox(translate("Ani&mate changes"))
-        self._animations.setObjectName("preferencesAnimations")
-        self._scheme.show_value(preferences.scheme)
-        self._size.show_value(str(preferences.text_size))
-        self._animations.setChecked(preferences.animations)
-        self._scheme.activated.connect(lambda: self.scheme_chosen.emit(self._scheme.value))
-        self._size.activated.connect(lambda: self.text_size_chosen.emit(int(self._size.value)))
-        self._animations.toggled.connect(self.animations_chosen)
-        self._lay_out()
+        self._preferences = preferences
+        self._fields = {setting: self._field(setting) for group in groups for setting in group.settings}
+        packed(QVBoxLayout(self), *map(self._box, groups), 1, margins=(0, Space.M, 0, 0), spacing=Space.M)
 
-    def _lay_out(self) -> None:
-        groups = (
-            preference_group(translate("Colours"), "", (translate("&Scheme"), self._scheme)),
-            preference_group(
-                translate("Text"),
-                translate("Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets."),
-                (translate("Si&ze"), self._size),
-            ),
-            preference_group(
-                translate("Animations"),
-                translate("When on, charts move smoothly to new numbers."),
-                ("", self._animations),
-            ),
+    def _box(self, group: Group) -> QGroupBox:
+        box = QGroupBox(group.title)
+        form = QFormLayout(box)
+        form.setVerticalSpacing(Space.XS)
+        form.setHorizontalSpacing(Space.M)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        if group.explanation:
+            words = label("", "muted", group.explanation)
+            words.setContentsMargins(0, 0, 0, Space.XS)
+            words.setMinimumHeight(words.heightForWidth(px(WORDS_WIDTH)))  # tab pages ignore the height for width
+            form.addRow(words)
+        for setting in group.settings:
+            field = self._fields[setting]
+            if setting.options is None:
+                form.addRow(field)
+                continue
+            name = label("", "", setting.label, wraps=False)
+            name.setBuddy(field)
+            name.setMinimumSize(px(LABEL_WIDTH), target(0))  # level with its field in touch mode, too
+            form.addRow(name, field)
+        return box
+
+    def _field(self, setting: Setting) -> QCheckBox | ChoiceBox:
+        stored = setting.preference.__get__(self._preferences, Preferences)
+        if setting.options is None:
+            switch = QCheckBox(setting.label)
+            switch.setObjectName(setting.name)
+            switch.setChecked(stored)
+            switch.toggled.connect(partial(self._store, setting))
+            return switch
+        values = {str(value): value for value in (*setting.options, stored)}
+        choice = ChoiceBox(
+            setting.name, setting.spoken, {str(value): words for value, words in setting.options.items()}
         )
-        packed(QVBoxLayout(self), *groups, 1, margins=(0, Space.M, 0, 0), spacing=Space.M)
+        if stored not in setting.options and setting.title is not None:
+            choice.addItem(setting.title(stored), str(stored))
+        choice.show_value(str(stored))
+        choice.activated.connect(lambda: self._store(setting, values[choice.value]))
+        return choice
+
+    def _store(self, setting: Setting, value: object) -> None:
+        if value != setting.preference.__get__(self._preferences, Preferences):
+            setting.preference.__set__(self._preferences, value)
+            self.changed.emit(setting.preference)
 
     def restore(self) -> None:
-        """Restore the defaults; the text size last, because it rebuilds the window."""
-        self._scheme.show_value(SYSTEM)
-        self.scheme_chosen.emit(SYSTEM)
-        self._animations.setChecked(True)
-        usual = TEXT_SIZES[0]
-        self._size.show_value(str(usual))
-        self.text_size_chosen.emit(usual)
-
-
-def _schemes() -> Options:
-    return {
-        SYSTEM: (
-            translate("Match system"),
-            translate("Follows the system setting."),
-        ),
-        "light": (
-            translate("Light"),
-            translate("Dark text on a light background."),
-        ),
-        "dark": (translate("Dark"), translate("Light text on a dark background.")),
-    }
-
-
-def _sizes() -> Options:
-    tip = translate("Everything grows with the text.")
-    return {str(size): (percent(size / 100), tip) for size in TEXT_SIZES}
+        """Choose the defaults."""
+        for setting, field in self._fields.items():
+            default = setting.preference.default
+            if isinstance(field, QCheckBox):
+                field.setChecked(default)
+            else:
+                field.show_value(str(default))
+                self._store(setting, default)
 
 
 WIDTH: Final = 460
@@ -241,24 +217,26 @@ WIDTH: Final = 460
 
 
 class PreferencesDialog(QDialog):
-    """Pages of preferences. Changes are announced and take effect at once, not when the dialog is closed."""
+    """Pages of preferences. What is chosen takes effect at once, not when the dialog is closed.
 
-    tuned = Signal(object)
+    ``changed`` carries the :class:`Preference` that has another value.
+    """
+
+    changed = Signal(object)
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("preferencesDialog")
         self.setWindowTitle(translate("Preferences"))
-        self.looks = AppearancePage(preferences)
-        self.engines = EnginesPage(preferences.tuning)
-        self.engines.chosen.connect(self.tuned)
         self._pages = QTabWidget()
         self._pages.setDocumentMode(True)
         self._pages.tabBar().setDrawBase(False)
         self._pages.tabBar().setObjectName("preferencesPages")
         self._pages.tabBar().setAccessibleName(translate("Pages"))
-        self._pages.addTab(self.looks, translate("A&ppearance"))
-        self._pages.addTab(self.engines, translate("E&ngines"))
+        for title, groups in ((translate("A&ppearance"), _appearance()), (translate("E&ngines"), _engines())):
+            page = PreferencesPage(preferences, groups)
+            page.changed.connect(self.changed)
+            self._pages.addTab(page, title)
         margins = Space.M, Space.S, Space.M, Space.M
         packed(QVBoxLayout(self), (self._pages, 1), self._buttons(), margins=margins, spacing=Space.M)
         self.setFixedWidth(px(WIDTH))
@@ -281,5 +259,113 @@ class PreferencesDialog(QDialog):
 
     def _restore(self) -> None:
         page = self._pages.currentWidget()
-        if isinstance(page, AppearancePage | EnginesPage):
+        if isinstance(page, PreferencesPage):
             page.restore()
+
+
+_TOLD: Final = "told"
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsTrouble:
+    """The problems with the settings; without any, all fields have their defaults.
+
+    ``kept`` is the path of a copy of a damaged file, which the next write replaces; None if it could not be copied.
+    ``is_newer``: a later version of the program wrote the settings.
+    """
+
+    unreadable: tuple[Preference[Any], ...] = ()
+    is_damaged: bool = False
+    kept: Path | None = None
+    is_readable: bool = True
+    is_writable: bool = True
+    is_newer: bool = False
+
+    @staticmethod
+    def of(preferences: Preferences) -> SettingsTrouble:
+        """Check the settings. A damaged file is copied, as the next change of a setting replaces it."""
+        settings = preferences.settings
+        settings.sync()
+        is_damaged = settings.status() is QSettings.Status.FormatError
+        return SettingsTrouble(
+            preferences.unreadable(),
+            is_damaged,
+            _put_aside(Path(settings.fileName())) if is_damaged else None,
+            settings.status() is not QSettings.Status.AccessError or not _exists(settings.fileName()),
+            settings.isWritable(),
+            preferences.version > VERSIONS.latest,
+        )
+
+    @property
+    def words(self) -> str:
+        """All problems in sentences; empty if there are none."""
+        return " ".join(part for part in (self._of_file(), self._of_values()) if part)
+
+    def _of_file(self) -> str:
+        if not self.is_readable:
+            return translate("Your preferences file cannot be read; all preferences have their defaults.")
+        if self.kept is not None:
+            return translate(
+                "Your preferences file was damaged; unreadable settings were reset to their defaults. A copy is kept "
+                "as {name}."
+            ).format(name=self.kept.name)
+        if self.is_damaged:
+            return translate("Your preferences file was damaged; unreadable settings were reset to their defaults.")
+        if not self.is_writable:
+            return translate("Your preferences file cannot be written; your changes are lost when you quit.")
+        return ""
+
+    def _of_values(self) -> str:
+        if not self.unreadable:
+            return ""
+        names = QLocale().createSeparatedList([preference.key for preference in self.unreadable])
+        if self.is_newer:
+            message = translate(
+                "A newer version of the program wrote your preferences. Reset to their defaults here: {names}."
+            )
+        elif len(self.unreadable) == 1:
+            message = translate("One unreadable preference was reset to its default: {names}.")
+        else:
+            message = translate("{n} unreadable preferences were reset to their defaults: {names}.")
+        return message.format(names=names, n=len(self.unreadable))
+
+
+def once(trouble: SettingsTrouble, settings: QSettings) -> str:
+    """Return the text for problems not reported before; forget problems that have been solved."""
+    if not trouble.words:
+        settings.remove(_TOLD)
+        return ""
+    seen = _digest(trouble.unreadable, settings)
+    if (
+        trouble.unreadable
+        and settings.value(_TOLD) == seen
+        and trouble == SettingsTrouble(trouble.unreadable, is_newer=trouble.is_newer)
+    ):
+        return ""
+    settings.setValue(_TOLD, seen)
+    return trouble.words
+
+
+def _digest(unreadable: Sequence[Preference[Any]], settings: QSettings) -> str:
+    """Return a hash of the unreadable values."""
+    values = [f"{preference.key}={settings.value(preference.key)!r}" for preference in unreadable]
+    return hashlib.sha256("\n".join(values).encode("utf-8", "backslashreplace")).hexdigest()[:16]
+
+
+def _exists(path: str) -> bool:
+    return os.path.exists(path)  # noqa: PTH110 - Path.exists raises where a folder may not be looked into
+
+
+def _put_aside(path: Path) -> Path | None:
+    try:
+        return keep_copy(path, "damaged")
+    except (OSError, UnwritableFileError):
+        return None
+
+
+def tell_of_settings(host: Host, preferences: Preferences) -> MessageBar:
+    """Show a bar about preferences that could not be read, unless it was shown before."""
+    bar = host.add_notice("preferencesBar")
+    bar.acted.connect(lambda: host.dismiss(bar))
+    bar.say(once(SettingsTrouble.of(preferences), preferences.settings), translate("Close"))
+    return bar

@@ -1,33 +1,66 @@
-"""The print dialog: what to print, on which paper, to a printer or a file."""
+"""The print dialog: what to print, on which paper, to a printer or a file; it reports the outcome."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QPageSize
-from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+import os
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from app.features.printing.pages import paper_size
-from app.features.printing.report import ReportParts
-from app.ui.language import translate
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtGui import QPageSize
+from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from app.features.printing.pages import PrintJob, ReportParts, UnprintableError, paper_size
+from app.features.printing.service import PNG, PrintingService
+from app.features.review.presenter import ReviewPresenter
+from app.game.files import NEW_GAME, documents, proposed_name
+from app.game.game import Game
+from app.game.session import Session
+from app.tasks.inference import CLOSED
+from app.tasks.shown import Shown
+from app.ui.host import Host
+from app.ui.language import localized, translate
+from app.ui.text import file_name, reason
 from app.ui.theme import Space, px
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.fields import NoWheelComboBox
 from app.ui.widgets.labels import button, close_button
-from app.ui.widgets.panels import packed
+from app.ui.widgets.panels import bring_to_front, packed
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
 
 PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 
 
+PDF = ".pdf"
+
+ONLY_PRINTERS = os.name == "nt"
+"""Whether the system's dialog needs a printer; elsewhere it offers files, too."""
+
+
 class PrintingDialog(QDialog):
-    """Options, and two buttons: ``print_wanted`` and ``save_wanted``. The dialog shows the outcome."""
+    """Options, and two buttons, to print and to save as PDF; says how it went. Its parts are made when it is opened."""
 
-    print_wanted = Signal()
-    save_wanted = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, host: Host, game: Game, session: Session, service: PrintingService, review: ReviewPresenter
+    ) -> None:
+        super().__init__(host.window)
         self.setObjectName("printing")
         self.setWindowTitle(translate("Print the game"))
+        self._host, self._game, self._session, self._service, self._review = host, game, session, service, review
+        self._printer: QPrinter | None = None
+        self._is_made = self._is_busy = False
+        host.actions.print.triggered.connect(self.come_to_front)
+        service.done.connect(self._on_done)
+        review.export_wanted.connect(self._choose_review_file)
+        service.review_done.connect(self._on_review_done)
+        game.follow(self._show)
+
+    def _make_parts(self) -> None:
         self._boxes = {
             "sheet": _box("printSheet", translate("The &sheet")),
             "entries": _box("printEntries", translate("The &entries")),
@@ -40,15 +73,14 @@ class PrintingDialog(QDialog):
         for name, size in PAPERS.items():
             self.paper.addItem(name, size.value)
         self.paper.setCurrentIndex(self.paper.findData(paper_size().value))
-        self._is_busy = False
         self.bar = MessageBar("printingBar", "past", "tick", self)
         self.problem = MessageBar("printingProblem", "problem", "warning", self)
         self.save_button = button("printSave", translate("Save as P&DF…"))
         self.print_button = button("printPrint", translate("&Print…"), "primary")
         self.close_button = close_button("printClose", self)
         self._lay_out()
-        self.save_button.clicked.connect(self.save_wanted)
-        self.print_button.clicked.connect(self.print_wanted)
+        self.save_button.clicked.connect(self._choose_file)
+        self.print_button.clicked.connect(self._choose_printer)
         for box in self._boxes.values():
             box.toggled.connect(self._refresh)
 
@@ -61,6 +93,29 @@ class PrintingDialog(QDialog):
         packed(layout, self.bar, self.problem, 1, buttons, margins=Space.M)
         self.setMinimumWidth(px(360))
 
+    # --- opening
+
+    def come_to_front(self) -> None:
+        """Open the dialog; while numbers are hidden, say that there is nothing to print."""
+        if not self._game.value.is_open:
+            return
+        if self._game.value.is_hidden:
+            self._host.warn(localized(CLOSED))
+            return
+        if not self._is_made:
+            self._is_made = True
+            self._make_parts()
+        if not self._service.is_busy:
+            self.say()
+        self._offer_review(there=self._review.found is not None)
+        bring_to_front(self)
+        self.print_button.setFocus()
+
+    def _show(self, now: Shown, before: Shown) -> None:
+        """Close with the game, and once its numbers must not be seen."""
+        if now.game != before.game or now.is_hidden:
+            self.close()
+
     # --- options
 
     @property
@@ -71,7 +126,7 @@ class PrintingDialog(QDialog):
     def page_size(self) -> QPageSize.PageSizeId:
         return QPageSize.PageSizeId(self.paper.currentData())
 
-    def offer_review(self, there: bool) -> None:
+    def _offer_review(self, *, there: bool) -> None:
         self._boxes["review"].setEnabled(there)
         self._boxes["review"].setChecked(there)
         tip = "" if there else translate("Review the game first to include the review")
@@ -85,7 +140,7 @@ class PrintingDialog(QDialog):
         self._is_busy = busy
         self._refresh()
 
-    def say_busy(self) -> None:
+    def _say_busy(self) -> None:
         """Show that a job is running; one at a time."""
         self.say(translate("Preparing the pages…"), busy=True)
 
@@ -93,6 +148,113 @@ class PrintingDialog(QDialog):
         usable = not self._is_busy and any(box.isChecked() for box in self._boxes.values())
         self.save_button.setEnabled(usable)
         self.print_button.setEnabled(usable)
+
+    @property
+    def _title(self) -> str:
+        """The title of the game, in the language of the window; one that has no name yet says what is printed."""
+        title = self._game.value.title
+        return localized(title) if title != NEW_GAME else translate("Detective’s sheet")
+
+    def _job(self) -> PrintJob | None:
+        now, font = self._game.value, self._host.window.font()
+        if now.case is None:
+            return None
+        return PrintJob(now.case, self._title, self.parts, font, self._review.found, now.people)
+
+    # --- a file
+
+    def _choose_file(self) -> None:
+        dialog = self._file_dialog("printingFile", translate("Save as PDF"), self, as_pdf=True)
+        dialog.selectFile(proposed_name(self._session, PDF))
+        dialog.fileSelected.connect(self.save)
+        dialog.open()
+
+    @staticmethod
+    def _file_dialog(name: str, title: str, parent: QWidget | None, *, as_pdf: bool) -> QFileDialog:
+        kind, ending = translate("PDF documents (*.pdf)"), PDF
+        folder = str(documents())
+        if not as_pdf:
+            kind, ending = translate("Pictures (*.png)"), PNG
+            folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+        dialog = QFileDialog(parent, title, folder, kind)
+        dialog.setObjectName(name)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(ending.removeprefix("."))
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    def save(self, file: str) -> None:
+        if (job := self._job()) is not None:
+            self._say_busy()
+            self._service.save(job, self.page_size, Path(file))
+
+    # --- a review
+
+    def _choose_review_file(self, as_pdf: bool) -> None:
+        dialog = self._file_dialog("reviewFile", translate("Export the review"), self._review.view, as_pdf=as_pdf)
+        dialog.selectFile(file_name(self._review_title, PDF if as_pdf else PNG))
+        dialog.fileSelected.connect(self.save_review)
+        dialog.open()
+
+    @property
+    def _review_title(self) -> str:
+        now, day = self._game.value, datetime.now().astimezone()
+        if isinstance(now.path, Path):
+            with suppress(OSError, OverflowError, ValueError):  # some file systems have years that Python lacks
+                day = datetime.fromtimestamp(now.path.stat().st_mtime).astimezone()
+        return "" if now.case is None else f"{day.date().isoformat()} {', '.join(now.case.setup.seats)}"
+
+    def save_review(self, file: str) -> None:
+        """Save the current page of the review, as PDF or, depending on the file's extension, as a picture."""
+        view = self._review.view
+        if view is not None and (page := view.page) is not None:
+            view.export.setEnabled(False)
+            font, size = self._host.window.font(), paper_size()
+            self._service.save_review(page, self._review_title, font, size, Path(file))
+
+    def _on_review_done(self, path: Path, error: BaseException | None) -> None:
+        view = self._review.view
+        if view is not None and error:
+            view.say(problem=translate("Not saved: {reason}.").format(reason=reason(error)))
+        elif view is not None:
+            view.say(translate("Saved as {file}.").format(file=path.name))
+
+    # --- a printer
+
+    def _choose_printer(self) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        to_paper = self._printer.outputFormat() is QPrinter.OutputFormat.NativeFormat
+        if ONLY_PRINTERS and not to_paper:
+            self.say(problem=translate("There is no printer; save the game as PDF."))
+            return
+        self._printer.setDocName(self._title)
+        dialog = QPrintDialog(self._printer, self)
+        dialog.setObjectName("printerDialog")
+        dialog.accepted.connect(self._print)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.setModal(True)
+        dialog.show()
+
+    def _print(self) -> None:
+        job = self._job()
+        if job is not None and self._printer is not None:
+            self._say_busy()
+            self._service.print(job, self._printer)
+
+    # --- outcome
+
+    def _on_done(self, path: Path | None, error: BaseException | None) -> None:
+        self._printer = None
+        if isinstance(error, UnprintableError):
+            self.say(problem=translate("Not printed: cannot write to the printer or file."))
+        elif error:
+            self.say(problem=translate("Not printed: {reason}.").format(reason=reason(error)))
+        elif path is None:
+            self.say(translate("Sent to the printer."))
+        else:
+            self.say(translate("Saved as {file}.").format(file=path.name))
 
 
 def _box(name: str, text: str) -> QCheckBox:

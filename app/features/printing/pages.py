@@ -1,4 +1,4 @@
-"""The printed pages of a game: heading, sheet, entries, review and charts; and the review as a picture.
+"""What is printed of a game, and its pages: heading, sheet, entries, review and charts; and the review as a picture.
 
 Pages have pixels of 1/96 inch, whatever the printer's resolution; documents have those of the window, which grow with
 its text.
@@ -6,31 +6,140 @@ its text.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QDate, QIODevice, QLocale, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QImage, QImageWriter, QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 
 from app.features.review.page import Look, ReviewHtml, chart_drawing, review_document, style_of
+from app.features.review.text import ReviewPage
+from app.tasks.background import CancellationToken
+from app.tasks.follower import PosteriorCache
 from app.ui.documents import HEADING, Document, Drawing, table
 from app.ui.icons import paint_mark
-from app.ui.language import card_name, localized, translate
+from app.ui.language import card_name, day_text, localized, translate
 from app.ui.numbers import NOTHING, percent, ruled_out
+from app.ui.plots.chart import Chart
 from app.ui.plots.drawn import DENSITY, DrawnChart
 from app.ui.schemes import LIGHT, PAPER, Colours
-from app.ui.text import category_title, title, weighing
+from app.ui.text import category_title, edition_name, event_line, in_envelope, title, weighing
 from app.ui.theme import colour, scale
 from core.model.cards import Card, Category
+from core.model.case import Case
+from core.model.ending import ending_of, inferred_ending, without_ending
+from core.model.events import Event
+from core.model.hunches import without_hunches
 from core.model.seats import Holder
-from core.text.text import sentences
+from core.text.text import commas, sentences
 
 if TYPE_CHECKING:
-    from app.features.printing.report import Report
-    from app.features.review.text import ReviewPage
     from core.engines.posterior import Posterior
+    from core.habits.counts import KnownPlayers
+    from core.timeline.timeline import TimelineRow
+
+
+NamedCharts = tuple[tuple[str, Chart], ...]
+"""Charts with their titles."""
+
+MakeCharts = Callable[["Case", "Posterior", "Sequence[TimelineRow]"], NamedCharts]
+"""Makes the charts of a case, in a worker, from what is known of it now and was known after each entry."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReportParts:
+    sheet: bool = True
+    entries: bool = True
+    charts: bool = True
+    review: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class PrintJob:
+    """A game to print, with its title and font; ``review`` is its review, if any; ``people``: as people play."""
+
+    case: Case
+    title: str
+    parts: ReportParts
+    font: QFont
+    review: ReviewPage | None = None
+    people: KnownPlayers | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The contents of a printed game.
+
+    ``posterior`` is that of the sheet, None if it is unknown or not wanted; ``places`` is where cards turned out to be.
+    ``entries`` are the lines of the list, ``bits_told`` what each revealed in bits, None if unknown.
+    """
+
+    title: str
+    case: Case
+    facts: tuple[str, ...]
+    posterior: Posterior | None
+    places: dict[Card, Holder]
+    entries: tuple[str, ...]
+    bits_told: tuple[float | None, ...]
+    review: ReviewPage | None
+    charts: NamedCharts
+    people: KnownPlayers | None = None
+
+
+def make_report(job: PrintJob, make_charts: MakeCharts, cache: PosteriorCache, token: CancellationToken) -> Report:
+    """Return the report of a case, without hunches; of a contradictory one, what is known before the contradiction.
+
+    Raises CancelledError.
+    """
+    from core.engines.contract import Contradiction, TooLargeError
+    from core.timeline.timeline import timeline_rows
+
+    case, parts = without_hunches(job.case), job.parts
+    played, ask = without_ending(case), partial(cache.ask, check=token.check, people=job.people)
+    rows: list[TimelineRow] = []
+    with suppress(Contradiction, TooLargeError):  # the part before it is printed
+        rows.extend(timeline_rows(played, ask))
+    posterior = ask(played.upto(len(rows) - 1)) if rows else None
+    end = ending_of(case) or inferred_ending(case)
+    lines = tuple(map(_line, case.events))
+    bits_told = [row.gain_bits for row in rows if row.event is not None]
+    return Report(
+        title=job.title,
+        case=case,
+        facts=tuple(_facts(case)),
+        posterior=posterior if parts.sheet else None,
+        places=end.places(case.setup) if end.hands or end.envelope else {},
+        entries=lines if parts.entries else (),
+        bits_told=(*bits_told, *[None] * (len(lines) - len(bits_told))),
+        review=job.review if parts.review else None,
+        charts=make_charts(case, posterior, rows) if parts.charts and posterior is not None else (),
+        people=job.people,
+    )
+
+
+def _line(event: Event) -> str:
+    line = event_line(event)
+    return translate("{entry} (set aside)").format(entry=line) if event.aside else line
+
+
+def _facts(case: Case) -> Iterator[str]:
+    """Yield when it is printed, who played whom, and how the game ended."""
+    yield translate("Printed on {date}").format(date=day_text(QDate.currentDate()))
+    end = ending_of(case) or inferred_ending(case)
+    yield commas(tuple(case.setup.seats))
+    yield edition_name(case.setup.edition or "")
+    if case.setup.me is not None:
+        hand = commas([card_name(card) for card in case.setup.my_hand])
+        yield translate("Seen by {player}, who held {cards}").format(player=case.setup.me, cards=hand)
+    if end.envelope:
+        yield in_envelope(end.envelope)
+    if end.winner is not None:
+        yield translate("Won by {player}").format(player=end.winner)
+
 
 DOTS: Final = 96
 """Pixels per inch."""
@@ -147,8 +256,8 @@ def _print(pages: Pages, document: Document, tokens: Colours) -> None:
             small.setPixelSize(SMALL)
             painter.setFont(small)
             painter.setPen(colour(tokens.text))
-            said = translate("Page {number}").format(number=number)
-            painter.drawText(foot, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom), said)
+            label = translate("Page {number}").format(number=number)
+            painter.drawText(foot, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom), label)
     finally:
         painter.end()  # a device must not be deleted while a painter is active
 
@@ -232,29 +341,31 @@ class _ReportHtml:
 
     def _cell(self, posterior: Posterior, card: Card, holder: Holder) -> str:
         p = posterior.probability(card, holder)
-        said = '<img src="tick">' if p >= 1 else '<img src="cross">' if p <= 0 else escape(percent(p))
+        mark = '<img src="tick">' if p >= 1 else '<img src="cross">' if p <= 0 else escape(percent(p))
         kind = "held" if self._report.places.get(card) == holder else "line"
-        return f'<td class="{kind}" align="center" valign="middle">{said}</td>'
+        return f'<td class="{kind}" align="center" valign="middle">{mark}</td>'
 
     def _legend(self, *, exact: bool) -> str:
-        said = translate("Tick: certain. Cross: ruled out. Percentages: how likely it was.")
+        legend = translate("Tick: certain. Cross: ruled out. Percentages: how likely it was.")
         if not exact:
-            said = translate("Tick: certain. Cross: ruled out. Percentages: how likely it was (estimated).")
+            legend = translate("Tick: certain. Cross: ruled out. Percentages: how likely it was (estimated).")
         if people := weighing(self._report.people):
-            said = localized(sentences([said, people]))
+            legend = localized(sentences([legend, people]))
         if not self._report.places:
-            return said
+            return legend
         framed = translate("{legend} Frame: where the card turned out to be.")
-        return framed.format(legend=said)
+        return framed.format(legend=legend)
 
     # --- the entries
 
     def _entries(self) -> Iterator[str]:
         yield _head(translate("The entries, and what share of the possible solutions each ruled out"))
         for n, (entry, bits) in enumerate(zip(self._report.entries, self._report.bits_told, strict=True), 1):
-            told = escape(NOTHING if bits is None else ruled_out(bits))
+            share = escape(NOTHING if bits is None else ruled_out(bits))
             line = f'<td width="84%" style="padding-left: 6px">{escape(entry)}</td>'
-            yield table(f'<tr><td width="4%" align="right">{n}</td>{line}<td align="right">{told}</td></tr>', padding=1)
+            yield table(
+                f'<tr><td width="4%" align="right">{n}</td>{line}<td align="right">{share}</td></tr>', padding=1
+            )
 
 
 def _head(text: str) -> str:

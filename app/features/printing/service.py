@@ -19,7 +19,11 @@ from app.features.printing.pages import (
     FINE,
     PICTURE_WIDTH,
     Charts,
+    MakeCharts,
     Pages,
+    PrintJob,
+    Report,
+    make_report,
     page_layout,
     page_width,
     paper_font,
@@ -27,9 +31,7 @@ from app.features.printing.pages import (
     print_review,
     review_picture,
 )
-from app.features.printing.report import MakeCharts, PrintJob, Report, make_report
-from app.features.review.chart import review_chart
-from app.features.review.page import chart_size
+from app.features.review.page import chart_size, review_chart
 from app.tasks.background import Background, LatestTask
 from app.tasks.follower import PosteriorCache
 from app.ui.plots.chart import CurveChart
@@ -155,8 +157,7 @@ class PrintingService(QObject):
                 QTimer.singleShot(0, self, lambda: draw(report, waiting, {**charts, chart[0]: chart[1]}))
                 return
             self._task.run_slow(
-                lambda _: write(report, charts),
-                lambda future, wanted: self._finish(path, future.exception(), wanted),
+                lambda _: write(report, charts), lambda future, wanted: self._finish(path, future.exception(), wanted)
             )
 
         self._task.run_slow(partial(make_report, job, self._make_charts, self._cache), take)

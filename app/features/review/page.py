@@ -1,4 +1,4 @@
-"""The page of a review as rich text, for the window, for pictures and for paper."""
+"""The page of a review as rich text, for the window, for pictures and for paper; and its chart."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from html import escape
+from math import ceil, isnan
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -13,13 +14,43 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from app.ui.documents import HEADING, Document, Drawing, table
 from app.ui.language import translate
+from app.ui.numbers import solutions
+from app.ui.plots.chart import CURVES, Badge, Curve, CurveChart, solutions_tick
 from app.ui.schemes import Colours
 from app.ui.theme import Space, TypeSize, colour, px, small
 
 if TYPE_CHECKING:
-    from app.features.review.decisions import DecisionCard, Side
-    from app.features.review.text import ReviewMoment, ReviewPage
+    from app.features.review.text import DecisionCard, ReviewMoment, ReviewPage, Side
     from app.ui.plots.drawn import DrawnChart
+
+
+def review_chart(page: ReviewPage) -> CurveChart:
+    bits = tuple(point.bits[0] for point in page.points)
+    name = translate("Possible solutions")
+    return CurveChart(
+        curves=(Curve("bits", name, CURVES[0], bits),),
+        labels=tuple(str(point.place + 1) if point.place >= 0 else "" for point in page.points),
+        x_title=translate("Entry", "below the numbers of entries"),
+        y_title=name,
+        reach=max(1.0, ceil(max((value for value in bits if not isnan(value)), default=0.0))),
+        tick=solutions_tick,
+        descriptions=(tuple(point.said for point in page.points),),
+        table=(),
+        value=solutions,
+        hollow=tuple(not point.exact for point in page.points),
+        badges=tuple(_chart_badges(page)),
+        filled=True,
+    )
+
+
+def _chart_badges(page: ReviewPage) -> Iterator[Badge]:
+    """Yield badges: turning points above the line, missed chances below it."""
+    places = {point.place: i for i, point in enumerate(page.points) if not isnan(point.bits[0])}
+    for moments, above in ((page.turns, True), (page.missed, False)):
+        for moment in moments:
+            if moment.event in places:
+                yield Badge(moment.badge, places[moment.event], above)
+
 
 BESIDE: Final = 780
 """The minimum page width at which the moments are listed beside the chart, not below it (px)."""
@@ -88,7 +119,7 @@ class ReviewHtml:
         yield f'<p class="title">{escape(page.title)}</p>'
         yield from (f'<p class="muted">{escape(fact)}</p>' for fact in page.facts)
         if len(page.points) > 1:
-            yield _gap() + self._story()
+            yield _gap() + self._timeline()
         if page.cards:
             note = translate(
                 "Judged by what you knew at that moment. A suggestion “rules out” the share of the possible solutions "
@@ -103,11 +134,11 @@ class ReviewHtml:
         for title, sentences in ((luck, page.luck), (knew, page.sentences)):
             if sentences:
                 yield _gap() + _section(title)
-                yield _gap() + _framed("".join(f"<p>{escape(said)}</p>" for said in sentences))
+                yield _gap() + _framed("".join(f"<p>{escape(sentence)}</p>" for sentence in sentences))
 
-    # --- the story
+    # --- the timeline
 
-    def _story(self) -> str:
+    def _timeline(self) -> str:
         """Return the chart, with the lists of badges beside it or, on a narrow page, below it."""
         page, look = self._page, self._look
         beside = _is_beside(page, look.width)
@@ -115,12 +146,14 @@ class ReviewHtml:
             (translate("Turning points: what they ruled out"), page.turns, True),
             (translate("Best chances missed: what they would have ruled out"), page.missed, False),
         ]
-        said = [self._moments(*one) for one in lists if one[1]]
+        columns = [self._moments(*moments) for moments in lists if moments[1]]
         if beside:
-            cells = f'<td width="60%">{self._chart}</td><td style="padding-left: {Space.L}px">{_gap().join(said)}</td>'
+            cells = (
+                f'<td width="60%">{self._chart}</td><td style="padding-left: {Space.L}px">{_gap().join(columns)}</td>'
+            )
             return _framed(table(f"<tr>{cells}</tr>"))
-        cells = "".join(f'<td width="50%" style="padding-right: {Space.M}px">{one}</td>' for one in said)
-        below = _gap() + table(f"<tr>{cells}</tr>") if said else ""
+        cells = "".join(f'<td width="50%" style="padding-right: {Space.M}px">{column}</td>' for column in columns)
+        below = _gap() + table(f"<tr>{cells}</tr>") if columns else ""
         return _framed(f"<p>{self._chart}</p>{below}")
 
     def _moments(self, title: str, moments: Sequence[ReviewMoment], filled: bool) -> str:
@@ -141,8 +174,8 @@ class ReviewHtml:
             f'<td width="{room:.0f}" align="right"><b class="{value}">{escape(moment.value)}</b></td></tr>'
         )
 
-    def _link(self, url: str, text: str, said: str) -> str:
-        self.links[url] = said
+    def _link(self, url: str, text: str, words: str) -> str:
+        self.links[url] = words
         return f'<a class="small" href="{url}">{escape(text)}</a>'
 
     # --- decisions
@@ -157,10 +190,7 @@ class ReviewHtml:
         return f'{_gap()}<table width="100%" cellspacing="0"><tr>{row}</tr></table>'
 
     def _card(self, card: DecisionCard, width: float) -> str:
-        sides = (
-            (translate("You"), card.mine, "accent"),
-            (translate("Best"), card.best, "envelope"),
-        )
+        sides = ((translate("You"), card.mine, "accent"), (translate("Best"), card.best, "envelope"))
         gutter = _widest(_bold(self._look.font), (label for label, _, _ in sides)) + Space.M
         value = _widest(small(self._look.font), (side.value for _, side, _ in sides)) + Space.M
         room = width - gutter - value - Space.S

@@ -11,15 +11,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.features.events.view import EventView
 from app.features.library.presenter import LibraryPresenter
-from app.features.library.record import ReviewTotals
-from app.game.session import Session
+from app.features.library.store import ReviewTotals
+from app.game.game import Game
 from app.tasks.background import Background, CancellationToken, LatestTask
 from app.tasks.follower import PosteriorCache
-from app.tasks.inference import CLOSED, InferenceService
+from app.tasks.inference import CLOSED
+from app.tasks.shown import Shown
 from app.ui.host import Host
 from app.ui.language import localized, translate
 from app.ui.text import reason
@@ -49,17 +50,16 @@ class ReviewRequest:
     shared: bool = False
 
 
-Found = tuple["Review", "ReviewPage"]
+Reviewed = tuple["Review", "ReviewPage"]
+"""A review, and its page."""
 
 
 def make_review(
     request: ReviewRequest, cache: PosteriorCache, progress: Callable[[float], None], token: CancellationToken
-) -> Found:
+) -> Reviewed:
     """Return a review and its page, which says whether it would have helped to go by how people play.
 
-    Runs in a worker.
-
-    Raises TooLargeError and CancelledError.
+    Runs in a worker. Raises TooLargeError and CancelledError.
     """
     from app.features.review.text import review_page
     from core.review.review import public_review, review
@@ -69,19 +69,19 @@ def make_review(
 
     case, check = request.case, token.check
     if request.shared:
-        found = public_review(case, ask=ask, check=check, progress=progress)
-    else:
-        found = review(case, None, _mansion(case, request.folder), ask=ask, check=check, progress=progress)
-    return found, review_page(found, () if request.shared else _foreseen(found, ask, check), shared=request.shared)
+        reviewed = public_review(case, ask=ask, check=check, progress=progress)
+        return reviewed, review_page(reviewed, shared=True)
+    reviewed = review(case, None, _mansion(case, request.folder), ask=ask, check=check, progress=progress)
+    return reviewed, review_page(reviewed, _foreseen(reviewed, ask, check))
 
 
-def _foreseen(found: Review, ask: Ask, check: Check) -> tuple[Foreseen, ...]:
+def _foreseen(review: Review, ask: Ask, check: Check) -> tuple[Foreseen, ...]:
     from core.engines.contract import TooLargeError
     from core.people.hindsight import foreseen
     from core.people.prior import shipped
 
     with suppress(TooLargeError):
-        return foreseen(found.case.upto(found.upto), found.ending.solution, shipped(), ask, check)
+        return foreseen(review.case.upto(review.upto), review.ending.solution, shipped(), ask, check)
     return ()
 
 
@@ -109,43 +109,36 @@ class ReviewPresenter(QObject):
     def __init__(
         self,
         host: Host,
-        session: Session,
-        inference: InferenceService,
+        game: Game,
         background: Background,
         cache: PosteriorCache,
         library: LibraryPresenter,
         events: EventView,
     ) -> None:
         super().__init__(host.window)
-        self._host, self._session, self._library, self._events = host, session, library, events
-        self._inference, self._cache = inference, cache
+        self._host, self._game, self._library, self._events, self._cache = host, game, library, events, cache
         self._task = LatestTask(background)
         self._progress = deque([0.0], maxlen=1)  # written by the worker
-        self._look = QTimer(self)
-        self._look.setInterval(LOOK_MS)
+        self._look = QTimer(self, interval=LOOK_MS)
         self._look.timeout.connect(self._show_progress)
         self.view: ReviewView | None = None
-        self._found: dict[ReviewRequest, Found] = {}
+        self._reviews: dict[ReviewRequest, Reviewed] = {}
         host.actions.review.triggered.connect(self.open)
-        session.stepped.connect(self._follow)
-        session.opened.connect(self._game_opened)
-        inference.silenced.connect(self._close)
+        game.follow(self._show)
 
     @property
     def found(self) -> ReviewPage | None:
         """The review of the current game, None if there is none yet."""
-        return next(
-            (found[1] for asked, found in self._found.items() if not asked.shared and self._is_now(asked)), None
-        )
+        pages = (page for asked, (_, page) in self._reviews.items() if not asked.shared and self._is_now(asked))
+        return next(pages, None)
 
     def _is_now(self, request: ReviewRequest) -> bool:
-        return request.case == self._session.entered
+        return request.case == self._game.value.entered
 
-    @Slot()
     def open(self) -> None:
-        if self._session.case is None:
+        if not self._game.value.is_open:
             return
-        if self._inference.is_silent:
+        if self._game.value.is_hidden:
             self._host.warn(localized(CLOSED))
             return
         if self.view is None:
@@ -155,83 +148,76 @@ class ReviewPresenter(QObject):
             self.view.addAction(self._host.actions.library)  # its key works in this window, too
             self.view.entry_wanted.connect(self._go_to)
             self.view.export_wanted.connect(self.export_wanted)
-            self.view.shared_wanted.connect(self._follow)
+            self.view.shared_wanted.connect(self._review)
         self.view.come_to_front()
         self.view.take_focus()
 
-    @Slot()
     def open_shared(self) -> None:
         """Review the open game with nobody's cards, to share the page."""
         self.open()
         if self.view is not None and self.view.isVisible():
             self.view.shared.setChecked(True)
 
+    def _show(self, now: Shown, before: Shown) -> None:
+        """Review the changed game; close with it, and once its numbers must not be seen."""
+        if now.game != before.game or now.is_hidden:
+            self._stop()
+            if self.view is not None:
+                self.view.close()
+        elif now.step != before.step:
+            self._review()
+
     def watch(self, seen: bool) -> None:
         if seen:
-            self._follow()
+            self._review()
         else:
             self._stop()
 
-    @Slot()
-    def _follow(self) -> None:
-        case, path = self._session.entered, self._session.path
+    # --- reviewing
+
+    def _review(self) -> None:
+        """Review the open game while the window is seen."""
+        case, path = self._game.value.entered, self._game.value.path
         if case is None or self.view is None or not self.view.isVisible():
             return
         self._stop()
-        request = ReviewRequest(case, None if path is None else path.parent, self.view.shared.isChecked())
-        self._found = {asked: found for asked, found in self._found.items() if self._is_now(asked)}
-        if request in self._found:
-            self._show(request)
+        request = ReviewRequest(case, None if path is None else Path(path.parent), self.view.shared.isChecked())
+        self._reviews = {asked: reviewed for asked, reviewed in self._reviews.items() if self._is_now(asked)}
+        if request in self._reviews:
+            self._show_review(request)
             return
         self._progress = deque([0.0], maxlen=1)
         self._show_progress()
         self._look.start()
         work = partial(make_review, request, self._cache, self._progress.append)
-        self._task.run_slow(work, partial(self._take, request))
+        self._task.run_slow(work, partial(self._on_reviewed, request))
 
     def _stop(self) -> None:
         self._look.stop()
         self._task.cancel()
 
-    @Slot()
-    def _game_opened(self) -> None:
-        if self._session.case is None:
-            self._close()
-
-    @Slot()
-    def _close(self) -> None:
-        self._stop()
-        if self.view is not None:
-            self.view.close()
-
-    # --- display
-
-    @Slot()
     def _show_progress(self) -> None:
         if self.view is not None:
             self.view.say_progress(self._progress[0])
 
-    def _take(self, request: ReviewRequest, future: Future[Found], wanted: bool) -> None:
+    def _on_reviewed(self, request: ReviewRequest, future: Future[Reviewed], wanted: bool) -> None:
         if not wanted or self.view is None:
             return
         self._look.stop()
         if error := future.exception():
-            said = translate("This game cannot be reviewed: {reason}.")
-            self.view.say_failure(said.format(reason=reason(error)))
+            self.view.say_failure(translate("This game cannot be reviewed: {reason}.").format(reason=reason(error)))
         else:
-            self._found[request] = future.result()
-            self._show(request)
+            self._reviews[request] = future.result()
+            self._show_review(request)
 
-    def _show(self, request: ReviewRequest) -> None:
+    def _show_review(self, request: ReviewRequest) -> None:
         """Show a review; of a finished game, store its totals in the library."""
-        review, page = self._found[request]
+        review, page = self._reviews[request]
         if self.view is not None:
             self.view.show_page(page)
         if review.suggestions and ending_of(request.case) is not None:
             self._library.keep(ReviewTotals(len(review.suggestions), review.given_away_bits))
 
-    @Slot(int)
     def _go_to(self, entry: int) -> None:
-        case = self._session.case
-        if case is not None and entry < len(case.events):
+        if entry < self._game.value.n_events:
             self._events.list.select(entry)

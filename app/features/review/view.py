@@ -31,8 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.features.review.chart import review_chart
-from app.features.review.page import Look, ReviewHtml, chart_size, style_of
+from app.features.review.page import Look, ReviewHtml, chart_size, review_chart, style_of
 from app.ui.announcing import announce
 from app.ui.documents import Document, Drawing
 from app.ui.language import translate
@@ -41,7 +40,7 @@ from app.ui.shortcuts import COPY
 from app.ui.theme import Space, colour, colours, px
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.labels import button, label
-from app.ui.widgets.panels import SideWindow, Watched, packed
+from app.ui.widgets.panels import Restyled, SideWindow, Watched, packed
 
 if TYPE_CHECKING:
     from app.features.review.text import ReviewPage
@@ -55,10 +54,11 @@ POINT: Final = "#point"
 """How the address of a point of the chart ends."""
 
 
-class ReviewBrowser(QTextBrowser):
+class ReviewBrowser(Restyled, QTextBrowser):
     """Shows the page of a review. ``chosen`` carries the entry of a link, chosen by a click or with the keyboard."""
 
     chosen = Signal(int)
+    restyled_by = (QEvent.Type.FontChange, QEvent.Type.PaletteChange)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,6 +72,7 @@ class ReviewBrowser(QTextBrowser):
         self._page: ReviewPage | None = None
         self._links: tuple[_Link, ...] = ()
         self._at = NOWHERE
+        self.follows_style = True
 
     @property
     def page(self) -> ReviewPage | None:
@@ -79,10 +80,11 @@ class ReviewBrowser(QTextBrowser):
 
     def show_page(self, page: ReviewPage) -> None:
         self._page, self._at = page, NOWHERE
-        self._write()
+        self.restyle()
         self.verticalScrollBar().setValue(0)
 
-    def _write(self) -> None:
+    def restyle(self) -> None:
+        """Write the page, whose chart and letters have the colours and the font of the window."""
         if self._page is None:
             return
         top, outer = self.verticalScrollBar().value(), self.viewport().width()
@@ -131,12 +133,7 @@ class ReviewBrowser(QTextBrowser):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._write()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.FontChange, QEvent.Type.PaletteChange}:
-            self._write()
+            self.restyle()
 
     # --- links
 
@@ -208,14 +205,14 @@ class _Link:
         return self.url.endswith(POINT)
 
 
-def _links_in(document: Document, said: Mapping[str, str]) -> Iterator[_Link]:
+def _links_in(document: Document, words: Mapping[str, str]) -> Iterator[_Link]:
     block = document.begin()
     while block.isValid():
         part = block.begin()
         while not part.atEnd():
             text = part.fragment()
             if url := text.charFormat().anchorHref():
-                yield _Link(text.position(), text.position() + text.length(), url, said[url])
+                yield _Link(text.position(), text.position() + text.length(), url, words[url])
             part += 1
         block = block.next()
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from difflib import get_close_matches
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -31,7 +31,7 @@ from app.ui.widgets.form import card_column, emptied
 from app.ui.widgets.keys import ENTER, is_typed
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.options import Option, OptionButton, OptionGroup
-from app.ui.widgets.panels import BareScroll, packed
+from app.ui.widgets.panels import BareScroll, Restyled, packed
 from core.model.board_name import door_sets, shipped_boards
 from core.model.cards import Card, Category
 from core.model.deck import Deck
@@ -40,7 +40,7 @@ from core.text.text import listed
 from core.text.wording import fold
 
 
-class Fold(QWidget):
+class Fold(Restyled, QWidget):
     """A heading that folds its content."""
 
     toggled = Signal(bool)
@@ -49,7 +49,7 @@ class Fold(QWidget):
         super().__init__(parent)
         self.is_open = False
         self.button = button(name, title, "fold")
-        self._draw_icon()
+        self.restyle()
         self.button.clicked.connect(lambda: self.open(not self.is_open))
         self._content = content
         layout = packed(QVBoxLayout(self), self.button, spacing=Space.XS)
@@ -57,23 +57,19 @@ class Fold(QWidget):
             content.setContentsMargins(Space.L, 0, 0, Space.XS)
             content.hide()
             layout.addWidget(content)
+        self.follows_style = True
 
     def open(self, is_open: bool = True) -> None:
         if is_open == self.is_open:
             return
         self.is_open = is_open
         self.button.setAccessibleDescription(translate("unfolded") if is_open else translate("folded"))
-        self._draw_icon()
+        self.restyle()
         if self._content is not None:
             self._content.setVisible(is_open)
         self.toggled.emit(is_open)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "button"):
-            self._draw_icon()
-
-    def _draw_icon(self) -> None:
+    def restyle(self) -> None:
         self.button.setIcon(icon("unfolded" if self.is_open else "folded", Size.SMALL_ICON))
         self.button.setIconSize(QSize(Size.SMALL_ICON, Size.SMALL_ICON))
 

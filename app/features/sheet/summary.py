@@ -8,12 +8,13 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from app.features.sheet.model import hunch_line, note_sentences
 from app.tasks.inference import InferenceReply
+from app.ui.fitting import wrapped
 from app.ui.language import card_name, decimal, isolated, localized, translate
 from app.ui.numbers import (
     GROUPED_BELOW,
@@ -26,8 +27,8 @@ from app.ui.shortcuts import ENGINES
 from app.ui.text import broken, not_weighed, weighing
 from app.ui.theme import FADED, Space, TypeSize, px, small
 from app.ui.widgets.fields import ARROW, engine_title, paint_arrow
-from app.ui.widgets.labels import Figure, button, label, set_kind, text_label, wrapped
-from app.ui.widgets.panels import FlowLayout, packed
+from app.ui.widgets.labels import Figure, button, label, set_kind, text_label
+from app.ui.widgets.panels import MEASURES, FlowLayout, Restyled, packed
 from core.model.cards import Category, Triple
 from core.model.case import Case
 from core.model.ending import ending_of
@@ -50,12 +51,14 @@ SLACK = 3
 """By so much (px) Qt may break a line sooner than the widths of its words tell."""
 
 
-class SolutionHeadline(QWidget):
+class SolutionHeadline(Restyled, QWidget):
     """A caption, the solution and its probability.
 
     Where they are wider than the sheet, the caption goes, then the type is smaller, then the solution is wrapped. A
     caption that ``matters`` stays: instead of the probability or, if need be, on a line above.
     """
+
+    restyled_by = MEASURES
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,6 +68,7 @@ class SolutionHeadline(QWidget):
         for part in (self._caption, self._solution, self._probability):
             part.setParent(self)
         self._solution.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.follows_style = True
 
     def say(self, caption: str, solution: str, probability: str, *, matters: bool) -> None:
         self._caption.setText(caption)
@@ -96,10 +100,8 @@ class SolutionHeadline(QWidget):
         super().resizeEvent(event)
         self._place()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_probability"):
-            self._place_anew()
+    def restyle(self) -> None:
+        self._place_anew()
 
     @property
     def _single_line(self) -> int:

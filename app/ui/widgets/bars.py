@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -26,12 +26,12 @@ from app.ui.icons import icon
 from app.ui.language import translate
 from app.ui.theme import LEAST_TARGET, Size, Space, px, target
 from app.ui.widgets.labels import ElidedLabel, button, label
-from app.ui.widgets.panels import packed
+from app.ui.widgets.panels import Restyled, packed
 
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
-class MessageBar(QFrame):
+class MessageBar(Restyled, QFrame):
     """An icon, a message, and a button for an action, below the message where it is lower so. Hidden while empty.
 
     ``kind`` is a frame of the style sheet: ``past``, ``problem`` or ``solved``.
@@ -57,6 +57,7 @@ class MessageBar(QFrame):
         self._box = packed(QBoxLayout(BESIDE, self), (self._row, 1), self._answers, spacing=Space.S)
         self._box.setContentsMargins(Space.S, Space.XS, Space.XS, Space.XS)
         self.hide()
+        self.follows_style = True
 
     def add_answer(self, name: str, text: str) -> QPushButton:
         """Add another button beside the first, always visible; return it."""
@@ -93,9 +94,8 @@ class MessageBar(QFrame):
         below = row.heightForWidth(room) + Space.S + answers.height()
         self._box.setDirection(BELOW if not self._answers.isEmpty() and below < beside else BESIDE)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self.isVisible():
+    def restyle(self) -> None:
+        if self.isVisible():
             self._draw_icon()
 
     def _draw_icon(self) -> None:
@@ -128,7 +128,7 @@ class BusyBar(MessageBar):
         self._moving.setVisible(moving)
 
 
-class QuestionBar(QFrame):
+class QuestionBar(Restyled, QFrame):
     """A title, a text, and answer buttons; it closes with the first answer, or with Esc."""
 
     def __init__(self, name: str, title: str, text: str, parent: QWidget | None = None) -> None:
@@ -143,11 +143,12 @@ class QuestionBar(QFrame):
         close.clicked.connect(self.close)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._answers = packed(QHBoxLayout(), close, spacing=Space.S)
-        said = packed(QVBoxLayout(), self._title, self._text, spacing=Space.XS)
-        layout = packed(QHBoxLayout(self), self._mark, (said, 1), self._answers, margins=Space.S, spacing=Space.S)
+        words = packed(QVBoxLayout(), self._title, self._text, spacing=Space.XS)
+        layout = packed(QHBoxLayout(self), self._mark, (words, 1), self._answers, margins=Space.S, spacing=Space.S)
         layout.setAlignment(self._mark, Qt.AlignmentFlag.AlignTop)
         layout.setAlignment(self._answers, Qt.AlignmentFlag.AlignTop)
-        self._draw_icon()
+        self.restyle()
+        self.follows_style = True
 
     @property
     def title(self) -> str:
@@ -178,12 +179,7 @@ class QuestionBar(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._draw_icon()
-
-    def _draw_icon(self) -> None:
+    def restyle(self) -> None:
         self._mark.setPixmap(icon("warning").pixmap(Size.ICON, Size.ICON))
 
 

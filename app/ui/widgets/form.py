@@ -10,13 +10,14 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from app.ui.fitting import NARROWEST_LETTERS, WHOLE
 from app.ui.language import card_name
 from app.ui.text import category_title
 from app.ui.theme import Space, px, small, target
 from app.ui.tokens import tokens_of
 from app.ui.widgets.keys import first_letters, letter_keys, player_keys
 from app.ui.widgets.labels import label
-from app.ui.widgets.options import NARROWEST_LETTERS, PADDING, SIDEWAYS, WHOLE, Option, OptionButton, OptionGroup
+from app.ui.widgets.options import PADDING, SIDEWAYS, Option, OptionButton, OptionGroup
 from app.ui.widgets.panels import packed
 from core.model.cards import Card, Category
 from core.model.deck import Deck
@@ -57,15 +58,15 @@ def level(page: QWidget) -> None:
     """Make all captions of a page as wide as the widest needs."""
     captions = page.findChildren(QLabel, CAPTION)
     metrics = QFontMetrics(small(page.font()))
-    widest = max([px(CAPTION_WIDTH), *(metrics.horizontalAdvance(one.text()) + 1 for one in captions)])
-    for one in captions:
-        one.setFixedWidth(widest)
+    widest = max([px(CAPTION_WIDTH), *(metrics.horizontalAdvance(caption.text()) + 1 for caption in captions)])
+    for caption in captions:
+        caption.setFixedWidth(widest)
 
 
 def captioned(text: str | QLabel, widget: QWidget) -> QWidget:
     row = QWidget()
-    said = caption(text) if isinstance(text, str) else text
-    packed(QHBoxLayout(row), said, (widget, 1), spacing=Space.XS).setAlignment(said, Qt.AlignmentFlag.AlignTop)
+    before = caption(text) if isinstance(text, str) else text
+    packed(QHBoxLayout(row), before, (widget, 1), spacing=Space.XS).setAlignment(before, Qt.AlignmentFlag.AlignTop)
     return row
 
 

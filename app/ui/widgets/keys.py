@@ -37,7 +37,7 @@ def letter_keys(cards: Iterable[Card], called: Callable[[Card], str] = _name) ->
     """
     deck = tuple(cards)
     most = len(LETTERS + DIGITS)
-    parts = [deck] if len(deck) <= most else [tuple(c for c in deck if c.category is one) for one in Category]
+    parts = [deck] if len(deck) <= most else [tuple(c for c in deck if c.category is category) for category in Category]
     keys: dict[Card, str] = {}
     for part in parts:
         named = part[:most]
@@ -56,9 +56,9 @@ def _chosen(names: tuple[tuple[str, Category], ...]) -> tuple[str, ...]:
         [wish.get(key, cost) * (10 + len(Category) - category) for key, cost in zip(keys, spare, strict=True)]
         for wish, (_, category) in zip(wishes, names, strict=True)
     ]
-    found = [keys[column] for column in cheapest(costs)]
-    digits = iter(sorted(key for key in found if key in DIGITS))
-    return tuple(next(digits) if key in DIGITS else key for key in found)
+    chosen = [keys[column] for column in cheapest(costs)]
+    digits = iter(sorted(key for key in chosen if key in DIGITS))
+    return tuple(next(digits) if key in DIGITS else key for key in chosen)
 
 
 def _wishes(name: str, category: Category) -> Iterator[tuple[str, int]]:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from app.ui.fitting import squeezed, whole_words
 from app.ui.icons import paint_mark
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, colour, colours, px
-from app.ui.widgets.options import squeezed
 from app.ui.widgets.panels import packed
 
 
@@ -52,12 +51,9 @@ class ElidedLabel(QLabel):
 
     @property
     def shown(self) -> str:
-        width, metrics, words = self.contentsRect().width(), QFontMetrics(self._letters), self.text().split(" ")
-        if self._by_words:
-            for n in range(len(words), 0, -1):
-                if metrics.horizontalAdvance(" ".join(words[:n])) <= width:
-                    return " ".join(words[:n])
-        return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
+        width, metrics = self.contentsRect().width(), QFontMetrics(self._letters)
+        fewer = whole_words(self.text(), metrics, width) if self._by_words else ""
+        return fewer or metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
 
 
 SIGN = 13
@@ -286,38 +282,3 @@ class EnterButton(ElidedButton):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-
-def wrapped(text: str, metrics: QFontMetrics, width: int, most: int, first: int | None = None) -> list[str]:
-    """Return ``text`` wrapped to ``most`` lines of ``width`` pixels, the first of at most ``first``.
-
-    A word wider than a line gets a line of its own; the rest is cut off at the end.
-    """
-    lines, words = [""], text.split(" ")
-    for i, word in enumerate(words):
-        room = width if first is None or len(lines) > 1 else first
-        longer = f"{lines[-1]} {word}".strip()
-        if metrics.horizontalAdvance(longer) <= room or not lines[-1]:
-            lines[-1] = longer
-        elif len(lines) < most:
-            lines.append(word)
-        else:
-            rest = " ".join([lines[-1], *words[i:]])
-            lines[-1] = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room)
-            break
-    return lines
-
-
-def counted_out(items: str, metrics: QFontMetrics, width: int) -> str:
-    """Return as many items of a list as fit on a line, and how many more there are.
-
-    "Bob: Rope, Hall; not Cid: Study" becomes "Bob: Rope, +2": every remaining item is complete.
-    """
-    if metrics.horizontalAdvance(items) <= width:
-        return items
-    parts = re.split(r"(?<=[,;])\s", items)
-    for shown in range(len(parts) - 1, 0, -1):
-        text = f"{' '.join(parts[:shown])} +{len(parts) - shown}"
-        if metrics.horizontalAdvance(text) <= width:
-            return text
-    return f"+{len(parts)}"

@@ -6,23 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QFontInfo, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QLayout, QScrollArea, QSizePolicy, QWidget
 
 from app.ui.accessible import check_one
+from app.ui.fitting import WHOLE, squeezed, stretched
 from app.ui.language import translate
 from app.ui.schemes import Colours
 from app.ui.text import escape_mnemonics
 from app.ui.theme import LEAST_TARGET, RADIUS, TypeSize, colour, colours, px, target
 from app.ui.tokens import TokenLook, paint_token, token_side
 from app.ui.widgets.keys import row_digit
-from app.ui.widgets.panels import FlowLayout
+from app.ui.widgets.panels import MEASURES, FlowLayout, Restyled
 
 PADDING = 5
-WHOLE, NARROWEST_LETTERS = 100, 82
-"""The usual width of letters, and how far they are condensed before text is cut (percent)."""
-
 GAP = 3
 
 _AT_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -55,11 +53,13 @@ def _tip(option: Option) -> str:
     return tip.format(what=option.label, key=option.key.upper())
 
 
-class OptionButton(QAbstractButton):
+class OptionButton(Restyled, QAbstractButton):
     """A button of an option; filled when checked. Enter is left to the parents.
 
     A label wider than ``widest`` pixels is cut in the middle; the tool tip has the whole text.
     """
+
+    restyled_by = MEASURES
 
     def __init__(
         self, option: Option, parent: QWidget | None = None, *, framed: bool = True, widest: int | None = None
@@ -79,6 +79,7 @@ class OptionButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setToolTip(_tip(option))
+        self.follows_style = True
 
     def setToolTip(self, tip: str) -> None:
         """Show a tip. Where it only repeats the label, screen readers say the key alone instead of it."""
@@ -111,11 +112,9 @@ class OptionButton(QAbstractButton):
             self._size = self._measured()
         return self._size
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._size = None
-            self._label_widths.clear()
+    def restyle(self) -> None:
+        self._size = None
+        self._label_widths.clear()
 
     @property
     def token_width(self) -> int:
@@ -135,7 +134,7 @@ class OptionButton(QAbstractButton):
 
     def _label_width(self, letters: int) -> int:
         if letters not in self._label_widths:  # a form tries many at each change of its size
-            metrics = QFontMetrics(_stretched(self.font(), letters))
+            metrics = QFontMetrics(stretched(self.font(), letters))
             self._label_widths[letters] = metrics.horizontalAdvance(self.option.label)
         return self._label_widths[letters]
 
@@ -196,7 +195,7 @@ class OptionButton(QAbstractButton):
 
     def fitted(self, width: int) -> tuple[QFont, str]:
         """Return the font of the label in this width (px), condensed if needed, and what of it is shown."""
-        return _fitted(self.option, _stretched(self.font(), self._letters), width)
+        return _fitted(self.option, stretched(self.font(), self._letters), width)
 
 
 @lru_cache(maxsize=1024)
@@ -209,23 +208,6 @@ def _fitted(option: Option, font: QFont, width: int) -> tuple[QFont, str]:
         font = squeezed(font, label, width)
     mnemonic = Qt.TextFlag.TextShowMnemonic.value
     return font, QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideMiddle, width, mnemonic)
-
-
-def _stretched(usual: QFont, letters: int) -> QFont:
-    font = QFont(usual)
-    if letters < WHOLE:
-        font.setStretch((usual.stretch() or WHOLE) * letters // WHOLE)
-    return font
-
-
-def squeezed(usual: QFont, label: str, width: int) -> QFont:
-    """Return the font for a label in this width (px), condensed if needed, within legible limits."""
-    font = QFont(usual)
-    for letters in range(usual.stretch() or WHOLE, NARROWEST_LETTERS - 1, -1):
-        font.setStretch(letters)
-        if QFontMetrics(font).horizontalAdvance(label) < width:  # 1 less, as Qt rounds it down and would cut
-            break
-    return font
 
 
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -288,7 +270,9 @@ class OptionGroup(QWidget):
             self.setFocus()  # or Qt would look through the whole window for a stop when the button is hidden
         before, self._options = self._options, tuple(options)
         is_as_wide = (len(before) > MANY) == (len(self._options) > MANY)
-        kept = {one.option: one for one in self._buttons.values() if is_as_wide and one.option in self._options}
+        kept = {
+            button.option: button for button in self._buttons.values() if is_as_wide and button.option in self._options
+        }
         for button in self._buttons.values():
             self._layout.removeWidget(button)
             if button not in kept.values():
@@ -376,7 +360,9 @@ class OptionGroup(QWidget):
         return self._with_key(event.text().casefold()) or self._with_key(row_digit(event))
 
     def _with_key(self, key: str) -> list[Option]:
-        return [one for one in self._options if key and one.key == key and self._buttons[one.value].isEnabled()]
+        return [
+            option for option in self._options if key and option.key == key and self._buttons[option.value].isEnabled()
+        ]
 
     def _step(self, event: QKeyEvent) -> bool:
         steps = STEPS if self._column else STEPS | SIDEWAYS

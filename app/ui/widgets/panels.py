@@ -239,6 +239,28 @@ class OwnEscape(_Widget):
             super().keyPressEvent(event)
 
 
+class Restyled(_Widget):
+    """Calls :meth:`restyle` when its colours change, or what else it names, once it ``follows_style``.
+
+    Qt tells of changes while a widget is still being made, too: the last line of its constructor says that it follows.
+    """
+
+    follows_style = False
+    restyled_by: ClassVar[tuple[QEvent.Type, ...]] = (QEvent.Type.PaletteChange,)
+
+    def restyle(self) -> None:
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if self.follows_style and event.type() in self.restyled_by:
+            self.restyle()
+
+
+MEASURES: Final = (QEvent.Type.FontChange, QEvent.Type.StyleChange)
+"""The changes after which what is written may have another size."""
+
+
 def _is_escape(event: QKeyEvent) -> bool:
     return event.key() == Qt.Key.Key_Escape
 

@@ -18,7 +18,7 @@ from app.features.charts.envelope import Order
 from app.features.charts.frame import ChartFrame
 from app.features.compare.view import ComparisonView
 from app.shell.main_window import MainWindow
-from app.ui.docks import GameDock
+from app.ui.host import GameDock
 from app.ui.numbers import percent
 from core.formats.case_file import write_case
 from core.model.case import Case

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from app.features.game_over.dialog import GameOverDialog
 from app.shell.main_window import MainWindow
 from app.tasks.inference import CLOSED
-from app.ui.docks import GameDock
+from app.ui.host import GameDock
 from app.ui.language import localized
 from app.ui.text import title
 from core.practice.marks import marks_of_setup

@@ -20,10 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from app.shell.main_window import MainWindow
-from app.tasks.inference import Wait
+from app.tasks.shown import Wait
+from app.ui.settings import Preferences
 from core.engines import driver
 from core.engines.contract import TooLargeError
-from core.engines.tuning import Tuning
+from core.engines.tuning import BUDGET, Tuning
 from core.model.case import Case
 from core.model.events import Note
 from tests.pictures import LEVELS, pixels
@@ -105,7 +106,8 @@ def slow_fingers(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def open_table(window: MainWindow, case_file, qtbot) -> Callable[..., Table]:
     def opened(tuning: Tuning = Tuning(), window: MainWindow = window) -> Table:  # noqa: B008 - frozen
-        window.dialogs._tune(tuning)
+        window._preferences.tuning = tuning
+        window.dialogs.preference_changed.emit(Preferences.budget)
         table = Table(qtbot, window)
         window.open_path(case_file)
         table.settle()
@@ -395,6 +397,11 @@ def ask_nothing_where_another_engine_is_concerned(table: Table):
     assert len(table.replies) == asked
 
 
+def chosen_in(dialog: QDialog) -> list[str]:
+    boxes = ("preferencesBudget", "preferencesSamples", "preferencesSeconds")
+    return [dialog.findChild(QComboBox, name).currentData() for name in boxes]
+
+
 def are_there_the_next_time_and_can_be_restored(table: Table, qtbot):
     dialog = table.preferences()
     table.set("preferencesBudget", Qt.Key.Key_Home)
@@ -404,7 +411,8 @@ def are_there_the_next_time_and_can_be_restored(table: Table, qtbot):
     dialog.close()
     qtbot.waitUntil(lambda: table.window.findChild(QDialog, "preferencesDialog") is None)
     dialog = table.preferences()
-    assert dialog.engines.tuning == chosen
+    assert chosen_in(dialog) == ["10000000", str(SAMPLES), "0.3"]
     assert table.window.findChild(QComboBox, "preferencesSamples").currentText() == "2,000 deals"
     qtbot.mouseClick(dialog.findChild(QPushButton, "preferencesRestore"), LEFT)
-    assert dialog.engines.tuning == table.window._preferences.tuning == Tuning()
+    assert chosen_in(dialog) == [str(BUDGET), "None", "None"]
+    assert table.window._preferences.tuning == Tuning()

@@ -17,7 +17,6 @@ from app.features.board.painting import blend
 from app.ui import theme
 from app.ui.icons import STROKES, icon, path_of
 from app.ui.schemes import DARK, LIGHT, SUSPECTS, UNKNOWN_TOKEN, Colours, TokenColours
-from app.ui.stylesheet import stylesheet
 from app.ui.theme import (
     FADED,
     TEXT_SIZES,
@@ -27,6 +26,7 @@ from app.ui.theme import (
     colours,
     palette_of,
     px,
+    stylesheet,
     vars_of,
 )
 from tests.app.assembling import prepare_style

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from app.features.charts.frame import ChartFrame
 from app.features.charts.presenter import ChartsPresenter
-from app.ui.docks import GameDock
+from app.ui.host import GameDock
 from app.ui.plots.chart import ENVELOPE, BarChart, BarRow, Segment, percent_tick
 from app.ui.settings import Preferences
 from tests.app.player import LEFT, Player

@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.features.hands import service as hands
-from app.features.hands.service import MOST, REMEMBERED, Hands, HandsService
+from app.features.hands import view as hands
+from app.features.hands.view import MOST, REMEMBERED, Hands, HandsService
 from app.tasks.background import Background, CancellationToken
 from app.tasks.inference import InferenceReply, InferenceRequest, infer
 from core.engines.contract import CancelledError, TooLargeError
@@ -155,5 +155,5 @@ def test_what_breaks_is_said(looker: Looker, monkeypatch, case: Case):
 
 def test_it_does_not_remember_without_end(looker: Looker, case: Case):
     for n in range(REMEMBERED + 1):
-        looker.service._found.keep((case, f"Somebody {n}"), Hands(case, f"Somebody {n}"))
-    assert len(looker.service._found) == REMEMBERED
+        looker.service._answers.keep((case, f"Somebody {n}"), Hands(case, f"Somebody {n}"))
+    assert len(looker.service._answers) == REMEMBERED

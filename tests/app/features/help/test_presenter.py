@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from importlib import resources
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QRect, Qt, QUrl
@@ -15,15 +16,13 @@ from app.features.entry.quick import quick_line
 from app.features.entry.state import EntryState
 from app.features.help.keys import example_game
 from app.features.help.view import PAGES, SPACING, CheatSheet, HelpPage, HelpView, PageText, pages, read_page
-from app.game.autosave import Autosave
-from app.game.session import Session
+from app.tasks.shown import Shown
 from app.ui.language import ENGLISH, LANGUAGES, card_name, set_language, translate
 from app.ui.theme import apply_colours
 from app.ui.vocabulary import vocabulary_of
 from app.ui.widgets.keys import letter_keys
 from core.engines.driver import answer
 from core.formats.editions import edition
-from core.history.history import History
 from core.model.case import Case
 from core.model.rules import PoolRule, Rules, ShowModel
 from core.model.seats import Player
@@ -228,12 +227,10 @@ def test_the_letters_that_it_shows_are_those_of_the_cards():
 
 @pytest.mark.usefixtures("code")
 def test_every_key_that_it_names_does_something(places, settings, background, case):
-    session, window = Session(Autosave(places.journals, background)), assemble(places, settings, background)
-    session.open(History(case), None, "")
-    sheet = CheatSheet(window, session)
+    window = assemble(places, settings, background)
+    sheet = CheatSheet(window, SimpleNamespace(value=Shown(case=case)))
     sheet.write()
     text = sheet.toPlainText()
-    session.close()
     window.close()
     window.deleteLater()
     keys = text.replace("Control+", "Ctrl+").replace("Mayúsculas+", "Mayús+").split()  # shorter in Spanish than Qt is

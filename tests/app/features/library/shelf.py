@@ -8,8 +8,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
 
-from app.features.library.record import record_of
-from app.features.library.store import Library
+from app.features.library.store import Library, record_of
 from core.model.case import Case
 from core.model.ending import ending, with_ending
 from core.model.renaming import renamed

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from app.features.library.record import record_of, tally_of_text, tally_text
-from app.features.library.store import Library
+from app.features.library.store import Library, record_of, tally_of_text, tally_text
 from core.habits.counts import HabitCounts, counts_of
 from core.model.case import Case
 from core.model.ending import ending, with_ending

@@ -5,10 +5,9 @@ from datetime import UTC, datetime, timedelta
 
 from PySide6.QtCore import QLocale, QPersistentModelIndex, Qt
 
-from app.features.library import text as words
-from app.features.library.record import PlayerRecord
-from app.features.library.store import Game
-from app.features.library.table import LibraryModel
+from app.features.library import service as words
+from app.features.library.store import Game, PlayerRecord
+from app.features.library.view import LibraryModel
 from app.ui.text import edition_name
 
 DAY = datetime(2026, 5, 1, 19, 0, tzinfo=UTC)

@@ -11,8 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from app.features.library.presenter import LibraryPresenter
-from app.features.library.record import record_of
-from app.features.library.store import Library
+from app.features.library.store import Library, record_of
 from app.features.library.view import LibraryView
 from app.shell.main_window import MainWindow
 from app.ui.actions import Permission

@@ -11,9 +11,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from app.features.library import schema as library_schema
-from app.features.library.record import ReviewTotals, folded, record_of
 from app.features.library.schema import VERSIONS, NewerLibraryError
-from app.features.library.store import DamagedLibraryError, Library, UnusableLibraryError, rows_of
+from app.features.library.store import (
+    DamagedLibraryError,
+    Library,
+    ReviewTotals,
+    UnusableLibraryError,
+    folded,
+    record_of,
+    rows_of,
+)
 from core.formats.case_file import example
 from core.formats.case_reader import parse_case
 from core.habits.counts import HabitCounts

@@ -1,4 +1,4 @@
-"""Games in short, made in a worker and shown on the start screen and in the library, which keeps their stories."""
+"""Games in short, made in a worker and shown on the start screen and in the library, which keeps their timelines."""
 
 import sqlite3
 from dataclasses import replace
@@ -7,10 +7,8 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 
-from app.features.library.record import record_of
-from app.features.library.service import LibraryService
-from app.features.library.store import Library
-from app.features.library.summaries import SummaryService, file_key, files_to_load
+from app.features.library.service import LibraryService, SummaryService, file_key, files_to_load
+from app.features.library.store import Library, record_of
 from app.features.library.view import LibraryView
 from app.shell.recent_games import RecentGame
 from core.formats.case_file import write_case
@@ -38,50 +36,50 @@ def summaries(background, library):
     return SummaryService(background, library.path)
 
 
-def test_a_summary_tells_players_result_and_story(summaries, file, qtbot):
+def test_a_summary_tells_players_result_and_timeline(summaries, file, qtbot):
     with qtbot.waitSignal(summaries.made, timeout=30_000):
         summaries.want(summaries, files_to_load([file]))
     summary = summaries.get(file_key(file))
     assert (summary.players, summary.is_over, summary.winner) == (tuple(GAME.case.setup.seats), True, "Cid")
-    assert len(summary.story) == len(GAME.case.events) + 1
-    assert summary.story[0] >= summary.story[-1] >= 0
+    assert len(summary.timeline) == len(GAME.case.events) + 1
+    assert summary.timeline[0] >= summary.timeline[-1] >= 0
 
 
-def test_the_library_keeps_the_story_of_a_game_in_a_file(summaries, background, library, file, qtbot, monkeypatch):
+def test_the_library_keeps_the_timeline_of_a_game_in_a_file(summaries, background, library, file, qtbot, monkeypatch):
     library.keep(record_of(WON))
     with qtbot.waitSignal(summaries.made, timeout=30_000):
         summaries.want(summaries, files_to_load([file]))
     (game,) = library.games()
-    assert game.story == summaries.get(file_key(file)).story
+    assert game.timeline == summaries.get(file_key(file)).timeline
     later = SummaryService(background, library.path)
     with monkeypatch.context() as patched, qtbot.waitSignal(later.made, timeout=30_000):
-        patched.setattr("app.features.library.summaries._story", lambda *_: 1 / 0)
+        patched.setattr("app.features.library.service._timeline", lambda *_: 1 / 0)
         later.want(later, files_to_load([file]))
         qtbot.waitUntil(lambda: later.get(file_key(file)) is not None, timeout=30_000)
     assert later.get(file_key(file)) == summaries.get(file_key(file))
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[null]", "[-1]", "[1e9]", "[" * 9999])
-def test_a_damaged_story_is_made_anew(summaries, library, file, text, qtbot):
+def test_a_damaged_timeline_is_made_anew(summaries, library, file, text, qtbot):
     library.keep(record_of(WON))
     with sqlite3.connect(library.path) as connection:
         connection.execute("UPDATE game SET story = ?", (text,))
     connection.close()
-    assert library.games()[0].story is None
+    assert library.games()[0].timeline is None
     with qtbot.waitSignal(summaries.made, timeout=30_000):
         summaries.want(summaries, files_to_load([file]))
-    assert library.games()[0].story == summaries.get(file_key(file)).story
+    assert library.games()[0].timeline == summaries.get(file_key(file)).timeline
 
 
-def test_a_story_goes_with_the_game_that_it_is_of(library):
+def test_a_timeline_goes_with_the_game_that_it_is_of(library):
     library.keep(record_of(WON))
-    library.keep_story(GAME.case, (1.0,))
-    assert library.games()[0].story is None, "that game has no result yet"
-    library.keep_story(WON, (2.0,))
+    library.keep_timeline(GAME.case, (1.0,))
+    assert library.games()[0].timeline is None, "that game has no result yet"
+    library.keep_timeline(WON, (2.0,))
     library.keep(record_of(WON))
-    assert library.games()[0].story == library.story(WON) == (2.0,)
+    assert library.games()[0].timeline == library.timeline(WON) == (2.0,)
     library.keep(record_of(WON.appended(WON.events[0])))
-    assert library.games()[0].story is None
+    assert library.games()[0].timeline is None
 
 
 def test_without_a_library_none_is_begun(summaries, library, file, qtbot):
@@ -127,7 +125,7 @@ def test_a_recent_game_shows_who_played_and_who_won(window, file, qtbot):
     assert window._session.path == file
 
 
-def test_the_library_gets_the_stories_of_the_games_in_sight(window, qtbot):
+def test_the_library_gets_the_timelines_of_the_games_in_sight(window, qtbot):
     service = window.findChild(LibraryService)
     Library(service.path).keep(record_of(WON))
     window.commands.library.trigger()
@@ -135,4 +133,4 @@ def test_the_library_gets_the_stories_of_the_games_in_sight(window, qtbot):
     qtbot.waitUntil(lambda: view.games.count == 1, timeout=30_000)
     (row,) = view.games.rows
     qtbot.waitUntil(lambda: service.summaries.get(row.game.key) is not None, timeout=30_000)
-    assert len(service.summaries.get(row.game.key).story) == len(GAME.case.events) + 1
+    assert len(service.summaries.get(row.game.key).timeline) == len(GAME.case.events) + 1

@@ -10,9 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from app.features.library.record import record_of
 from app.features.library.service import LibraryService
-from app.features.library.store import Library
+from app.features.library.store import Library, record_of
 from app.features.library.view import LibraryView
 from app.ui.language import set_language
 from core.model.case import Case

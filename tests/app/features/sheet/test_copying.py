@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from app.tasks.inference import Wait
+from app.tasks.shown import Wait
 from core.model.seats import ENVELOPE
 
 

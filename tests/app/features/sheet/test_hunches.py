@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QPushButton
 from app.features.compare.service import ComparisonRequest, next_row
 from app.features.explain.service import ExplainRequest, ExplainService, Finding
 from app.features.explain.text import account
-from app.features.printing.report import PrintJob, ReportParts, make_report
+from app.features.printing.pages import PrintJob, ReportParts, make_report
 from app.features.sheet.model import FULL, HALF, SheetModel
 from app.features.sheet.summary import hunches_count, hunches_tip
 from app.tasks.background import CancellationToken

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QSize, Signal, Slot
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.features.diagnostics.service import CRASH, ExceptionReporter, Incident, report
 from app.game.files import documents
-from app.game.session import Session
+from app.game.game import Game
 from app.tasks.background import Background
 from app.ui.host import Host
 from app.ui.language import translate
@@ -50,20 +49,31 @@ SMALLEST = QSize(420, 300)
 SIZE = QSize(760, 520)
 
 
-class UnexpectedView(QDialog):
-    """Shows the report exactly as it would be saved.
+NAME: Final = "deerstalker-report.txt"
 
-    ``compose`` returns it; its argument says whether to include the game. ``save_wanted`` carries the text.
+
+class UnexpectedView(QDialog):
+    """Announces each new error once in a ``bar``, which opens the report: shown exactly as it would be saved.
+
+    Its parts are made when it is opened first.
     """
 
-    save_wanted = Signal(str)
-
-    def __init__(self, compose: Callable[[bool], str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._compose = compose
+    def __init__(self, host: Host, game: Game, unexpected: ExceptionReporter, background: Background) -> None:
+        super().__init__(host.window)
         self.setObjectName("unexpectedView")
         self.setWindowTitle(translate("Error report"))
-        self._words = label(
+        self._host, self._game, self._unexpected = host, game, unexpected
+        self._is_made = self._is_telling = False
+        self.bar = UnexpectedBar(host.notices)
+        host.notices.add(self.bar)
+        self.bar.acted.connect(self.come_to_front)
+        self.bar.left.connect(self._on_left)
+        unexpected.happened.connect(self._on_incident)
+        background.broke.connect(unexpected.take_from_worker)
+        unexpected.take_crashes()
+
+    def _make_parts(self) -> None:
+        words = label(
             "unexpectedWords",
             text=translate(
                 "You can close this window and continue. This report helps the developers fix the problem: save it "
@@ -79,101 +89,66 @@ class UnexpectedView(QDialog):
         self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._with_game = QCheckBox(translate("Include the &game: players, cards and entries"))
         self._with_game.setObjectName("unexpectedWithGame")
-        self._with_game.toggled.connect(self.refresh)
+        self._with_game.toggled.connect(self._refresh)
         self._outcome = label("unexpectedOutcome")
-        self._outcome.hide()
-        self._lay_out()
-        self.setMinimumSize(SMALLEST)
-        self.resize(SIZE)
-
-    def _lay_out(self) -> None:
         save = button("unexpectedSave", translate("&Save the report…"))
         copy = button("unexpectedCopy", translate("&Copy"))
         close = button("unexpectedClose", translate("Close"))
-        save.clicked.connect(self._save)
+        save.clicked.connect(self._choose_file)
         copy.clicked.connect(self._copy)
         close.clicked.connect(self.close)
         row = packed(QHBoxLayout(), save, copy, 1, close, spacing=Space.S)
-        parts = self._words, (self._text, 1), self._with_game, self._outcome, row
+        parts = words, (self._text, 1), self._with_game, self._outcome, row
         packed(QVBoxLayout(self), *parts, margins=Space.M, spacing=Space.S)
+        self.setMinimumSize(SMALLEST)
+        self.resize(SIZE)
 
-    def offer_game(self, playing: bool) -> None:
-        self._with_game.setVisible(playing)
-        if not playing:
+    def come_to_front(self) -> None:
+        """Open the report as it is now."""
+        if not self._is_made:
+            self._is_made = True
+            self._make_parts()
+        is_playing = self._game.value.is_open
+        self._with_game.setVisible(is_playing)
+        if not is_playing:
             self._with_game.setChecked(False)
+        self._show_outcome("")
+        self._refresh()
+        bring_to_front(self)
 
-    def refresh(self) -> None:
-        text = self._compose(self._with_game.isChecked())
-        if text != self._text.toPlainText():
-            self._text.setPlainText(text)
-
-    def show_status(self, outcome: str) -> None:
-        self._outcome.setText(outcome)
-        self._outcome.setAccessibleName(outcome)
-        self._outcome.setVisible(bool(outcome))
-
-    def _save(self) -> None:
-        self.save_wanted.emit(self._text.toPlainText())
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._text.toPlainText())
-        self.show_status(translate("Copied to the clipboard."))
-
-
-NAME: Final = "deerstalker-report.txt"
-
-
-class DiagnosticsPresenter(QObject):
-    """Announces each new error once, and lets the user read and save the report."""
-
-    def __init__(self, host: Host, session: Session, unexpected: ExceptionReporter, background: Background) -> None:
-        super().__init__(host.window)
-        self._host, self._session, self._unexpected = host, session, unexpected
-        self._is_telling = False
-        self.view: UnexpectedView | None = None
-        self.bar = UnexpectedBar(host.notices)
-        host.notices.add(self.bar)
-        self.bar.acted.connect(self.open)
-        self.bar.left.connect(self._leave)
-        unexpected.happened.connect(self._on_incident)
-        background.broke.connect(unexpected.take_from_worker)
-        unexpected.take_crashes()
-
-    @Slot(object)
     def _on_incident(self, incident: Incident) -> None:
         """Show the bar; guarded, as an error in it would lead to the next announcement."""
         if self._is_telling:
             return
         self._is_telling = True
         try:
-            self.bar.show_status(incident, playing=self._session.case is not None)
-            if self.view is not None and self.view.isVisible():
-                self.view.refresh()
+            self.bar.show_status(incident, playing=self._game.value.is_open)
+            if self.isVisible():
+                self._refresh()
         finally:
             self._is_telling = False
 
-    @Slot()
-    def _leave(self) -> None:
+    def _on_left(self) -> None:
         self._host.dismiss(self.bar)
 
-    @Slot()
-    def open(self) -> None:
-        if self.view is None:
-            self.view = UnexpectedView(self._compose, self._host.window)
-            self.view.save_wanted.connect(self._ask_where)
-        self.view.offer_game(self._session.case is not None)
-        self.view.show_status("")
-        self.view.refresh()
-        bring_to_front(self.view)
+    def _refresh(self) -> None:
+        case = self._game.value.case if self._with_game.isChecked() else None
+        text = report(self._unexpected.incidents, self._unexpected.messages, case)
+        if text != self._text.toPlainText():
+            self._text.setPlainText(text)
 
-    def _compose(self, with_game: bool) -> str:
-        case = self._session.case if with_game else None
-        return report(self._unexpected.incidents, self._unexpected.messages, case)
+    def _show_outcome(self, outcome: str) -> None:
+        self._outcome.setText(outcome)
+        self._outcome.setAccessibleName(outcome)
+        self._outcome.setVisible(bool(outcome))
 
-    @Slot(str)
-    def _ask_where(self, text: str) -> None:
-        title = translate("Save the report")
-        dialog = QFileDialog(self.view, title, str(documents()), translate("Texts (*.txt)"))
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._text.toPlainText())
+        self._show_outcome(translate("Copied to the clipboard."))
+
+    def _choose_file(self) -> None:
+        title, text = translate("Save the report"), self._text.toPlainText()
+        dialog = QFileDialog(self, title, str(documents()), translate("Texts (*.txt)"))
         dialog.setObjectName("reportDialog")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("txt")
@@ -186,8 +161,6 @@ class DiagnosticsPresenter(QObject):
         try:
             write_atomically(path, text.encode("utf-8", "backslashreplace"))
         except UnwritableFileError as error:
-            message = translate("Not saved: {error}. Try another folder.").format(error=error)
+            self._show_outcome(translate("Not saved: {error}. Try another folder.").format(error=error))
         else:
-            message = translate("Saved as {path}.").format(path=path)
-        if self.view is not None:
-            self.view.show_status(message)
+            self._show_outcome(translate("Saved as {path}.").format(path=path))
