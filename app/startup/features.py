@@ -91,7 +91,8 @@ def _add_page(context: Context, entry: EntryPanel) -> ImportAhead:
     context.inference.warmed_up.connect(ahead.start)
     page = GamePage(context.session, context.inference, preferences, commands.undo, commands.redo, entry, window)
     commands.draw_icons()
-    chart, tools = EnvelopeChart(preferences, context.inference, window, ahead), ToolBar(commands, window)
+    chart = EnvelopeChart(preferences, context.inference, window, ahead)
+    tools = ToolBar(commands, window)
     window.complete(page, chart, tools, EngineMenu(commands.people, commands.preferences, window))
     SharedWidth(window, page.panes, preferences)
     return ahead
