@@ -52,10 +52,10 @@ def _server() -> subprocess.Popen[str]:
 
 
 def _import_ahead() -> None:
-    from app.startup.composition import BEFORE, IMPORTS
     from app.tasks.inference import warm_up
 
-    for module in (*BEFORE, *IMPORTS, "app.startup.self_test", "core.engines.driver", "core.advice.text"):
+    ours = "app.startup.features", "app.startup.self_test"
+    for module in (*ours, "core.engines.driver", "core.advice.text"):
         import_module(module)
     warm_up()
 

@@ -65,28 +65,31 @@ def complete(begun: Painted, unexpected: ExceptionReporter | None) -> None:
         pass
 
 
-BEFORE = ("core.model.case", "core.formats.case_file", "core.history.journal", "app.game.files", "app.tasks.inference")
 IMPORTS = (
-    *("app.features.conflicts.view", "app.features.sheet.panel", "app.features.entry.view", "app.shell.game_page"),
-    *("app.features.charts.envelope", "app.features.explain.panel", "app.features.advice.presenter"),
-    *("app.features.board.presenter", "app.features.game_over.presenter", "app.features.printing.dialog"),
-    *("app.features.help.view", "app.startup.features"),
+    ("app.features.conflicts.view", "app.features.sheet.panel"),
+    ("app.features.entry.view", "app.shell.game_page", "app.features.charts.envelope"),
+    ("app.features.explain.panel", "app.features.advice.presenter", "app.features.board.presenter"),
+    ("app.features.game_over.presenter", "app.features.printing.dialog", "app.features.help.view"),
 )
-"""Modules imported one by one, each in some 20 ms; in the GUI thread, as Qt's classes crash beside other threads."""
+"""Modules that are imported between other things, or the window would be stopped for as long as all of them take.
+
+In the GUI thread, as Qt's classes crash beside other threads.
+"""
 
 
 def _completing(begun: Painted, unexpected: ExceptionReporter | None) -> Iterator[None]:
     """Import and add what holds a game, its page and the features, part by part."""
-    for module in BEFORE:
-        import_module(module)
-        yield
+    import_module("app.game.files")  # and all that a game is made of
+    yield
     context = _with_game(begun)
     yield
-    for module in IMPORTS:
-        import_module(module)
+    for modules in IMPORTS:
+        for module in modules:
+            import_module(module)
         yield
     from app.startup.features import add_features
 
+    yield
     yield from add_features(context, unexpected)
 
 

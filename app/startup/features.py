@@ -90,7 +90,8 @@ def _add_page(context: Context, entry: EntryPanel) -> ImportAhead:
     game, session, inference = context.game, context.session, context.inference
     page = GamePage(game, session, inference, preferences, commands.undo, commands.redo, entry, window)
     commands.draw_icons()
-    chart, tools = EnvelopeChart(preferences, context.inference, window, ahead), ToolBar(commands, window)
+    chart = EnvelopeChart(preferences, context.inference, window, ahead)
+    tools = ToolBar(commands, window)
     window.complete(page, chart, tools, EngineMenu(commands.people, commands.preferences, window))
     SharedWidth(window, page.panes, preferences)
     return ahead

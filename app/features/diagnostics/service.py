@@ -276,7 +276,8 @@ def take_crash_texts(folder: Path) -> list[tuple[float, str]]:
         with suppress(OSError):  # its process runs, or another has just taken it
             with open_file(path) as file:
                 _lock(file)
-                text, changed = read_bytes(path).decode("ascii", "backslashreplace"), path.stat().st_mtime
+                text = read_bytes(path).decode("ascii", "backslashreplace")
+                changed = path.stat().st_mtime
             path.unlink()  # which Windows refuses while the process runs
             if text:
                 texts.append((min(max(changed, 0.0), time()), text))  # a clock may have been wrong by any time

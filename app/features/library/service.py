@@ -61,11 +61,8 @@ def listed_game(game: Game) -> Listed:
     when, locales = game.played.astimezone(), _locales()
     day, spelt = _day(when.date(), locales)
     moment = f"{day} {_clock(when.hour, when.minute, locales)}"
-    players, edition, result = (
-        ", ".join(game.players),
-        edition_name(game.edition),
-        result_words(game.winner, is_over=game.is_over),
-    )
+    players, edition = ", ".join(game.players), edition_name(game.edition)
+    result = result_words(game.winner, is_over=game.is_over)
     sought = folded(f"{moment} {spelt} {when.date().isoformat()} {players} {edition} {result}")
     keys: tuple[Key, ...] = (
         (game.played.timestamp(),),

@@ -347,7 +347,8 @@ class Library:
         Names that differ only in case and accents are one player.
         """
         players = sorted(set(map(folded, names)))
-        counts, without = dict.fromkeys(players, HabitCounts()), (*without, fingerprint_of(example()))
+        counts = dict.fromkeys(players, HabitCounts())
+        without = (*without, fingerprint_of(example()))
         query = _TALLIES.format(players=_placeholders(players), games=_placeholders(without))
         with self._opened() as library:
             for player, text in library.execute(query, (*players, *without)):

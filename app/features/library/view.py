@@ -155,7 +155,8 @@ class LibraryTable(ReadTableView):
 
     def fit(self) -> None:
         """Share the width among the columns; in a narrow window some of them give way."""
-        columns, least = range(self.model().columnCount()), self.horizontalHeader().sectionSizeHint
+        columns = range(self.model().columnCount())
+        least = self.horizontalHeader().sectionSizeHint
         for column in columns:
             self.showColumn(column)  # a hidden one has no size
         most = {each: px(WIDEST * (2 if each == self._stretch else 1)) for each in columns}

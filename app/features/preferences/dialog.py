@@ -57,7 +57,7 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Group:
+class SettingGroup:
     """Settings below a title, and what explains them."""
 
     title: str
@@ -65,7 +65,7 @@ class Group:
     settings: tuple[Setting, ...]
 
 
-def _appearance() -> tuple[Group, ...]:
+def _appearance() -> tuple[SettingGroup, ...]:
     schemes = {
         SYSTEM: (translate("Match system"), translate("Follows the system setting.")),
         "light": (translate("Light"), translate("Dark text on a light background.")),
@@ -77,13 +77,15 @@ def _appearance() -> tuple[Group, ...]:
     size = Setting(Preferences.text_size, translate("Si&ze"), text, sizes)
     animations = Setting(Preferences.animations, translate("Ani&mate changes"))
     return (
-        Group(translate("Colours"), "", (scheme,)),
-        Group(translate("Text"), translate("Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets."), (size,)),
-        Group(translate("Animations"), translate("When on, charts move smoothly to new numbers."), (animations,)),
+        SettingGroup(translate("Colours"), "", (scheme,)),
+        SettingGroup(translate("Text"), translate("Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets."), (size,)),
+        SettingGroup(
+            translate("Animations"), translate("When on, charts move smoothly to new numbers."), (animations,)
+        ),
     )
 
 
-def _engines() -> tuple[Group, ...]:
+def _engines() -> tuple[SettingGroup, ...]:
     waiting = translate("How long Automatic waits for exact numbers")
     number, time = translate("How many deals Monte Carlo draws"), translate("How long Monte Carlo may take")
     budget = Setting(Preferences.budget, translate("Waits for &exact"), waiting, _budgets(), _steps)
@@ -92,8 +94,8 @@ def _engines() -> tuple[Group, ...]:
     exact = translate("Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.")
     at_random = translate("Draws deals at random. Four times as many halve the error.")
     return (
-        Group(translate("Automatic"), exact, (budget,)),
-        Group(translate("Monte Carlo"), at_random, (samples, seconds)),
+        SettingGroup(translate("Automatic"), exact, (budget,)),
+        SettingGroup(translate("Monte Carlo"), at_random, (samples, seconds)),
     )
 
 
@@ -150,13 +152,13 @@ class PreferencesPage(QWidget):
 
     changed = Signal(object)
 
-    def __init__(self, preferences: Preferences, groups: Sequence[Group], parent: QWidget | None = None) -> None:
+    def __init__(self, preferences: Preferences, groups: Sequence[SettingGroup], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self._fields = {setting: self._field(setting) for group in groups for setting in group.settings}
         packed(QVBoxLayout(self), *map(self._box, groups), 1, margins=(0, Space.M, 0, 0), spacing=Space.M)
 
-    def _box(self, group: Group) -> QGroupBox:
+    def _box(self, group: SettingGroup) -> QGroupBox:
         box = QGroupBox(group.title)
         form = QFormLayout(box)
         form.setVerticalSpacing(Space.XS)

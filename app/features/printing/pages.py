@@ -99,7 +99,8 @@ def make_report(job: PrintJob, make_charts: MakeCharts, cache: PosteriorCache, t
     from core.timeline.timeline import timeline_rows
 
     case, parts = without_hunches(job.case), job.parts
-    played, ask = without_ending(case), partial(cache.ask, check=token.check, people=job.people)
+    played = without_ending(case)
+    ask = partial(cache.ask, check=token.check, people=job.people)
     rows: list[TimelineRow] = []
     with suppress(Contradiction, TooLargeError):  # the part before it is printed
         rows.extend(timeline_rows(played, ask))
@@ -264,7 +265,8 @@ def _print(pages: Pages, document: Document, tokens: Colours) -> None:
 
 def review_picture(page: ReviewPage, font: QFont, chart: DrawnChart | None) -> bytes:
     """Return the page of a review as a picture (PNG), in light colours."""
-    document, edge = review_document(page, Look(LIGHT, font, PICTURE_WIDTH * scale()), chart), EDGE * scale()
+    document = review_document(page, Look(LIGHT, font, PICTURE_WIDTH * scale()), chart)
+    edge = EDGE * scale()
     size = document.size() + QSizeF(2 * edge, 2 * edge)
     density = min(DENSITY / scale(), HIGHEST / size.height())
     image = QImage((size * density).toSize(), QImage.Format.Format_RGB32)

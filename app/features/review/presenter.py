@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -50,8 +50,9 @@ class ReviewRequest:
     shared: bool = False
 
 
-Reviewed = tuple["Review", "ReviewPage"]
-"""A review, and its page."""
+class Reviewed(NamedTuple):
+    review: Review
+    page: ReviewPage
 
 
 def make_review(
@@ -70,9 +71,9 @@ def make_review(
     case, check = request.case, token.check
     if request.shared:
         reviewed = public_review(case, ask=ask, check=check, progress=progress)
-        return reviewed, review_page(reviewed, shared=True)
+        return Reviewed(reviewed, review_page(reviewed, shared=True))
     reviewed = review(case, None, _mansion(case, request.folder), ask=ask, check=check, progress=progress)
-    return reviewed, review_page(reviewed, _foreseen(reviewed, ask, check))
+    return Reviewed(reviewed, review_page(reviewed, _foreseen(reviewed, ask, check)))
 
 
 def _foreseen(review: Review, ask: Ask, check: Check) -> tuple[Foreseen, ...]:
@@ -129,7 +130,7 @@ class ReviewPresenter(QObject):
     @property
     def found(self) -> ReviewPage | None:
         """The review of the current game, None if there is none yet."""
-        pages = (page for asked, (_, page) in self._reviews.items() if not asked.shared and self._is_now(asked))
+        pages = (reviewed.page for asked, reviewed in self._reviews.items() if not asked.shared and self._is_now(asked))
         return next(pages, None)
 
     def _is_now(self, request: ReviewRequest) -> bool:

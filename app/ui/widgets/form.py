@@ -35,7 +35,8 @@ def player_options(setup: Setup) -> tuple[Option, ...]:
 
 def card_options(cards: tuple[Card, ...], deck: Deck, *, with_tokens: bool = False) -> tuple[Option, ...]:
     """Return cards of a deck as options, each with its key in that deck; suspects with their tokens if wanted."""
-    keys, tokens = letter_keys(deck, card_name), tokens_of(deck.of(Category.SUSPECT)) if with_tokens else {}
+    keys = letter_keys(deck, card_name)
+    tokens = tokens_of(deck.of(Category.SUSPECT)) if with_tokens else {}
     return tuple(Option(card.name, card_name(card), keys.get(card, ""), tokens.get(card)) for card in cards)
 
 
