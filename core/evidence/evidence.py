@@ -124,7 +124,7 @@ def evidence_of(case: Case, show_model: ShowModel | None = None, *, asking: bool
     """Return what ``case`` says, by default under its own show model.
 
     ``asking``: whether the players' habits of asking are weighed; by default if the show model is random. The case must
-    be valid (:func:`core.model.validity.case_problems`), but may contradict itself.
+    be valid (:func:`core.formats.validity.case_problems`), but may contradict itself.
     """
     setup = case.setup
     sizes: dict[Holder, int | None] = {ENVELOPE: ENVELOPE_SIZE, **setup.sizes}

@@ -19,6 +19,7 @@ from core.formats.json_values import (
     value_problems,
 )
 from core.formats.migrations import Versions
+from core.formats.validity import MAX_EVENTS, event_problems, hand_total_problems, setup_problems, too_many_events
 from core.model.board_name import board_file, is_file_name, missing_board, shipped_boards
 from core.model.cards import Card, Category, Triple
 from core.model.case import About, Case
@@ -28,7 +29,6 @@ from core.model.problems import InvalidCaseError, Problem
 from core.model.rules import Rules
 from core.model.seats import ENVELOPE, POOL, Holder, Player, Seats
 from core.model.setup import Setup
-from core.model.validity import MAX_EVENTS, event_problems, hand_total_problems, setup_problems, too_many_events
 from core.text.text import say
 from core.text.wording import match, one_of, quoted
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from core.formats.case_reader import card_called, derived_passes, in_order, player_called
 from core.formats.json_values import check_length
+from core.formats.validity import MAX_EVENTS, event_problems, setup_problems, too_many_events
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.deck import Deck
@@ -18,7 +19,6 @@ from core.model.events import Accusation, Event, Suggestion
 from core.model.problems import InvalidCaseError, Problem
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.model.validity import MAX_EVENTS, event_problems, setup_problems, too_many_events
 from core.text.text import Text, say
 from core.text.wording import one_of
 

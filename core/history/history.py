@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from core.formats.validity import MAX_EVENTS, case_problems, event_problems, too_many_events
 from core.history.steps import (
     Append,
     ChangeSetup,
@@ -27,7 +28,6 @@ from core.model.case import About, Case
 from core.model.events import Event
 from core.model.problems import InvalidCaseError, Problem
 from core.model.setup import Setup
-from core.model.validity import MAX_EVENTS, case_problems, event_problems, too_many_events
 from core.text.text import say
 
 

@@ -17,7 +17,7 @@ from app.ui.widgets.fields import ProblemLabel
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.options import Option, OptionButton
 from app.ui.widgets.panels import packed
-from core.model.validity import PLAYERS
+from core.formats.validity import PLAYERS
 from core.text.wording import fold
 
 
