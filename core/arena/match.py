@@ -12,9 +12,8 @@ from core.information.answers import Response
 from core.model.habit import Habits
 from core.policies.policy import Policy
 from core.referee.deal import Deal
-from core.referee.deciding import decided
 from core.referee.referee import MOST_TURNS, PlayedGame, Referee, hash_of
-from core.referee.requests import Request
+from core.referee.requests import Request, decided
 from core.situation.situation import Situation
 
 

@@ -44,7 +44,7 @@ TRIALS = 200
 FEW_STEPS = GraphLimits(steps=200_000_000)
 """About half a second. With many failed accusations, a harder problem may be faster when pinned by the envelope."""
 
-MOST = 48
+MOST_REMEMBERED = 48
 """The number of deals remembered."""
 
 
@@ -76,7 +76,7 @@ class Witnesses:
             return False
         if found is None:
             return _any_deal(reduced, check)
-        self._deals = [found, *self._deals][:MOST]
+        self._deals = [found, *self._deals][:MOST_REMEMBERED]
         return True
 
 

@@ -1,6 +1,6 @@
 """The available engines, by name, and what each is given before it answers.
 
-Each is imported when it is first asked for: most cases need the exact engine only.
+The others than the exact engine are imported when they are first asked for: most cases need none of them.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def complete_posterior(
 def with_certain_cells(evidence: Evidence, check: Check = never_cancel) -> Evidence:
     """Return the evidence with every impossible cell added to its holder's ``lacks``.
 
-    The centre engines find what follows from sums. What follows only because cards are indivisible (two clauses that
+    The centre engine finds what follows from sums. What follows only because cards are indivisible (two clauses that
     one card must satisfy, for example) requires counting all deals. If that takes too long, a search for one deal per
     cell leaves a cell open if it runs out of trials. Raises Contradiction if no deal fits, and what ``check`` raises.
     """

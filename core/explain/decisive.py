@@ -19,10 +19,10 @@ from core.model.events import Note
 from core.model.seats import Holder
 from core.model.setup import Setup
 
-MOST = 3
+MOST_SUGGESTIONS = 3
 """Maximum number of suggestions returned."""
 
-LEAST = 0.01
+LEAST_CHANCE = 0.01
 """Minimum probability of deciding the cell."""
 
 MOST_TRIED = 16
@@ -62,13 +62,15 @@ class DecisiveSuggestion:
     def is_like(self, other: DecisiveSuggestion) -> bool:
         """Return whether the other one differs only in the room, with the same decisive replies and chance."""
         kept = [[(one.reply, one.holds) for one in suggestion.decisions] for suggestion in (self, other)]
-        return self.cards[:2] == other.cards[:2] and kept[0] == kept[1] and abs(self.chance - other.chance) < LEAST
+        return (
+            self.cards[:2] == other.cards[:2] and kept[0] == kept[1] and abs(self.chance - other.chance) < LEAST_CHANCE
+        )
 
 
 def decisive_suggestions(
     case: Case, posterior: Posterior, card: Card, holder: Holder, check: Check
 ) -> tuple[DecisiveSuggestion, ...]:
-    """Return the suggestions most likely to decide an open cell of a case, at most :data:`MOST`, best first.
+    """Return the suggestions most likely to decide an open cell of a case, at most :data:`MOST_SUGGESTIONS`, best first.
 
     They are mine if I play, otherwise those of the next player; whether the asker can reach the room is ignored. A
     suggestion is omitted if another in the same room decides as often with fewer open cards. ``posterior`` is that of
@@ -116,12 +118,12 @@ class _Search:
         tried: dict[int, DecisiveSuggestion] = {}
         for question in self._order(hopes):
             found, hope = _merged(tried.values()), hopes[question]
-            enough = len(found) >= MOST and found[MOST - 1].chance >= hope
-            if enough or len(tried) == MOST_TRIED or hope < LEAST:
+            enough = len(found) >= MOST_SUGGESTIONS and found[MOST_SUGGESTIONS - 1].chance >= hope
+            if enough or len(tried) == MOST_TRIED or hope < LEAST_CHANCE:
                 break
             if not any(self._is_plainer(other, question, one.chance, hope) for other, one in tried.items()):
                 tried[question] = self._decider(question, ways)
-        return tuple(_merged(tried.values())[:MOST])
+        return tuple(_merged(tried.values())[:MOST_SUGGESTIONS])
 
     def _hopes(self, ways: list[tuple[Reply, Bools]]) -> list[float]:
         decided = np.zeros((len(self.sample), len(self.asked)), bool)
@@ -171,7 +173,7 @@ def _merged(tried: Iterable[DecisiveSuggestion]) -> list[DecisiveSuggestion]:
         if place is not None:
             both = (*kept[place].rooms, suggestion.cards[2], *suggestion.rooms)
             kept[place] = replace(kept[place], rooms=both)
-        elif suggestion.chance >= LEAST:
+        elif suggestion.chance >= LEAST_CHANCE:
             kept.append(suggestion)
     return kept
 

@@ -57,10 +57,10 @@ def dependence(
     )
 
 
-MOST = 3
+MOST_ENTRIES = 3
 """Maximum number of entries returned."""
 
-LEAST = 0.005
+LEAST_SHIFT = 0.005
 """Minimum change of the probability: half a percentage point."""
 
 CLEAR = 3.0
@@ -85,7 +85,7 @@ class Shift:
 
 
 def shifts(case: Case, card: Card, holder: Holder, ask: Ask) -> tuple[Shift, ...]:
-    """Return the events that changed a cell most, at most :data:`MOST`, largest first, ties in event order.
+    """Return the events that changed a cell most, at most :data:`MOST_ENTRIES`, largest first, ties in event order.
 
     ``ask`` is called for the set-up and for each prefix that ends with an event that counts, in order. Raises what it
     raises.
@@ -98,9 +98,9 @@ def shifts(case: Case, card: Card, holder: Holder, ask: Ask) -> tuple[Shift, ...
         was, is_now = (one.probability(card, holder) for one in (before, after))
         shift = Shift(place, was, is_now, before.exact and after.exact)
         noise = hypot(*(0.0 if one.stderr is None else float(one.stderr[row, column]) for one in (before, after)))
-        if shift.size >= max(LEAST, CLEAR * noise):
+        if shift.size >= max(LEAST_SHIFT, CLEAR * noise):
             found.append(shift)
-    return tuple(sorted(found, key=lambda shift: -shift.size)[:MOST])
+    return tuple(sorted(found, key=lambda shift: -shift.size)[:MOST_ENTRIES])
 
 
 ALWAYS, NEVER = 0.995, 0.005

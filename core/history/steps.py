@@ -9,7 +9,7 @@ from core.model import seats
 from core.model.cards import Card
 from core.model.case import About, Case
 from core.model.events import Accusation, Event, Move, Note, Suggestion
-from core.model.hunches import with_hunches
+from core.model.hunch import with_hunches
 from core.model.renaming import renamed
 from core.model.setup import Setup
 from core.text.text import Text, say

@@ -10,7 +10,7 @@ from core.model.case import Case
 from core.model.deck import Deck
 from core.model.ending import renamed_about
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
-from core.model.hunches import hunches_of, with_hunches
+from core.model.hunch import hunches_of, with_hunches
 from core.model.setup import Setup
 
 Players = Mapping[str, str]

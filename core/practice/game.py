@@ -17,9 +17,8 @@ from core.model.practised import Practised, with_practised
 from core.model.seats import POOL
 from core.practice.options import PracticeOptions
 from core.practice.rungs import rival_policy
-from core.referee.deciding import decided
 from core.referee.referee import PlayedGame, Referee, hash_of
-from core.referee.requests import Accuse, IllegalAnswerError, Request, Show, Suggest, Travel, Walk
+from core.referee.requests import Accuse, IllegalAnswerError, Request, Show, Suggest, Travel, Walk, decided
 from core.situation.situation import Situation
 from core.text.text import commas, say
 

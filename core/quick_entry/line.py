@@ -173,7 +173,7 @@ class _Line:
         return self.players[0] if self.players else None
 
 
-MOST: int = 6
+MOST_COMPLETIONS: int = 6
 """Maximum number of completions."""
 
 
@@ -183,7 +183,7 @@ def completions(token: LineToken, fitting: Sequence[NameMatch], vocabulary: Voca
     if len(best(ranked)) == 1 and ranked[0].fit % len(Fit) <= Fit.WORD:
         return ()
     found = (_completion(token, match.spoken, vocabulary) for match in ranked)
-    return tuple(islice((completion for completion in found if completion is not None), MOST))
+    return tuple(islice((completion for completion in found if completion is not None), MOST_COMPLETIONS))
 
 
 def _completion(token: LineToken, spoken: SpokenName, vocabulary: Vocabulary) -> Completion | None:

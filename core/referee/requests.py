@@ -14,6 +14,8 @@ from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Via
+from core.policies.policy import Policy
+from core.situation.situation import Situation
 from core.text.text import Text, commas, named, say
 from core.text.wording import quoted
 
@@ -164,3 +166,19 @@ def _one(answer: object) -> str:
             return str(answer)
         case _:
             return say("something of type {kind}").format(kind=type(answer).__name__)
+
+
+def decided(policy: Policy, situation: Situation, request: Request) -> object:
+    match request:
+        case Travel():
+            way = policy.travel(situation)
+            has_expired = request.ways != situation.ways  # the right to stay, in turns that left no entry
+            return None if has_expired and way not in request.ways else way
+        case Walk():
+            return policy.destination(situation, request.roll)
+        case Suggest():
+            return policy.suggestion(situation, request.room)
+        case Show():
+            return policy.show(situation, request.to, request.cards)
+        case Accuse():
+            return policy.accusation(situation)

@@ -16,7 +16,7 @@ from app.ui.host import Host
 from app.ui.language import localized
 from core.model.case import Case
 from core.model.events import Event, Move, Note
-from core.model.hunches import without_hunches
+from core.model.hunch import without_hunches
 
 
 class EventListPresenter(QObject):

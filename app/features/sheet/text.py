@@ -12,7 +12,7 @@ from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import error_percent, estimated_percent, grouped, percent, spoken_error, spoken_percent
 from app.ui.text import broken, escape_mnemonics, not_weighed, title, weighing
 from app.ui.widgets.fields import engine_title
-from core.engines.names import DEFAULT_ENGINE
+from core.engines.tuning import DEFAULT_ENGINE
 from core.evidence.evidence import SETUP, Source
 from core.explain.phrases import entries
 from core.model.cards import Card

@@ -23,7 +23,7 @@ SETTLED = 0.02
 """Convergence tolerance. The look-ahead only guides the sampler, so precision matters little."""
 
 DAMPING = 0.3
-LEAST = 1e-4
+LEAST_CHANCE = 1e-4
 """Uncertain probabilities are kept this far from 0 and 1, so that no product underflows."""
 
 LARGEST_ODDS = 1e6
@@ -70,7 +70,7 @@ def _chances(problem: SamplingProblem, allowed: Bools, odds: Floats) -> Floats:
     outside = np.where(allowed.sum(axis=1, keepdims=True) == 1, 0.0, total - weights[:, places])
     chances: Floats = inside / np.where(inside + outside > 0, inside + outside, 1.0)
     certain = ~allowed[:, places] | (allowed.sum(axis=1, keepdims=True) == 1)
-    return np.where(certain, allowed[:, places], chances.clip(LEAST, 1 - LEAST))
+    return np.where(certain, allowed[:, places], chances.clip(LEAST_CHANCE, 1 - LEAST_CHANCE))
 
 
 def outcomes(layer: DealStep, content: Floats) -> Floats:

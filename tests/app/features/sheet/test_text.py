@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from app.features.sheet.text import engine_words, refusal
 from app.tasks.inference import InferenceReply, InferenceRequest
 from app.ui.widgets.fields import SHOW_MODELS, ChoiceBox
-from core.engines.names import ENGINES
 from core.engines.posterior import Posterior
+from core.engines.tuning import ENGINES
 from core.model.case import Case
 from core.model.rules import ShowModel
 from tests.app.languages import quiet, texts
