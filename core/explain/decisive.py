@@ -70,7 +70,7 @@ class DecisiveSuggestion:
 def decisive_suggestions(
     case: Case, posterior: Posterior, card: Card, holder: Holder, check: Check
 ) -> tuple[DecisiveSuggestion, ...]:
-    """Return the suggestions most likely to decide an open cell of a case, at most :data:`MOST_SUGGESTIONS`, best first.
+    """Return the :data:`MOST_SUGGESTIONS` suggestions most likely to decide an open cell of a case, best first.
 
     They are mine if I play, otherwise those of the next player; whether the asker can reach the room is ignored. A
     suggestion is omitted if another in the same room decides as often with fewer open cards. ``posterior`` is that of
