@@ -13,9 +13,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from core.engines.contract import Check, TooLargeError, never_cancel
-from core.engines.exact.columns import Columns, Group, good_order, groups_of
+from core.engines.exact.columns import Columns, Group, groups_of
 from core.engines.posterior import Bools, Floats, Ints
-from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
+from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem, dealing_order
 from core.model.cards import Mask, mask_of
 from core.text.text import say
 
@@ -183,7 +183,7 @@ def layers_of(
     Raises TooLargeError if it exceeds the limits, and what ``check`` raises.
     """
     groups = groups_of(reduced, columns.slots, failed=failed)
-    order = good_order(reduced.open, [group.cards for group in groups])
+    order = dealing_order(reduced.open, [group.cards for group in groups])
     return list(LayerBuilder(reduced, columns, groups, order).layers(limits, check))
 
 
