@@ -153,13 +153,13 @@ class AutoEngine:
         refusals: list[str] = []
         for engine in self._engines():
             try:
-                found = complete_posterior(engine, evidence, rng, check)
+                posterior = complete_posterior(engine, evidence, rng, check)
             except TooLargeError as error:
                 refusals.append(error.text)
             else:
-                said = say("the exact engine needs {steps:,} steps, within the budget of {budget:,}")
-                within = said.format(steps=found.steps or 0, budget=self.budget)
-                return replace(found, reason=clauses(refusals) or within)
+                template = say("the exact engine needs {steps:,} steps, within the budget of {budget:,}")
+                within = template.format(steps=posterior.steps or 0, budget=self.budget)
+                return replace(posterior, reason=clauses(refusals) or within)
         raise TooLargeError(clauses(refusals))
 
     def _engines(self) -> Iterator[Engine]:

@@ -34,8 +34,8 @@ def analytic_centre(relaxation: Relaxation) -> tuple[Floats, str]:
         point = None if near is None else _polish(near, matrix, target)
         if point is not None:
             return point[: len(relaxation.cards)], solver
-    said = say("{solvers} found no analytic centre; the exact engine needs none")
-    raise TooLargeError(said.format(solvers=listed(SOLVERS)))
+    message = say("{solvers} found no analytic centre; the exact engine needs none")
+    raise TooLargeError(message.format(solvers=listed(SOLVERS)))
 
 
 def warm_up() -> None:
@@ -104,6 +104,7 @@ class CentreEngine:
             relaxation = strict_relaxation(reduced, check)
             values, solver = analytic_centre(relaxation)
             cells = np.zeros((len(evidence.cards), len(reduced.held)))
+            # an open cell at exactly 0 or 1 would be shown as certain
             cells[relaxation.cards, relaxation.slots] = values.clip(LEAST_PROBABILITY, MOST_PROBABILITY)
             envelope = product_of_margins(reduced, cells)
         except Infeasible:

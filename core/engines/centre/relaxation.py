@@ -89,8 +89,8 @@ def relax(reduced: ReducedProblem, tight: Collection[Clause] = ()) -> Relaxation
     inequalities = (*clauses, *((ENVELOPE, mask) for mask in failed))
 
     relaxation = Relaxation(cards, slots, matrix, np.array(target, float), inequalities)
-    known = {(slot, mask & _possible(reduced, slot)) for slot, mask in tight}
-    slacks = np.array([one in known for one in inequalities], bool)
+    without_slack = {(slot, mask & _possible(reduced, slot)) for slot, mask in tight}
+    slacks = np.array([inequality in without_slack for inequality in inequalities], bool)
     return relaxation.without(slacks) if slacks.any() else relaxation
 
 

@@ -144,13 +144,13 @@ Tracker = HandTracker | EnvelopeTracker
 
 
 def trackers_of(reduced: ReducedProblem) -> list[Tracker]:
-    found: list[Tracker] = []
+    trackers: list[Tracker] = []
     if any(reduced.allowed[:ENVELOPE_SLOTS]):
-        found.append(_envelope_tracker(reduced))
+        trackers.append(_envelope_tracker(reduced))
     for slot in range(ENVELOPE_SLOTS, len(reduced.allowed)):
         if reduced.allowed[slot]:
-            found += _hand_trackers(reduced, slot)
-    return found
+            trackers += _hand_trackers(reduced, slot)
+    return trackers
 
 
 def _envelope_tracker(reduced: ReducedProblem) -> EnvelopeTracker:

@@ -99,7 +99,7 @@ class Grower:
             states=population.states[:, members],
             places=population.places[:, members],
             scores=np.maximum(population.scores[members], kappa),
-            group=np.repeat(np.arange(n_groups), [len(one) for one in picked]),
+            group=np.repeat(np.arange(n_groups), [len(part) for part in picked]),
             thinned=np.full(n_groups, bool(kappa)),
             depth=population.depth,
         )
@@ -246,11 +246,11 @@ def some_deals(problem: SamplingProblem, rng: np.random.Generator, check: Check 
             grower = Grower(part, look_ahead(part))
         except Infeasible:
             continue
-        found = _lucky(grower, rng)
-        if found is None:
+        deals = _lucky(grower, rng)
+        if deals is None:
             left += _parts(part, grower)
-        elif len(found):
-            return found
+        elif len(deals):
+            return deals
     raise TooLargeError(
         say("the Monte Carlo engine cannot find out whether any deal fits; the exact engine may be able to")
     )
@@ -261,8 +261,8 @@ def _lucky(grower: Grower, rng: np.random.Generator) -> Population | None:
     start = grower.enumerate(SMALL)
     if not len(start) or start.depth == len(grower.problem.layers):
         return start
-    found = grower.finish(grower.split(start, 1, SIZE, rng), SIZE, rng)
-    return found if len(found) else None
+    deals = grower.finish(grower.split(start, 1, SIZE, rng), SIZE, rng)
+    return deals if len(deals) else None
 
 
 def _parts(problem: SamplingProblem, grower: Grower) -> list[SamplingProblem]:
