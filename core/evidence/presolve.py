@@ -123,6 +123,7 @@ def _sweep(reduced: ReducedProblem) -> bool:
 
 
 def _only_place(reduced: ReducedProblem) -> None:
+    # all cards at once: a bit is in `twice` when a second place allows it
     once = twice = 0
     for allowed in reduced.allowed:
         twice |= once & allowed
@@ -142,6 +143,7 @@ def _full_or_needed(reduced: ReducedProblem) -> None:
         allowed = reduced.allowed[slot]
         if not remaining:
             if allowed:
+                # a new list, since _sweep compares with the old one to see what is new
                 reduced.allowed = [*reduced.allowed[:slot], 0, *reduced.allowed[slot + 1 :]]
         elif sized or slot < ENVELOPE_SLOTS:
             places = allowed.bit_count()
