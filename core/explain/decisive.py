@@ -13,7 +13,7 @@ from core.engines.contract import Check, Contradiction, TooLargeError
 from core.engines.driver import draw
 from core.engines.posterior import Bools, Ints, Posterior
 from core.explain.replies import Consequences, DealSample, Reply, next_to_ask, replies
-from core.model.cards import Card, Category, Mask, Triple, mask_of
+from core.model.cards import Card, Category, Mask, Triple, mask_of, union
 from core.model.case import Case
 from core.model.events import Note
 from core.model.seats import Holder
@@ -61,10 +61,9 @@ class DecisiveSuggestion:
 
     def is_like(self, other: DecisiveSuggestion) -> bool:
         """Return whether the other one differs only in the room, with the same decisive replies and chance."""
-        kept = [[(one.reply, one.holds) for one in suggestion.decisions] for suggestion in (self, other)]
-        return (
-            self.cards[:2] == other.cards[:2] and kept[0] == kept[1] and abs(self.chance - other.chance) < LEAST_CHANCE
-        )
+        kept = [[(decision.reply, decision.holds) for decision in suggestion.decisions] for suggestion in (self, other)]
+        is_as_likely = abs(self.chance - other.chance) < LEAST_CHANCE
+        return self.cards[:2] == other.cards[:2] and kept[0] == kept[1] and is_as_likely
 
 
 def decisive_suggestions(
@@ -92,6 +91,7 @@ def decisive_suggestions(
 def _sample(case: Case, posterior: Posterior, card: Card, holder: Holder, check: Check) -> DealSample:
     rng = np.random.default_rng(SEED)
     drawn = []
+    # half of them each way, as a rare cell would hardly occur among deals drawn at random
     for holds in (True, False):
         check()
         drawn.append(draw(case.appended(Note(holder, card, holds)), SAMPLES, rng, posterior.show_model))
@@ -114,14 +114,16 @@ class _Search:
         for reply in replies(self.case.setup, self.asker):
             self.check()
             ways.append((reply, self.sample.happened(reply, self.asked.cards)))
+        # a sample can miss the deal that leaves the cell open, so a hope is an upper bound: the search can stop below
+        # it
         hopes = self._hopes(ways)
         tried: dict[int, DecisiveSuggestion] = {}
         for question in self._order(hopes):
-            found, hope = _merged(tried.values()), hopes[question]
-            enough = len(found) >= MOST_SUGGESTIONS and found[MOST_SUGGESTIONS - 1].chance >= hope
+            merged, hope = _merged(tried.values()), hopes[question]
+            enough = len(merged) >= MOST_SUGGESTIONS and merged[MOST_SUGGESTIONS - 1].chance >= hope
             if enough or len(tried) == MOST_TRIED or hope < LEAST_CHANCE:
                 break
-            if not any(self._is_plainer(other, question, one.chance, hope) for other, one in tried.items()):
+            if not any(self._is_plainer(i, question, other.chance, hope) for i, other in tried.items()):
                 tried[question] = self._decider(question, ways)
         return tuple(_merged(tried.values())[:MOST_SUGGESTIONS])
 
@@ -137,9 +139,10 @@ class _Search:
         is_open = [cards.bit_count() for cards in self.asked.open]
         return sorted(range(len(hopes)), key=lambda place: (-round(hopes[place], 2), is_open[place], place))
 
-    def _is_plainer(self, one: int, other: int, chance: float, hope: float) -> bool:
+    def _is_plainer(self, question: int, another: int, chance: float, hope: float) -> bool:
+        """Return whether a question in the same room decides as often, with fewer open cards than another hopes to."""
         rooms, is_open = self.asked.cards[:, 2], self.asked.open
-        return bool(chance >= hope and rooms[one] == rooms[other] and not is_open[one] & ~is_open[other])
+        return bool(chance >= hope and rooms[question] == rooms[another] and not is_open[question] & ~is_open[another])
 
     def _decider(self, question: int, ways: list[tuple[Reply, Bools]]) -> DecisiveSuggestion:
         self.check()
@@ -152,6 +155,7 @@ class _Search:
             if not self.sample.tells_apart(deals) or not (deals & ~decided).any():
                 continue
             holds = bool(deals[: self.sample.n_having].any())
+            # what all sampled deals agree on is a guess until it is proved
             if self.proofs.follows((suspect, weapon, room), reply, holds=holds):
                 decisions.append(DecisiveReply(reply, holds, float(self.sample.chance(deals))))
                 decided |= deals
@@ -168,7 +172,7 @@ class _Search:
 def _merged(tried: Iterable[DecisiveSuggestion]) -> list[DecisiveSuggestion]:
     """Return the suggestions worth reporting, best first; those that differ only in the room are merged."""
     kept: list[DecisiveSuggestion] = []
-    for suggestion in sorted(tried, key=lambda one: -one.chance):
+    for suggestion in sorted(tried, key=lambda suggestion: -suggestion.chance):
         place = next((place for place, other in enumerate(kept) if other.is_like(suggestion)), None)
         if place is not None:
             both = (*kept[place].rooms, suggestion.cards[2], *suggestion.rooms)
@@ -208,7 +212,7 @@ def candidate_suggestions(setup: Setup, posterior: Posterior, asker: str, card: 
     asked = [kind.asked for kind in kinds]
     if prod(map(len, asked)) > MOST_QUESTIONS:
         asked[setup.deck.cards[card].category] = [card]
-    is_open = mask_of(one for kind in kinds for one in kind.open)
+    is_open = union(mask_of(kind.open) for kind in kinds)
     triples = list(product(*asked))
     return CandidateSuggestions(
         np.array(triples, np.int64),

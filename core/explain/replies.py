@@ -113,14 +113,14 @@ class DealSample:
 
     def happened(self, reply: Reply, questions: Ints) -> Bools:
         """Return which deals give this reply to which questions, [n, n_questions]; these are [n_questions, 3]."""
-        found = np.ones((len(self), len(questions)), bool)
+        matching = np.ones((len(self), len(questions)), bool)
         for player in reply.passed:
-            found &= ~self._has_any(player, questions)
+            matching &= ~self._has_any(player, questions)
         if reply.refuted_by is not None and reply.shown is None:
-            found &= self._has_any(reply.refuted_by, questions)
+            matching &= self._has_any(reply.refuted_by, questions)
         elif reply.refuted_by is not None and reply.shown is not None:
-            found &= self._shows(reply.refuted_by, reply.shown, questions)
-        return found
+            matching &= self._shows(reply.refuted_by, reply.shown, questions)
+        return matching
 
     def tells_apart(self, happened: Bools) -> Bools:
         """Return whether these deals all have the card in the cell, or all don't; [...] from [n, ...]."""
@@ -145,9 +145,9 @@ class DealSample:
     def _shows(self, player: Holder, category: Category, questions: Ints) -> Bools:
         """Whether a player with one of the three cards shows that of this category."""
         has, asked = self._cards_of(player), questions[:, category]
-        found: Bools = has[:, asked]
+        shows: Bools = has[:, asked]
         for other in Category:
             if other is not category:
                 rival = questions[:, other]
-                found &= ~has[:, rival] | (self.order[:, asked] < self.order[:, rival])
-        return found
+                shows &= ~has[:, rival] | (self.order[:, asked] < self.order[:, rival])
+        return shows
