@@ -130,6 +130,7 @@ class History:
     def do(self, step: Step) -> Step | None:
         """Apply ``step``. All changes go through here, and the journal replays it."""
         case = applied(step, self.case)
+        # a step that changes nothing would be undone without anything to be seen
         if case == self.case:
             return None
         if problems := _problems(step, case):
