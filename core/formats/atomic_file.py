@@ -39,8 +39,8 @@ class UnwritableFileError(Exception):
     def __init__(self, path: Path, reason: str) -> None:
         self.path = path
         self.reason = reason
-        said = say("{path}: cannot be written: {reason}")
-        super().__init__(said.format(path=str(path), reason=reason))
+        message = say("{path}: cannot be written: {reason}")
+        super().__init__(message.format(path=str(path), reason=reason))
 
 
 def is_on_network(path: Path) -> bool:

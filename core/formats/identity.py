@@ -21,10 +21,10 @@ def fingerprint_of(case: Case) -> str:
     """
     setup = case.setup
     kept = setup_to_dict(setup)
-    said = [kept.get(name) for name in ("edition", "deck", "me", "my_hand", "face_up", "pool")]
+    values = [kept.get(name) for name in ("edition", "deck", "me", "my_hand", "face_up", "pool")]
     table = [[player.name, player.hand_size] for player in setup.players]
-    told = case.events if practised_of(case) is not None else () if setup.my_hand else case.events[:1]
-    return hashlib.sha256(json.dumps([said, table, [str(event) for event in told]]).encode()).hexdigest()
+    events = case.events if practised_of(case) is not None else () if setup.my_hand else case.events[:1]
+    return hashlib.sha256(json.dumps([values, table, [str(event) for event in events]]).encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,11 +39,11 @@ class Versions(Generic[T]):
 
     def refusal(self, version: int) -> Text:
         """Why a file of a later version is not read, and what to do, to follow the name of the file."""
-        said = say(
+        template = say(
             "made by a newer Deerstalker (format {version}; this one reads up to {known}); install the newer version "
             "to open it"
         )
-        return said.format(version=version, known=self.latest)
+        return template.format(version=version, known=self.latest)
 
 
 def unchanged(content: T) -> T:

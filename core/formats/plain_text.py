@@ -60,7 +60,8 @@ def parse_plain_text(text: str) -> Case:
     problems: list[Problem] = []
     players, rest = _player_lines(lines[3], lines[4:], problems)
     setup = _read_setup(lines[:3], players, problems)
-    new = (one for one in setup_problems(setup) if not one.where.endswith(".hand_size"))  # reported where it was read
+    # the sizes of hands were judged where they were read
+    new = (problem for problem in setup_problems(setup) if not problem.where.endswith(".hand_size"))
     problems += [_in_line(problem, lines, players) for problem in new]
     events = _read_events(rest, setup, problems)
     if problems:
