@@ -53,21 +53,21 @@ VERDICTS: Final = {Keyword.RIGHT: True, Keyword.WRONG: False}
 
 def read(text: str, vocabulary: Vocabulary, asker: str | None = None) -> Reading:
     """Parse ``text``; ``asker`` is the player whose turn it is (None if unknown)."""
-    found = tokenize(text, vocabulary)
-    kind = line_kind(found)
-    settled = settle(found, kind)
+    tokens = tokenize(text, vocabulary)
+    kind = line_kind(tokens)
+    settled = settle(tokens, kind)
     line = _Line(kind, asker)
-    for at, token in enumerate(found):
+    for at, token in enumerate(tokens):
         meaning = settled.get(at)
         if meaning is None:
-            line.fault(token, [match.spoken.meaning for match in best(fitting(at, found, kind, settled))])
+            line.fault(token, [match.spoken.meaning for match in best(fitting(at, tokens, kind, settled))])
         else:
             line.take(token, meaning)
     reading = line.reading()
-    if not found or found[-1].end != len(text) or not found[-1].text:
+    if not tokens or tokens[-1].end != len(text) or not tokens[-1].text:
         return reading
-    last = len(found) - 1
-    return replace(reading, completions=completions(found[last], fitting(last, found, kind, settled), vocabulary))
+    last = len(tokens) - 1
+    return replace(reading, completions=completions(tokens[last], fitting(last, tokens, kind, settled), vocabulary))
 
 
 @dataclass
@@ -182,8 +182,8 @@ def completions(token: LineToken, fitting: Sequence[NameMatch], vocabulary: Voca
     ranked = sorted(fitting, key=lambda match: match.fit)
     if len(best(ranked)) == 1 and ranked[0].fit % len(Fit) <= Fit.WORD:
         return ()
-    found = (_completion(token, match.spoken, vocabulary) for match in ranked)
-    return tuple(islice((completion for completion in found if completion is not None), MOST_COMPLETIONS))
+    possible = (_completion(token, match.spoken, vocabulary) for match in ranked)
+    return tuple(islice((completion for completion in possible if completion is not None), MOST_COMPLETIONS))
 
 
 def _completion(token: LineToken, spoken: SpokenName, vocabulary: Vocabulary) -> Completion | None:
