@@ -63,8 +63,8 @@ class Position:
 
     @cached_property
     def _destinations(self) -> dict[int, tuple[Place, ...]]:
-        found = reach(self.mansion, self.place, self.dice.most, self.blocked)
-        there, steps = tuple(found), list(found.values())  # the nearest come first
+        places = reach(self.mansion, self.place, self.dice.most, self.blocked)
+        there, steps = tuple(places), list(places.values())  # the nearest come first
         reached = {roll: there[: bisect_right(steps, roll)] for roll in self.dice.rolls}
         stays = self.may_sit_out or (self.may_stay and isinstance(self.place, Card))
         return {roll: (self.place, *ways) if stays or not ways else ways for roll, ways in reached.items()}
@@ -92,14 +92,14 @@ def position_of(
     case: Case, mansion: Mansion, player: str, start: Place | None = None, *, may_sit_out: bool = False
 ) -> Position | None:
     """Return a player's position after all events of a case, or at a start where it is assumed; None if unknown."""
-    found = tokens(case, mansion)
-    token = found.players[player] if start is None else Token(start)
+    standing = tokens(case, mansion)
+    token = standing.players[player] if start is None else Token(start)
     if token.place is None:
         return None
     moves = [event for _, event in case.counted if isinstance(event, Move) and event.player == player]
     came = Via(moves[-1].via) if moves and moves[-1].via in set(Via) else Via.ROLL
     dice, may_stay = Dice(case.setup.rules.dice), case.setup.rules.may_stay
-    blocked = found.blocked(player) - {token.place}
+    blocked = standing.blocked(player) - {token.place}
     return Position(mansion, dice, token.place, token.entry, came, may_stay, blocked, may_sit_out)
 
 
