@@ -121,8 +121,8 @@ def _key(holder: Holder) -> str:
 
 
 def _cards(setup: Setup, names: str | tuple[str, ...] | None) -> Iterable[Card]:
-    found = [setup.deck.find(name) for name in names] if isinstance(names, tuple) else []
-    return [card for card in found if card is not None]
+    cards = [setup.deck.find(name) for name in names] if isinstance(names, tuple) else []
+    return [card for card in cards if card is not None]
 
 
 def _remarks(end: Ending) -> Iterator[tuple[str, str | tuple[str, ...]]]:

@@ -84,15 +84,15 @@ def seen_by(event: Event, player: str | None) -> Event | None:
 
 
 def _perspective(setup: Setup, events: Sequence[Event]) -> Perspective:
-    seen = [(i, event) for i, one in enumerate(events) if (event := seen_by(one, setup.me)) is not None]
-    found = Case(setup, tuple(event for _, event in seen))
+    seen = [(i, event) for i, whole_event in enumerate(events) if (event := seen_by(whole_event, setup.me)) is not None]
+    visible = Case(setup, tuple(event for _, event in seen))
     whole = not any(
         answer.shows and answer.shown is None
         for _, event in seen
         if isinstance(event, Suggestion) and event.by == setup.me
         for answer in event.answers
     )
-    return Perspective(found, tuple(i for i, _ in seen), whole)
+    return Perspective(visible, tuple(i for i, _ in seen), whole)
 
 
 def _is_unnamed(event: Suggestion, answer: Answer, player: str) -> bool:

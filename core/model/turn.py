@@ -102,8 +102,8 @@ class _Table:
             self.late.append((at, act))
             return
         if self.late and self._skipped(player, self.turns, self.out):  # then they were in time, perhaps
-            for one in self.late:
-                self._take(*one)
+            for late_move in self.late:
+                self._take(*late_move)
         self.late.clear()
         self._take(at, act)
         if isinstance(act, Accusation) and not act.aside:
