@@ -125,9 +125,9 @@ Request: TypeAlias = Travel | Walk | Suggest | Show | Accuse
 
 def _one_of(answer: object, choices: Sequence[T], what: Text, **values: object) -> T:
     """Return the choice that equals the answer. Raises IllegalAnswerError."""
-    found: dict[object, T] = {one: one for one in choices}
+    by_value: dict[object, T] = {choice: choice for choice in choices}
     try:
-        return found[answer]
+        return by_value[answer]
     except (KeyError, TypeError):  # TypeError: an unhashable object is not a choice
         raise IllegalAnswerError(what, answer, **values) from None
 
@@ -136,7 +136,7 @@ def _triple(answer: object, deck: Deck) -> Triple:
     """Return a suspect, a weapon and a room of the deck, in this order. Raises IllegalAnswerError."""
     if not isinstance(answer, tuple | list):
         raise IllegalAnswerError(say("give three cards, not {answer}"), answer)
-    cards = [_one_of(one, deck.cards, say("not in the deck: {answer}")) for one in answer]
+    cards = [_one_of(name, deck.cards, say("not in the deck: {answer}")) for name in answer]
     if [card.category for card in cards] != list(Category):
         what = say("give a suspect, a weapon and a room, in this order, not {answer}")
         raise IllegalAnswerError(what, answer)
@@ -148,7 +148,7 @@ def described(answer: object) -> str:
     """Return a short description of an answer, reproducible because it contains no memory addresses."""
     if not isinstance(answer, tuple | list):
         return _one(answer)
-    parts = [_one(one) for one in answer[:_MOST_NAMED]]
+    parts = [_one(item) for item in answer[:_MOST_NAMED]]
     if len(answer) > len(parts):
         parts.append(say("{number} more").format(number=len(answer) - len(parts)))
     return commas(parts) or _one(None)
