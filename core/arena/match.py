@@ -44,13 +44,13 @@ class Match:
 def play(match: Match, most_turns: int = MOST_TURNS) -> PlayedGame:
     """Play a game to its end and return its record. Exceptions raised by policies are passed on."""
     game = Referee(match.deal, match.mansion, match.seed, most_turns=most_turns)
-    known: dict[str, Situation] = {}
+    situations: dict[str, Situation] = {}
     decisions, seconds = Counter[str](), dict.fromkeys(match.deal.setup.seats, 0.0)
     while (request := game.request) is not None:
         player = request.player
-        known[player] = match.situation(request, known.get(player))
+        situations[player] = match.situation(request, situations.get(player))
         began = perf_counter()
-        answer = decided(match.policies[player], known[player], request)
+        answer = decided(match.policies[player], situations[player], request)
         seconds[player] += perf_counter() - began
         decisions[player] += 1
         game.answer(answer)
