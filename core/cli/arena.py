@@ -118,8 +118,8 @@ def run(arguments: Namespace) -> Outcome:
             _save_cases(tournament, arguments, pool, deals)
         except KeyboardInterrupt:
             raise Refusal([_kept(arguments, len(results))], Status.INTERRUPTED) from None
-    found = sorted((one for one in results if one.deal < deals), key=lambda one: (one.deal, one.rotation))
-    return Outcome(as_text(tournament, found), as_data(tournament, found))
+    counting = sorted((r for r in results if r.deal < deals), key=lambda result: (result.deal, result.rotation))
+    return Outcome(as_text(tournament, counting), as_data(tournament, counting))
 
 
 def _played(
@@ -222,12 +222,12 @@ def _kept(arguments: Namespace, games: int) -> str:
 def share(text: str) -> float:
     """Parse a share; argparse turns ArgumentTypeError into a usage error."""
     try:
-        found = float(text)
+        value = float(text)
     except ValueError:
-        found = 0.0
-    if not 0 < found < 1:
+        value = 0.0
+    if not 0 < value < 1:
         raise ArgumentTypeError(f"{text!r} is not a number between 0 and 1")
-    return found
+    return value
 
 
 def game(text: str) -> tuple[int, int]:
@@ -257,9 +257,9 @@ def tournament_of(arguments: Namespace) -> Tournament:
     )
     look = None if arguments.pool_look is None else PoolRule(arguments.pool_look)
     aside = replace(tournament, face_up=arguments.face_up or 0, pool=arguments.pool or 0, pool_look=look)
-    for words, one in (("--policies", tournament), ("--face-up, --pool", aside)):
+    for words, table in (("--policies", tournament), ("--face-up, --pool", aside)):
         try:
-            one.deal(0)
+            table.deal(0)
         except ValueError as error:
             raise Refusal([f"{words}: {error}"]) from None
     try:
@@ -287,8 +287,8 @@ def _problems(arguments: Namespace) -> Iterator[str]:
         yield f"--players: {players} players need {players} policies; --policies names {len(names)}"
     is_file = os.path.isfile(arguments.edition)  # noqa: PTH113 - Path.is_file raises for a name that no file can have
     if find_edition(arguments.edition) is None and not is_file:
-        known = commas(edition_names())
-        yield f"--edition: {arguments.edition} is neither an edition nor a case file; the editions are {known}"
+        editions = commas(edition_names())
+        yield f"--edition: {arguments.edition} is neither an edition nor a case file; the editions are {editions}"
     if (arguments.workers or 1) > MOST_WORKERS:
         yield f"--workers: {arguments.workers} are too many; give at most {MOST_WORKERS}"
     if not arguments.games:
@@ -310,10 +310,10 @@ def _case_problems(arguments: Namespace, players: int) -> Iterator[str]:
 
 def _spelled(name: str) -> str:
     folded = name.strip().casefold()
-    found = {one.casefold(): one for one in OPPONENTS}.get(folded.removesuffix(KNOWING))
-    if found is None:
+    policy = {name.casefold(): name for name in OPPONENTS}.get(folded.removesuffix(KNOWING))
+    if policy is None:
         return name.strip()
-    return f"{found}{KNOWING}" if folded.endswith(KNOWING) else found
+    return f"{policy}{KNOWING}" if folded.endswith(KNOWING) else policy
 
 
 # --- the cases of single games
@@ -356,8 +356,8 @@ def save(
                 write_case(record.kept_by(player), file)
             done(1)
     finally:
-        for one in records:
-            one.cancel()
+        for future in records:
+            future.cancel()
 
 
 def _files(tournament: Tournament, folder: Path, game: Game) -> list[Path]:
@@ -391,15 +391,15 @@ _MOST_FOULS = 5
 
 
 def as_text(tournament: Tournament, results: Sequence[Result]) -> str:
-    found = standings(tournament, results)
-    rows = [_HEADS, *map(_row, found)]
+    table = standings(tournament, results)
+    rows = [_HEADS, *map(_row, table)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in rows]
     nobody, stopped = sum(result.winner is None for result in results), sum(result.is_stopped for result in results)
     deals = counted(len({result.deal for result in results}), "deal")
     played = f"{len(results)} games: {deals}, each in {tournament.players} rotations; {nobody} without a winner"
     played += f", {stopped} of them stopped after {MOST_TURNS} turns." if stopped else "."
-    return "\n".join([*lines, "", played, *_accuracies(found), *_fouls(results)])
+    return "\n".join([*lines, "", played, *_accuracies(table), *_fouls(results)])
 
 
 def as_data(tournament: Tournament, results: Sequence[Result]) -> dict[str, object]:
@@ -419,47 +419,47 @@ def as_data(tournament: Tournament, results: Sequence[Result]) -> dict[str, obje
         "deals": len({result.deal for result in results}),
         "without_winner": sum(result.winner is None for result in results),
         "stopped": sum(result.is_stopped for result in results),
-        "standings": [_data(one) for one in standings(tournament, results)],
+        "standings": [_data(standing) for standing in standings(tournament, results)],
         "fouls": [foul for result in results for foul in _fouls_of(result)],
     }
 
 
-def _row(one: Standing) -> tuple[str, ...]:
+def _row(standing: Standing) -> tuple[str, ...]:
     return (
-        one.policy,
-        str(one.games),
-        str(one.wins),
-        f"{one.rate:.1%}",
-        f"{one.low:.1%} to {one.high:.1%}",
-        f"{one.fair:.1%}",
-        f"{one.ratio:.2f}",
-        "-" if one.turns is None else f"{one.turns:.1f}",
-        str(one.wrong),
-        str(one.violations),
-        f"{one.seconds * 1000:.1f} ms",
+        standing.policy,
+        str(standing.games),
+        str(standing.wins),
+        f"{standing.rate:.1%}",
+        f"{standing.low:.1%} to {standing.high:.1%}",
+        f"{standing.fair:.1%}",
+        f"{standing.ratio:.2f}",
+        "-" if standing.turns is None else f"{standing.turns:.1f}",
+        str(standing.wrong),
+        str(standing.violations),
+        f"{standing.seconds * 1000:.1f} ms",
     )
 
 
-def _accuracies(found: Sequence[Standing]) -> list[str]:
+def _accuracies(table: Sequence[Standing]) -> list[str]:
     lines = []
-    for one in found:
-        if one.accuracy.log_loss_bits:
-            loss = one.accuracy.mean_log_loss_bits
-            lines.append(f"{one.policy}, won or lost: log-loss {loss:.2f} bits; {_calibration(one.accuracy)}")
+    for standing in table:
+        if standing.accuracy.log_loss_bits:
+            loss = standing.accuracy.mean_log_loss_bits
+            lines.append(f"{standing.policy}, won or lost: log-loss {loss:.2f} bits; {_calibration(standing.accuracy)}")
     return lines
 
 
 def _fouls(results: Sequence[Result]) -> list[str]:
     """Return the first rule violations, one per line, and the number of further ones; nothing if there are none."""
-    found = [foul for result in results for foul in _fouls_of(result)]
-    if not found:
+    fouls = [foul for result in results for foul in _fouls_of(result)]
+    if not fouls:
         return []
     lines = [
-        f"  deal {one['deal']}, rotation {one['rotation']}: {one['player']} ({one['policy']}): {one['message']}"
-        for one in found[:_MOST_FOULS]
+        f"  deal {foul['deal']}, rotation {foul['rotation']}: {foul['player']} ({foul['policy']}): {foul['message']}"
+        for foul in fouls[:_MOST_FOULS]
     ]
-    more = len(found) - len(lines)
-    return ["", f"{counted(len(found), 'foul')}:", *lines, *([f"  and {more} more (--json lists all)"] if more else [])]
+    more = len(fouls) - len(lines)
+    return ["", f"{counted(len(fouls), 'foul')}:", *lines, *([f"  and {more} more (--json lists all)"] if more else [])]
 
 
 def _fouls_of(result: Result) -> list[dict[str, object]]:
@@ -473,30 +473,30 @@ def _fouls_of(result: Result) -> list[dict[str, object]]:
 
 def _calibration(accuracy: Accuracy) -> str:
     parts = [
-        f"{one.chances / one.cells:.0%} came true {one.true / one.cells:.0%}"
-        for one in accuracy.calibration
-        if one.cells
+        f"{tenth.chances / tenth.cells:.0%} came true {tenth.true / tenth.cells:.0%}"
+        for tenth in accuracy.calibration
+        if tenth.cells
     ]
     return f"of the cells given {', '.join(parts)}"
 
 
-def _data(one: Standing) -> dict[str, object]:
+def _data(standing: Standing) -> dict[str, object]:
     return {
-        "policy": one.policy,
-        "games": one.games,
-        "wins": one.wins,
-        "rate": rounded(one.rate),
-        "interval": [rounded(one.low), rounded(one.high)],
-        "fair": rounded(one.fair),
-        "ratio": rounded(one.ratio),
-        "turns": rounded(one.turns),
-        "wrong_accusations": one.wrong,
-        "fouls": one.violations,
-        "seconds_per_decision": one.seconds,
-        "log_loss_bits": rounded(one.accuracy.mean_log_loss_bits if one.accuracy.log_loss_bits else None),
+        "policy": standing.policy,
+        "games": standing.games,
+        "wins": standing.wins,
+        "rate": rounded(standing.rate),
+        "interval": [rounded(standing.low), rounded(standing.high)],
+        "fair": rounded(standing.fair),
+        "ratio": rounded(standing.ratio),
+        "turns": rounded(standing.turns),
+        "wrong_accusations": standing.wrong,
+        "fouls": standing.violations,
+        "seconds_per_decision": standing.seconds,
+        "log_loss_bits": rounded(standing.accuracy.mean_log_loss_bits if standing.accuracy.log_loss_bits else None),
         "calibration": [
             {"cells": part.cells, "mean": rounded(part.chances / part.cells), "true": part.true}
-            for part in one.accuracy.calibration
+            for part in standing.accuracy.calibration
             if part.cells
         ],
     }

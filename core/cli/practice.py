@@ -44,8 +44,8 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument("--edition", metavar="NAME", help="what to play with (default: classic-uk)")
     players = f"how many, with you (default: {_PLAYERS}), against {DEFAULT_RUNG}"
     parser.add_argument("--players", metavar="N", type=positive, help=players)
-    known = f"{HABITS}FILE:NAME, somebody as counted by habits --json"
-    rivals = f"against whom: {rungs}; or a policy: {POLICY_HELP}; or {known}"
+    somebody = f"{HABITS}FILE:NAME, somebody as counted by habits --json"
+    rivals = f"against whom: {rungs}; or a policy: {POLICY_HELP}; or {somebody}"
     parser.add_argument("--rivals", metavar="A,B,…", help=rivals)
     seat = "your place in the order of turns (default: by the seed)"
     parser.add_argument("--seat", metavar="K", type=positive, help=seat)
@@ -65,11 +65,11 @@ def run(arguments: Namespace) -> Outcome:
     player = Lines() if arguments.json else Terminal(_line)
     _save(game, arguments)
     player.begin(game)
-    told = 0
+    shown = 0
     while True:
-        for event in game.case.events[told:]:
+        for event in game.case.events[shown:]:
             player.tell(event)
-        told = len(game.case.events)
+        shown = len(game.case.events)
         if game.over:
             return Outcome(ending_text(game.me, game.end()), _ending_data(game.end()))
         if (request := game.request) is None:
@@ -92,7 +92,7 @@ class Lines:
 
     def begin(self, game: PracticeGame) -> None:
         seated = game.options.seated().items()
-        rivals = {who: f"{HABITS}{one.name}" if isinstance(one, Known) else one for who, one in seated if one}
+        rivals = {who: f"{HABITS}{rival.name}" if isinstance(rival, Known) else rival for who, rival in seated if rival}
         self._put("start", case=case_to_dict(game.case.upto(0)), rivals=rivals, seed=game.options.seed)
 
     def tell(self, event: Event) -> None:
@@ -169,9 +169,9 @@ def _option(where: str) -> str:
 
 
 def _options(arguments: Namespace) -> PracticeOptions:
-    for one, other in (("players", "rivals"), ("seed", "date")):
-        if getattr(arguments, one) is not None and getattr(arguments, other) is not None:
-            raise Refusal([f"--{one}: give only one of --{one} and --{other}"])
+    for option, other in (("players", "rivals"), ("seed", "date")):
+        if getattr(arguments, option) is not None and getattr(arguments, other) is not None:
+            raise Refusal([f"--{option}: give only one of --{option} and --{other}"])
     usual = PracticeOptions()
     edition = usual.edition if arguments.edition is None else arguments.edition
     plain = (DEFAULT_RUNG,) * ((arguments.players or _PLAYERS) - 1)
@@ -190,10 +190,10 @@ def _options(arguments: Namespace) -> PracticeOptions:
 
 
 def _rules(edition: str, arguments: Namespace) -> Rules | None:
-    found = find_edition(edition)
-    if found is None:
+    shipped = find_edition(edition)
+    if shipped is None:
         return None
-    rules = found.rules if arguments.dice is None else replace(found.rules, dice=arguments.dice)
+    rules = shipped.rules if arguments.dice is None else replace(shipped.rules, dice=arguments.dice)
     return rules if arguments.pool_look is None else replace(rules, pool_look=PoolRule(arguments.pool_look))
 
 
@@ -205,9 +205,9 @@ def _rival(words: str) -> Rival:
     file, _, name = words.removeprefix(HABITS).rpartition(":")
     if not file:
         raise Refusal([f"--rivals: {words} is not {HABITS}FILE:NAME"])
-    found = counts_in(Path(file))
-    known = one_called(name, tuple(found), "player", "--rivals")
-    return Known(known, found[known])
+    counts = counts_in(Path(file))
+    player = one_called(name, tuple(counts), "player", "--rivals")
+    return Known(player, counts[player])
 
 
 def _resumed(arguments: Namespace) -> PracticeGame:
@@ -254,16 +254,16 @@ class Terminal:
 
     def begin(self, game: PracticeGame) -> None:
         setup, self._me = game.case.setup, game.me
-        _say(f"Seed {game.options.seed}. In the order of turns: {listed(setup.seats.names)}.")
-        _say(f"Your cards: {_cards(setup.my_hand)}.")
+        _print(f"Seed {game.options.seed}. In the order of turns: {listed(setup.seats.names)}.")
+        _print(f"Your cards: {_cards(setup.my_hand)}.")
         if setup.face_up:
-            _say(f"Face up: {_cards(setup.face_up)}.")
+            _print(f"Face up: {_cards(setup.face_up)}.")
 
     def tell(self, event: Event) -> None:
-        _say(_sentence(event, self._me))
+        _print(_sentence(event, self._me))
 
     def refuse(self, what: str) -> None:
-        _say(f"That is not possible: {what}.")
+        _print(f"That is not possible: {what}.")
 
     def ask(self, request: Request) -> Json:
         deck = request.case.setup.deck
@@ -273,15 +273,15 @@ class Terminal:
             case Walk():
                 return self._choose(f"You rolled {request.roll}. Go to:", _places(request))
             case Suggest():
-                _say("Your suggestion" + (":" if request.room is None else f" in {the(request.room)}:"))
+                _print("Your suggestion" + (":" if request.room is None else f" in {the(request.room)}:"))
                 return self._three(deck.of, [*Category][: 2 + (request.room is None)])
             case Show():
                 asked = request.case.events[-1]
                 if isinstance(asked, Suggestion):
-                    _say(_sentence(asked.with_answers(asked.answers[:-1]), self._me))
+                    _print(_sentence(asked.with_answers(asked.answers[:-1]), self._me))
                 return self._choose(f"Show {request.to}:", _named(request.cards))
             case Accuse():
-                _say("Your accusation:")
+                _print("Your accusation:")
                 return self._three(deck.of, [*Category])
 
     def _three(self, of: Callable[[Category], Sequence[Card]], kinds: Sequence[Category]) -> Json:
@@ -289,23 +289,23 @@ class Terminal:
         chosen: list[Json] = []
         for kind in kinds:
             cards = _named(of(kind))
-            found = self._choose(f"{kind.name.capitalize()}:", cards if chosen else [("none", None), *cards])
-            if found is None:
+            answer = self._choose(f"{kind.name.capitalize()}:", cards if chosen else [("none", None), *cards])
+            if answer is None:
                 return None
-            chosen.append(found)
+            chosen.append(answer)
         return chosen
 
     def _choose(self, question: str, choices: Choices) -> Json:
-        _say(question)
+        _print(question)
         for i, (label, _) in enumerate(choices, start=1):
-            _say(f"  {i:2}  {label}")
+            _print(f"  {i:2}  {label}")
         answers = {str(i): answer for i, (_, answer) in enumerate(choices, start=1)}
         while (typed := self._line().decode("utf-8", "replace").strip()) not in answers:
-            _say(f"Type a number from 1 to {len(choices)}.")
+            _print(f"Type a number from 1 to {len(choices)}.")
         return answers[typed]
 
 
-def _say(text: str) -> None:
+def _print(text: str) -> None:
     put(printable(text))
 
 
@@ -332,7 +332,7 @@ def _places(request: Walk) -> Choices:
 def _sentence(event: Event, me: str) -> str:
     match event:
         case Suggestion():
-            answers = "; ".join(_answered(one, me) for one in event.answers)
+            answers = "; ".join(_answered(answer, me) for answer in event.answers)
             return f"{_does(event.by, 'suggests', me)} {_three(event.cards)}{answers and ': '}{answers}."
         case Accusation():
             outcome = "correctly" if event.correct else "wrongly"
