@@ -94,7 +94,7 @@ def inferred_ending(case: Case) -> Ending:
 
 
 def result_of(case: Case) -> Ending | None:
-    """Return how a game ended, as recorded or as a correct accusation tells; None while it goes on."""
+    """Return how a game ended, as recorded or by a correct accusation; None while it goes on."""
     recorded, shown = ending_of(case), inferred_ending(case)
     if recorded is None:
         return shown if shown.envelope else None

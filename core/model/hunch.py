@@ -27,7 +27,7 @@ LIKELY: Final = f"a probability above 0 and below 1, from {LEAST_PROBABILITY:f} 
 
 @dataclass(frozen=True, slots=True)
 class Hunch:
-    """I believe with probability ``p`` that ``holder`` has ``card``. Raises ValueError if it is as good as 0 or 1.
+    """I believe with probability ``p`` that ``holder`` has ``card``. Raises ValueError if it is practically 0 or 1.
 
     As virtual evidence (Pearl): the weight of a deal is multiplied by ``p`` where the hunch holds, by 1 - ``p`` where
     it does not.

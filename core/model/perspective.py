@@ -1,4 +1,4 @@
-"""A game as somebody saw it, everyone or one player: all that may be known elsewhere passes through here.
+"""A game as everyone or one player saw it; what others may learn of a game passes through here.
 
 What they could not see is left out: hands, cards shown to others, notes, comments, what is set aside, habits.
 """
@@ -46,7 +46,7 @@ def public_perspective(case: Case) -> Perspective:
 def player_perspective(case: Case, player: str, places: Mapping[Card, Holder], choose: Choose = only) -> Perspective:
     """Return what a player saw; ``places`` is where cards are, as far as known, at least the player's hand.
 
-    A card shown to or by them is the one that the case names, else the one chosen of those that can have been shown.
+    A card shown to or by them is the one that the case names, otherwise one that ``choose`` picks from those possible.
     """
     hand = tuple(card for card in case.setup.deck if places.get(card) == player)
     held = Counter(places.values())

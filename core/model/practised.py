@@ -17,7 +17,7 @@ _PRACTICE: Final = "practice"
 
 @dataclass(frozen=True, slots=True)
 class Practised:
-    """``day``: of a daily game; ``helped``: whether the program showed what it knew. None: the case doesn't say it."""
+    """``day``: of a daily game; ``helped``: whether the program showed what it knew. None if the case does not say."""
 
     seed: int | None = None
     day: date | None = None
