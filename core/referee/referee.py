@@ -84,9 +84,9 @@ class Referee:
 
     ``cases`` are what each player has seen so far. An answer that the request does not accept is a violation of the
     rules, and puts its player out of the game. The roll of a player's n-th turn depends on ``seed`` and the player's
-    name alone, whatever anyone decides; ``by_seat``: on the number of the seat instead of the name. ``always_ask``: who
-    has a single card to show is asked, too. ``may_sit_out``: who reaches something may stay all the same. Without a
-    mansion nobody moves, and any room can be named.
+    name alone, whatever anyone decides; ``by_seat``: on the number of the seat instead of the name. ``always_ask``: a
+    player with a single card to show is asked, too. ``may_sit_out``: a player may stay even if the roll reaches a
+    place. Without a mansion nobody moves, and any room can be named.
     """
 
     def __init__(
@@ -162,8 +162,8 @@ class Referee:
     def _position(self) -> Position | None:
         """Return where the player is.
 
-        How they came there gives no right any more if all have had a turn since in which nothing happened: no case can
-        tell that.
+        How they came there gives no right any more if everyone has had a turn without an entry since: no case records
+        that.
         """
         if self._mansion is None:
             return None

@@ -37,7 +37,7 @@ class IllegalAnswerError(Exception):
 
 @dataclass(frozen=True)
 class _Request:
-    """``player`` has to decide, who sees the game as ``case``, after so many events.
+    """A decision of ``player``, who sees the game as ``case``.
 
     ``accepted`` returns a legal answer, and raises IllegalAnswerError for any other.
     """
