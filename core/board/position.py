@@ -25,7 +25,7 @@ class Position:
     """A place in a mansion, and what its player may do from there.
 
     ``entry`` says how they came there, if that gives them a right; ``came`` is the means in that case. ``blocked`` are
-    the squares occupied by others. ``may_sit_out``: who reaches something may stay all the same.
+    the squares occupied by others. ``may_sit_out``: a player may stay even if the roll reaches a place.
     """
 
     mansion: Mansion
@@ -55,7 +55,8 @@ class Position:
     def destinations(self, roll: int) -> tuple[Place, ...]:
         """Return where a roll can end; empty for an impossible roll.
 
-        The current place comes first, if one may stay: who reaches nothing, or in a room that need not be left.
+        The current place comes first if the player may stay: if they reach nothing, or are in a room that need not be
+        left.
         """
         if self.has_entered:
             return (self.place,)
