@@ -48,7 +48,7 @@ def _without_winners_accuracy(content: dict[str, Json]) -> dict[str, Json]:
 
 
 VERSIONS: Final[Versions[dict[str, Json]]] = Versions((_with_leftovers, _without_winners_accuracy))
-"""A migration is given the description or one game, and does nothing to what it has migrated before."""
+"""A migration gets the description or one game, and leaves what it has already migrated unchanged."""
 
 
 class OtherTournamentError(Exception):
@@ -217,7 +217,7 @@ def _described_in(file: Path) -> tuple[dict[str, Json], int]:
 
 
 def _migrated(line: str, version: int) -> str:
-    """Return the line of a game in the latest version; one that is no game as it is."""
+    """Return the line of a game in the latest version; a line that is not a game is unchanged."""
     try:
         value = parse_kept(line)
     except ValueError:

@@ -33,7 +33,7 @@ class Match:
     habits: Mapping[str, Habits] = field(default_factory=dict)
 
     def situation(self, request: Request, before: Situation | None) -> Situation:
-        """Return what a player knows who has to decide; ``before`` is their last decision's."""
+        """Return what the player who has to decide knows; ``before`` is what they knew at their last decision."""
         case = replace(request.case, habits=self.habits.get(request.player, ()))
         if before is not None and before.case == case:
             return before
