@@ -62,7 +62,7 @@ def read(text: str, vocabulary: Vocabulary, asker: str | None = None) -> Reading
         if meaning is None:
             line.fault(token, [match.spoken.meaning for match in best(fitting(at, tokens, kind, settled))])
         else:
-            line.take(token, meaning)
+            line.assign(token, meaning)
     reading = line.reading()
     if not tokens or tokens[-1].end != len(text) or not tokens[-1].text:
         return reading
@@ -98,11 +98,11 @@ class _Line:
             meanings = tuple(match.spoken.meaning for match in best(token.matches))
             self.faults.append(Fault(FaultKind.MISFIT if meanings else FaultKind.UNKNOWN, token.text, meanings))
 
-    def take(self, token: LineToken, meaning: Meaning) -> None:
+    def assign(self, token: LineToken, meaning: Meaning) -> None:
         if isinstance(meaning, Keyword):
             self.words.add(meaning)
         elif isinstance(meaning, Card):
-            self._take_card(token, meaning)
+            self._assign_card(token, meaning)
         elif token.prefix in (Prefix.SHOWS_TOO, Prefix.PASSES):
             self.answers.append(Answer(meaning, token.prefix is Prefix.SHOWS_TOO))
         elif len(self.players) == PLAYERS[self.kind]:
@@ -112,7 +112,7 @@ class _Line:
             self.players.append(meaning)
         self.after = token.prefix
 
-    def _take_card(self, token: LineToken, card: Card) -> None:
+    def _assign_card(self, token: LineToken, card: Card) -> None:
         is_shown = token.prefix is Prefix.SHOWN
         if is_shown and self.after is Prefix.SHOWS_TOO and self.answers:
             self.answers[-1] = replace(self.answers[-1], shown=card)
