@@ -232,7 +232,7 @@ def recover(path: Path) -> Recovered:
     # up to the first damaged line: later entries may be about positions that this one shifted
     for number, line in enumerate(lines[1:], start=1):
         try:
-            replay.take(from_line(number, line))
+            replay.apply(from_line(number, line))
         except (DamagedRecordError, InvalidCaseError, IndexError) as error:
             return _recovered(path, replay, number, _damage(number, len(lines) + bool(rest), error))
     cut_off = say("Entry {number} of the journal, the last one, was only partly written.")
@@ -254,7 +254,7 @@ class _Replay:
         self.history = history
         self.case_path = case_path
 
-    def take(self, record: Record) -> None:
+    def apply(self, record: Record) -> None:
         """Apply ``record``. Raises DamagedRecordError, InvalidCaseError or IndexError if it is invalid."""
         match VERSIONS.migrated(record, self.version):
             case {"op": "undo"}:
