@@ -1,4 +1,4 @@
-"""Which game it is: what tells games apart, and by what a game is known again after it went on or was corrected."""
+"""Identifies games: tells them apart, and recognises a game that went on or was corrected."""
 
 from __future__ import annotations
 

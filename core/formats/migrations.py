@@ -32,7 +32,7 @@ class Versions(Generic[T]):
         return self.first + len(self.migrations)
 
     def migrated(self, content: T, version: int) -> T:
-        """Return content of this version, from the first to the latest, as the latest has it."""
+        """Return the content of a version, from the first to the latest, in the latest form."""
         for migrate in self.migrations[version - self.first :]:
             content = migrate(content)
         return content
@@ -47,7 +47,7 @@ class Versions(Generic[T]):
 
 
 def unchanged(content: T) -> T:
-    """Return what a version has in common with the next, which only has more."""
+    """The migration to a version that only adds something."""
     return content
 
 
