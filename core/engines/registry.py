@@ -100,7 +100,7 @@ def auto(tuning: Tuning = DEFAULT) -> AutoEngine:
 
 
 def deal_lister() -> ExactEngine:
-    """Return an engine that lists all deals if they are few: up to 120,000 took at most a thirtieth of its limit."""
+    """Return an engine that lists all deals if there are few: 120,000 took at most a thirtieth of its limit."""
     return ExactEngine(LIMITS)
 
 

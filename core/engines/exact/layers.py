@@ -221,7 +221,7 @@ class LayerBuilder:
 
     def _layer(self, card: int, slots: tuple[int, ...], applies: Bools | None, later: Mask) -> GraphLayer:
         touched = [g for g, group in enumerate(self.groups) if group.cards >> card & 1]
-        self._open(touched)
+        self._open_flags(touched)
         closing = [g for g in touched if not self.groups[g].cards & later]
         log_weights = self._log_weights(closing, slots) if self.reduced.choices else None
         keys = self._next_keys(slots, touched, closing, later)
@@ -246,7 +246,7 @@ class LayerBuilder:
                 applies.append(possible)
         return tuple(slots), np.array(applies).reshape(len(slots), len(columns))
 
-    def _open(self, touched: Sequence[int]) -> None:
+    def _open_flags(self, touched: Sequence[int]) -> None:
         for g in touched:
             if g not in self.flag_of:
                 self.flag_of[g] = self.flags.open()
