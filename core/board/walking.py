@@ -172,8 +172,7 @@ class Turns:
 
     def of(self, start: Place) -> Floats:
         """Return [n_rooms]: the expected turns from a place to each room. Raises KeyError."""
-        row: Floats = self.expected[self.mansion.index[start]]
-        return row
+        return self.expected[self.mansion.index[start]]
 
     def remoteness(self, chances: Floats) -> Floats:
         """Return [n_places]: the expected turns from each place to the room in the envelope.

@@ -131,8 +131,7 @@ class _Search:
         decided = np.zeros((len(self.sample), len(self.asked)), bool)
         for _, happened in ways:
             decided |= happened & self.sample.tells_apart(happened)
-        hopes: list[float] = self.sample.chance(decided).tolist()
-        return hopes
+        return self.sample.chance(decided).tolist()
 
     def _order(self, hopes: list[float]) -> list[int]:
         """Return the suggestions, most promising first; among similar ones those with fewer open cards first."""

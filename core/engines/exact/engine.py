@@ -87,8 +87,7 @@ def _reached(weights: Floats) -> Floats:
     """
     largest = weights.max(axis=0)
     sums = np.exp(weights - np.where(largest > IMPOSSIBLE, largest, 0.0)).cumsum(axis=0)
-    reached: Floats = np.divide(sums, sums[-1], out=np.ones_like(sums), where=sums[-1] > 0)
-    return reached
+    return np.divide(sums, sums[-1], out=np.ones_like(sums), where=sums[-1] > 0)
 
 
 def _choose(reached: Floats, of: Ints, rng: np.random.Generator) -> Ints:

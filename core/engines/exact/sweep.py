@@ -53,8 +53,7 @@ def count(
         values = _step(layer, values, None)
         if modulus is not None:
             values %= modulus
-    total: npt.NDArray[Number] = values.sum(axis=0)
-    return total
+    return values.sum(axis=0)
 
 
 def _step(layer: GraphLayer, values: npt.NDArray[Number], weights: Floats | None) -> npt.NDArray[Number]:

@@ -84,8 +84,7 @@ def _with_probes(sample: Sample, shares: Floats, scale: float) -> Floats:
     weights = sample.probes.weights / scale
     n_places = shares.shape[1]
     added = np.array([np.bincount(row, weights, n_places) for row in sample.probes.places])
-    mixed: Floats = (shares + added) / (1 + weights.sum())
-    return mixed
+    return (shares + added) / (1 + weights.sum())
 
 
 Choices = list[list[int]]
@@ -137,8 +136,7 @@ def _card_in(reduced: ReducedProblem, sample: Sample, category: Category) -> Int
     if held:
         return np.full(n, cards_of(held)[0])
     rows = np.array([i for i, card in enumerate(sample.cards) if reduced.allowed[category] >> int(card) & 1])
-    cards: Ints = sample.cards[rows[(sample.places[rows] == 0).argmax(axis=0)]]
-    return cards
+    return sample.cards[rows[(sample.places[rows] == 0).argmax(axis=0)]]
 
 
 def _product(reduced: ReducedProblem, choices: Choices, envelope: Floats) -> Floats:
@@ -150,8 +148,7 @@ def _product(reduced: ReducedProblem, choices: Choices, envelope: Floats) -> Flo
         where = _place_of(triple, choices)
         if where is not None:
             product[where] = 0.0
-    distribution: Floats = product / product.sum()
-    return distribution
+    return product / product.sum()
 
 
 def _shrinkage(shares: Floats, product: Floats, effective: float) -> float:

@@ -121,8 +121,7 @@ class Grower:
         return population
 
     def _promise(self, depth: int, states: Ints) -> Floats:
-        promise: Floats = np.multiply.reduce(self.ahead.content[depth].take(states), axis=0)
-        return promise
+        return np.multiply.reduce(self.ahead.content[depth].take(states), axis=0)
 
     def _children(self, population: Population) -> _Children:
         depth, places = population.depth, self.problem.places
@@ -277,5 +276,4 @@ def _demand(problem: SamplingProblem) -> Floats:
     places = problem.allowed.sum(axis=1)
     live = problem.clauses & problem.allowed[:, problem.clause_places].T
     unmet = ~(live & (places == 1)).any(axis=1)
-    demand: Floats = (live[unmet] * 0.5 ** live[unmet].sum(axis=1, keepdims=True)).sum(axis=0)
-    return demand
+    return (live[unmet] * 0.5 ** live[unmet].sum(axis=1, keepdims=True)).sum(axis=0)
