@@ -43,20 +43,14 @@ ENGINES: Final[Mapping[str, Named]] = {
     ),
     "exact": Named(
         say("Exact", "an engine"),
-        say(
-            "Counts every possible deal. Its numbers are exact, but it gives up where there are too many deals.",
-        ),
+        say("Counts every possible deal. Its numbers are exact, but it gives up where there are too many deals."),
     ),
     "centre": Named(
         say("Centre", "an engine: the analytic centre"),
-        say(
-            "A quick estimate without a known error: the analytic centre of what is possible.",
-        ),
+        say("A quick estimate without a known error: the analytic centre of what is possible."),
     ),
     "montecarlo": Named(
         say("Monte Carlo", "an engine: the method of drawing at random"),
-        say(
-            "An estimate from random possible deals, with a known error. Choose how many deals in the preferences.",
-        ),
+        say("An estimate from random possible deals, with a known error. Choose how many deals in the preferences."),
     ),
 }
