@@ -9,13 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 
+from core.formats.validity import event_problems
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
 from core.model.rules import Answers
 from core.model.seats import ENVELOPE
 from core.model.setup import Setup
-from core.model.validity import event_problems
 from tests.games import Game
 
 

@@ -42,7 +42,6 @@ CORE = {
 """The rooms of core, lowest first, and those that each imports. The command line may import all; none imports it."""
 EXCEPTIONS = {
     ("core.text.text", "core.model.cards"),  # a text names cards; cards themselves import nothing
-    ("core.model.validity", "core.formats.editions"),  # a set-up may name a published deck, which is in a resource
 }
 """The permitted exceptions."""
 ENGINE_FAMILIES = sorted(path.parent.name for path in (ROOT / "core" / "engines").glob("*/__init__.py"))

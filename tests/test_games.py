@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
+from core.formats.validity import case_problems
 from core.model.events import Accusation, Move, Note, Suggestion
-from core.model.validity import case_problems
 from tests.games import Game, classic_game, corrupted, small_game, ten_suspect_game
 from tests.oracle.brute import brute, possible
 

@@ -22,8 +22,7 @@ from core.model.case import Case
 from core.model.ending import Ending, with_ending
 from core.model.events import Event, Note
 from core.model.habit import Habits
-from core.model.hunch import Hunch
-from core.model.hunches import hunches_of, with_hunches
+from core.model.hunch import Hunch, hunches_of, with_hunches
 from core.model.problems import InvalidCaseError
 from core.model.rules import ShowModel
 from core.model.seats import Holder

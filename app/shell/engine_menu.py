@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from app.ui.language import localized, translate
 from app.ui.text import broken
 from app.ui.widgets.fields import SHOW_MODELS, Options
-from core.engines.names import ENGINES
+from core.engines.tuning import ENGINES
 
 
 class Choice(QActionGroup):

@@ -27,7 +27,7 @@ from app.ui.theme import wants_less_motion
 from app.ui.widgets.bars import BusyBar, MessageBar
 from app.ui.widgets.fields import engine_title
 from app.ui.widgets.panels import packed
-from core.engines.names import DEFAULT_ENGINE
+from core.engines.tuning import DEFAULT_ENGINE
 from core.model.cards import Card
 from core.model.events import Move
 from core.model.seats import Holder

@@ -290,7 +290,7 @@ class MainWindow(Restyled, QMainWindow):
     # --- what is done
 
     def _choose_automatic(self) -> None:
-        from core.engines.names import DEFAULT_ENGINE
+        from core.engines.tuning import DEFAULT_ENGINE
 
         self.engines.engine.choose(DEFAULT_ENGINE)
         self.page.panes.form.take_focus()

@@ -26,7 +26,7 @@ from app.startup.application import LAST_WORK_S, named_application, start_progra
 from app.tasks.background import all_workers_ended
 from app.tasks.shown import Shown
 from app.ui.language import ENGLISH, LANGUAGES, set_language, translate
-from core.engines.names import ENGINES
+from core.engines.tuning import ENGINES
 from core.version import __version__
 
 PAUSE: Final = 20

@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeAlias, TypeVar,
 from PySide6.QtCore import QByteArray, QSettings
 
 from app.ui.language import LANGUAGES
-from core.engines.names import DEFAULT_ENGINE, ENGINES
-from core.engines.tuning import BUDGET, Tuning
+from core.engines.tuning import BUDGET, DEFAULT_ENGINE, ENGINES, Tuning
 from core.formats.atomic_file import is_on_network, private_file
 from core.formats.json_values import parse_kept
 from core.formats.migrations import Versions, unchanged

@@ -48,7 +48,7 @@ def _without_winners_accuracy(content: dict[str, Json]) -> dict[str, Json]:
 
 
 VERSIONS: Final[Versions[dict[str, Json]]] = Versions((_with_leftovers, _without_winners_accuracy))
-"""A migration is given the description or one game, and does nothing to what it has migrated before."""
+"""A migration gets the description or one game, and leaves what it has already migrated unchanged."""
 
 
 class OtherTournamentError(Exception):
@@ -70,11 +70,11 @@ class Ledger:
         described = folder / DESCRIBED
         self.program: str | None = __version__
         if described.exists():
-            found, version = _compared(described, tournament)
-            program = found.get("program")
+            stored, version = _compared(described, tournament)
+            program = stored.get("program")
             self.program = program if isinstance(program, str) else None
             if version < VERSIONS.latest:
-                self._migrate(found, version)
+                self._migrate(stored, version)
         elif self._lines():
             missing = f"the games of a tournament that nothing describes ({DESCRIBED} is missing beside them)"
             raise OtherTournamentError(f"{self._games}: {missing}. Name another folder, or bring that file back")
@@ -94,14 +94,14 @@ class Ledger:
             except ValueError:  # truncated by a power cut
                 continue
             try:
-                found = result_of(value)
+                result = result_of(value)
             except ValueError as error:
                 what = f"not the result of a game ({error}). Take the line out, or name another folder"
                 raise OtherTournamentError(f"{self._games}: line {number}: {what}") from None
-            if found.policies != self.tournament.seating(found.rotation):
-                played = f"another tournament's game, of {', '.join(found.policies)}"
+            if result.policies != self.tournament.seating(result.rotation):
+                played = f"another tournament's game, of {', '.join(result.policies)}"
                 raise OtherTournamentError(f"{self._games}: line {number}: {played}. Name another folder")
-            by_deal[found.deal][found.rotation] = found
+            by_deal[result.deal][result.rotation] = result
         whole = [games for _, games in sorted(by_deal.items()) if len(games) == self.tournament.players]
         return [games[rotation] for games in whole for rotation in sorted(games)]
 
@@ -189,12 +189,12 @@ def _compared(file: Path, tournament: Tournament) -> tuple[dict[str, Json], int]
     Raises OtherTournamentError if it describes another tournament.
     """
     described, version = _described_in(file)
-    found, wanted = {POOL_LOOK: LOOKED} | described, {**dict.fromkeys(OWN), **description(tournament)}
+    stored, wanted = {POOL_LOOK: LOOKED} | described, {**dict.fromkeys(OWN), **description(tournament)}
     # a custom edition is named after its file
     of_the_file = {"version", "program"} | ({"edition"} if tournament.own else set())
-    other = [key for key in wanted if key not in of_the_file and found.get(key) != wanted[key]]
+    other = [key for key in wanted if key not in of_the_file and stored.get(key) != wanted[key]]
     if other:
-        what = "; ".join(_difference(key, found.get(key), wanted[key]) for key in other)
+        what = "; ".join(_difference(key, stored.get(key), wanted[key]) for key in other)
         raise OtherTournamentError(f"{file}: another tournament: {what}. Name another folder, or ask for that one")
     return described, version
 
@@ -205,19 +205,19 @@ def _described_in(file: Path) -> tuple[dict[str, Json], int]:
     Raises OtherTournamentError if it is not a description, or a newer one.
     """
     try:
-        found = parse_kept(read_bytes(file).decode("utf-8"))
+        stored = parse_kept(read_bytes(file).decode("utf-8"))
     except ValueError as error:
         raise OtherTournamentError(f"{file}: not the description of a tournament ({error})") from error
-    version = found.get("version") if isinstance(found, dict) and found.get("format") == FORMAT else None
-    if not isinstance(found, dict) or not is_whole(version) or version < VERSIONS.first:
+    version = stored.get("version") if isinstance(stored, dict) and stored.get("format") == FORMAT else None
+    if not isinstance(stored, dict) or not is_whole(version) or version < VERSIONS.first:
         raise OtherTournamentError(f"{file}: not the description of a tournament")
     if version > VERSIONS.latest:
         raise OtherTournamentError(f"{file}: {VERSIONS.refusal(version)}, or name another folder")
-    return {**VERSIONS.migrated(found, version), "version": VERSIONS.latest}, version
+    return {**VERSIONS.migrated(stored, version), "version": VERSIONS.latest}, version
 
 
 def _migrated(line: str, version: int) -> str:
-    """Return the line of a game in the latest version; one that is no game as it is."""
+    """Return the line of a game in the latest version; a line that is not a game is unchanged."""
     try:
         value = parse_kept(line)
     except ValueError:

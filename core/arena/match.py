@@ -12,9 +12,8 @@ from core.information.answers import Response
 from core.model.habit import Habits
 from core.policies.policy import Policy
 from core.referee.deal import Deal
-from core.referee.deciding import decided
 from core.referee.referee import MOST_TURNS, PlayedGame, Referee, hash_of
-from core.referee.requests import Request
+from core.referee.requests import Request, decided
 from core.situation.situation import Situation
 
 
@@ -34,7 +33,7 @@ class Match:
     habits: Mapping[str, Habits] = field(default_factory=dict)
 
     def situation(self, request: Request, before: Situation | None) -> Situation:
-        """Return what a player knows who has to decide; ``before`` is their last decision's."""
+        """Return what the player who has to decide knows; ``before`` is what they knew at their last decision."""
         case = replace(request.case, habits=self.habits.get(request.player, ()))
         if before is not None and before.case == case:
             return before
@@ -45,13 +44,13 @@ class Match:
 def play(match: Match, most_turns: int = MOST_TURNS) -> PlayedGame:
     """Play a game to its end and return its record. Exceptions raised by policies are passed on."""
     game = Referee(match.deal, match.mansion, match.seed, most_turns=most_turns)
-    known: dict[str, Situation] = {}
+    situations: dict[str, Situation] = {}
     decisions, seconds = Counter[str](), dict.fromkeys(match.deal.setup.seats, 0.0)
     while (request := game.request) is not None:
         player = request.player
-        known[player] = match.situation(request, known.get(player))
+        situations[player] = match.situation(request, situations.get(player))
         began = perf_counter()
-        answer = decided(match.policies[player], known[player], request)
+        answer = decided(match.policies[player], situations[player], request)
         seconds[player] += perf_counter() - began
         decisions[player] += 1
         game.answer(answer)

@@ -55,7 +55,7 @@ class Accuracy:
 
 def accuracy_data(accuracy: Accuracy) -> dict[str, Json]:
     """Return an accuracy as fields of a game's result."""
-    calibration: list[Json] = [[one.cells, one.chances, one.true] for one in accuracy.calibration]
+    calibration: list[Json] = [[tenth.cells, tenth.chances, tenth.true] for tenth in accuracy.calibration]
     return {"log_loss_bits": list(accuracy.log_loss_bits), "calibration": calibration}
 
 
@@ -74,8 +74,8 @@ def accuracy_of(record: PlayedGame, player: str, habits: Habits = ()) -> Accurac
     return together(_one(answer(case.upto(i + 1), AUTO, rng=np.random.default_rng(1)), record) for i in asked)
 
 
-def together(some: Iterable[Accuracy]) -> Accuracy:
-    parts = list(some)
+def together(accuracies: Iterable[Accuracy]) -> Accuracy:
+    parts = list(accuracies)
     losses = tuple(loss for part in parts for loss in part.log_loss_bits)
     columns = zip(*(part.calibration for part in [Accuracy(), *parts]), strict=True)
     return Accuracy(losses, tuple(sum(column, Bin()) for column in columns))
@@ -164,7 +164,7 @@ def play_one(tournament: Tournament, deal: int, rotation: int) -> Result:
         record.turns,
         record.turns_to_win,
         tuple(seat[who] for who in record.wrong),
-        tuple((seat[one.player], one.what) for one in record.violations),
+        tuple((seat[violation.player], violation.what) for violation in record.violations),
         tuple(record.decisions[name] for name in names),
         tuple(record.seconds[name] for name in names),
         accuracy_of(record, assessed, match.habits.get(assessed, ())),

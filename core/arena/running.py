@@ -80,9 +80,9 @@ def _observed(seating: Sequence[str]) -> list[tuple[int, int]]:
     return [(seat, others[0]) for seat, others in observers if others]
 
 
-def _together(some: HabitTallies, more: HabitTallies) -> HabitTallies:
-    names = dict.fromkeys([*some, *more])
-    return {name: some.get(name, HabitCounts()) + more.get(name, HabitCounts()) for name in names}
+def _together(tallies: HabitTallies, more: HabitTallies) -> HabitTallies:
+    names = dict.fromkeys([*tallies, *more])
+    return {name: tallies.get(name, HabitCounts()) + more.get(name, HabitCounts()) for name in names}
 
 
 def run_deals(

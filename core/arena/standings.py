@@ -73,16 +73,16 @@ def enough(tournament: Tournament, results: Iterable[Result], precision: float) 
 
 def _unbroken(results: Iterable[Result]) -> list[Result]:
     """Return the results of the deals before the first missing one, in order."""
-    found = sorted(results, key=lambda result: result.deal)
-    deals = {result.deal for result in found}
+    by_deal = sorted(results, key=lambda result: result.deal)
+    deals = {result.deal for result in by_deal}
     missing = next(deal for deal in count() if deal not in deals)
-    return [result for result in found if result.deal < missing]
+    return [result for result in by_deal if result.deal < missing]
 
 
 def standings(tournament: Tournament, results: Sequence[Result]) -> list[Standing]:
     """Return the standing of each policy over complete deals, best first."""
-    found = [_standing(name, fair, tournament.players, results) for name, fair in tournament.shares.items()]
-    return sorted(found, key=lambda one: -one.ratio)
+    unsorted = [_standing(name, fair, tournament.players, results) for name, fair in tournament.shares.items()]
+    return sorted(unsorted, key=lambda standing: -standing.ratio)
 
 
 def _standing(name: str, fair: float, players: int, results: Sequence[Result]) -> Standing:
@@ -111,7 +111,7 @@ def shares_by_deal(name: str, players: int, results: Iterable[Result]) -> Floats
     wins: Mapping[int, list[bool]] = defaultdict(list)
     for result in results:
         wins[result.deal].append(result.won_by == name)
-    return np.array([sum(some) / players for some in wins.values()], float)
+    return np.array([sum(won) / players for won in wins.values()], float)
 
 
 def interval(shares: Floats) -> tuple[float, float]:
@@ -134,5 +134,5 @@ def _wilson(mean: float, n: int) -> tuple[float, float]:
 
 
 def _mean(values: Iterable[int | None]) -> float | None:
-    known = [value for value in values if value is not None]
-    return sum(known) / len(known) if known else None
+    numbers = [value for value in values if value is not None]
+    return sum(numbers) / len(numbers) if numbers else None

@@ -84,12 +84,12 @@ class Tournament:
 
     def deal(self, number: int) -> Deal:
         """Return a deal. Raises what :func:`core.referee.deal.deal_out` raises."""
-        found = self.own or edition(self.edition)
-        rules = found.rules if self.dice is None else replace(found.rules, dice=self.dice)
+        shipped = self.own or edition(self.edition)
+        rules = shipped.rules if self.dice is None else replace(shipped.rules, dice=self.dice)
         rules = rules if self.pool_look is None else replace(rules, pool_look=self.pool_look)
         seed = hash_of(self.seed, "deal", number)
         names = (*NAMES, *self.policies)[: self.players]  # more than have names are refused there
-        return deal_out(found, names, seed, rules, face_up=self.face_up, pool=self.pool)
+        return deal_out(shipped, names, seed, rules, face_up=self.face_up, pool=self.pool)
 
     def seating(self, rotation: int) -> tuple[str, ...]:
         return self.policies[rotation:] + self.policies[:rotation]

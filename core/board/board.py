@@ -98,8 +98,8 @@ class Board:
     @cached_property
     def starts(self) -> tuple[Square, ...]:
         """The start squares, in the order of the suspects in their edition."""
-        found = {self.at(square): square for square in self._all}
-        return tuple(found[start] for start in STARTS if start in found)
+        starts = {self.at(square): square for square in self._all}
+        return tuple(starts[start] for start in STARTS if start in starts)
 
     @cached_property
     def door_sets(self) -> tuple[str, ...]:

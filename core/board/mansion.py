@@ -46,7 +46,7 @@ class Mansion:
 
     def __getstate__(self) -> dict[str, object]:
         """Return the fields only: a cached hash would be wrong in another process."""
-        return {one.name: getattr(self, one.name) for one in fields(self)}
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     @cached_property
     def places(self) -> tuple[Place, ...]:
@@ -85,9 +85,9 @@ class Mansion:
         """Yield every passage in both directions: those used instead of rolling, or those that cost a step."""
         for passage in self.board.passages:
             if passage.is_step == by_step:
-                one, other = map(self.room, passage.rooms)
-                yield one, other
-                yield other, one
+                here, there = map(self.room, passage.rooms)
+                yield here, there
+                yield there, here
 
 
 def mansion_of(setup: Setup, folder: Path | None = None) -> Mansion | None:
@@ -158,8 +158,8 @@ def _doubled(by_name: Mapping[str, Room]) -> list[Problem]:
     for name, room in by_name.items():
         if room in first:
             what = say("{one} and {other} both name the room {letter} of the board; name a board that has both")
-            one, other = quoted(first[room]), quoted(name)
-            problems.append(Problem("board", what.format(one=one, other=other, letter=room.letter)))
+            first_name, second_name = quoted(first[room]), quoted(name)
+            problems.append(Problem("board", what.format(one=first_name, other=second_name, letter=room.letter)))
         first.setdefault(room, name)
     return problems
 

@@ -25,7 +25,7 @@ class Position:
     """A place in a mansion, and what its player may do from there.
 
     ``entry`` says how they came there, if that gives them a right; ``came`` is the means in that case. ``blocked`` are
-    the squares occupied by others. ``may_sit_out``: who reaches something may stay all the same.
+    the squares occupied by others. ``may_sit_out``: a player may stay even if the roll reaches a place.
     """
 
     mansion: Mansion
@@ -55,7 +55,8 @@ class Position:
     def destinations(self, roll: int) -> tuple[Place, ...]:
         """Return where a roll can end; empty for an impossible roll.
 
-        The current place comes first, if one may stay: who reaches nothing, or in a room that need not be left.
+        The current place comes first if the player may stay: if they reach nothing, or are in a room that need not be
+        left.
         """
         if self.has_entered:
             return (self.place,)
@@ -63,8 +64,8 @@ class Position:
 
     @cached_property
     def _destinations(self) -> dict[int, tuple[Place, ...]]:
-        found = reach(self.mansion, self.place, self.dice.most, self.blocked)
-        there, steps = tuple(found), list(found.values())  # the nearest come first
+        places = reach(self.mansion, self.place, self.dice.most, self.blocked)
+        there, steps = tuple(places), list(places.values())  # the nearest come first
         reached = {roll: there[: bisect_right(steps, roll)] for roll in self.dice.rolls}
         stays = self.may_sit_out or (self.may_stay and isinstance(self.place, Card))
         return {roll: (self.place, *ways) if stays or not ways else ways for roll, ways in reached.items()}
@@ -92,14 +93,14 @@ def position_of(
     case: Case, mansion: Mansion, player: str, start: Place | None = None, *, may_sit_out: bool = False
 ) -> Position | None:
     """Return a player's position after all events of a case, or at a start where it is assumed; None if unknown."""
-    found = tokens(case, mansion)
-    token = found.players[player] if start is None else Token(start)
+    standing = tokens(case, mansion)
+    token = standing.players[player] if start is None else Token(start)
     if token.place is None:
         return None
     moves = [event for _, event in case.counted if isinstance(event, Move) and event.player == player]
     came = Via(moves[-1].via) if moves and moves[-1].via in set(Via) else Via.ROLL
     dice, may_stay = Dice(case.setup.rules.dice), case.setup.rules.may_stay
-    blocked = found.blocked(player) - {token.place}
+    blocked = standing.blocked(player) - {token.place}
     return Position(mansion, dice, token.place, token.entry, came, may_stay, blocked, may_sit_out)
 
 

@@ -32,21 +32,21 @@ def parse_board(text: str) -> Board:
     Raises InvalidCaseError with every problem, each located as ``line 7, column 3``, both from 1.
     """
     problems: list[Problem] = []
-    found = take_apart(text, problems)
-    if not found.is_drawn:  # a case can name any file beside it: never quote one that is not a board
+    parts = take_apart(text, problems)
+    if not parts.is_drawn:  # a case can name any file beside it: never quote one that is not a board
         raise InvalidCaseError(problems)
-    unknown = (statement.keyword for statement in found.statements if statement.keyword.text not in KEYWORDS)
+    unknown = (statement.keyword for statement in parts.statements if statement.keyword.text not in KEYWORDS)
     problems += [word.problem(one_of(word.text, KEYWORDS)) for word in unknown]
-    rooms = _read_rooms(found.about("room"), found.last, problems)
-    if found.rows:
-        problems += [*_size_problems(found.rows), *_unknown_characters(found.rows, [room.letter for room in rooms])]
-        problems += [*_start_problems(found.rows), *_missing_rooms(found.rows, rooms)]
-    drawn = Board(tuple(row.text[:MAX_SIDE] for row in found.rows[:MAX_SIDE]) or ("",), rooms, ())
-    doors = tuple(_read_doors(found.about("door"), drawn, problems))
-    passages = tuple(_read_passages(found.about("passage"), drawn, problems))
+    rooms = _read_rooms(parts.about("room"), parts.last, problems)
+    if parts.rows:
+        problems += [*_size_problems(parts.rows), *_unknown_characters(parts.rows, [room.letter for room in rooms])]
+        problems += [*_start_problems(parts.rows), *_missing_rooms(parts.rows, rooms)]
+    drawn = Board(tuple(row.text[:MAX_SIDE] for row in parts.rows[:MAX_SIDE]) or ("",), rooms, ())
+    doors = tuple(_read_doors(parts.about("door"), drawn, problems))
+    passages = tuple(_read_passages(parts.about("passage"), drawn, problems))
     board = Board(drawn.rows, rooms, doors, passages)
     if not problems:
-        problems += _closed_rooms(board, found.about("room"))
+        problems += _closed_rooms(board, parts.about("room"))
     if problems:
         raise InvalidCaseError(sorted(problems, key=_line_and_column))
     return board
@@ -100,9 +100,9 @@ def _read_doors(statements: Sequence[Statement], board: Board, problems: list[Pr
             what = say("write a door as: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic")
             problems.append(statement.beyond(what))
             continue
-        found = list(_door_problems(statement, board))
-        problems += found
-        if not found:
+        wrong = list(_door_problems(statement, board))
+        problems += wrong
+        if not wrong:
             room, row, column, direction, *sets = (word.text for word in statement.words)
             yield Door(room, (int(row), int(column)), Direction[direction], tuple(dict.fromkeys(sets)))
 
@@ -110,16 +110,16 @@ def _read_doors(statements: Sequence[Statement], board: Board, problems: list[Pr
 def _door_problems(statement: Statement, board: Board) -> Iterator[Problem]:
     """Yield the problems of a door: of each word, or, if those are valid, of its fit to the grid."""
     room, row, column, direction = statement.words[:4]
-    found = [
+    wrong = [
         *_letter_unknown(room, board),
         *_number_problems(row, _NO_ROW, board.height),
         *_number_problems(column, _NO_COLUMN, board.width),
         *(word.problem(long) for word in statement.words[4:] if (long := overlong(word.text))),
     ]
     if direction.text not in Direction.__members__:
-        found.append(direction.problem(one_of(direction.text, Direction.__members__)))
-    yield from found
-    if found:
+        wrong.append(direction.problem(one_of(direction.text, Direction.__members__)))
+    yield from wrong
+    if wrong:
         return
     square = int(row.text), int(column.text)
     if square not in board.squares:
@@ -155,15 +155,15 @@ def _read_passages(statements: Sequence[Statement], board: Board, problems: list
             what = say("a passage is written: passage ROOM ROOM, as in: passage K S; or with “step” behind it")
             problems.append(statement.beyond(what))
             continue
-        one, other = statement.words[:2]
-        found = [*_letter_unknown(one, board), *_letter_unknown(other, board)]
-        found += [word.problem(one_of(word.text, (STEP,))) for word in statement.words[2:] if word.text != STEP]
-        if one.text == other.text:
+        here, there = statement.words[:2]
+        wrong = [*_letter_unknown(here, board), *_letter_unknown(there, board)]
+        wrong += [word.problem(one_of(word.text, (STEP,))) for word in statement.words[2:] if word.text != STEP]
+        if here.text == there.text:
             nowhere = say("a passage from {room} to {room} leads nowhere; name two different rooms")
-            found.append(other.problem(nowhere.format(room=one.text)))
-        problems += found
-        if not found:
-            yield Passage((one.text, other.text), is_step=len(statement.words) == 3)
+            wrong.append(there.problem(nowhere.format(room=here.text)))
+        problems += wrong
+        if not wrong:
+            yield Passage((here.text, there.text), is_step=len(statement.words) == 3)
 
 
 def _closed_rooms(board: Board, statements: Sequence[Statement]) -> Iterator[Problem]:
@@ -202,11 +202,11 @@ def _size_problems(rows: Sequence[SourceWord]) -> Iterator[Problem]:
 
 
 def _unknown_characters(rows: Sequence[SourceWord], letters: Sequence[str]) -> Iterator[Problem]:
-    known = {CORRIDOR, OUTSIDE, CENTRE, *STARTS, *letters}
+    allowed = {CORRIDOR, OUTSIDE, CENTRE, *STARTS, *letters}
     for row in rows:
         for column, character in enumerate(row.text):
-            if character not in known:
-                known.add(character)
+            if character not in allowed:
+                allowed.add(character)
                 yield row.problem(_legend(letters, character), column)
 
 

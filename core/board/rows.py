@@ -66,7 +66,7 @@ def take_apart(text: str, problems: list[Problem]) -> BoardText:
     inside = False
     number = 0
     for number, line in enumerate(re.split(r"\r\n|\r|\n", text.removeprefix("\ufeff")), start=1):
-        words = tuple(SourceWord(found[0], number, found.start() + 1) for found in re.finditer(r"\S+", line))
+        words = tuple(SourceWord(match[0], number, match.start() + 1) for match in re.finditer(r"\S+", line))
         first = words[0].text if words else ""
         if inside and first != "end":
             rows.append(SourceWord(line.rstrip(), number))

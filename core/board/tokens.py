@@ -69,7 +69,7 @@ class _Table:
     def __init__(self, case: Case, mansion: Mansion) -> None:
         self.seats = case.setup.seats
         self.mansion = mansion
-        self.key: dict[str, Card | str] = {one.name: one.suspect or one.name for one in case.setup.players}
+        self.key: dict[str, Card | str] = {player.name: player.suspect or player.name for player in case.setup.players}
         self.at: dict[Card | str, Token] = {name: Token() for name in self.key.values()}
         self.at |= {suspect: Token(mansion.start_of(suspect)) for suspect in mansion.suspects}
         self.turn: str | None = None

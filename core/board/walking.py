@@ -172,8 +172,7 @@ class Turns:
 
     def of(self, start: Place) -> Floats:
         """Return [n_rooms]: the expected turns from a place to each room. Raises KeyError."""
-        row: Floats = self.expected[self.mansion.index[start]]
-        return row
+        return self.expected[self.mansion.index[start]]
 
     def remoteness(self, chances: Floats) -> Floats:
         """Return [n_places]: the expected turns from each place to the room in the envelope.
@@ -217,9 +216,9 @@ def _best(turns: Floats, graph: Graph, most: int) -> Iterator[Floats]:
     """
     reached = np.vstack([turns, np.full(turns.shape[1], np.inf)])  # the last row is for the graph's padding
     for _ in range(most):
-        found = np.minimum(turns, reached.take(graph.padded, axis=0).min(axis=0))
-        yield found
-        reached[: graph.squares] = found[: graph.squares]
+        fewest = np.minimum(turns, reached.take(graph.padded, axis=0).min(axis=0))
+        yield fewest
+        reached[: graph.squares] = fewest[: graph.squares]
 
 
 WITHIN = 30

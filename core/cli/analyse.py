@@ -23,9 +23,8 @@ from core.cli.output import Outcome, Refusal, flush_right, names, padded, printa
 from core.cli.people import people_data, people_of, people_text
 from core.cli.progress import Waiting
 from core.engines.contract import Contradiction
-from core.engines.names import DEFAULT_ENGINE, ENGINES
 from core.engines.posterior import Floats, Posterior
-from core.engines.tuning import Tuning
+from core.engines.tuning import DEFAULT_ENGINE, ENGINES, Tuning
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.text.text import commas

@@ -77,22 +77,22 @@ def refusal(path: Path, error: InvalidCaseError) -> Refusal:
 
 def card_called(name: str, deck: Deck, argument: str) -> Card:
     """Return the card named by an argument's value. Raises Refusal."""
-    found = deck.find(name)
-    if found is None:
+    card = deck.find(name)
+    if card is None:
         raise Refusal([f"{argument}: {unknown('card', name, [card.name for card in deck])}"])
-    return found
+    return card
 
 
 def one_called(name: str, names: Sequence[str], what: str, argument: str) -> str:
     """Return the one of ``names`` that an argument's value means. Raises Refusal, naming ``what`` was expected."""
-    found = match(name, names)
-    if found is None:
+    meant = match(name, names)
+    if meant is None:
         raise Refusal([f"{argument}: {unknown(what, name, names)}"])
-    return found
+    return meant
 
 
 def declare_table(parser: ArgumentParser) -> None:
-    """Declare what differs from table to table; each is None where it is not given."""
+    """Declare what differs from table to table; each argument that is not given is None."""
     parser.add_argument("--dice", type=int, choices=(1, 2), help="how many dice (default: as in the edition)")
     parser.add_argument("--face-up", metavar="N", type=natural, help="how many left-over cards lie face up")
     parser.add_argument("--pool", metavar="N", type=natural, help="how many left-over cards lie face down")

@@ -27,9 +27,9 @@ def run(arguments: Namespace) -> Outcome:
     path: Path = arguments.case
     case = load_case(path)
 
-    found = find_conflicts(case)
-    if found:
-        return _contradictory(path, case, found)
+    conflicts = find_conflicts(case)
+    if conflicts:
+        return _contradictory(path, case, conflicts)
     try:
         posterior_of(path, case)  # proves consistency, even if the search for conflicts did not finish
     except Contradiction as contradiction:
@@ -38,15 +38,15 @@ def run(arguments: Namespace) -> Outcome:
     return Outcome(f"{printable(str(path))} is consistent.", {**_HEADING, "consistent": True})
 
 
-def _contradictory(path: Path, case: Case, found: tuple[Conflict, ...]) -> Outcome:
+def _contradictory(path: Path, case: Case, conflicts: tuple[Conflict, ...]) -> Outcome:
     """Return all conflicts with their corrections; the JSON object has only the first."""
     lines = [opening(path)]
-    every = [corrections(case, conflict, found) for conflict in found]
-    for conflict, ways in zip(found, every, strict=True):
+    every = [corrections(case, conflict, conflicts) for conflict in conflicts]
+    for conflict, ways in zip(conflicts, every, strict=True):
         reason = conflict_reason(case, conflict)
-        before = "" if conflict == found[0] else "apart from that, "
+        before = "" if conflict == conflicts[0] else "apart from that, "
         lines += ["", *conflict_lines(case, conflict, reason, before), *as_lines(case, conflict, ways, reason.setup)]
-    data = {**conflict_data(_HEADING, found[0]), "mends": as_data(every[0])}
+    data = {**conflict_data(_HEADING, conflicts[0]), "mends": as_data(every[0])}
     return Outcome("\n".join(lines), data, Status.CONTRADICTION)
 
 
@@ -54,40 +54,40 @@ _LONGEST_LIST = 5
 """Maximum number of changes listed for an entry, most likely first."""
 
 
-def as_lines(case: Case, conflict: Conflict, found: Sequence[Correction], of_setup: Sequence[str]) -> Iterator[str]:
+def as_lines(case: Case, conflict: Conflict, fixes: Sequence[Correction], of_setup: Sequence[str]) -> Iterator[str]:
     """Yield the corrections of each entry of a conflict, and what else may be wrong if the set-up takes part.
 
     ``of_setup`` names the parts of the set-up involved, if known. Yields nothing if only the set-up is involved.
     """
-    if not found:
+    if not fixes:
         return
     yield "Possible fixes:"
     for event in events_of(conflict):
         label = f"  entry {event + 1}  "
-        for words in _said([one for one in found if one.event == event]):
+        for words in _descriptions([fix for fix in fixes if fix.event == event]):
             yield f"{label}{printable(words)}"
             label = " " * len(label)
     if SETUP in conflict:
         yield f"  {printable(setup_doubts(case.setup, of_setup))}"
 
 
-def _said(corrections: Sequence[Correction]) -> list[str]:
+def _descriptions(corrections: Sequence[Correction]) -> list[str]:
     """Return the descriptions of an entry's corrections: some changes, and the removal."""
     if not corrections:
         return ["changing this entry alone does not resolve the contradiction"]
-    *changes, removal = [one.words for one in corrections]
+    *changes, removal = [correction.words for correction in corrections]
     left = len(changes) - _LONGEST_LIST
     more = [f"and {left} more (--json lists all)"] if left > 1 else changes[_LONGEST_LIST:]
     return [*changes[:_LONGEST_LIST], *more, removal]
 
 
-def as_data(found: Sequence[Correction]) -> list[dict[str, object]]:
+def as_data(fixes: Sequence[Correction]) -> list[dict[str, object]]:
     """Return the corrections as ``check --json`` prints them; a changed entry is written as in a case file."""
-    return [_correction(one) for one in found]
+    return [_correction(fix) for fix in fixes]
 
 
-def _correction(one: Correction) -> dict[str, object]:
-    change = {"event": one.event, "change": one.change}
-    if one.to is not None:
-        return {**change, "to": event_to_dict(one.to), "words": one.words}
-    return {**change, "besides": list(one.besides)} if one.besides else change
+def _correction(fix: Correction) -> dict[str, object]:
+    change = {"event": fix.event, "change": fix.change}
+    if fix.to is not None:
+        return {**change, "to": event_to_dict(fix.to), "words": fix.words}
+    return {**change, "besides": list(fix.besides)} if fix.besides else change

@@ -14,9 +14,9 @@ from core.cli.output import Outcome, Refusal, printable
 from core.formats.atomic_file import UnwritableFileError
 from core.formats.case_file import case_to_dict, case_to_json, write_case
 from core.formats.case_reader import parse_case
+from core.formats.validity import case_problems
 from core.model.case import Case
 from core.model.problems import InvalidCaseError
-from core.model.validity import case_problems
 from core.text.wording import counted
 
 

@@ -55,12 +55,13 @@ def _generator(seed: int | None) -> np.random.Generator | None:
     return np.random.default_rng(seed)
 
 
-def contradicted(path: Path, case: Case, found: Contradiction, heading: Mapping[str, object]) -> Outcome:
+def contradicted(path: Path, case: Case, contradiction: Contradiction, heading: Mapping[str, object]) -> Outcome:
     """Return the outcome for a contradictory case; ``heading`` has the format and version for ``--json``."""
     from core.conflicts.conflicts import conflict_reason
 
-    lines = [opening(path), *conflict_lines(case, found.conflict, conflict_reason(case, found.conflict))]
-    return Outcome("\n".join(lines), conflict_data(heading, found.conflict), Status.CONTRADICTION)
+    conflict = contradiction.conflict
+    lines = [opening(path), *conflict_lines(case, conflict, conflict_reason(case, conflict))]
+    return Outcome("\n".join(lines), conflict_data(heading, conflict), Status.CONTRADICTION)
 
 
 def opening(path: Path) -> str:

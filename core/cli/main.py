@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None, program: str = "python -m core"
     except SystemExit:  # argparse has printed the help or the version
         return Status.DONE
     except Refusal as refusal:
-        _tell(refusal.lines)
+        _print_errors(refusal.lines)
         return refusal.status
     except BrokenPipeError:
         let_go_of(sys.stdout)  # the reader closed the pipe
@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None, program: str = "python -m core"
     except KeyboardInterrupt:
         return Status.INTERRUPTED
     except Exception as error:  # noqa: BLE001 - the outermost handler: report a bug in one line, with status 1
-        return _tell_bug(program, error, debug="--debug" in words)
+        return _print_bug(program, error, debug="--debug" in words)
     finally:
         if ended_at_once:
             end_at_once()
@@ -59,7 +59,7 @@ def _run(words: list[str], parser: argparse.ArgumentParser) -> int:
     arguments.errors = sys.stderr
     outcome: Outcome = _module(arguments.command).run(arguments)
     put(json.dumps(outcome.data, allow_nan=False) if arguments.json else outcome.text)
-    _tell(outcome.wrong)
+    _print_errors(outcome.wrong)
     return outcome.status
 
 
@@ -91,26 +91,26 @@ def _parser(words: Sequence[str], program: str, besides: str | None) -> argparse
     parser.add_argument("--version", action="version", version=f"Deerstalker {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, what in COMMANDS.items():
-        one = commands.add_parser(name, help=what, description=f"{what[0].upper()}{what[1:]}.", allow_abbrev=False)
+        command = commands.add_parser(name, help=what, description=f"{what[0].upper()}{what[1:]}.", allow_abbrev=False)
         if name in words:
-            _module(name).declare(one)
-        one.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-        one.add_argument("--debug", action="store_true", help="after an unexpected error, print where it happened")
+            _module(name).declare(command)
+        command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+        command.add_argument("--debug", action="store_true", help="after an unexpected error, print where it happened")
     return parser
 
 
-def _tell(lines: Sequence[str]) -> None:
+def _print_errors(lines: Sequence[str]) -> None:
     """Print lines to standard error, escaping line breaks and control characters in names."""
     tell(sys.stderr, "".join(f"{printable(line)}\n" for line in lines))
 
 
-def _tell_bug(program: str, error: Exception, *, debug: bool) -> Status:
+def _print_bug(program: str, error: Exception, *, debug: bool) -> Status:
     if debug:
         tell(sys.stderr, "".join(traceback.format_exception(error)))
     if part := missing_part(error):
-        _tell([f"{program}: a part of the program is missing, install it again: {part}"])
+        _print_errors([f"{program}: a part of the program is missing, install it again: {part}"])
         return Status.REFUSED
     what = " ".join(f"{type(error).__name__}: {error}".split())
     hint = "" if debug else "; --debug shows where"
-    _tell([f"{program}: unexpected error, a bug in the program ({what}){hint}"])
+    _print_errors([f"{program}: unexpected error, a bug in the program ({what}){hint}"])
     return Status.FAILED

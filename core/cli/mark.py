@@ -39,16 +39,16 @@ def run(arguments: Namespace) -> Outcome:
     except InvalidCaseError as error:
         raise refusal(arguments.marks, error) from None
     try:
-        found = mark(case, marks, posterior_of(path, case, seed=SEED))
-        reasons = [_reason(case, one) for one in found.checked]
+        marking = mark(case, marks, posterior_of(path, case, seed=SEED))
+        reasons = [_reason(case, checked) for checked in marking.checked]
     except Contradiction as contradiction:
         return contradicted(path, case, contradiction, _HEADING)
     except TooLargeError as error:
         raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
-    lines = [title(path, case), *_text(found, reasons)]
-    data = {**_HEADING, "marks": [*map(_mark_data, found.checked, reasons)], "missed": [*map(_cell, found.missed)]}
+    lines = [title(path, case), *_text(marking, reasons)]
+    data = {**_HEADING, "marks": [*map(_mark_data, marking.checked, reasons)], "missed": [*map(_cell, marking.missed)]}
     if arguments.hint is not None:
-        given = hint(case, found, arguments.hint)
+        given = hint(case, marking, arguments.hint)
         lines += ["", printable(given.says)]
         data["hint"] = _hint_data(given)
     return Outcome("\n".join(lines), data)
@@ -58,12 +58,12 @@ Reason = Mapping[Holder, list[str]] | list[int] | None
 """Of an open mark a deal in which it is false; of a refuted one the entries that refute it."""
 
 
-def _reason(case: Case, one: CheckedMark) -> Reason:
-    card, holder, says = one.mark.card, one.mark.holder, one.mark.says
-    if one.verdict is MarkVerdict.REFUTED:
-        found = explain(case, card, holder)
-        return None if found is None else list(found.because)
-    if one.verdict is MarkVerdict.OPEN and says is not Says.MAYBE:
+def _reason(case: Case, checked: CheckedMark) -> Reason:
+    card, holder, says = checked.mark.card, checked.mark.holder, checked.mark.says
+    if checked.verdict is MarkVerdict.REFUTED:
+        explanation = explain(case, card, holder)
+        return None if explanation is None else list(explanation.because)
+    if checked.verdict is MarkVerdict.OPEN and says is not Says.MAYBE:
         deal = counter_deal(case, card, holder, holds=says is Says.YES) or {}
         return {at: names(card for card, place in deal.items() if place == at) for at in case.setup.holders}
     return None
@@ -73,13 +73,13 @@ def _cell(cell: CertainCell) -> list[object]:
     return [cell.card.name, cell.holder, cell.holds]
 
 
-def _mark_data(one: CheckedMark, reason: Reason) -> dict[str, object]:
-    said = {"card": one.mark.card.name, "holder": one.mark.holder, "says": one.mark.says.value}
-    data: dict[str, object] = {**said, "verdict": one.verdict.value}
-    if one.verdict is MarkVerdict.OPEN or one.mark.says is Says.MAYBE:
-        data["p"] = rounded(one.p)
+def _mark_data(checked: CheckedMark, reason: Reason) -> dict[str, object]:
+    mark = {"card": checked.mark.card.name, "holder": checked.mark.holder, "says": checked.mark.says.value}
+    data: dict[str, object] = {**mark, "verdict": checked.verdict.value}
+    if checked.verdict is MarkVerdict.OPEN or checked.mark.says is Says.MAYBE:
+        data["p"] = rounded(checked.p)
     if reason is not None:
-        data["counter" if one.verdict is MarkVerdict.OPEN else "because"] = reason
+        data["counter" if checked.verdict is MarkVerdict.OPEN else "because"] = reason
     return data
 
 
@@ -94,20 +94,20 @@ def _hint_data(given: Hint) -> dict[str, object]:
     return {**data, "says": given.says}
 
 
-def _text(found: Marking, reasons: list[Reason]) -> Iterator[str]:
+def _text(marking: Marking, reasons: list[Reason]) -> Iterator[str]:
     """Yield a line for each mark, with its reason; the cells that were missed are only counted."""
-    for one, reason in zip(found.checked, reasons, strict=True):
-        mark = one.mark
-        yield printable(f"{mark.card}, {mark.holder}, {mark.says.value}: {_verdict(one, reason)}")
+    for checked, reason in zip(marking.checked, reasons, strict=True):
+        mark = checked.mark
+        yield printable(f"{mark.card}, {mark.holder}, {mark.says.value}: {_verdict(checked, reason)}")
         if isinstance(reason, Mapping):
             yield "  It is false in this deal, which fits every entry:"
             yield from (printable(f"    {holder}: {', '.join(cards) or 'nothing'}") for holder, cards in reason.items())
-    yield f"{counted(len(found.missed), 'certain cell')} missed."
+    yield f"{counted(len(marking.missed), 'certain cell')} missed."
 
 
-def _verdict(one: CheckedMark, reason: Reason) -> str:
-    if one.verdict is MarkVerdict.REFUTED:
+def _verdict(checked: CheckedMark, reason: Reason) -> str:
+    if checked.verdict is MarkVerdict.REFUTED:
         return f"wrong, because of {entries(reason)}" if reason and isinstance(reason, list) else "wrong"
-    if one.verdict is MarkVerdict.OPEN:
-        return f"open, with a probability of {one.p:.1%}"
-    return "proved" if one.mark.says is not Says.MAYBE else f"certain, {'yes' if one.p else 'no'}"
+    if checked.verdict is MarkVerdict.OPEN:
+        return f"open, with a probability of {checked.p:.1%}"
+    return "proved" if checked.mark.says is not Says.MAYBE else f"certain, {'yes' if checked.p else 'no'}"

@@ -5,28 +5,30 @@ from __future__ import annotations
 import json
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from random import SystemRandom
 
+from core.board.board import Place
 from core.cli.arguments import POLICY_HELP, counts_in, declare_table, natural, one_called, positive, refusal
-from core.cli.games.terminal import Terminal, ending_text
 from core.cli.output import Outcome, Refusal, names, printable, put, tell
 from core.formats.atomic_file import UnwritableFileError
 from core.formats.case_file import case_to_dict, event_to_dict
 from core.formats.editions import find_edition
 from core.formats.json_values import Json, parse_json
-from core.model.events import Event
+from core.model.cards import Card, Category
+from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
 from core.model.problems import InvalidCaseError
 from core.model.rules import PoolRule, Rules
-from core.practice.game import PracticeEnd, PracticeGame, asked
+from core.practice.game import ROLL, WAYS, PracticeEnd, PracticeGame, asked, options_of
 from core.practice.names import DEFAULT_RUNG, RUNGS
 from core.practice.options import Known, PracticeOptions, Rival
 from core.practice.saved import read_saved, write_saved
 from core.referee.referee import MOST_TURNS
-from core.referee.requests import IllegalAnswerError, Request
-from core.text.text import Text, commas
+from core.referee.requests import Accuse, IllegalAnswerError, Request, Show, Suggest, Travel, Walk
+from core.text.text import Text, commas, listed, the
 
 HABITS = "habits:"
 LONGEST, MOST_PARTS = 100_000, 8
@@ -42,8 +44,8 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument("--edition", metavar="NAME", help="what to play with (default: classic-uk)")
     players = f"how many, with you (default: {_PLAYERS}), against {DEFAULT_RUNG}"
     parser.add_argument("--players", metavar="N", type=positive, help=players)
-    known = f"{HABITS}FILE:NAME, somebody as counted by habits --json"
-    rivals = f"against whom: {rungs}; or a policy: {POLICY_HELP}; or {known}"
+    somebody = f"{HABITS}FILE:NAME, somebody as counted by habits --json"
+    rivals = f"against whom: {rungs}; or a policy: {POLICY_HELP}; or {somebody}"
     parser.add_argument("--rivals", metavar="A,B,…", help=rivals)
     seat = "your place in the order of turns (default: by the seed)"
     parser.add_argument("--seat", metavar="K", type=positive, help=seat)
@@ -63,11 +65,11 @@ def run(arguments: Namespace) -> Outcome:
     player = Lines() if arguments.json else Terminal(_line)
     _save(game, arguments)
     player.begin(game)
-    told = 0
+    shown = 0
     while True:
-        for event in game.case.events[told:]:
+        for event in game.case.events[shown:]:
             player.tell(event)
-        told = len(game.case.events)
+        shown = len(game.case.events)
         if game.over:
             return Outcome(ending_text(game.me, game.end()), _ending_data(game.end()))
         if (request := game.request) is None:
@@ -90,7 +92,7 @@ class Lines:
 
     def begin(self, game: PracticeGame) -> None:
         seated = game.options.seated().items()
-        rivals = {who: f"{HABITS}{one.name}" if isinstance(one, Known) else one for who, one in seated if one}
+        rivals = {who: f"{HABITS}{rival.name}" if isinstance(rival, Known) else rival for who, rival in seated if rival}
         self._put("start", case=case_to_dict(game.case.upto(0)), rivals=rivals, seed=game.options.seed)
 
     def tell(self, event: Event) -> None:
@@ -167,9 +169,9 @@ def _option(where: str) -> str:
 
 
 def _options(arguments: Namespace) -> PracticeOptions:
-    for one, other in (("players", "rivals"), ("seed", "date")):
-        if getattr(arguments, one) is not None and getattr(arguments, other) is not None:
-            raise Refusal([f"--{one}: give only one of --{one} and --{other}"])
+    for option, other in (("players", "rivals"), ("seed", "date")):
+        if getattr(arguments, option) is not None and getattr(arguments, other) is not None:
+            raise Refusal([f"--{option}: give only one of --{option} and --{other}"])
     usual = PracticeOptions()
     edition = usual.edition if arguments.edition is None else arguments.edition
     plain = (DEFAULT_RUNG,) * ((arguments.players or _PLAYERS) - 1)
@@ -188,10 +190,10 @@ def _options(arguments: Namespace) -> PracticeOptions:
 
 
 def _rules(edition: str, arguments: Namespace) -> Rules | None:
-    found = find_edition(edition)
-    if found is None:
+    shipped = find_edition(edition)
+    if shipped is None:
         return None
-    rules = found.rules if arguments.dice is None else replace(found.rules, dice=arguments.dice)
+    rules = shipped.rules if arguments.dice is None else replace(shipped.rules, dice=arguments.dice)
     return rules if arguments.pool_look is None else replace(rules, pool_look=PoolRule(arguments.pool_look))
 
 
@@ -203,9 +205,9 @@ def _rival(words: str) -> Rival:
     file, _, name = words.removeprefix(HABITS).rpartition(":")
     if not file:
         raise Refusal([f"--rivals: {words} is not {HABITS}FILE:NAME"])
-    found = counts_in(Path(file))
-    known = one_called(name, tuple(found), "player", "--rivals")
-    return Known(known, found[known])
+    counts = counts_in(Path(file))
+    player = one_called(name, tuple(counts), "player", "--rivals")
+    return Known(player, counts[player])
 
 
 def _resumed(arguments: Namespace) -> PracticeGame:
@@ -235,3 +237,145 @@ def _day(text: str) -> date:
         return date.fromisoformat(text)
     except ValueError:
         raise ArgumentTypeError(f"{text!r} is not a date, as in 2026-11-25") from None
+
+
+# --- a person at a terminal
+
+
+Choices = Sequence[tuple[str, Json]]
+"""What is printed of each choice, and the answer that it stands for."""
+
+
+class Terminal:
+    """A person at a terminal. ``line`` reads what they type, and raises EOFError at the end."""
+
+    def __init__(self, line: Callable[[], bytes]) -> None:
+        self._line, self._me = line, ""
+
+    def begin(self, game: PracticeGame) -> None:
+        setup, self._me = game.case.setup, game.me
+        _print(f"Seed {game.options.seed}. In the order of turns: {listed(setup.seats.names)}.")
+        _print(f"Your cards: {_cards(setup.my_hand)}.")
+        if setup.face_up:
+            _print(f"Face up: {_cards(setup.face_up)}.")
+
+    def tell(self, event: Event) -> None:
+        _print(_sentence(event, self._me))
+
+    def refuse(self, what: str) -> None:
+        _print(f"That is not possible: {what}.")
+
+    def ask(self, request: Request) -> Json:
+        deck = request.case.setup.deck
+        match request:
+            case Travel():
+                return self._choose("Your turn:", [(_way(request, name), name) for name in options_of(request)])
+            case Walk():
+                return self._choose(f"You rolled {request.roll}. Go to:", _places(request))
+            case Suggest():
+                _print("Your suggestion" + (":" if request.room is None else f" in {the(request.room)}:"))
+                return self._three(deck.of, [*Category][: 2 + (request.room is None)])
+            case Show():
+                asked = request.case.events[-1]
+                if isinstance(asked, Suggestion):
+                    _print(_sentence(asked.with_answers(asked.answers[:-1]), self._me))
+                return self._choose(f"Show {request.to}:", _named(request.cards))
+            case Accuse():
+                _print("Your accusation:")
+                return self._three(deck.of, [*Category])
+
+    def _three(self, of: Callable[[Category], Sequence[Card]], kinds: Sequence[Category]) -> Json:
+        """Ask for a card of each kind, or for none at all."""
+        chosen: list[Json] = []
+        for kind in kinds:
+            cards = _named(of(kind))
+            answer = self._choose(f"{kind.name.capitalize()}:", cards if chosen else [("none", None), *cards])
+            if answer is None:
+                return None
+            chosen.append(answer)
+        return chosen
+
+    def _choose(self, question: str, choices: Choices) -> Json:
+        _print(question)
+        for i, (label, _) in enumerate(choices, start=1):
+            _print(f"  {i:2}  {label}")
+        answers = {str(i): answer for i, (_, answer) in enumerate(choices, start=1)}
+        while (typed := self._line().decode("utf-8", "replace").strip()) not in answers:
+            _print(f"Type a number from 1 to {len(choices)}.")
+        return answers[typed]
+
+
+def _print(text: str) -> None:
+    put(printable(text))
+
+
+def _way(request: Travel, name: str) -> str:
+    if name == ROLL:
+        return "roll the dice"
+    room = the(next(room for by, room in request.ways if by is WAYS[name]))
+    return f"stay in {room}" if name == "stay" else f"take the secret passage to {room}"
+
+
+def _places(request: Walk) -> Choices:
+    """Return the rooms in reach, and for each other the place from which it is nearest."""
+    here, towards = request.start, request.towards()
+    rooms = [place for place in request.places if isinstance(place, Card) and place != here]
+    squares: list[tuple[str, Json]] = [
+        (f"{_place(place)}, towards {listed([the(room) for room, to in towards.items() if to == place])}", [*place])
+        for place in request.places
+        if not isinstance(place, Card) and place != here and place in towards.values()
+    ]
+    stay: Choices = [("stay here", here.name if isinstance(here, Card) else [*here])] if here in request.places else []
+    return [*_named(rooms), *squares, *stay]
+
+
+def _sentence(event: Event, me: str) -> str:
+    match event:
+        case Suggestion():
+            answers = "; ".join(_answered(answer, me) for answer in event.answers)
+            return f"{_does(event.by, 'suggests', me)} {_three(event.cards)}{answers and ': '}{answers}."
+        case Accusation():
+            outcome = "correctly" if event.correct else "wrongly"
+            return f"{_does(event.by, 'accuses', me)} {_three(event.cards)}, {outcome}."
+        case Move(roll=None):
+            return f"{_does(event.player, 'takes', me)} the secret passage to {_place(event.to)}."
+        case Move():
+            return f"{_does(event.player, 'goes', me)} to {_place(event.to)} with a roll of {event.roll}."
+        case Note():
+            return f"You look at a card that lies face down: {event.card}."
+
+
+def _answered(answer: Answer, me: str) -> str:
+    if not answer.shows:
+        return _does(answer.player, "passes", me)
+    return f"{_does(answer.player, 'shows', me)} {'a card' if answer.shown is None else the(answer.shown)}"
+
+
+def _does(who: str, verb: str, me: str) -> str:
+    plain = {"goes": "go", "passes": "pass"}.get(verb, verb.removesuffix("s"))
+    return f"You {plain}" if who == me else f"{who} {verb}"
+
+
+def _three(cards: Sequence[Card]) -> str:
+    suspect, weapon, room = cards
+    return f"{suspect} with {the(weapon)} in {the(room)}"
+
+
+def _place(place: Place) -> str:
+    return the(place) if isinstance(place, Card) else str([*place])
+
+
+def _cards(cards: Sequence[Card]) -> str:
+    return listed(names(cards))
+
+
+def _named(cards: Iterable[Card]) -> Choices:
+    return [(name, name) for name in names(cards)]
+
+
+def ending_text(me: str, end: PracticeEnd) -> str:
+    """Return how a game ended, and where all cards were."""
+    nobody = "No one wins" + (f": a game ends after {MOST_TURNS} turns." if end.record.is_stopped else ".")
+    won = {None: nobody, me: "You win!"}.get(end.winner, f"{end.winner} wins.")
+    hands = [f"  {who}: {_cards(hand)}" for who, hand in end.hands.items()]
+    return "\n".join(map(printable, [won, f"It was {_three(end.solution)}.", *hands]))

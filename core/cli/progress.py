@@ -30,7 +30,7 @@ class Progress:
         self._bar = stream is not None and stream.isatty()
 
     def __enter__(self) -> Self:
-        self._tell()
+        self._report()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -39,7 +39,7 @@ class Progress:
 
     def advance(self, number: int) -> None:
         self._done += number
-        self._tell()
+        self._report()
 
     def line(self) -> str:
         share = self._done / max(self._total, 1)
@@ -53,7 +53,7 @@ class Progress:
             return ""
         return f", {_duration(seconds / new * (self._total - self._done))} left"
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         if self._bar:
             tell(self._stream, f"\r{self.line():<79}")
         elif self._done * _LINES // max(self._total, 1) > self._told:

@@ -36,20 +36,20 @@ def run(arguments: Namespace) -> Outcome:
 
     try:
         with Waiting("reviewing", arguments.errors) as waiting:
-            found = review(case, mansion=mansion_of_case(path, case), check=waiting.tick, progress=waiting.at)
-            known, ask = found.case.upto(found.upto), default_ask(check=waiting.tick)
-            seen = () if prior is None else foreseen(known, found.ending.solution, prior, ask, waiting.tick)
+            reviewed = review(case, mansion=mansion_of_case(path, case), check=waiting.tick, progress=waiting.at)
+            played, ask = reviewed.case.upto(reviewed.upto), default_ask(check=waiting.tick)
+            seen = () if prior is None else foreseen(played, reviewed.ending.solution, prior, ask, waiting.tick)
     except TooLargeError as error:
         raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
-    text = f"{title(path, case)}\n{assumed.text}\n{as_text(found)}"
-    heading = {**_HEADING, **as_data(found), **assumed.data}
+    text = f"{title(path, case)}\n{assumed.text}\n{as_text(reviewed)}"
+    heading = {**_HEADING, **as_data(reviewed), **assumed.data}
     if prior is not None:
         text = f"{text}\n\n{of_foreseen(seen) if seen else _NOT_KNOWN}"
-        solution = [{"event": one.entry, "from": rounded(one.plain), "to": rounded(one.played)} for one in seen]
+        solution = [{"event": entry.entry, "from": rounded(entry.plain), "to": rounded(entry.played)} for entry in seen]
         heading["people"] = {"model": prior.model, "solution": solution}
-    if not found.conflict:
+    if not reviewed.conflict:
         return Outcome(text, heading)
-    refusal = contradicted(path, case, Contradiction(found.conflict), heading)
+    refusal = contradicted(path, case, Contradiction(reviewed.conflict), heading)
     return Outcome(f"{text}\n\n{refusal.text}", refusal.data, refusal.status)
 
 
@@ -59,92 +59,96 @@ _NOT_KNOWN = "Whether it helps to go by how people play cannot be said without t
 Data = dict[str, object]
 
 
-def as_data(found: Review) -> Data:
+def as_data(reviewed: Review) -> Data:
     """Return a review as plain values; entries are counted from 0, as in case files."""
     return {
-        "decisions": [_decision(one) for one in found.decisions],
-        "given_away_bits": rounded(found.given_away_bits),
-        "told": [{"event": one.event, "by": one.by, "bits": rounded(one.bits)} for one in found.gains],
-        "certain": [_knew(one) for one in (found.me, found.anyone, *found.others)],
-        "reviewed": max(0, found.upto),
+        "decisions": [_decision(decision) for decision in reviewed.decisions],
+        "given_away_bits": rounded(reviewed.given_away_bits),
+        "told": [{"event": gain.event, "by": gain.by, "bits": rounded(gain.bits)} for gain in reviewed.gains],
+        "certain": [_knew(solved) for solved in (reviewed.me, reviewed.anyone, *reviewed.others)],
+        "reviewed": max(0, reviewed.upto),
     }
 
 
-def _decision(one: Decision) -> Data:
+def _decision(decision: Decision) -> Data:
     mine: Data
     best: Data
-    match one:
+    match decision:
         case Asked():
-            mine = {"cards": names(one.cards), "gain_bits": rounded(one.gain_bits)}
-            best = {"best": names(one.best), "best_gain_bits": rounded(one.best_bits)}
-            return {"event": one.event, "type": "suggestion"} | mine | best
+            mine = {"cards": names(decision.cards), "gain_bits": rounded(decision.gain_bits)}
+            best = {"best": names(decision.best), "best_gain_bits": rounded(decision.best_bits)}
+            return {"event": decision.event, "type": "suggestion"} | mine | best
         case Shown():
-            mine = {"to": one.to, "shown": one.card.name, "left_bits": rounded(one.left_bits)}
-            best = {"best": one.best.name, "best_left_bits": rounded(one.best_left_bits)}
-            return {"event": one.event, "type": "show"} | mine | best
+            mine = {"to": decision.to, "shown": decision.card.name, "left_bits": rounded(decision.left_bits)}
+            best = {"best": decision.best.name, "best_left_bits": rounded(decision.best_left_bits)}
+            return {"event": decision.event, "type": "show"} | mine | best
         case Accused():
-            mine = {"cards": names(one.cards), "correct": one.correct, "p": rounded(one.p)}
-            best = {"best": names(one.best), "best_p": rounded(one.best_p), "advised": one.advised}
-            return {"event": one.event, "type": "accusation"} | mine | best
+            mine = {"cards": names(decision.cards), "correct": decision.correct, "p": rounded(decision.p)}
+            best = {"best": names(decision.best), "best_p": rounded(decision.best_p), "advised": decision.advised}
+            return {"event": decision.event, "type": "accusation"} | mine | best
         case Moved():
-            mine = {"to": place_data(one.to), "via": one.via.value, "score": rounded(one.score)}
-            best = {"best": place_data(one.best), "best_via": one.best_via.value, "best_score": rounded(one.best_score)}
-            return {"event": one.event, "type": "move", "score_unit": one.unit} | mine | best
+            mine = {"to": place_data(decision.to), "via": decision.via.value, "score": rounded(decision.score)}
+            via, score = decision.best_via.value, rounded(decision.best_score)
+            best = {"best": place_data(decision.best), "best_via": via, "best_score": score}
+            return {"event": decision.event, "type": "move", "score_unit": decision.unit} | mine | best
 
 
-def _knew(one: SolvedAt) -> Data:
-    return {"who": one.who, "after": one.after, "exactly": one.exactly, "told": one.known}
+def _knew(solved: SolvedAt) -> Data:
+    return {"who": solved.who, "after": solved.after, "exactly": solved.exactly, "told": solved.known}
 
 
 # --- in words
 
 
-def as_text(found: Review) -> str:
+def as_text(reviewed: Review) -> str:
     """Return a review as text; entries are counted from 1, as in the window."""
-    return "\n".join(printable(line) for line in (*_decisions(found), "", *_certain(found), "", *_told(found)))
+    return "\n".join(
+        printable(line) for line in (*_decisions(reviewed), "", *_certain(reviewed), "", *_gains(reviewed))
+    )
 
 
-def _decisions(found: Review) -> Iterator[str]:
-    n = len(found.suggestions)
-    yield f"You missed {found.given_away_bits:.2f} bits in {counted(n, 'suggestion')}"
-    for one in found.decisions:
-        yield f"  entry {one.event + 1}: {_said(one)}"
+def _decisions(reviewed: Review) -> Iterator[str]:
+    n = len(reviewed.suggestions)
+    yield f"You missed {reviewed.given_away_bits:.2f} bits in {counted(n, 'suggestion')}"
+    for decision in reviewed.decisions:
+        yield f"  entry {decision.event + 1}: {_sentence(decision)}"
 
 
-def _said(one: Decision) -> str:
-    match one:
+def _sentence(decision: Decision) -> str:
+    match decision:
         case Asked():
-            mine, best = ", ".join(names(one.cards)), ", ".join(names(one.best))
-            return f"suggested {mine}: {one.gain_bits:.2f} bits; the best was {best}: {one.best_bits:.2f} bits"
+            mine, best = ", ".join(names(decision.cards)), ", ".join(names(decision.best))
+            bits, best_bits = decision.gain_bits, decision.best_bits
+            return f"suggested {mine}: {bits:.2f} bits; the best was {best}: {best_bits:.2f} bits"
         case Shown():
-            mine = f"showed {one.to} {one.card.name}: about {one.left_bits:.2f} bits left open"
-            return f"{mine}; the best was {one.best.name}: {one.best_left_bits:.2f}"
+            mine = f"showed {decision.to} {decision.card.name}: about {decision.left_bits:.2f} bits left open"
+            return f"{mine}; the best was {decision.best.name}: {decision.best_left_bits:.2f}"
         case Accused():
-            mine = f"accused {', '.join(names(one.cards))}: {one.p:.0%} likely"
-            best = f"the likeliest was {', '.join(names(one.best))}: {one.best_p:.0%}"
-            return f"{mine}; {best}; advised: {'accuse' if one.advised else 'wait'}"
+            mine = f"accused {', '.join(names(decision.cards))}: {decision.p:.0%} likely"
+            best = f"the likeliest was {', '.join(names(decision.best))}: {decision.best_p:.0%}"
+            return f"{mine}; {best}; advised: {'accuse' if decision.advised else 'wait'}"
         case Moved():
-            mine = f"went to {place_data(one.to)}: {one.score:.2f} {one.unit}"
-            return f"{mine}; the best was {place_data(one.best)}: {one.best_score:.2f}"
+            mine = f"went to {place_data(decision.to)}: {decision.score:.2f} {decision.unit}"
+            return f"{mine}; the best was {place_data(decision.best)}: {decision.best_score:.2f}"
 
 
-def _certain(found: Review) -> Iterator[str]:
+def _certain(reviewed: Review) -> Iterator[str]:
     yield "The solution was certain"
-    for one in (found.me, found.anyone, *found.others):
-        if one.who is not None or one is found.anyone:
-            yield f"  {f'for {one.who}' if one.who else 'from public information alone'}: {_when(one)}"
+    for solved in (reviewed.me, reviewed.anyone, *reviewed.others):
+        if solved.who is not None or solved is reviewed.anyone:
+            yield f"  {f'for {solved.who}' if solved.who else 'from public information alone'}: {_when(solved)}"
 
 
-def _when(one: SolvedAt) -> str:
-    if not one.known:
+def _when(solved: SolvedAt) -> str:
+    if not solved.known:
         return "unknown"
-    if one.after is None:
-        return "never" if one.exactly else "perhaps never: some cards they were shown are unknown"
-    after = "before the first entry" if one.after == 0 else f"after entry {one.after}"
-    return after if one.exactly else f"{after}, at the latest"
+    if solved.after is None:
+        return "never" if solved.exactly else "perhaps never: some cards they were shown are unknown"
+    after = "before the first entry" if solved.after == 0 else f"after entry {solved.after}"
+    return after if solved.exactly else f"{after}, at the latest"
 
 
-def _told(found: Review) -> Iterator[str]:
+def _gains(reviewed: Review) -> Iterator[str]:
     yield "What the others' turns told you, in bits"
-    for who, bits in found.gains_by_player:
+    for who, bits in reviewed.gains_by_player:
         yield f"  {who}: {bits:.2f}"

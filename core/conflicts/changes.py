@@ -236,14 +236,14 @@ def _outcome(event: Accusation) -> Iterator[Change]:
 
 
 def _noted(event: Note, setup: Setup) -> Iterator[Change]:
-    said = _Noted(setup, event)
-    yield Change("holds", replace(event, holds=not event.holds), said.opposite(), 1)
+    words = _Noted(setup, event)
+    yield Change("holds", replace(event, holds=not event.holds), words.opposite(), 1)
     holders = [ENVELOPE, *setup.seats, *([POOL] if setup.pool else [])]
     for holder in holders:
         if holder != event.holder:
-            yield Change("player", replace(event, holder=holder), said.of(holder), len(holders) - 1)
+            yield Change("player", replace(event, holder=holder), words.of(holder), len(holders) - 1)
     for card in neighbours(event.card, setup.deck):
-        yield Change("card", replace(event, card=card), said.about(card), len(setup.deck) - 1)
+        yield Change("card", replace(event, card=card), words.about(card), len(setup.deck) - 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,19 +259,19 @@ class _Noted:
         if not self.note.holds:
             about = say("the note was about {holder}, not {old}", "holder, old: Bob, you, the envelope, …")
             return about.format(holder=phrases.who(holder), old=phrases.who(old))
-        said = self._says(holder, self.note.card, holds=True)
+        correct = self._says(holder, self.note.card, holds=True)
         if holder in {ENVELOPE, POOL}:
             where = say("{said}, not {old}", "said: a card is in the envelope; old: with Bob, in the pool")
-            return where.format(said=said, old=phrases.where(old))
+            return where.format(said=correct, old=phrases.where(old))
         who = say("{said}, not {old}", "said: Ann has a card; old: Bob, you, the envelope, the pool")
-        return who.format(said=said, old=phrases.who(old))
+        return who.format(said=correct, old=phrases.who(old))
 
     def about(self, card: Card) -> Text:
         if not self.note.holds:
             return say("the note was about {card:the}, not {old:the}").format(card=card, old=self.note.card)
-        said = self._says(self.note.holder, card, holds=True)
+        correct = self._says(self.note.holder, card, holds=True)
         return say("{said}, not {old:the}", "said: Bob has a card; old: another card").format(
-            said=said, old=self.note.card
+            said=correct, old=self.note.card
         )
 
     def _says(self, holder: Holder, card: Card, *, holds: bool) -> Text:
@@ -284,7 +284,7 @@ def _other_triples(cards: Triple, setup: Setup) -> Iterator[tuple[Card, Card, Tr
         for other in neighbours(card, setup.deck):
             if other.category is not card.category:
                 continue
-            suspect, weapon, room = (other if one == card else one for one in cards)
+            suspect, weapon, room = (other if old == card else old for old in cards)
             yield card, other, (suspect, weapon, room)
 
 

@@ -34,9 +34,9 @@ def find_conflicts(case: Case, check: Check = never_cancel, witnesses: Witnesses
     return tuple(_all_conflicts(case, check, witnesses or Witnesses()))
 
 
-def _all_conflicts(case: Case, check: Check, known: Witnesses) -> Iterator[Conflict]:
+def _all_conflicts(case: Case, check: Check, witnesses: Witnesses) -> Iterator[Conflict]:
     left = case
-    while conflict := conflict_of(left, known, check):
+    while conflict := conflict_of(left, witnesses, check):
         yield conflict
         if not events_of(conflict):
             return
@@ -51,26 +51,29 @@ def conflict_if_entered(case: Case, event: Event, at: int | None = None, check: 
     check a changed entry, remove the old one from the case and pass its index. ``check`` is called periodically and may
     raise to cancel.
     """
-    place, known = len(case.events) if at is None else at, Witnesses()
-    if event.aside or is_case_consistent(case.inserted(place, event), known, check):
+    place, witnesses = len(case.events) if at is None else at, Witnesses()
+    if event.aside or is_case_consistent(case.inserted(place, event), witnesses, check):
         return ()
-    sound = without(case, [entry for conflict in find_conflicts(case, check, known) for entry in events_of(conflict)])
+    conflicts = find_conflicts(case, check, witnesses)
+    sound = without(case, [entry for conflict in conflicts for entry in events_of(conflict)])
     entered = sound.inserted(place, event)
-    if is_case_consistent(entered, known, check) or not is_case_consistent(sound, known, check):
+    # only what the new entry adds: earlier conflicts are told elsewhere
+    if is_case_consistent(entered, witnesses, check) or not is_case_consistent(sound, witnesses, check):
         return ()
-    return conflict_with(entered, place, known, check)
+    return conflict_with(entered, place, witnesses, check)
 
 
 def events_of(conflict: Conflict) -> tuple[int, ...]:
     return tuple(source for source in conflict if isinstance(source, int))
 
 
-def others_of(conflict: Conflict, found: Iterable[Conflict]) -> frozenset[int]:
+def others_of(conflict: Conflict, conflicts: Iterable[Conflict]) -> frozenset[int]:
     """Return the indices of the events in all other conflicts found."""
-    return frozenset(event for other in found if other != conflict for event in events_of(other))
+    return frozenset(event for other in conflicts if other != conflict for event in events_of(other))
 
 
 def without(case: Case, events: Collection[int]) -> Case:
+    # set aside and not removed, so that the indices of all other events stay
     return replace(case, events=tuple(replace(e, aside=True) if i in events else e for i, e in enumerate(case.events)))
 
 
@@ -158,20 +161,21 @@ class Correction:
 def corrections(
     case: Case,
     conflict: Conflict,
-    found: tuple[Conflict, ...] | None = None,
+    conflicts: tuple[Conflict, ...] | None = None,
     check: Check = never_cancel,
 ) -> tuple[Correction, ...]:
     """Return the corrections of a conflict, by entry, for each the likeliest first and removal last.
 
-    Each makes the whole case consistent, apart from the events of other conflicts: ``found`` are the independent
+    Each makes the whole case consistent, apart from the events of other conflicts: ``conflicts`` are the independent
     conflicts of the case, computed if not given. An entry for which no single change suffices has no correction, unless
     that holds for all: then each is removed together with as many others as needed. The set-up is not corrected here
     (:func:`setup_doubts`). ``check`` is called before each try and may raise to cancel.
     """
-    known = Witnesses()
-    if found is None:
-        found = find_conflicts(without(case, events_of(conflict)), check, known)
-    search = _Search(without(case, others_of(conflict, found)), known, check)
+    witnesses = Witnesses()
+    if conflicts is None:
+        conflicts = find_conflicts(without(case, events_of(conflict)), check, witnesses)
+    # other conflicts are set aside: no single change could mend them, too
+    search = _Search(without(case, others_of(conflict, conflicts)), witnesses, check)
     return tuple(search.corrections(events_of(conflict)))
 
 
@@ -183,9 +187,9 @@ class _Search:
 
     def corrections(self, events: Collection[int]) -> Iterator[Correction]:
         alone = [event for event in events if self._consistent(without(self.case, {event}))]
-        found = self._changes(alone)
+        changes_of = self._changes(alone)
         for event in alone:
-            for change in found[event]:
+            for change in changes_of[event]:
                 yield Correction(event, change.field, change.to, change.words)
             yield Correction(event, REMOVE, None, say("remove it"))
         if not alone:
@@ -194,12 +198,13 @@ class _Search:
     def _changes(self, events: Collection[int]) -> dict[int, list[Change]]:
         """Return the changes of each event that resolve the conflict, trying the likeliest of all events first."""
         tries = [(event, change) for event in events for change in changes(self.case.events[event], self.case.setup)]
-        tries.sort(key=lambda one: one[1].values)
-        found: dict[int, list[Change]] = {event: [] for event in events}
+        tries.sort(key=lambda attempt: attempt[1].values)
+        sufficient: dict[int, list[Change]] = {event: [] for event in events}
+        # the likeliest of all entries together, so that the limit cuts off the unlikely and not the last entries
         for event, change in tries[:MOST_CHANGES]:
             if self._consistent(self.case.replaced(event, change.to)):
-                found[event].append(change)
-        return found
+                sufficient[event].append(change)
+        return sufficient
 
     def _with_others(self, event: int) -> Correction:
         """Remove an event, and every later one that conflicts with those remaining."""
@@ -208,9 +213,9 @@ class _Search:
         while (first := consistent_prefix(left, self.witnesses, self.check)) < len(left.events):
             others.append(first)
             left = without(left, {first})
-        one = say("remove it, and entry {numbers} as well")
-        many = say("remove it, and entries {numbers} as well")
-        words = (one if len(others) == 1 else many).format(numbers=listed(numbers(others)))
+        single = say("remove it, and entry {numbers} as well")
+        several = say("remove it, and entries {numbers} as well")
+        words = (single if len(others) == 1 else several).format(numbers=listed(numbers(others)))
         return Correction(event, REMOVE, None, words, tuple(others))
 
     def _consistent(self, case: Case) -> bool:
@@ -225,5 +230,5 @@ def setup_doubts(setup: Setup, of_setup: Sequence[str] = (), *, alone: bool = Fa
     whose = [HAND] if setup.me is not None else []
     open_cards = [FACE_UP] if setup.face_up else []
     or_else = say("or the set-up is wrong: {parts}", "after other things that may be wrong")
-    said = say("the set-up is wrong: {parts}") if alone else or_else
-    return said.format(parts=listed(of_setup or [*whose, SIZES, *open_cards], "or"))
+    template = say("the set-up is wrong: {parts}") if alone else or_else
+    return template.format(parts=listed(of_setup or [*whose, SIZES, *open_cards], "or"))

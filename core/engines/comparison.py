@@ -80,13 +80,13 @@ def variants(case: Case) -> tuple[EngineVariant, ...]:
 
 
 def compare(
-    case: Case, tuning: Tuning = DEFAULT, check: Check = never_cancel, known: Sequence[ComparisonRow] = ()
+    case: Case, tuning: Tuning = DEFAULT, check: Check = never_cancel, computed: Sequence[ComparisonRow] = ()
 ) -> Iterator[ComparisonRow]:
-    """Yield a row for each variant as it is computed, except for the rows already ``known`` for this case.
+    """Yield a row for each variant as it is computed, except for the rows already ``computed`` for this case.
 
     Raises Contradiction, and what ``check`` raises.
     """
-    rows = {row.variant: row for row in known}
+    rows = {row.variant: row for row in computed}
     for variant in variants(case):
         if variant not in rows:
             rows[variant] = _row(case, variant, tuning, check, tuple(rows.values()))

@@ -44,7 +44,7 @@ TRIALS = 200
 FEW_STEPS = GraphLimits(steps=200_000_000)
 """About half a second. With many failed accusations, a harder problem may be faster when pinned by the envelope."""
 
-MOST = 48
+MOST_REMEMBERED = 48
 """The number of deals remembered."""
 
 
@@ -67,16 +67,17 @@ class Witnesses:
         check()
         for place, deal in enumerate(self._deals):
             if fits(deal, evidence):
+                # the next question differs by an entry or two, so what fitted last is likeliest to fit again
                 self._deals.insert(0, self._deals.pop(place))
                 return True
         try:
             reduced = presolve(replace(evidence, likelihoods=()))
-            found = find_deal(reduced, TRIALS, self._rng)
+            fitting = find_deal(reduced, TRIALS, self._rng)
         except Infeasible:
             return False
-        if found is None:
+        if fitting is None:
             return _any_deal(reduced, check)
-        self._deals = [found, *self._deals][:MOST]
+        self._deals = [fitting, *self._deals][:MOST_REMEMBERED]
         return True
 
 
@@ -105,13 +106,13 @@ def is_case_consistent(case: Case, witnesses: Witnesses, check: Check = never_ca
 
 def consistent_prefix(case: Case, witnesses: Witnesses | None = None, check: Check = never_cancel) -> int:
     """Return the largest N such that the first N events are consistent, -1 if the set-up contradicts itself."""
-    known = witnesses or Witnesses()
-    if is_case_consistent(case, known, check):
+    witnesses = witnesses or Witnesses()
+    if is_case_consistent(case, witnesses, check):
         return len(case.events)
     low, high = -1, len(case.events)  # low is consistent (or -1), high is not
     while high - low > 1:
         middle = (low + high) // 2
-        if is_case_consistent(case.upto(middle), known, check):
+        if is_case_consistent(case.upto(middle), witnesses, check):
             low = middle
         else:
             high = middle
@@ -125,13 +126,13 @@ def conflict_of(case: Case, witnesses: Witnesses | None = None, check: Check = n
     the first event that conflicts with those before it, then the events that this conflict needs. Raises what ``check``
     raises.
     """
-    known = witnesses or Witnesses()
-    prefix = consistent_prefix(case, known, check)
+    witnesses = witnesses or Witnesses()
+    prefix = consistent_prefix(case, witnesses, check)
     if prefix == len(case.events):
         return ()
     if prefix < 0:
         return (SETUP,)
-    return conflict_with(case.upto(prefix + 1), prefix, known, check)
+    return conflict_with(case.upto(prefix + 1), prefix, witnesses, check)
 
 
 def conflict_with(case: Case, event: int, witnesses: Witnesses, check: Check = never_cancel) -> Conflict:
@@ -140,8 +141,11 @@ def conflict_with(case: Case, event: int, witnesses: Witnesses, check: Check = n
     The case must be contradictory with this event and consistent without it. Raises what ``check`` raises.
     """
     others = [i for i, _ in case.counted if i != event]
-    needed = minimal_subset(others, lambda some: not is_case_consistent(_only(case, [event, *some]), witnesses, check))
+    needed = minimal_subset(
+        others, lambda events: not is_case_consistent(_only(case, [event, *events]), witnesses, check)
+    )
     conflict = sorted([event, *needed])
+    # the set-up takes part only if the entries could all be true without it
     alone = evidence_without_setup(_only(case, conflict))
     return (*conflict, SETUP) if witnesses.allow(alone) else tuple(conflict)
 

@@ -44,6 +44,7 @@ def answer(
     try:
         posterior = complete_posterior(chosen, evidence_of(case, show_model), rng, check)
     except Contradiction as contradiction:
+        # most cases are consistent and never need it
         from core.engines.conflict import conflict_of
 
         raise Contradiction(conflict_of(case, check=check) or contradiction.conflict) from None

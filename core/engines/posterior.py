@@ -58,8 +58,8 @@ class EnvelopeJoint:
 
     def probability(self, solution: Triple) -> float:
         wanted = [self.cards.index(card) for card in solution]
-        found = np.flatnonzero((self.triples == wanted).all(axis=1))
-        return float(self.probabilities[found[0]]) if len(found) else 0.0
+        rows = np.flatnonzero((self.triples == wanted).all(axis=1))
+        return float(self.probabilities[rows[0]]) if len(rows) else 0.0
 
 
 @dataclass(frozen=True, eq=False)
@@ -152,7 +152,7 @@ def by_holder(reduced: ReducedProblem, cells: Floats) -> Floats:
     return np.concatenate((envelope, cells[:, ENVELOPE_SLOTS:]), axis=1)
 
 
-def _index(one: object, known: Sequence[object], what: str) -> int:
-    if one not in known:
-        raise ValueError(f"{one!r} is not one of the {what}: {', '.join(map(str, known))}")
-    return known.index(one)
+def _index(value: object, values: Sequence[object], what: str) -> int:
+    if value not in values:
+        raise ValueError(f"{value!r} is not one of the {what}: {', '.join(map(str, values))}")
+    return values.index(value)

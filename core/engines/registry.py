@@ -1,6 +1,6 @@
 """The available engines, by name, and what each is given before it answers.
 
-Each is imported when it is first asked for: most cases need the exact engine only.
+The others than the exact engine are imported when they are first asked for: most cases need none of them.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def complete_posterior(
 def with_certain_cells(evidence: Evidence, check: Check = never_cancel) -> Evidence:
     """Return the evidence with every impossible cell added to its holder's ``lacks``.
 
-    The centre engines find what follows from sums. What follows only because cards are indivisible (two clauses that
+    The centre engine finds what follows from sums. What follows only because cards are indivisible (two clauses that
     one card must satisfy, for example) requires counting all deals. If that takes too long, a search for one deal per
     cell leaves a cell open if it runs out of trials. Raises Contradiction if no deal fits, and what ``check`` raises.
     """
@@ -100,7 +100,7 @@ def auto(tuning: Tuning = DEFAULT) -> AutoEngine:
 
 
 def deal_lister() -> ExactEngine:
-    """Return an engine that lists all deals if they are few: up to 120,000 took at most a thirtieth of its limit."""
+    """Return an engine that lists all deals if there are few: 120,000 took at most a thirtieth of its limit."""
     return ExactEngine(LIMITS)
 
 
@@ -153,13 +153,13 @@ class AutoEngine:
         refusals: list[str] = []
         for engine in self._engines():
             try:
-                found = complete_posterior(engine, evidence, rng, check)
+                posterior = complete_posterior(engine, evidence, rng, check)
             except TooLargeError as error:
                 refusals.append(error.text)
             else:
-                said = say("the exact engine needs {steps:,} steps, within the budget of {budget:,}")
-                within = said.format(steps=found.steps or 0, budget=self.budget)
-                return replace(found, reason=clauses(refusals) or within)
+                template = say("the exact engine needs {steps:,} steps, within the budget of {budget:,}")
+                within = template.format(steps=posterior.steps or 0, budget=self.budget)
+                return replace(posterior, reason=clauses(refusals) or within)
         raise TooLargeError(clauses(refusals))
 
     def _engines(self) -> Iterator[Engine]:

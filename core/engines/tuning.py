@@ -1,8 +1,12 @@
-"""The engine parameters that a user may change; without numpy, which the contract loads and the first paint avoids."""
+"""What a user chooses: an engine by name, and its parameters. Without numpy, which the first paint avoids."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
+
+from core.text.text import Named, say
 
 SAMPLES = 32_768
 """Default number of Monte Carlo deals: a mean error of about 0.0025 in the classic game."""
@@ -25,3 +29,28 @@ class Tuning:
     seconds: float | None = None
     budget: int = BUDGET
     probes: bool = True
+
+
+DEFAULT_ENGINE: Final = "auto"
+
+ENGINES: Final[Mapping[str, Named]] = {
+    "auto": Named(
+        say("Automatic", "which engine answers"),
+        say(
+            "Exact numbers where they can be had in time; otherwise an estimate first, replaced by exact numbers when "
+            "they are ready.",
+        ),
+    ),
+    "exact": Named(
+        say("Exact", "an engine"),
+        say("Counts every possible deal. Its numbers are exact, but it gives up where there are too many deals."),
+    ),
+    "centre": Named(
+        say("Centre", "an engine: the analytic centre"),
+        say("A quick estimate without a known error: the analytic centre of what is possible."),
+    ),
+    "montecarlo": Named(
+        say("Monte Carlo", "an engine: the method of drawing at random"),
+        say("An estimate from random possible deals, with a known error. Choose how many deals in the preferences."),
+    ),
+}

@@ -124,7 +124,7 @@ def evidence_of(case: Case, show_model: ShowModel | None = None, *, asking: bool
     """Return what ``case`` says, by default under its own show model.
 
     ``asking``: whether the players' habits of asking are weighed; by default if the show model is random. The case must
-    be valid (:func:`core.model.validity.case_problems`), but may contradict itself.
+    be valid (:func:`core.formats.validity.case_problems`), but may contradict itself.
     """
     setup = case.setup
     sizes: dict[Holder, int | None] = {ENVELOPE: ENVELOPE_SIZE, **setup.sizes}
@@ -173,7 +173,7 @@ class _Reader:
             Factor(holder, size, tuple(self.has[holder]), tuple(self.lacks[holder]), tuple(self.any_of[holder]))
             for holder, size in self.sizes.items()
         ]
-        likelihoods = sorted(self.shows + self.asks + self.hunches, key=lambda one: one.slot)
+        likelihoods = sorted(self.shows + self.asks + self.hunches, key=lambda likelihood: likelihood.slot)
         return Evidence(self.setup, tuple(factors), tuple(self.failed), self.show_model, tuple(likelihoods))
 
     def read_setup(self) -> None:
@@ -242,24 +242,24 @@ class _Reader:
 
     def _weigh_show(self, event: Suggestion, player: str, shown: Card, source: Source) -> None:
         habit, seen = self.habits.get(player), self.shown
-        one, other = (card for card in event.cards if card != shown)
+        second, third = (card for card in event.cards if card != shown)
         weights = EQUALLY
         if habit is not None:
             mine, a, b = (
-                habit.showing(card.category, again=(player, event.by, card) in seen) for card in (shown, one, other)
+                habit.showing(card.category, again=(player, event.by, card) in seen) for card in (shown, second, third)
             )
             weights = _show_weights(mine, a, b)
-        cards = self.index[one], self.index[other]
+        cards = self.index[second], self.index[third]
         self.shows.append(Likelihood(self.slots[player], cards, weights, source))
 
 
-def _show_weights(mine: float, one: float, other: float) -> tuple[float, ...]:
+def _show_weights(mine: float, second: float, third: float) -> tuple[float, ...]:
     """Return the log weights of showing a card, by which of the two others the player has.
 
     Each is the preference for the card shown as a share of those for all that the player has; with equal ones, k cards
     give a likelihood of 1/k.
     """
-    return tuple(log(mine / (mine + more)) for more in (0.0, one, other, one + other))
+    return tuple(log(mine / (mine + more)) for more in (0.0, second, third, second + third))
 
 
 EQUALLY = _show_weights(PLAIN, PLAIN, PLAIN)
@@ -283,29 +283,29 @@ def choices_of(
     it may hold in addition.
     """
     logs: dict[tuple[int, Mask], list[float]] = {}
-    for one in likelihoods:
-        for cards, weights in _by_count(one, held[one.slot], allowed[one.slot]):
-            sums = logs.setdefault((one.slot, cards), [0.0] * len(weights))
+    for likelihood in likelihoods:
+        for cards, weights in _by_count(likelihood, held[likelihood.slot], allowed[likelihood.slot]):
+            sums = logs.setdefault((likelihood.slot, cards), [0.0] * len(weights))
             for count, weight in enumerate(weights):
                 sums[count] += weight
     return tuple(ChoiceWeights(slot, cards, tuple(sums)) for (slot, cards), sums in logs.items())
 
 
-def _by_count(one: Likelihood, held: Mask, allowed: Mask) -> Iterator[tuple[Mask, tuple[float, ...]]]:
+def _by_count(likelihood: Likelihood, held: Mask, allowed: Mask) -> Iterator[tuple[Mask, tuple[float, ...]]]:
     """Yield sets of open cards with log weights that depend only on how many of them are held.
 
     A likelihood f(a, b) that depends on which of two cards are held is the product of three such weights:
 
         f(a, b) = f(1, 0)^a * f(0, 1)^b * (f(1, 1) / (f(1, 0) f(0, 1)))^(a b)
     """
-    known = sum(1 << i for i, card in enumerate(one.cards) if held >> card & 1)
-    doubtful = [(1 << card, 1 << i) for i, card in enumerate(one.cards) if allowed >> card & 1]
-    gains = [one.log_weights[known | at] - one.log_weights[known] for _, at in doubtful]
+    certain = sum(1 << i for i, card in enumerate(likelihood.cards) if held >> card & 1)
+    doubtful = [(1 << card, 1 << i) for i, card in enumerate(likelihood.cards) if allowed >> card & 1]
+    gains = [likelihood.log_weights[certain | at] - likelihood.log_weights[certain] for _, at in doubtful]
     match doubtful:
         case [(card, _)]:
             yield card, (0.0, *gains)
         case [(card, at), (other, other_at)]:
-            both = one.log_weights[known | at | other_at] - one.log_weights[known]
+            both = likelihood.log_weights[certain | at | other_at] - likelihood.log_weights[certain]
             if gains[0] == gains[1]:
                 yield card | other, (0.0, gains[0], both)
             else:
@@ -328,7 +328,7 @@ def weights_of(choices: Sequence[ChoiceWeights], slot: int) -> list[tuple[Mask, 
     """
     most = -log(MIN_WEIGHT) / max(1, len(choices))
     return [
-        (choice.cards, tuple(exp(min(max(one, -most), most)) for one in choice.log_weights))
+        (choice.cards, tuple(exp(min(max(log_weight, -most), most)) for log_weight in choice.log_weights))
         for choice in choices
         if choice.slot == slot
     ]

@@ -7,13 +7,14 @@ counting across several hands takes an engine.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
 from core.evidence.evidence import ChoiceWeights, Evidence, Factor, choices_of, evidence_of, mentioned
-from core.model.cards import Category, Mask
+from core.model.cards import Category, Mask, cards_of
 from core.model.case import Case
 from core.model.seats import Holder
 
@@ -122,6 +123,7 @@ def _sweep(reduced: ReducedProblem) -> bool:
 
 
 def _only_place(reduced: ReducedProblem) -> None:
+    # all cards at once: a bit is in `twice` when a second place allows it
     once = twice = 0
     for allowed in reduced.allowed:
         twice |= once & allowed
@@ -141,6 +143,7 @@ def _full_or_needed(reduced: ReducedProblem) -> None:
         allowed = reduced.allowed[slot]
         if not remaining:
             if allowed:
+                # a new list, since _sweep compares with the old one to see what is new
                 reduced.allowed = [*reduced.allowed[:slot], 0, *reduced.allowed[slot + 1 :]]
         elif sized or slot < ENVELOPE_SLOTS:
             places = allowed.bit_count()
@@ -192,6 +195,32 @@ def _minimal(clauses: list[Clause]) -> list[Clause]:
         if not any(slot == other and fewer & cards == fewer for other, fewer in kept):
             kept.append((slot, cards))
     return kept
+
+
+def dealing_order(cards: Mask, groups: Sequence[Mask]) -> list[int]:
+    """Return the cards in an order that keeps the number of partly dealt groups small, for engines that deal them.
+
+    A group is a set of cards about which such an engine must remember something from the first card to the last (a
+    clause, a choice, a failed accusation). Greedy: next comes the card that opens fewest groups and closes most.
+    """
+    of_card = {card: [g for g, group in enumerate(groups) if group >> card & 1] for card in cards_of(cards)}
+    left = [(group & cards).bit_count() for group in groups]
+    size = list(left)
+    sequence: list[int] = []
+    remaining = list(of_card)
+    while remaining:
+        best, best_growth = remaining[0], 99
+        for card in remaining:
+            growth = 0
+            for g in of_card[card]:
+                growth += (left[g] == size[g]) - 2 * (left[g] == 1)
+            if growth < best_growth:
+                best, best_growth = card, growth
+        remaining.remove(best)
+        for g in of_card[best]:
+            left[g] -= 1
+        sequence.append(best)
+    return sequence
 
 
 HOLDS, LACKS, OPEN = 1, 0, -1

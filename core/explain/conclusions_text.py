@@ -53,7 +53,7 @@ class DerivedWords:
     @property
     def ways(self) -> Mapping[Rule, Callable[[_Conclusion], Text]]:
         return {
-            Rule.SUPPOSED: lambda found: say("suppose that {so}").format(so=found.so),
+            Rule.SUPPOSED: lambda conclusion: say("suppose that {so}").format(so=conclusion.so),
             Rule.ELSEWHERE: self._elsewhere,
             Rule.ONLY_PLACE: self._only_place,
             Rule.HAND_FULL: self._hand_full,
@@ -66,19 +66,19 @@ class DerivedWords:
             Rule.PLACES_TAKE: self._places_take,
         }
 
-    def _elsewhere(self, found: _Conclusion) -> Text:
-        there = self.table.slots[found.derivation.premises[0].slot].holder
-        return _THERE[self.phrases.form(there)].format(so=found.so, who=there)
+    def _elsewhere(self, conclusion: _Conclusion) -> Text:
+        there = self.table.slots[conclusion.derivation.premises[0].slot].holder
+        return _THERE[self.phrases.form(there)].format(so=conclusion.so, who=there)
 
-    def _only_place(self, found: _Conclusion) -> Text:
-        said = say("{card} can be nowhere else, so {so}")
-        return said.format(card=self.phrases.cards(found.cards), so=found.so)
+    def _only_place(self, conclusion: _Conclusion) -> Text:
+        template = say("{card} can be nowhere else, so {so}")
+        return template.format(card=self.phrases.cards(conclusion.cards), so=conclusion.so)
 
-    def _hand_full(self, found: _Conclusion) -> Text:
-        if found.in_envelope:
-            premise = self.phrases.says(found.premised, found.place.holder, holds=True)
-            return say("{premise}, so {so}").format(premise=premise, so=found.so)
-        return self._all_known(found.place).format(who=found.place.holder, so=found.so)
+    def _hand_full(self, conclusion: _Conclusion) -> Text:
+        if conclusion.in_envelope:
+            premise = self.phrases.says(conclusion.premised, conclusion.place.holder, holds=True)
+            return say("{premise}, so {so}").format(premise=premise, so=conclusion.so)
+        return self._all_known(conclusion.place).format(who=conclusion.place.holder, so=conclusion.so)
 
     def _all_known(self, place: Slot) -> Text:
         match self.phrases.form(place.holder):
@@ -89,13 +89,13 @@ class DerivedWords:
             case _:
                 return say("all of the pool’s %n card(s) are known, so {so}", "", place.size)
 
-    def _needs_all(self, found: _Conclusion) -> Text:
-        if found.in_envelope:
-            category = self.table.evidence.cards[found.cards.bit_length() - 1].category
-            return _OTHERS[category].format(so=found.so)
-        only = found.derivation.cards
-        said = self._only_these(found.place) if only else say("no card can be there, so {so}")
-        return said.format(who=found.place.holder, cards=self.phrases.cards(only), so=found.so)
+    def _needs_all(self, conclusion: _Conclusion) -> Text:
+        if conclusion.in_envelope:
+            category = self.table.evidence.cards[conclusion.cards.bit_length() - 1].category
+            return _OTHERS[category].format(so=conclusion.so)
+        only = conclusion.derivation.cards
+        template = self._only_these(conclusion.place) if only else say("no card can be there, so {so}")
+        return template.format(who=conclusion.place.holder, cards=self.phrases.cards(only), so=conclusion.so)
 
     def _only_these(self, place: Slot) -> Text:
         n = place.size
@@ -107,32 +107,32 @@ class DerivedWords:
             case _:
                 return say("the pool has %n card(s), and only {cards} can be among them, so {so}", "", n)
 
-    def _refuted(self, found: _Conclusion) -> Text:
+    def _refuted(self, conclusion: _Conclusion) -> Text:
         you = say("you showed {cards} ({entries}), and it was not {others}, so {so}")
         other = say("{who} showed {cards} ({entries}), and it was not {others}, so {so}")
-        asked = found.derivation.cards
-        return (you if self.phrases.is_you(found.place.holder) else other).format(
-            who=found.place.holder,
+        asked = conclusion.derivation.cards
+        return (you if self.phrases.is_you(conclusion.place.holder) else other).format(
+            who=conclusion.place.holder,
             cards=self.phrases.cards(asked, "or"),
-            entries=self.phrases.entries(found.derivation.sources),
-            others=self.phrases.cards(asked & ~found.cards, "not"),
-            so=found.so,
+            entries=self.phrases.entries(conclusion.derivation.sources),
+            others=self.phrases.cards(asked & ~conclusion.cards, "not"),
+            so=conclusion.so,
         )
 
-    def _accused_wrongly(self, found: _Conclusion) -> Text:
+    def _accused_wrongly(self, conclusion: _Conclusion) -> Text:
         return say("{cards} are not the solution ({entries}), and {premise}, so {so}").format(
-            cards=self.phrases.cards(found.derivation.cards),
-            entries=self.phrases.entries(found.derivation.sources),
-            premise=self.phrases.says(found.premised, found.place.holder, holds=True),
-            so=found.so,
+            cards=self.phrases.cards(conclusion.derivation.cards),
+            entries=self.phrases.entries(conclusion.derivation.sources),
+            premise=self.phrases.says(conclusion.premised, conclusion.place.holder, holds=True),
+            so=conclusion.so,
         )
 
-    def _refutations_fill(self, found: _Conclusion) -> Text:
-        who, sources = found.place.holder, found.derivation.sources
+    def _refutations_fill(self, conclusion: _Conclusion) -> Text:
+        who, sources = conclusion.place.holder, conclusion.derivation.sources
         if len(sources) == 1:
             entries = self.phrases.entries(sources)
-            return self._shows_once(who).format(who=who, entries=entries, so=found.so)
-        return self._shows_often(who).format(who=who, numbers=listed(numbers(sources)), so=found.so)
+            return self._shows_once(who).format(who=who, entries=entries, so=conclusion.so)
+        return self._shows_often(who).format(who=who, numbers=listed(numbers(sources)), so=conclusion.so)
 
     def _shows_once(self, who: str) -> Text:
         if self.phrases.is_you(who):
@@ -149,29 +149,29 @@ class DerivedWords:
             "and all of {who}’s other cards are known, so {so}"
         )
 
-    def _refutations_take(self, found: _Conclusion) -> Text:
-        holders = [self.table.slots[slot].holder for slot in found.derivation.slots]
+    def _refutations_take(self, conclusion: _Conclusion) -> Text:
+        holders = [self.table.slots[slot].holder for slot in conclusion.derivation.slots]
         others = say("{players} showed one each of {cards} ({entries}), so {so}")
         us = say("{players} showed one each of {cards} ({entries}), so {so}", "one of the players is you")
         return (us if any(map(self.phrases.is_you, holders)) else others).format(
             players=listed([self.phrases.who(holder) for holder in holders]),
-            cards=self.phrases.cards(found.derivation.cards),
-            entries=self.phrases.entries(found.derivation.sources),
-            so=found.so,
+            cards=self.phrases.cards(conclusion.derivation.cards),
+            entries=self.phrases.entries(conclusion.derivation.sources),
+            so=conclusion.so,
         )
 
-    def _cards_fill(self, found: _Conclusion) -> Text:
-        said = say("{cards} can only be {places}, and leave no room for others, so {so}")
-        return self._in_places(said, found)
+    def _cards_fill(self, conclusion: _Conclusion) -> Text:
+        template = say("{cards} can only be {places}, and leave no room for others, so {so}")
+        return self._in_places(template, conclusion)
 
-    def _places_take(self, found: _Conclusion) -> Text:
-        one = say("only {card} can still be {places}, where all of them are needed, so {so}")
-        many = say("only {cards} can still be {places}, where all of them are needed, so {so}")
-        return self._in_places(one if found.derivation.cards.bit_count() == 1 else many, found)
+    def _places_take(self, conclusion: _Conclusion) -> Text:
+        single = say("only {card} can still be {places}, where all of them are needed, so {so}")
+        several = say("only {cards} can still be {places}, where all of them are needed, so {so}")
+        return self._in_places(single if conclusion.derivation.cards.bit_count() == 1 else several, conclusion)
 
-    def _in_places(self, said: Text, found: _Conclusion) -> Text:
+    def _in_places(self, template: Text, conclusion: _Conclusion) -> Text:
         """Return where the cards of a rule can be: "with Bob or in the envelope"."""
-        cards = self.phrases.cards(found.derivation.cards)
-        holders = dict.fromkeys(self.table.slots[slot].holder for slot in found.derivation.slots)
+        cards = self.phrases.cards(conclusion.derivation.cards)
+        holders = dict.fromkeys(self.table.slots[slot].holder for slot in conclusion.derivation.slots)
         places = listed([self.phrases.where(holder) for holder in holders], "or")
-        return said.format(card=cards, cards=cards, places=places, so=found.so)
+        return template.format(card=cards, cards=cards, places=places, so=conclusion.so)

@@ -13,16 +13,16 @@ from core.engines.contract import Check, Contradiction, TooLargeError
 from core.engines.driver import draw
 from core.engines.posterior import Bools, Ints, Posterior
 from core.explain.replies import Consequences, DealSample, Reply, next_to_ask, replies
-from core.model.cards import Card, Category, Mask, Triple, mask_of
+from core.model.cards import Card, Category, Mask, Triple, mask_of, union
 from core.model.case import Case
 from core.model.events import Note
 from core.model.seats import Holder
 from core.model.setup import Setup
 
-MOST = 3
+MOST_SUGGESTIONS = 3
 """Maximum number of suggestions returned."""
 
-LEAST = 0.01
+LEAST_CHANCE = 0.01
 """Minimum probability of deciding the cell."""
 
 MOST_TRIED = 16
@@ -61,14 +61,15 @@ class DecisiveSuggestion:
 
     def is_like(self, other: DecisiveSuggestion) -> bool:
         """Return whether the other one differs only in the room, with the same decisive replies and chance."""
-        kept = [[(one.reply, one.holds) for one in suggestion.decisions] for suggestion in (self, other)]
-        return self.cards[:2] == other.cards[:2] and kept[0] == kept[1] and abs(self.chance - other.chance) < LEAST
+        kept = [[(decision.reply, decision.holds) for decision in suggestion.decisions] for suggestion in (self, other)]
+        is_as_likely = abs(self.chance - other.chance) < LEAST_CHANCE
+        return self.cards[:2] == other.cards[:2] and kept[0] == kept[1] and is_as_likely
 
 
 def decisive_suggestions(
     case: Case, posterior: Posterior, card: Card, holder: Holder, check: Check
 ) -> tuple[DecisiveSuggestion, ...]:
-    """Return the suggestions most likely to decide an open cell of a case, at most :data:`MOST`, best first.
+    """Return the :data:`MOST_SUGGESTIONS` suggestions most likely to decide an open cell of a case, best first.
 
     They are mine if I play, otherwise those of the next player; whether the asker can reach the room is ignored. A
     suggestion is omitted if another in the same room decides as often with fewer open cards. ``posterior`` is that of
@@ -90,6 +91,7 @@ def decisive_suggestions(
 def _sample(case: Case, posterior: Posterior, card: Card, holder: Holder, check: Check) -> DealSample:
     rng = np.random.default_rng(SEED)
     drawn = []
+    # half of them each way, as a rare cell would hardly occur among deals drawn at random
     for holds in (True, False):
         check()
         drawn.append(draw(case.appended(Note(holder, card, holds)), SAMPLES, rng, posterior.show_model))
@@ -112,32 +114,34 @@ class _Search:
         for reply in replies(self.case.setup, self.asker):
             self.check()
             ways.append((reply, self.sample.happened(reply, self.asked.cards)))
+        # a sample can miss the deal that leaves the cell open, so a hope is an upper bound: the search can stop below
+        # it
         hopes = self._hopes(ways)
         tried: dict[int, DecisiveSuggestion] = {}
         for question in self._order(hopes):
-            found, hope = _merged(tried.values()), hopes[question]
-            enough = len(found) >= MOST and found[MOST - 1].chance >= hope
-            if enough or len(tried) == MOST_TRIED or hope < LEAST:
+            merged, hope = _merged(tried.values()), hopes[question]
+            enough = len(merged) >= MOST_SUGGESTIONS and merged[MOST_SUGGESTIONS - 1].chance >= hope
+            if enough or len(tried) == MOST_TRIED or hope < LEAST_CHANCE:
                 break
-            if not any(self._is_plainer(other, question, one.chance, hope) for other, one in tried.items()):
+            if not any(self._is_plainer(i, question, other.chance, hope) for i, other in tried.items()):
                 tried[question] = self._decider(question, ways)
-        return tuple(_merged(tried.values())[:MOST])
+        return tuple(_merged(tried.values())[:MOST_SUGGESTIONS])
 
     def _hopes(self, ways: list[tuple[Reply, Bools]]) -> list[float]:
         decided = np.zeros((len(self.sample), len(self.asked)), bool)
         for _, happened in ways:
             decided |= happened & self.sample.tells_apart(happened)
-        hopes: list[float] = self.sample.chance(decided).tolist()
-        return hopes
+        return self.sample.chance(decided).tolist()
 
     def _order(self, hopes: list[float]) -> list[int]:
         """Return the suggestions, most promising first; among similar ones those with fewer open cards first."""
         is_open = [cards.bit_count() for cards in self.asked.open]
         return sorted(range(len(hopes)), key=lambda place: (-round(hopes[place], 2), is_open[place], place))
 
-    def _is_plainer(self, one: int, other: int, chance: float, hope: float) -> bool:
+    def _is_plainer(self, question: int, another: int, chance: float, hope: float) -> bool:
+        """Return whether a question in the same room decides as often, with fewer open cards than another hopes to."""
         rooms, is_open = self.asked.cards[:, 2], self.asked.open
-        return bool(chance >= hope and rooms[one] == rooms[other] and not is_open[one] & ~is_open[other])
+        return bool(chance >= hope and rooms[question] == rooms[another] and not is_open[question] & ~is_open[another])
 
     def _decider(self, question: int, ways: list[tuple[Reply, Bools]]) -> DecisiveSuggestion:
         self.check()
@@ -150,6 +154,7 @@ class _Search:
             if not self.sample.tells_apart(deals) or not (deals & ~decided).any():
                 continue
             holds = bool(deals[: self.sample.n_having].any())
+            # what all sampled deals agree on is a guess until it is proved
             if self.proofs.follows((suspect, weapon, room), reply, holds=holds):
                 decisions.append(DecisiveReply(reply, holds, float(self.sample.chance(deals))))
                 decided |= deals
@@ -166,12 +171,12 @@ class _Search:
 def _merged(tried: Iterable[DecisiveSuggestion]) -> list[DecisiveSuggestion]:
     """Return the suggestions worth reporting, best first; those that differ only in the room are merged."""
     kept: list[DecisiveSuggestion] = []
-    for suggestion in sorted(tried, key=lambda one: -one.chance):
+    for suggestion in sorted(tried, key=lambda suggestion: -suggestion.chance):
         place = next((place for place, other in enumerate(kept) if other.is_like(suggestion)), None)
         if place is not None:
             both = (*kept[place].rooms, suggestion.cards[2], *suggestion.rooms)
             kept[place] = replace(kept[place], rooms=both)
-        elif suggestion.chance >= LEAST:
+        elif suggestion.chance >= LEAST_CHANCE:
             kept.append(suggestion)
     return kept
 
@@ -206,7 +211,7 @@ def candidate_suggestions(setup: Setup, posterior: Posterior, asker: str, card: 
     asked = [kind.asked for kind in kinds]
     if prod(map(len, asked)) > MOST_QUESTIONS:
         asked[setup.deck.cards[card].category] = [card]
-    is_open = mask_of(one for kind in kinds for one in kind.open)
+    is_open = union(mask_of(kind.open) for kind in kinds)
     triples = list(product(*asked))
     return CandidateSuggestions(
         np.array(triples, np.int64),

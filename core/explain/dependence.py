@@ -57,10 +57,10 @@ def dependence(
     )
 
 
-MOST = 3
+MOST_ENTRIES = 3
 """Maximum number of entries returned."""
 
-LEAST = 0.005
+LEAST_SHIFT = 0.005
 """Minimum change of the probability: half a percentage point."""
 
 CLEAR = 3.0
@@ -85,7 +85,7 @@ class Shift:
 
 
 def shifts(case: Case, card: Card, holder: Holder, ask: Ask) -> tuple[Shift, ...]:
-    """Return the events that changed a cell most, at most :data:`MOST`, largest first, ties in event order.
+    """Return the events that changed a cell most, at most :data:`MOST_ENTRIES`, largest first, ties in event order.
 
     ``ask`` is called for the set-up and for each prefix that ends with an event that counts, in order. Raises what it
     raises.
@@ -93,14 +93,15 @@ def shifts(case: Case, card: Card, holder: Holder, ask: Ask) -> tuple[Shift, ...
     places = [i for i, event in enumerate(case.events) if counts(event)]
     answers = [ask(case.upto(n)) for n in (0, *(i + 1 for i in places))]
     row, column = case.setup.deck.index[card], case.setup.holders.index(holder)
-    found = []
+    clear = []
     for place, (before, after) in zip(places, pairwise(answers), strict=True):
-        was, is_now = (one.probability(card, holder) for one in (before, after))
+        was, is_now = before.probability(card, holder), after.probability(card, holder)
         shift = Shift(place, was, is_now, before.exact and after.exact)
-        noise = hypot(*(0.0 if one.stderr is None else float(one.stderr[row, column]) for one in (before, after)))
-        if shift.size >= max(LEAST, CLEAR * noise):
-            found.append(shift)
-    return tuple(sorted(found, key=lambda shift: -shift.size)[:MOST])
+        errors = (before.stderr, after.stderr)
+        noise = hypot(*(0.0 if stderr is None else float(stderr[row, column]) for stderr in errors))
+        if shift.size >= max(LEAST_SHIFT, CLEAR * noise):
+            clear.append(shift)
+    return tuple(sorted(clear, key=lambda shift: -shift.size)[:MOST_ENTRIES])
 
 
 ALWAYS, NEVER = 0.995, 0.005
@@ -131,14 +132,14 @@ class DependenceWords:
     card: Card
     holder: Holder
 
-    def suggestions(self, found: Iterable[DecisiveSuggestion]) -> Iterator[str]:
+    def suggestions(self, decisive: Iterable[DecisiveSuggestion]) -> Iterator[str]:
         """Yield a text for each suggestion; after which replies it decides only where that differs from the last."""
         before = ""
-        for one in found:
-            said = say("{question}: {often}.", "often: settles it about half the time")
-            said = said.format(question=self.question(one), often=how_often(one.chance))
-            outcomes = clauses(list(self.outcomes(one)))
-            yield said if outcomes == before else sentences([said, sentence(outcomes)])
+        for suggestion in decisive:
+            text = say("{question}: {often}.", "often: settles it about half the time")
+            text = text.format(question=self.question(suggestion), often=how_often(suggestion.chance))
+            outcomes = clauses(list(self.outcomes(suggestion)))
+            yield text if outcomes == before else sentences([text, sentence(outcomes)])
             before = outcomes
 
     def question(self, suggestion: DecisiveSuggestion) -> Text:
@@ -179,15 +180,15 @@ class DependenceWords:
     def _refutes(self, players: list[str]) -> Text:
         if players == [self.setup.me]:
             return say("if you show a card")
-        one, many = say("if {who} shows a card"), say("if {players} shows a card")
-        return (one if len(players) == 1 else many).format(who=players[0], players=self._any_of(players))
+        single, several = say("if {who} shows a card"), say("if {players} shows a card")
+        return (single if len(players) == 1 else several).format(who=players[0], players=self._any_of(players))
 
     def _shows(self, players: list[str], card: Card) -> Text:
         if players == [self.setup.me]:
             return say("if you show {card:the}").format(card=card)
-        one, many = say("if {who} shows {card:the}"), say("if {players} shows {card:the}")
-        said = one if len(players) == 1 else many
-        return said.format(who=players[0], players=self._any_of(players), card=card)
+        who, any_of = say("if {who} shows {card:the}"), say("if {players} shows {card:the}")
+        template = who if len(players) == 1 else any_of
+        return template.format(who=players[0], players=self._any_of(players), card=card)
 
     def _passes(self, suggestion: DecisiveSuggestion, reply: Reply) -> Text:
         others = self.setup.seats.others(suggestion.by)
@@ -198,8 +199,8 @@ class DependenceWords:
         if len(reply.passed) == 1:
             return say("if {who} passes").format(who=reply.passed[0])
         with_you = say("if {players} pass", "one of the players is you")
-        said = with_you if self.setup.me in reply.passed else say("if {players} pass")
-        return said.format(players=listed([Phrases(self.setup).who(player) for player in reply.passed]))
+        template = with_you if self.setup.me in reply.passed else say("if {players} pass")
+        return template.format(players=listed([Phrases(self.setup).who(player) for player in reply.passed]))
 
     def _any_of(self, players: list[str]) -> str:
         return listed([Phrases(self.setup).who(player) for player in players], "or")
@@ -207,4 +208,4 @@ class DependenceWords:
 
 def _either(conditions: list[Text]) -> Text:
     both = say("{conditions}, or {another}", "if Bob passes, or if …")
-    return reduce(lambda said, another: both.format(conditions=said, another=another), conditions)
+    return reduce(lambda before, another: both.format(conditions=before, another=another), conditions)

@@ -45,9 +45,11 @@ def explain(case: Case, card: Card, holder: Holder, check: Check = never_cancel)
     if holds is None:
         return None
     goal = Fact(question.card, SlotTable.of(question.evidence([])).slot_of(question.card, holder), holds)
+    # before the proof, so that it names no entry that could be left out
     because = question.minimal_subset(goal)
     evidence = question.evidence(because)
     proof = prove(evidence, case.events, goal, check)
+    # their number is said only where no steps can be
     deals = None if proof.facts else _deals(evidence, check)
     steps = Wording(case, evidence, deals).steps(proof, goal)
     table = SlotTable.of(evidence)
@@ -57,8 +59,8 @@ def explain(case: Case, card: Card, holder: Holder, check: Check = never_cancel)
 
 def judged(case: Case, check: Check = never_cancel) -> tuple[JudgedHunch, ...]:
     """Return what became of each hunch of a case. Raises Contradiction, and what ``check`` raises."""
-    found = ((one, explain(case, one.card, one.holder, check)) for one in case.hunches)
-    return tuple(JudgedHunch(one) if why is None else JudgedHunch(one, why.holds, why.because) for one, why in found)
+    explained = ((hunch, explain(case, hunch.card, hunch.holder, check)) for hunch in case.hunches)
+    return tuple(JudgedHunch(hunch, *((why.holds, why.because) if why else ())) for hunch, why in explained)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +89,8 @@ class _Question:
         """Return whether some deal that fits the set-up and these events has the card there, or elsewhere."""
         self.check()
         card = 1 << self.card
-        said = {"has": card} if holds else {"lacks": card}
-        return is_consistent(self.evidence(events).plus(self.holder, **said))
+        assumed = {"has": card} if holds else {"lacks": card}
+        return is_consistent(self.evidence(events).plus(self.holder, **assumed))
 
     def minimal_subset(self, goal: Fact) -> list[int]:
         """Return a minimal set of events that forces the goal, preferably among those the rules use."""
@@ -99,11 +101,11 @@ class _Question:
 
     def _likely(self, goal: Fact, everything: Sequence[int]) -> list[int]:
         """Return sufficient events: those the rules use if they reach the goal, otherwise all."""
-        known = known_from(self.evidence(everything), self.case.events)
-        propagate(known, goal)
-        if goal not in known.why:
+        deductions = known_from(self.evidence(everything), self.case.events)
+        propagate(deductions, goal)
+        if goal not in deductions.why:
             return list(everything)
-        return sorted(source for source in Proof.of(known, goal).sources if isinstance(source, int))
+        return sorted(source for source in Proof.of(deductions, goal).sources if isinstance(source, int))
 
 
 def _deals(evidence: Evidence, check: Check) -> int | None:

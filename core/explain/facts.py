@@ -94,7 +94,7 @@ class SlotTable:
         ]
 
     def places(self, card: int) -> list[int]:
-        return [slot for slot, one in enumerate(self.slots) if one.cards >> card & 1]
+        return [slot for slot, place in enumerate(self.slots) if place.cards >> card & 1]
 
     def slot_of(self, card: int, holder: Holder) -> int:
         return next(slot for slot in self.places(card) if self.slots[slot].holder == holder)
@@ -155,8 +155,8 @@ def facts(slots: int | Iterable[int], cards: Mask, *, holds: bool) -> tuple[Fact
 def given(table: SlotTable, events: tuple[Event, ...]) -> Iterator[tuple[Fact, Derivation]]:
     """Yield every fact stated by the evidence, with its rule; ``events`` are those of the case."""
     for slots, factor in table.factors:
-        for said, holds in ((factor.has, True), (factor.lacks, False)):
-            for cards, source in said:
+        for sourced, holds in ((factor.has, True), (factor.lacks, False)):
+            for cards, source in sourced:
                 rule = _rule(events, source, factor.holder)
                 for slot in slots:
                     for card in cards_of(cards & table.slots[slot].cards):

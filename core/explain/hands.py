@@ -56,10 +56,10 @@ def likely_hands(case: Case, player: Holder, most: int, check: Check = never_can
     Raises Contradiction, TooLargeError if deals can't even be sampled, and what ``check`` raises.
     """
     try:
-        found = hands(case, player, check=check)
+        distribution = hands(case, player, check=check)
     except TooLargeError:
         return _estimated(case, player, most, check)
-    return LikelyHands(player, tuple(LikelyHand(cards, p) for cards, p in found.top(most)), len(found))
+    return LikelyHands(player, tuple(LikelyHand(cards, p) for cards, p in distribution.top(most)), len(distribution))
 
 
 def _estimated(case: Case, player: Holder, most: int, check: Check) -> LikelyHands:
@@ -68,6 +68,6 @@ def _estimated(case: Case, player: Holder, most: int, check: Check) -> LikelyHan
     drawn = Counter(tuple(np.flatnonzero(deal).tolist()) for deal in held)
     deck = case.setup.deck.cards
     frequent = [(hand, times) for hand, times in drawn.items() if times >= FEWEST]
-    best = sorted(frequent, key=lambda one: (-one[1], one[0]))[:most]
+    best = sorted(frequent, key=lambda entry: (-entry[1], entry[0]))[:most]
     likely = tuple(LikelyHand(tuple(deck[card] for card in hand), times / SAMPLES) for hand, times in best)
     return LikelyHands(player, likely, len(drawn), SAMPLES)

@@ -78,12 +78,12 @@ def numbers(sources: Sequence[Source]) -> list[str]:
 
 
 def entries(sources: Sequence[Source]) -> str:
-    found = numbers(sources)
-    if not found:
+    named = numbers(sources)
+    if not named:
         return _SET_UP
-    if len(found) == 1:
-        return say("entry {number}").format(number=found[0])
-    return say("entries {numbers}").format(numbers=listed(found))
+    if len(named) == 1:
+        return say("entry {number}").format(number=named[0])
+    return say("entries {numbers}").format(numbers=listed(named))
 
 
 def cannot_be(conflict: Sequence[Source], of_setup: Sequence[str] = ()) -> Text:
@@ -91,11 +91,11 @@ def cannot_be(conflict: Sequence[Source], of_setup: Sequence[str] = ()) -> Text:
 
     ``of_setup`` names the parts of the set-up that take part, if known.
     """
-    found = numbers(conflict)
-    if not found:
+    entries = numbers(conflict)
+    if not entries:
         return say("the set-up contradicts itself")
-    names = [*found, *((of_setup or [_SET_UP]) if len(found) < len(conflict) else [])]
-    return _cannot(len(found), len(names)).format(names=listed(names))
+    names = [*entries, *((of_setup or [_SET_UP]) if len(entries) < len(conflict) else [])]
+    return _cannot(len(entries), len(names)).format(names=listed(names))
 
 
 def _cannot(entries: int, names: int) -> Text:

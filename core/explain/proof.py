@@ -36,16 +36,16 @@ class Proof:
     alternatives: Derivation | None = None
 
     @classmethod
-    def of(cls, known: Deductions, goal: Fact) -> Proof:
+    def of(cls, deductions: Deductions, goal: Fact) -> Proof:
         """Return the derivation of the goal, which must be known."""
-        return cls(_needed(known, [goal]))
+        return cls(_needed(deductions, [goal]))
 
     @classmethod
-    def of_contradiction(cls, known: Deductions) -> Proof:
+    def of_contradiction(cls, deductions: Deductions) -> Proof:
         """Return the derivation of the contradiction, which must exist."""
-        assert known.contradiction is not None  # noqa: S101 - who calls this has looked
-        fact, derivation = known.contradiction
-        return cls(_needed(known, [fact.opposite, *derivation.premises]), known.contradiction)
+        assert deductions.contradiction is not None  # noqa: S101 - who calls this has looked
+        fact, derivation = deductions.contradiction
+        return cls(_needed(deductions, [fact.opposite, *derivation.premises]), deductions.contradiction)
 
     @property
     def facts(self) -> tuple[Fact, ...]:
@@ -67,42 +67,42 @@ def prove(evidence: Evidence, events: tuple[Event, ...], goal: Fact, check: Chec
     First directly; then by contradiction from the opposite; then by case analysis of two or three cases of a refutation
     or a card. Empty if none of these succeeds.
     """
-    known = known_from(evidence, events)
-    propagate(known, goal)
-    if goal in known.why:
-        return Proof.of(known, goal)
+    deductions = known_from(evidence, events)
+    propagate(deductions, goal)
+    if goal in deductions.why:
+        return Proof.of(deductions, goal)
     check()
-    return _refuted(_supposing(known, goal.opposite), check)
+    return _refuted(_supposing(deductions, goal.opposite), check)
 
 
 def refute(evidence: Evidence, events: tuple[Event, ...], check: Check = never_cancel) -> Proof:
     """Return a proof that the evidence is contradictory, by the same rules; empty if they don't find one."""
-    known = known_from(evidence, events)
-    propagate(known)
-    return _refuted(known, check)
+    deductions = known_from(evidence, events)
+    propagate(deductions)
+    return _refuted(deductions, check)
 
 
-def _refuted(known: Deductions, check: Check) -> Proof:
+def _refuted(deductions: Deductions, check: Check) -> Proof:
     """Return how a contradiction follows: directly, or in each branch of a case analysis."""
-    if known.is_contradicted():
-        return Proof.of_contradiction(known)
-    for branches, why in _alternatives(known):
+    if deductions.is_contradicted():
+        return Proof.of_contradiction(deductions)
+    for branches, why in _alternatives(deductions):
         check()
-        found = [_supposing(known, fact) for fact in branches]
-        if all(one.is_contradicted() for one in found):
-            return _by_cases(known, branches, why, found)
+        outcomes = [_supposing(deductions, fact) for fact in branches]
+        if all(outcome.is_contradicted() for outcome in outcomes):
+            return _by_cases(deductions, branches, why, outcomes)
     return Proof()
 
 
-def _supposing(known: Deductions, fact: Fact) -> Deductions:
-    other = known.copy()
+def _supposing(deductions: Deductions, fact: Fact) -> Deductions:
+    other = deductions.copy()
     other.learn(fact, Derivation(Rule.SUPPOSED))
     propagate(other)
     return other
 
 
-def _by_cases(supposed: Deductions, branches: tuple[Fact, ...], why: Derivation, found: list[Deductions]) -> Proof:
-    proofs = [Proof.of_contradiction(one) for one in found]
+def _by_cases(supposed: Deductions, branches: tuple[Fact, ...], why: Derivation, outcomes: list[Deductions]) -> Proof:
+    proofs = [Proof.of_contradiction(outcome) for outcome in outcomes]
     shared = {fact for proof in proofs for fact in proof.derivations if fact in supposed.why}
     before = _needed(supposed, [*shared, *why.premises])
     inner = [
@@ -111,30 +111,31 @@ def _by_cases(supposed: Deductions, branches: tuple[Fact, ...], why: Derivation,
     return Proof(before, None, tuple(Branch(f, p) for f, p in zip(branches, inner, strict=True)), why)
 
 
-def _alternatives(known: Deductions) -> Iterator[tuple[tuple[Fact, ...], Derivation]]:
+def _alternatives(deductions: Deductions) -> Iterator[tuple[tuple[Fact, ...], Derivation]]:
     """Yield the possible case analyses: which card of a refutation, or where a card is; fewest branches first."""
-    ways = [*_of_refutations(known), *_of_cards(known)]
+    ways = [*_of_refutations(deductions), *_of_cards(deductions)]
+    # of two cases a reader keeps track more easily than of three
     yield from sorted(ways, key=lambda way: len(way[0]))
 
 
-def _of_refutations(known: Deductions) -> Iterator[tuple[tuple[Fact, ...], Derivation]]:
-    for slot, cards, source in refutations(known.table):
-        left: Mask = cards & known.possible(slot)
-        if not cards & known.has[slot] and left.bit_count() in (2, 3):
-            lacks = facts(slot, cards & known.lacks[slot], holds=False)
+def _of_refutations(deductions: Deductions) -> Iterator[tuple[tuple[Fact, ...], Derivation]]:
+    for slot, cards, source in refutations(deductions.table):
+        left: Mask = cards & deductions.possible(slot)
+        if not cards & deductions.has[slot] and left.bit_count() in (2, 3):
+            lacks = facts(slot, cards & deductions.lacks[slot], holds=False)
             yield facts(slot, left, holds=True), Derivation(Rule.REFUTED, (source,), lacks, cards, (slot,))
 
 
-def _of_cards(known: Deductions) -> Iterator[tuple[tuple[Fact, ...], Derivation]]:
-    for card in cards_of(known.table.evidence.setup.deck.mask):
-        places = known.table.places(card)
-        left = [slot for slot in places if not known.lacks[slot] >> card & 1]
+def _of_cards(deductions: Deductions) -> Iterator[tuple[tuple[Fact, ...], Derivation]]:
+    for card in cards_of(deductions.table.evidence.setup.deck.mask):
+        places = deductions.table.places(card)
+        left = [slot for slot in places if not deductions.lacks[slot] >> card & 1]
         if len(left) in (2, 3):
             lacks = facts([slot for slot in places if slot not in left], 1 << card, holds=False)
             yield facts(left, 1 << card, holds=True), Derivation(Rule.ONLY_PLACE, premises=lacks, slots=tuple(left))
 
 
-def _needed(known: Deductions, goals: list[Fact]) -> dict[Fact, Derivation]:
+def _needed(deductions: Deductions, goals: list[Fact]) -> dict[Fact, Derivation]:
     """Return the goals and everything they follow from, in order of derivation."""
     needed: set[Fact] = set()
     left = list(goals)
@@ -142,28 +143,29 @@ def _needed(known: Deductions, goals: list[Fact]) -> dict[Fact, Derivation]:
         fact = left.pop()
         if fact not in needed:
             needed.add(fact)
-            left += known.why[fact].premises
-    return {fact: derivation for fact, derivation in known.why.items() if fact in needed}
+            left += deductions.why[fact].premises
+    return {fact: derivation for fact, derivation in deductions.why.items() if fact in needed}
 
 
 def known_from(evidence: Evidence, events: tuple[Event, ...]) -> Deductions:
     """Return the facts stated by the evidence, before any deduction. ``events`` are those of its case."""
-    known = Deductions(SlotTable.of(evidence))
-    for fact, derivation in given(known.table, events):
-        known.learn(fact, derivation)
-    return known
+    deductions = Deductions(SlotTable.of(evidence))
+    for fact, derivation in given(deductions.table, events):
+        deductions.learn(fact, derivation)
+    return deductions
 
 
-def propagate(known: Deductions, goal: Fact | None = None) -> None:
+def propagate(deductions: Deductions, goal: Fact | None = None) -> None:
     """Deduce until a contradiction, the goal, or a fixed point. Easier rules are applied first."""
     tier = 0
     while tier < len(TIERS):
-        if known.is_contradicted() or (goal is not None and goal in known.why):
+        if deductions.is_contradicted() or (goal is not None and goal in deductions.why):
             return
         news = False
         for rule in TIERS[tier]:
-            for fact, derivation in list(rule(known)):
-                news |= known.learn(fact, derivation)
-                if known.is_contradicted():
+            for fact, derivation in list(rule(deductions)):
+                news |= deductions.learn(fact, derivation)
+                if deductions.is_contradicted():
                     return
+        # back to the easiest rules after each find: the harder ones should explain only what these cannot
         tier = 0 if news else tier + 1

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -98,7 +99,6 @@ class DealSample:
     n_having: int
     p: float
     order: Ints
-    _has: dict[Holder, Bools] = field(default_factory=dict)
 
     @classmethod
     def of(
@@ -113,41 +113,39 @@ class DealSample:
 
     def happened(self, reply: Reply, questions: Ints) -> Bools:
         """Return which deals give this reply to which questions, [n, n_questions]; these are [n_questions, 3]."""
-        found = np.ones((len(self), len(questions)), bool)
+        matching = np.ones((len(self), len(questions)), bool)
         for player in reply.passed:
-            found &= ~self._has_any(player, questions)
+            matching &= ~self._has_any(player, questions)
         if reply.refuted_by is not None and reply.shown is None:
-            found &= self._has_any(reply.refuted_by, questions)
+            matching &= self._has_any(reply.refuted_by, questions)
         elif reply.refuted_by is not None and reply.shown is not None:
-            found &= self._shows(reply.refuted_by, reply.shown, questions)
-        return found
+            matching &= self._shows(reply.refuted_by, reply.shown, questions)
+        return matching
 
     def tells_apart(self, happened: Bools) -> Bools:
         """Return whether these deals all have the card in the cell, or all don't; [...] from [n, ...]."""
-        apart: Bools = happened[: self.n_having].any(axis=0) != happened[self.n_having :].any(axis=0)
-        return apart
+        return happened[: self.n_having].any(axis=0) != happened[self.n_having :].any(axis=0)
 
     def chance(self, happened: Bools) -> Floats:
         """Return the probability of these deals, [...] from [n, ...]."""
         having, lacking = happened[: self.n_having].mean(axis=0), happened[self.n_having :].mean(axis=0)
-        likely: Floats = self.p * having + (1 - self.p) * lacking
-        return likely
+        return self.p * having + (1 - self.p) * lacking
 
-    def _cards_of(self, player: Holder) -> Bools:
-        if player not in self._has:
-            self._has[player] = self.deals == self.holders.index(player)
-        return self._has[player]
+    @cached_property
+    def _has(self) -> dict[Holder, Bools]:
+        """Which cards each holder has, [n, n_cards]."""
+        return {holder: self.deals == i for i, holder in enumerate(self.holders)}
 
     def _has_any(self, player: Holder, questions: Ints) -> Bools:
-        has = self._cards_of(player)
+        has = self._has[player]
         return has[:, questions[:, 0]] | has[:, questions[:, 1]] | has[:, questions[:, 2]]
 
     def _shows(self, player: Holder, category: Category, questions: Ints) -> Bools:
         """Whether a player with one of the three cards shows that of this category."""
-        has, asked = self._cards_of(player), questions[:, category]
-        found: Bools = has[:, asked]
+        has, asked = self._has[player], questions[:, category]
+        shows: Bools = has[:, asked]
         for other in Category:
             if other is not category:
                 rival = questions[:, other]
-                found &= ~has[:, rival] | (self.order[:, asked] < self.order[:, rival])
-        return found
+                shows &= ~has[:, rival] | (self.order[:, asked] < self.order[:, rival])
+        return shows

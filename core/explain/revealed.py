@@ -21,12 +21,12 @@ Known = Posterior | Marks
 """What says which cells are certain: a posterior usually all of them, propagation most."""
 
 
-def certain_cells(holders: tuple[Holder, ...], known: Known) -> tuple[dict[Holder, Mask], dict[Holder, Mask]]:
+def certain_cells(holders: tuple[Holder, ...], sheet: Known) -> tuple[dict[Holder, Mask], dict[Holder, Mask]]:
     """Return the cards that each of the case's holders certainly has, and those it certainly lacks."""
-    if isinstance(known, Posterior):
-        has, lacks = known.marginals == 1, known.marginals == 0
+    if isinstance(sheet, Posterior):
+        has, lacks = sheet.marginals == 1, sheet.marginals == 0
     else:
-        has, lacks = known.cells == HOLDS, known.cells == LACKS
+        has, lacks = sheet.cells == HOLDS, sheet.cells == LACKS
     return _masks(holders, has), _masks(holders, lacks)
 
 
@@ -68,13 +68,13 @@ class Tie:
     cards: tuple[Card, ...]
 
 
-def ties(case: Case, known: Known) -> tuple[Tie, ...]:
+def ties(case: Case, sheet: Known) -> tuple[Tie, ...]:
     """Return what is still open of unseen refutations, in the order of their first events.
 
     A tie has the cards the holder may still have. There is none if the holder certainly has one of the three, or only
     one is left; ties implied by smaller ones are omitted, and equal ones are merged.
     """
-    has, lacks = certain_cells(case.setup.holders, known)
+    has, lacks = certain_cells(case.setup.holders, sheet)
     events: dict[tuple[Holder, Mask], list[int]] = {}
     for show in unseen_shows(case):
         left = show.cards & ~lacks[show.player]
@@ -100,20 +100,20 @@ class Revealed:
     card: Card
 
 
-def revealed(case: Case, known: Known) -> dict[int, tuple[Revealed, ...]]:
+def revealed(case: Case, sheet: Known) -> dict[int, tuple[Revealed, ...]]:
     """Return, by event, the unseen cards that must have been shown; only for events that have any.
 
-    A card must have been shown if the player certainly lacks the other two. All are found if ``known`` is complete (a
+    A card must have been shown if the player certainly lacks the other two. All are found if ``sheet`` is complete (a
     posterior), most otherwise (marks). Shows by me, shows I saw, and events set aside are not included.
     """
-    _, lacks = certain_cells(case.setup.holders, known)
-    found: dict[int, tuple[Revealed, ...]] = {}
+    _, lacks = certain_cells(case.setup.holders, sheet)
+    by_event: dict[int, tuple[Revealed, ...]] = {}
     for show in unseen_shows(case):
         left = cards_of(show.cards & ~lacks[show.player])
         if len(left) == 1:
-            one = Revealed(show.event, show.answer, show.player, case.setup.deck.cards[left[0]])
-            found[show.event] = (*found.get(show.event, ()), one)
-    return found
+            card_shown = Revealed(show.event, show.answer, show.player, case.setup.deck.cards[left[0]])
+            by_event[show.event] = (*by_event.get(show.event, ()), card_shown)
+    return by_event
 
 
 def just_revealed(before: Case, known_before: Known, after: Case, known_after: Known) -> tuple[Revealed, ...]:
@@ -122,23 +122,23 @@ def just_revealed(before: Case, known_before: Known, after: Case, known_after: K
     ``after`` may be ``before`` with an event inserted anywhere, or otherwise changed: a card already revealed for the
     same answer is not new.
     """
-    old = Counter(_said(before, one) for many in revealed(before, known_before).values() for one in many)
+    old = Counter(_identity(before, show) for many in revealed(before, known_before).values() for show in many)
     new: list[Revealed] = []
     for many in revealed(after, known_after).values():
-        for one in many:
-            said = _said(after, one)
-            if old[said]:
-                old[said] -= 1
+        for show in many:
+            key = _identity(after, show)
+            if old[key]:
+                old[key] -= 1
             else:
-                new.append(one)
+                new.append(show)
     return tuple(new)
 
 
-def showed(one: Revealed) -> Text:
+def showed(show: Revealed) -> Text:
     """Return the clause that says who showed which card: "Bob showed the Pipe"."""
-    return say("{who} showed {card:the}").format(who=one.player, card=one.card)
+    return say("{who} showed {card:the}").format(who=show.player, card=show.card)
 
 
-def _said(case: Case, one: Revealed) -> tuple[object, ...]:
+def _identity(case: Case, show: Revealed) -> tuple[object, ...]:
     """Return a key that identifies a revealed card even if its event has another index."""
-    return case.events[one.event], one.answer, one.card
+    return case.events[show.event], show.answer, show.card

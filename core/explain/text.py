@@ -70,27 +70,27 @@ class Wording:
         if self.this is not None or proof.contradiction is None or len(proof.derivations) != 1:
             return None
         fact, derivation = proof.contradiction
-        (known,) = proof.derivations.values()
-        if known.rule not in GIVEN or derivation.rule not in GIVEN:
+        (stated,) = proof.derivations.values()
+        if stated.rule not in GIVEN or derivation.rule not in GIVEN:
             return None
         clauses = [
             GivenWords(self.case, self._phrases).said(
                 why, self._table.slots[of.slot].holder, 1 << of.card, holds=of.holds
             )
-            for of, why in ((fact.opposite, known), (fact, derivation))
+            for of, why in ((fact.opposite, stated), (fact, derivation))
         ]
         return sentence(say("{fact}, but {other}").format(fact=clauses[0], other=clauses[1]))
 
     def _so(self, goal: Fact, proof: Proof) -> Text:
         clause = self._says(goal)
         if proof.derivations or proof.contradiction:
-            said = say("so {clause}").format(clause=clause)
+            conclusion = say("so {clause}").format(clause=clause)
         elif self.deals is None:
-            said = say("in every deal that fits these entries, {clause}").format(clause=clause)
+            conclusion = say("in every deal that fits these entries, {clause}").format(clause=clause)
         else:
             every = say("in all {deals:,} deals that fit these entries, {clause}")
-            said = every.format(deals=self.deals, clause=clause)
-        return sentence(said)
+            conclusion = every.format(deals=self.deals, clause=clause)
+        return sentence(conclusion)
 
     def _end(self, proof: Proof) -> Iterator[Text]:
         if proof.contradiction is not None:
@@ -173,8 +173,8 @@ class GivenWords:
             case Rule.PASSED:
                 return self.passed(holder, [(derivation, cards)])
             case Rule.SHOWN:
-                said = self._shown(derivation, holder)
-                return said.format(who=holder, cards=self.phrases.cards(cards), entries=entries)
+                template = self._shown(derivation, holder)
+                return template.format(who=holder, cards=self.phrases.cards(cards), entries=entries)
             case Rule.NOTED:
                 return say("you noted that {fact} ({entries})").format(fact=fact, entries=entries)
             case Rule.ACCUSED_RIGHTLY:

@@ -39,8 +39,8 @@ class UnwritableFileError(Exception):
     def __init__(self, path: Path, reason: str) -> None:
         self.path = path
         self.reason = reason
-        said = say("{path}: cannot be written: {reason}")
-        super().__init__(said.format(path=str(path), reason=reason))
+        message = say("{path}: cannot be written: {reason}")
+        super().__init__(message.format(path=str(path), reason=reason))
 
 
 def is_on_network(path: Path) -> bool:
@@ -59,8 +59,8 @@ def write_atomically(
     """Replace the content of the file at ``path`` with ``data``, following links and keeping its permissions.
 
     A ``private`` file becomes accessible to its user only. Temporary files that killed writers left beside it are
-    removed. ``streams`` also allows pipes, terminals and devices; writing to one may block indefinitely. What is not
-    ``synced`` outlives the program at once, but maybe not a power cut: for what is written at every click.
+    removed. ``streams`` also allows pipes, terminals and devices; writing to one may block indefinitely. Without
+    ``synced`` the content survives the program, but perhaps not a power cut: for what is written at every click.
 
     Raises UnwritableFileError.
     """

@@ -19,6 +19,7 @@ from core.formats.json_values import (
     value_problems,
 )
 from core.formats.migrations import Versions
+from core.formats.validity import MAX_EVENTS, event_problems, hand_total_problems, setup_problems, too_many_events
 from core.model.board_name import board_file, is_file_name, missing_board, shipped_boards
 from core.model.cards import Card, Category, Triple
 from core.model.case import About, Case
@@ -28,7 +29,6 @@ from core.model.problems import InvalidCaseError, Problem
 from core.model.rules import Rules
 from core.model.seats import ENVELOPE, POOL, Holder, Player, Seats
 from core.model.setup import Setup
-from core.model.validity import MAX_EVENTS, event_problems, hand_total_problems, setup_problems, too_many_events
 from core.text.text import say
 from core.text.wording import match, one_of, quoted
 
@@ -58,9 +58,9 @@ def _checked(value: Json, problems: list[Problem], folder: Path | None) -> Case:
     Raises InvalidCaseError with ``problems`` and those found elsewhere, one for each location.
     """
     places = {problem.where for problem in problems}
-    found: list[Problem] = []
-    case = _read_case(Fields.of(value, "", found), folder)
-    problems += [problem for problem in found if problem.where not in places]
+    problems_found: list[Problem] = []
+    case = _read_case(Fields.of(value, "", problems_found), folder)
+    problems += [problem for problem in problems_found if problem.where not in places]
     if problems:
         raise InvalidCaseError(problems)
     return case
@@ -80,8 +80,8 @@ def _read_events(fields: Fields, setup: Setup) -> Iterator[Event]:
     if len(objects) > MAX_EVENTS:
         fields.problems.append(too_many_events(len(objects)))
         return
-    for one in objects:
-        event = read_event(one, setup)
+    for value in objects:
+        event = read_event(value, setup)
         if event is not None:
             yield event
 
@@ -148,13 +148,13 @@ def read_setup(fields: Fields) -> Setup:
 
 def default_board(edition: str | None) -> str | None:
     """Return the board of a case that does not name one: that of its edition."""
-    found = find_edition(edition or "")
-    return found.board if found else None
+    shipped = find_edition(edition or "")
+    return shipped.board if shipped else None
 
 
 def _rules_of(edition: str | None) -> Rules:
-    found = find_edition(edition or "")
-    return found.rules if found else Rules()
+    shipped = find_edition(edition or "")
+    return shipped.rules if shipped else Rules()
 
 
 def _read_cards(fields: Fields) -> tuple[str | None, Deck, str | None]:
@@ -167,8 +167,8 @@ def _read_cards(fields: Fields) -> tuple[str | None, Deck, str | None]:
         return None, read_deck(cards), cards.comment()
     if edition is None:
         fields.wrong("edition", say("is missing; name an edition, or give the cards of a deck"))
-    found = find_edition(edition or "")
-    return edition, found.deck if found else _NO_DECK, None
+    shipped = find_edition(edition or "")
+    return edition, shipped.deck if shipped else _NO_DECK, None
 
 
 def _read_player(fields: Fields, deck: Deck) -> Player:
@@ -185,11 +185,11 @@ def _read_player(fields: Fields, deck: Deck) -> Player:
 def _problems_of(setup: Setup, broken: list[Problem]) -> list[Problem]:
     """Return the problems of the set-up, without those that follow from ``broken`` fields."""
     places = [*broken, Problem("deck", "unknown")] if setup.deck is _NO_DECK else broken
-    found = not_below(setup_problems(setup), places)
+    invalid = not_below(setup_problems(setup), places)
     if any(problem.where == "face_up" for problem in broken):
         sums = tuple(hand_total_problems(setup))
-        return [problem for problem in found if problem not in sums]
-    return found
+        return [problem for problem in invalid if problem not in sums]
+    return invalid
 
 
 def event_from_dict(value: Json, setup: Setup) -> Event:
@@ -212,11 +212,11 @@ def read_event(fields: Fields, setup: Setup) -> Event | None:
         if isinstance(fields.values.get("type"), str):
             fields.wrong("type", one_of(kind, _READERS))
         return None
-    known, read = _READERS[kind]
-    fields.refuse_others(("type", "aside", *known))
+    names, read = _READERS[kind]
+    fields.refuse_others(("type", "aside", *names))
     event = read(fields, setup)
-    found = [problem.within(fields.where) for problem in event_problems(event, setup)]
-    fields.problems.extend(not_below(found, fields.problems[start:]))
+    problems_of_event = [problem.within(fields.where) for problem in event_problems(event, setup)]
+    fields.problems.extend(not_below(problems_of_event, fields.problems[start:]))
     return event
 
 

@@ -35,25 +35,25 @@ def editions() -> tuple[Edition, ...]:
     """Return all shipped editions, sorted by name. Raises InvalidCaseError if one of their files is invalid."""
     folder = resources.files("resources").joinpath("editions")
     files = [file for file in folder.iterdir() if file.name.endswith(".json")]
-    found = (parse_edition(file.read_text("utf-8"), file.name) for file in files)
-    return tuple(sorted(found, key=lambda one: one.name))
+    every = (parse_edition(file.read_text("utf-8"), file.name) for file in files)
+    return tuple(sorted(every, key=lambda shipped: shipped.name))
 
 
 def edition(name: str) -> Edition:
     """Return the edition of exactly that name. Raises KeyError, with the nearest name in its message."""
-    found = find_edition(name)
-    if found is None:
+    shipped = find_edition(name)
+    if shipped is None:
         raise KeyError(unknown("edition", name, edition_names()))
-    return found
+    return shipped
 
 
 def find_edition(name: str) -> Edition | None:
     """Return the edition of exactly that name, or None."""
-    return next((one for one in editions() if one.name == name), None)
+    return next((shipped for shipped in editions() if shipped.name == name), None)
 
 
 def edition_names() -> tuple[str, ...]:
-    return tuple(one.name for one in editions())
+    return tuple(shipped.name for shipped in editions())
 
 
 def parse_edition(text: str, file: str) -> Edition:
@@ -66,10 +66,10 @@ def parse_edition(text: str, file: str) -> Edition:
     except InvalidCaseError as error:
         problems = list(error.problems)
     else:
-        found = _read_edition(Fields.of(value, "", problems))
-        problems += not_below(_edition_problems(found, file), tuple(problems))
+        read = _read_edition(Fields.of(value, "", problems))
+        problems += not_below(_edition_problems(read, file), tuple(problems))
         if not problems:
-            return found
+            return read
     raise InvalidCaseError(problem.in_file(file) for problem in problems)
 
 
@@ -84,16 +84,16 @@ def _read_edition(fields: Fields) -> Edition:
     )
 
 
-def _edition_problems(found: Edition, file: str) -> list[Problem]:
-    problems = [problem.within("deck") for problem in found.deck.problems()]
-    problems += [problem.within("rules") for problem in rules_problems(found.rules, found.board)]
-    if f"{found.name}.json" != file:
+def _edition_problems(read: Edition, file: str) -> list[Problem]:
+    problems = [problem.within("deck") for problem in read.deck.problems()]
+    problems += [problem.within("rules") for problem in rules_problems(read.rules, read.board)]
+    if f"{read.name}.json" != file:
         what = say("is {name}; it must be the name of the file")
-        problems.append(Problem("name", what.format(name=quoted(found.name))))
-    if not found.title.strip():
+        problems.append(Problem("name", what.format(name=quoted(read.name))))
+    if not read.title.strip():
         problems.append(Problem("title", say("is empty; an edition needs a title")))
-    if found.board is not None and found.board not in shipped_boards():
-        problems.append(Problem("board", one_of(found.board, shipped_boards())))
+    if read.board is not None and read.board not in shipped_boards():
+        problems.append(Problem("board", one_of(read.board, shipped_boards())))
     return problems
 
 

@@ -1,4 +1,4 @@
-"""Which game it is: what tells games apart, and by what a game is known again after it went on or was corrected."""
+"""Identifies games: tells them apart, and recognises a game that went on or was corrected."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ def fingerprint_of(case: Case) -> str:
     """
     setup = case.setup
     kept = setup_to_dict(setup)
-    said = [kept.get(name) for name in ("edition", "deck", "me", "my_hand", "face_up", "pool")]
+    values = [kept.get(name) for name in ("edition", "deck", "me", "my_hand", "face_up", "pool")]
     table = [[player.name, player.hand_size] for player in setup.players]
-    told = case.events if practised_of(case) is not None else () if setup.my_hand else case.events[:1]
-    return hashlib.sha256(json.dumps([said, table, [str(event) for event in told]]).encode()).hexdigest()
+    events = case.events if practised_of(case) is not None else () if setup.my_hand else case.events[:1]
+    return hashlib.sha256(json.dumps([values, table, [str(event) for event in events]]).encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,8 +125,8 @@ def _check_limits(text: str) -> None:
 
 def _depth(text: str) -> int:
     depth = deepest = 0
-    for found in _STRING_OR_BRACKET.finditer(text):
-        mark = found.group()
+    for match in _STRING_OR_BRACKET.finditer(text):
+        mark = match.group()
         if mark in {"[", "{"}:
             depth += 1
             deepest = max(deepest, depth)
@@ -210,9 +210,9 @@ class Fields:
     def wrong(self, name: str, what: str) -> None:
         self.problems.append(Problem(name, what).within(self.where))
 
-    def refuse_others(self, known: Collection[str]) -> None:
-        """Note a problem for every field that is not in ``known``."""
-        allowed = (*known, COMMENT)
+    def refuse_others(self, names: Collection[str]) -> None:
+        """Note a problem for every field that is not in ``names``."""
+        allowed = (*names, COMMENT)
         for name in self.values:
             if name not in allowed:
                 what = say("is not a field here; the nearest is {nearest}")
@@ -290,11 +290,11 @@ class Fields:
 
     def texts(self, name: str) -> tuple[str, ...]:
         """Return a list of texts, with "" in place of items of another type."""
-        found = self.items(name)
-        for i, item in enumerate(found):
+        items = self.items(name)
+        for i, item in enumerate(items):
             if not isinstance(item, str):
                 self.wrong(f"{name}[{i}]", _is(item, _TEXT))
-        return tuple(item if isinstance(item, str) else "" for item in found)
+        return tuple(item if isinstance(item, str) else "" for item in items)
 
     def objects(self, name: str) -> list[Fields]:
         here = child(self.where, name)
@@ -329,8 +329,8 @@ def read_heading(fields: Fields, file_format: str, versions: Versions[dict[str, 
     if version > versions.latest and kind == file_format:
         raise UnusableFileError([Problem("version", versions.refusal(version))])
     if not versions.first <= version <= versions.latest:
-        said = say("is {version}; this program reads version {known}")
-        fields.wrong("version", said.format(version=version, known=versions.latest))
+        template = say("is {version}; this program reads version {known}")
+        fields.wrong("version", template.format(version=version, known=versions.latest))
         return fields
     return replace(fields, values=versions.migrated(fields.values, version))
 
@@ -339,10 +339,10 @@ def _is(value: Json, what: Text) -> Text:
     return what.format(value=described(value))
 
 
-def not_below(found: Iterable[Problem], broken: Iterable[Problem]) -> list[Problem]:
-    """Return the problems of ``found``, except those at or below the location of one in ``broken``."""
+def not_below(problems: Iterable[Problem], broken: Iterable[Problem]) -> list[Problem]:
+    """Return the problems of ``problems``, except those at or below the location of one in ``broken``."""
     places = {problem.where for problem in broken}
-    return [problem for problem in found if not any(place in places for place in _places(problem.where))]
+    return [problem for problem in problems if not any(place in places for place in _places(problem.where))]
 
 
 def _places(where: str) -> list[str]:

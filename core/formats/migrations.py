@@ -32,22 +32,22 @@ class Versions(Generic[T]):
         return self.first + len(self.migrations)
 
     def migrated(self, content: T, version: int) -> T:
-        """Return content of this version, from the first to the latest, as the latest has it."""
+        """Return the content of a version, from the first to the latest, in the latest form."""
         for migrate in self.migrations[version - self.first :]:
             content = migrate(content)
         return content
 
     def refusal(self, version: int) -> Text:
         """Why a file of a later version is not read, and what to do, to follow the name of the file."""
-        said = say(
+        template = say(
             "made by a newer Deerstalker (format {version}; this one reads up to {known}); install the newer version "
             "to open it"
         )
-        return said.format(version=version, known=self.latest)
+        return template.format(version=version, known=self.latest)
 
 
 def unchanged(content: T) -> T:
-    """Return what a version has in common with the next, which only has more."""
+    """The migration to a version that only adds something."""
     return content
 
 

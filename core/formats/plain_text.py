@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from core.formats.case_reader import card_called, derived_passes, in_order, player_called
 from core.formats.json_values import check_length
+from core.formats.validity import MAX_EVENTS, event_problems, setup_problems, too_many_events
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.deck import Deck
@@ -18,7 +19,6 @@ from core.model.events import Accusation, Event, Suggestion
 from core.model.problems import InvalidCaseError, Problem
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.model.validity import MAX_EVENTS, event_problems, setup_problems, too_many_events
 from core.text.text import Text, say
 from core.text.wording import one_of
 
@@ -60,7 +60,8 @@ def parse_plain_text(text: str) -> Case:
     problems: list[Problem] = []
     players, rest = _player_lines(lines[3], lines[4:], problems)
     setup = _read_setup(lines[:3], players, problems)
-    new = (one for one in setup_problems(setup) if not one.where.endswith(".hand_size"))  # reported where it was read
+    # the sizes of hands were judged where they were read
+    new = (problem for problem in setup_problems(setup) if not problem.where.endswith(".hand_size"))
     problems += [_in_line(problem, lines, players) for problem in new]
     events = _read_events(rest, setup, problems)
     if problems:

@@ -1,4 +1,4 @@
-"""Reads files, and refuses what is none or too large: whoever opened a pipe or a device could wait for ever.
+"""Reads files, and refuses anything else, or too large: opening a pipe or a device could block for ever.
 
 All that is read from a disk is read through here, which ``tests/test_reading.py`` checks.
 """
@@ -20,12 +20,12 @@ WRITER_S: Final = 5.0
 
 
 def is_no_file(path: Path) -> bool:
-    """Whether something is at a path that is no file: Qt, which opens what it is given, might wait for that."""
+    """Whether a path leads to something other than a file, on which Qt might block."""
     return os.path.exists(path) and not os.path.isfile(path)  # noqa: PTH110, PTH113 - these raise nothing
 
 
 def open_file(path: Path, *, streams: bool = False) -> BufferedReader:
-    """Open a file. Raises OSError, also for whatever is none, and ValueError for a path that cannot be.
+    """Open a file. Raises OSError, also for anything but a file, and ValueError for an impossible path.
 
     ``streams`` also allows pipes, terminals and devices; reading from one may block as long as its writer does.
     """

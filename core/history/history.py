@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from core.formats.validity import MAX_EVENTS, case_problems, event_problems, too_many_events
 from core.history.steps import (
     Append,
     ChangeSetup,
@@ -27,7 +28,6 @@ from core.model.case import About, Case
 from core.model.events import Event
 from core.model.problems import InvalidCaseError, Problem
 from core.model.setup import Setup
-from core.model.validity import MAX_EVENTS, case_problems, event_problems, too_many_events
 from core.text.text import say
 
 
@@ -130,6 +130,7 @@ class History:
     def do(self, step: Step) -> Step | None:
         """Apply ``step``. All changes go through here, and the journal replays it."""
         case = applied(step, self.case)
+        # a step that changes nothing would be undone without anything to be seen
         if case == self.case:
             return None
         if problems := _problems(step, case):

@@ -172,5 +172,6 @@ def _records(history: History, case_path: Path | None) -> list[Record]:
         if i == saved_at:
             records.append({"op": "saved", "path": path})
     undo: Record = {"op": "undo"}
+    # not only the steps done, so that what was undone can be redone after a crash, too
     records += [undo] * (len(history.steps) - history.cursor)
     return records

@@ -78,7 +78,7 @@ def step_to_record(step: Step) -> Record:
         case SetAside(at, aside):
             return {"op": "aside", "at": at, "aside": aside}
         case Several(steps):
-            return {"op": "several", "steps": [step_to_record(one) for one in steps]}
+            return {"op": "several", "steps": [step_to_record(single) for single in steps]}
         case ChangeSetup():
             return _set_up(step)
         case Conclude(about):
@@ -104,7 +104,7 @@ def step_from_record(record: Record, setup: Setup) -> Step:
         case {"op": "aside", "at": int(at), "aside": bool(aside)}:
             return SetAside(at, aside)
         case {"op": "several", "steps": [_, _, *_] as steps}:
-            return Several(tuple(_one_of_several(one, setup) for one in steps))
+            return Several(tuple(_one_of_several(single, setup) for single in steps))
         case {"op": "setup", "setup": other, "players": list(players), "cards": list(cards)}:
             return ChangeSetup(setup_from_dict(other), tuple(map(_players, players)), tuple(map(_cards, cards)))
         case {"op": "about", "about": dict(about)}:
@@ -207,12 +207,12 @@ class Recovered:
 
 def journals(directory: Path) -> tuple[Path, ...]:
     """Return the journals in a folder, newest first: those of open cases, and those left by a crash."""
-    found = []
+    by_time = []
     for path in directory.glob(f"*{ENDING}"):
         with contextlib.suppress(FileNotFoundError):  # another window has removed it meanwhile
             if path.is_file():
-                found.append((path.stat().st_mtime_ns, path))
-    return tuple(path for _, path in sorted(found, reverse=True))
+                by_time.append((path.stat().st_mtime_ns, path))
+    return tuple(path for _, path in sorted(by_time, reverse=True))
 
 
 def recover(path: Path) -> Recovered:
@@ -229,9 +229,10 @@ def recover(path: Path) -> Recovered:
     if not lines:
         raise UnreadableJournalError(path, say("its first entry, the case as it was opened, is missing"))
     replay = _Replay(*_start(path, lines[0]))
+    # up to the first damaged line: later entries may be about positions that this one shifted
     for number, line in enumerate(lines[1:], start=1):
         try:
-            replay.take(from_line(number, line))
+            replay.apply(from_line(number, line))
         except (DamagedRecordError, InvalidCaseError, IndexError) as error:
             return _recovered(path, replay, number, _damage(number, len(lines) + bool(rest), error))
     cut_off = say("Entry {number} of the journal, the last one, was only partly written.")
@@ -253,7 +254,7 @@ class _Replay:
         self.history = history
         self.case_path = case_path
 
-    def take(self, record: Record) -> None:
+    def apply(self, record: Record) -> None:
         """Apply ``record``. Raises DamagedRecordError, InvalidCaseError or IndexError if it is invalid."""
         match VERSIONS.migrated(record, self.version):
             case {"op": "undo"}:
@@ -272,8 +273,8 @@ def _start(path: Path, line: bytes) -> tuple[int, History, Path | None]:
     try:
         record = from_line(0, line)
     except DamagedRecordError as error:
-        said = say("its first entry, the case as it was opened, is damaged: {why}")
-        raise UnreadableJournalError(path, said.format(why=_why(error))) from error
+        message = say("its first entry, the case as it was opened, is damaged: {why}")
+        raise UnreadableJournalError(path, message.format(why=_why(error))) from error
     match record:
         case {"format": "deerstalker-journal", "version": int(version)} if version > VERSIONS.latest:
             raise NewerJournalError(path, VERSIONS.refusal(version))
@@ -295,8 +296,8 @@ def _case(path: Path, record: Record) -> Case:
     try:
         return case_from_dict(record.get("case"))
     except InvalidCaseError as error:
-        said = say("the case in it cannot be used: {why}")
-        raise UnreadableJournalError(path, said.format(why=_why(error))) from error
+        message = say("the case in it cannot be used: {why}")
+        raise UnreadableJournalError(path, message.format(why=_why(error))) from error
 
 
 def _recovered(path: Path, replay: _Replay, entries: int, lost: str | None) -> Recovered:
@@ -309,14 +310,14 @@ def _damage(number: int, n_lines: int, error: Exception) -> Text:
     if not behind:
         alone = say("Entry {number} of the journal cannot be used ({why}).")
         return alone.format(number=number, why=_why(error))
-    one = say("Entry {number} of the journal cannot be used ({why}), nor can the 1 entry after it.")
-    many = say("Entry {number} of the journal cannot be used ({why}), nor can the {behind} entries after it.")
-    return (one if behind == 1 else many).format(number=number, why=_why(error), behind=behind)
+    single = say("Entry {number} of the journal cannot be used ({why}), nor can the 1 entry after it.")
+    several = say("Entry {number} of the journal cannot be used ({why}), nor can the {behind} entries after it.")
+    return (single if behind == 1 else several).format(number=number, why=_why(error), behind=behind)
 
 
 def _why(error: Exception) -> str:
     """Return the message of an error, still translatable if it is a Text."""
     if isinstance(error, InvalidCaseError):
         return clauses([problem.text for problem in error.problems])
-    said = error.args[0] if error.args else None
-    return said if isinstance(said, Text) else str(error)
+    message = error.args[0] if error.args else None
+    return message if isinstance(message, Text) else str(error)

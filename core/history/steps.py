@@ -9,7 +9,7 @@ from core.model import seats
 from core.model.cards import Card
 from core.model.case import About, Case
 from core.model.events import Accusation, Event, Move, Note, Suggestion
-from core.model.hunches import with_hunches
+from core.model.hunch import with_hunches
 from core.model.renaming import renamed
 from core.model.setup import Setup
 from core.text.text import Text, say
@@ -111,7 +111,7 @@ def applied(step: Step, before: Case) -> Case:
         case SetAside(at, aside):
             return before.replaced(_place(at, n), replace(before.events[at], aside=aside))
         case Several(steps):
-            return reduce(lambda left, one: applied(one, left), steps, before)
+            return reduce(lambda left, single: applied(single, left), steps, before)
         case ChangeSetup(setup, players, cards):
             return renamed(before, dict(players), dict(cards)).with_setup(setup)
         case Conclude(about):
@@ -121,8 +121,8 @@ def applied(step: Step, before: Case) -> Case:
 def _place(at: int, n: int) -> int:
     """Return ``at`` if it is a valid index for ``n`` items; Python's slices would accept any number."""
     if not 0 <= at < n:
-        said = say("position {at} is not in this list of {n}, which is numbered from 0")
-        raise IndexError(said.format(at=at, n=n))
+        message = say("position {at} is not in this list of {n}, which is numbered from 0")
+        raise IndexError(message.format(at=at, n=n))
     return at
 
 
@@ -138,12 +138,12 @@ def step_name(step: Step, before: Case) -> Text:
         case Delete(at):
             return _named(say("delete {event}", "event: Ann's suggestion"), before.events[at])
         case Reorder(at, _):
-            said = say("move {event}", "in the list; event: Ann's suggestion")
-            return _named(said, before.events[at])
+            template = say("move {event}", "in the list; event: Ann's suggestion")
+            return _named(template, before.events[at])
         case SetAside(at, aside):
             again = say("count again {event}", "event: Ann's suggestion")
-            said = say("set aside {event}", "event: Ann's suggestion") if aside else again
-            return _named(said, before.events[at])
+            template = say("set aside {event}", "event: Ann's suggestion") if aside else again
+            return _named(template, before.events[at])
         case Several(steps):
             more = say("{first} and %n more", "first: delete Ann's suggestion", len(steps) - 1)
             return more.format(first=step_name(steps[0], before))
@@ -154,5 +154,5 @@ def step_name(step: Step, before: Case) -> Text:
             return say("hunch") if is_hunch else say("how the game ended")
 
 
-def _named(said: Text, event: Event) -> Text:
-    return said.format(event=event_name(event))
+def _named(template: Text, event: Event) -> Text:
+    return template.format(event=event_name(event))

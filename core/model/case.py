@@ -14,7 +14,7 @@ from core.model.turn import Turn, turn_of
 
 About = tuple[tuple[str, str | tuple[str, ...]], ...]
 """Metadata of a case file (date, place, …), as ordered pairs. Engines ignore it; :mod:`core.model.ending` and
-:mod:`core.model.hunches` keep the result and the hunches in it."""
+:mod:`core.model.hunch` keep the result and the hunches in it."""
 
 
 @dataclass(frozen=True)

@@ -90,10 +90,10 @@ class Deck:
 
         Raises KeyError, with the nearest name in its message, if there is none.
         """
-        found = self.find(name)
-        if found is None:
+        card = self.find(name)
+        if card is None:
             raise KeyError(f"no card is called {name!r}; the nearest is {self.nearest(name)!r}")
-        return found
+        return card
 
     def find(self, name: str) -> Card | None:
         exact = self._by_name.get(name)
@@ -107,20 +107,20 @@ class Deck:
 
     def problems(self) -> list[Problem]:
         """Return the faults of the names: an empty category; a name that is empty, too long or repeated."""
-        found = []
+        problems = []
         first: dict[str, str] = {}
         for category in Category:
             names = self._names(category)
             if not names:
-                found.append(Problem(category.plural, _NEEDED[category]))
+                problems.append(Problem(category.plural, _NEEDED[category]))
             for i, name in enumerate(names):
                 where = f"{category.plural}[{i}]"
                 if not name.strip():
-                    found.append(Problem(where, say("is an empty name; a card needs a name")))
+                    problems.append(Problem(where, say("is an empty name; a card needs a name")))
                 elif long := overlong(name):
-                    found.append(Problem(where, long))
+                    problems.append(Problem(where, long))
                 elif name in first:
                     twice = say("{name} appears twice (first at {where}); name it once")
-                    found.append(Problem(where, twice.format(name=quoted(name), where=first[name])))
+                    problems.append(Problem(where, twice.format(name=quoted(name), where=first[name])))
                 first.setdefault(name, where)
-        return found
+        return problems

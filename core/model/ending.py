@@ -94,7 +94,7 @@ def inferred_ending(case: Case) -> Ending:
 
 
 def result_of(case: Case) -> Ending | None:
-    """Return how a game ended, as recorded or as a correct accusation tells; None while it goes on."""
+    """Return how a game ended, as recorded or by a correct accusation; None while it goes on."""
     recorded, shown = ending_of(case), inferred_ending(case)
     if recorded is None:
         return shown if shown.envelope else None
@@ -121,8 +121,8 @@ def _key(holder: Holder) -> str:
 
 
 def _cards(setup: Setup, names: str | tuple[str, ...] | None) -> Iterable[Card]:
-    found = [setup.deck.find(name) for name in names] if isinstance(names, tuple) else []
-    return [card for card in found if card is not None]
+    cards = [setup.deck.find(name) for name in names] if isinstance(names, tuple) else []
+    return [card for card in cards if card is not None]
 
 
 def _remarks(end: Ending) -> Iterator[tuple[str, str | tuple[str, ...]]]:

@@ -42,10 +42,10 @@ def bare_or_quoted_comment(comment: str) -> str:
 
 def quoted(text: str) -> str:
     """Return ``text`` in double quotes, with JSON escapes, on one line."""
-    found = json.dumps(text, ensure_ascii=False)
+    literal = json.dumps(text, ensure_ascii=False)
     for end in _LINE_ENDS:
-        found = found.replace(end, f"\\u{ord(end):04x}")
-    return found
+        literal = literal.replace(end, f"\\u{ord(end):04x}")
+    return literal
 
 
 def _has_controls(text: str) -> bool:

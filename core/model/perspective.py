@@ -1,4 +1,4 @@
-"""A game as somebody saw it, everyone or one player: all that may be known elsewhere passes through here.
+"""A game as everyone or one player saw it; what others may learn of a game passes through here.
 
 What they could not see is left out: hands, cards shown to others, notes, comments, what is set aside, habits.
 """
@@ -46,7 +46,7 @@ def public_perspective(case: Case) -> Perspective:
 def player_perspective(case: Case, player: str, places: Mapping[Card, Holder], choose: Choose = only) -> Perspective:
     """Return what a player saw; ``places`` is where cards are, as far as known, at least the player's hand.
 
-    A card shown to or by them is the one that the case names, else the one chosen of those that can have been shown.
+    A card shown to or by them is the one that the case names, otherwise one that ``choose`` picks from those possible.
     """
     hand = tuple(card for card in case.setup.deck if places.get(card) == player)
     held = Counter(places.values())
@@ -84,15 +84,15 @@ def seen_by(event: Event, player: str | None) -> Event | None:
 
 
 def _perspective(setup: Setup, events: Sequence[Event]) -> Perspective:
-    seen = [(i, event) for i, one in enumerate(events) if (event := seen_by(one, setup.me)) is not None]
-    found = Case(setup, tuple(event for _, event in seen))
+    seen = [(i, event) for i, whole_event in enumerate(events) if (event := seen_by(whole_event, setup.me)) is not None]
+    visible = Case(setup, tuple(event for _, event in seen))
     whole = not any(
         answer.shows and answer.shown is None
         for _, event in seen
         if isinstance(event, Suggestion) and event.by == setup.me
         for answer in event.answers
     )
-    return Perspective(found, tuple(i for i, _ in seen), whole)
+    return Perspective(visible, tuple(i for i, _ in seen), whole)
 
 
 def _is_unnamed(event: Suggestion, answer: Answer, player: str) -> bool:

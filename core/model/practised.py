@@ -17,7 +17,7 @@ _PRACTICE: Final = "practice"
 
 @dataclass(frozen=True, slots=True)
 class Practised:
-    """``day``: of a daily game; ``helped``: whether the program showed what it knew. None: the case doesn't say it."""
+    """``day``: of a daily game; ``helped``: whether the program showed what it knew. None if the case does not say."""
 
     seed: int | None = None
     day: date | None = None
@@ -26,19 +26,20 @@ class Practised:
 
 def practised_of(case: Case) -> Practised | None:
     """Return how a practice game was played; None for a game among people. What is invalid is skipped."""
-    said = dict(case.about).get(_PRACTICE)
-    if said is None:
+    remarks = dict(case.about).get(_PRACTICE)
+    if remarks is None:
         return None
-    told = dict(remark.split(": ", 1) for remark in ((said,) if isinstance(said, str) else said) if ": " in remark)
+    lines = (remarks,) if isinstance(remarks, str) else remarks
+    values = dict(line.split(": ", 1) for line in lines if ": " in line)
     seed, day = None, None
     with suppress(ValueError):
-        day = date.fromisoformat(told.get("day", ""))
+        day = date.fromisoformat(values.get("day", ""))
     with suppress(ValueError):  # not a number, or one of thousands of digits
-        seed = int(told.get("seed", ""))
-    return Practised(seed, day, {"yes": True, "no": False}.get(told.get("help", "")))
+        seed = int(values.get("seed", ""))
+    return Practised(seed, day, {"yes": True, "no": False}.get(values.get("help", "")))
 
 
 def with_practised(case: Case, how: Practised) -> About:
-    said = {"seed": how.seed, "day": how.day, "help": {True: "yes", False: "no", None: None}[how.helped]}
-    remarks = tuple(f"{name}: {value}" for name, value in said.items() if value is not None)
+    values = {"seed": how.seed, "day": how.day, "help": {True: "yes", False: "no", None: None}[how.helped]}
+    remarks = tuple(f"{name}: {value}" for name, value in values.items() if value is not None)
     return (*(remark for remark in case.about if remark[0] != _PRACTICE), (_PRACTICE, remarks))

@@ -10,7 +10,7 @@ from core.model.case import Case
 from core.model.deck import Deck
 from core.model.ending import renamed_about
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
-from core.model.hunches import hunches_of, with_hunches
+from core.model.hunch import hunches_of, with_hunches
 from core.model.setup import Setup
 
 Players = Mapping[str, str]
@@ -25,8 +25,8 @@ def renamed(case: Case, players: Players, cards: Cards) -> Case:
     events = tuple(renamed_event(event, players, cards) for event in case.events)
     setup = renamed_setup(case.setup, players, cards)
     hunches = tuple(
-        replace(one, holder=players.get(one.holder, one.holder), card=cards.get(one.card, one.card))
-        for one in hunches_of(case)
+        replace(hunch, holder=players.get(hunch.holder, hunch.holder), card=cards.get(hunch.card, hunch.card))
+        for hunch in hunches_of(case)
     )
     about = with_hunches(renamed_about(case, players, cards, setup), hunches)
     return replace(case, setup=setup, events=events, about=about)

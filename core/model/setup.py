@@ -17,7 +17,7 @@ class Setup:
 
     ``edition`` is the name of the shipped edition of the deck, None for a custom deck. ``me`` is None for a spectator,
     who has no ``my_hand``. Cards in ``my_hand`` and ``face_up`` keep the order in which they were given. A set-up can
-    be invalid (a dialog fills it in field by field): see :func:`core.model.validity.setup_problems`.
+    be invalid (a dialog fills it in field by field): see :func:`core.formats.validity.setup_problems`.
     """
 
     deck: Deck

@@ -20,14 +20,13 @@ Act = Suggestion | Accusation | Move
 class Turn:
     """Whose turn it is.
 
-    ``next`` begins the next turn: the player left of the one whose turn was the ``last``, without those who are
-    ``out``, who accused wrongly; None if all are. ``skipped`` seem to have been skipped before the last turn, which
-    begins at the index ``began``: no entry tells of their turns. ``rounds`` is how many have begun. ``winner`` has
-    accused correctly.
+    ``next`` is the player who begins the next turn, to the left of the player of the ``last`` one; players who are
+    ``out``, because they accused wrongly, are passed over, and it is None if all are. ``skipped`` are the players who
+    seem to have been skipped before the last turn, which begins at the index ``began``: their turns have no entry.
+    ``rounds`` is the number of rounds begun. ``winner`` is the player who accused correctly.
 
-    Not every turn brings an entry, and not every entry comes in time: a move that only says where a token stands after
-    a turn that is over takes none. Players in turn are those of the seats, unless the last two whole rounds went in
-    another order.
+    A turn need not have an entry, and an entry can come late: a move that only records where a token stands after its
+    turn is not a turn of its own. Turns follow the seats, unless the last two whole rounds went in another order.
     """
 
     next: str | None
@@ -63,7 +62,7 @@ def player_of(act: Act) -> str:
 def turn_of(setup: Setup, events: Sequence[Event]) -> Turn:
     """Return whose turn it is after these events.
 
-    Events set aside happened at the table, but for moves and what they said of accusations.
+    Events set aside count as turns, except moves; whether an accusation set aside was right is ignored.
     """
     table = _Table(setup)
     acts = [(at, event) for at, event in enumerate(events) if _takes_turn(event, setup)]
@@ -102,15 +101,15 @@ class _Table:
             self.late.append((at, act))
             return
         if self.late and self._skipped(player, self.turns, self.out):  # then they were in time, perhaps
-            for one in self.late:
-                self._take(*one)
+            for late_move in self.late:
+                self._add(*late_move)
         self.late.clear()
-        self._take(at, act)
+        self._add(at, act)
         if isinstance(act, Accusation) and not act.aside:
             self.winner = player if act.correct else self.winner
             self.out |= set() if act.correct else {player}
 
-    def _take(self, at: int, act: Act) -> None:
+    def _add(self, at: int, act: Act) -> None:
         if not self.turns or player_of(self.turns[-1]) != player_of(act):
             self.began, self.before, self.out_before = at, len(self.turns), self.out
         self.turns.append(act)
@@ -125,7 +124,7 @@ class _Table:
     def _order(self, turns: Sequence[Act], out: frozenset[str]) -> Seats:
         """Return the turn order: that of the seats, unless the last two whole rounds went in another.
 
-        One round is not enough: a player whose turn brought no entry seems to come later.
+        One round is not enough, since a player whose turn has no entry seems to come later.
         """
         playing = [name for name in self.seats if name not in out]
         back = (name for name, _ in groupby(map(player_of, reversed(turns))) if name not in out)
@@ -141,9 +140,9 @@ class _Table:
         return tuple(name for name in between if name not in out)
 
     def _is_late(self, mover: str) -> bool:
-        """Whether a move only says where a token stands after a turn that is over, being too early for the next.
+        """Whether a move comes too early, so that it only records where a token stands after an earlier turn.
 
-        One skipped turn is usual, as not every turn brings an entry. My own moves I enter in time.
+        One skipped turn is usual, since not every turn has an entry. My own moves are entered in time.
         """
         if not self.turns or mover == self.me:
             return False
@@ -157,7 +156,7 @@ class _Table:
 
 
 def _rounds(acts: Sequence[Act], seats: Seats) -> int:
-    """Count rounds by whose turns these were, late or not: who acts again after their turn is a round further."""
+    """Count the rounds begun; a player who acts again after their turn has begun the next one."""
     turns, last, has_asked = 0, "", False
     for act in acts:
         who = player_of(act)

@@ -17,14 +17,13 @@ from core.model.practised import Practised, with_practised
 from core.model.seats import POOL
 from core.practice.options import PracticeOptions
 from core.practice.rungs import rival_policy
-from core.referee.deciding import decided
 from core.referee.referee import PlayedGame, Referee, hash_of
-from core.referee.requests import Accuse, IllegalAnswerError, Request, Show, Suggest, Travel, Walk
+from core.referee.requests import Accuse, IllegalAnswerError, Request, Show, Suggest, Travel, Walk, decided
 from core.situation.situation import Situation
 from core.text.text import commas, say
 
 WAYS: Mapping[str, Via] = {"passage": Via.PASSAGE, "stay": Via.CALLED}
-"""What I answer to travel otherwise than by a roll."""
+"""The answers for travelling without a roll."""
 
 ROLL = "roll"
 
@@ -43,9 +42,9 @@ class PracticeEnd:
 class PracticeGame:
     """The game of one person, who answers ``request``; where a rival has to decide, ``step`` lets them.
 
-    With ``answers`` it is played again up to the last of these. ``moves``, what the rivals decided as far as it is
-    known, spare them to think again. Raises what ``options.deal`` raises, IllegalAnswerError where these do not fit the
-    game, and what ``check`` raises.
+    With ``answers`` it is played again up to the last of these. ``moves`` are the rivals' decisions as far as they are
+    known, so that they need not be computed again. Raises what ``options.deal`` raises, IllegalAnswerError where
+    answers or moves do not fit the game, and what ``check`` raises.
     """
 
     def __init__(
@@ -69,11 +68,11 @@ class PracticeGame:
         self._decisions: list[tuple[Request, object]] = []
         self._mine: list[int] = []
         """The decisions that I have been asked for."""
-        known = deque(moves)
+        moves_left = deque(moves)
         for value in answers:
             while (request := self._referee.request) is not None and request.player != self.me:
-                if known:
-                    self._give(request.accepted(_read(request, known.popleft())))
+                if moves_left:
+                    self._give(request.accepted(_read(request, moves_left.popleft())))
                 else:
                     self.step(check)
             self.answer(value)
@@ -101,9 +100,9 @@ class PracticeGame:
 
     @property
     def seen(self) -> int:
-        """How many events I knew of when I decided last; a roll that goes without saying is no decision."""
+        """How many events I knew when I last decided; a roll without an alternative is no decision."""
         mine = (self._decisions[at][0] for at in reversed(self._mine))
-        return next((len(one.case.events) for one in mine if not isinstance(one, Travel) or one.ways), 0)
+        return next((len(asked.case.events) for asked in mine if not isinstance(asked, Travel) or asked.ways), 0)
 
     @property
     def over(self) -> bool:
@@ -117,7 +116,7 @@ class PracticeGame:
     @property
     def moves(self) -> tuple[Json, ...]:
         """What the rivals have decided, in the same form, with cards that I may not know."""
-        return tuple(_spelled(request, found) for request, found in self._decisions if request.player != self.me)
+        return tuple(_spelled(request, decision) for request, decision in self._decisions if request.player != self.me)
 
     def end(self) -> PracticeEnd:
         """Return how the game ended. Raises ValueError while it goes on."""
@@ -134,7 +133,7 @@ class PracticeGame:
     # --- how it goes on
 
     def step(self, check: Check = never_cancel) -> None:
-        """Let the rival decide who has to. Stopped by ``check``, it has done nothing, and can be called again."""
+        """Let the next rival decide. If ``check`` stops it, nothing has happened, and it can be called again."""
         request = self._referee.request
         if request is None or request.player == self.me:
             raise ValueError("no rival has to decide")
@@ -150,16 +149,16 @@ class PracticeGame:
         request = self.request
         if request is None:
             raise IllegalAnswerError(say("you have nothing to decide now, so {answer} is no answer"), value)
-        found = request.accepted(_read(request, value))
+        decision = request.accepted(_read(request, value))
         self._mine.append(len(self._decisions))
         self._known.clear()  # so a game that is played again up to here goes on in the same way
-        self._give(found)
+        self._give(decision)
 
     @property
     def may_take_back(self) -> bool:
         """Whether my last answer told nobody anything, and no rival has decided since.
 
-        So a move can be taken back until it is followed by a suggestion, and the decision not to suggest or accuse.
+        So a move can be taken back until a suggestion follows, and so can the decision not to suggest or accuse.
         """
         since = self._decisions[self._mine[-1] :] if self._mine else []
         return bool(since) and _is_private(*since[0]) and all(request.player == self.me for request, _ in since)
@@ -175,7 +174,7 @@ class PracticeGame:
         return before
 
     def _situation(self, request: Request) -> Situation:
-        """Return what a rival knows; each turn draws its own lots, also where nothing has happened since the last."""
+        """Return what a rival knows; each turn draws anew, even if nothing has happened since the last."""
         before = self._known.get(request.player)
         if before is None or isinstance(request, Travel) or before.case != request.case:
             seed = hash_of(self._seed, "rival", len(self._decisions))
@@ -208,15 +207,15 @@ class PracticeGame:
                     return
 
 
-def _is_private(request: Request, found: object) -> bool:
+def _is_private(request: Request, decision: object) -> bool:
     """Whether an answer tells nobody anything."""
     match request:
         case Walk():
             return True
         case Travel():
-            return found is not None
+            return decision is not None
         case _:
-            return found is None
+            return decision is None
 
 
 def _read(request: Request, value: Json) -> object:
@@ -250,15 +249,15 @@ def options_of(request: Travel) -> list[str]:
     return [ROLL, *(name for name, by in WAYS.items() if by in ways)]
 
 
-def _spelled(request: Request, found: object) -> Json:
+def _spelled(request: Request, decision: object) -> Json:
     """Return an accepted answer as a JSON value."""
     if isinstance(request, Travel):
-        by = found[0] if isinstance(found, tuple) else None
+        by = decision[0] if isinstance(decision, tuple) else None
         return next((name for name, via in WAYS.items() if via is by), ROLL)
-    if not isinstance(found, tuple):
-        return found.name if isinstance(found, Card) else None
+    if not isinstance(decision, tuple):
+        return decision.name if isinstance(decision, Card) else None
     is_here = isinstance(request, Suggest) and request.room is not None
-    return [one.name if isinstance(one, Card) else one for one in (found[:2] if is_here else found)]
+    return [part.name if isinstance(part, Card) else part for part in (decision[:2] if is_here else decision)]
 
 
 def asked(request: Request) -> dict[str, Json]:

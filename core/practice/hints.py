@@ -19,7 +19,7 @@ from core.practice.marking import CertainCell, Marking
 from core.text.text import Text, say, sentences
 
 HOW_MANY, WHICH_ENTRY, WHICH_CELL, WHY = 1, 2, 3, 4
-"""What a hint tells, each level also what those below it do."""
+"""What a hint tells; each level includes those before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +44,9 @@ def hint(case: Case, marking: Marking, level: int, check: Check = never_cancel) 
     if not count or level == HOW_MANY:
         return Hint(level, count, many)
     cell = _easiest(case, marking, check)
-    found = explain(case, cell.card, cell.holder, check)
-    because, steps = (found.because, found.steps) if found else ((), ())
-    words = [many, _where_to_look(case.setup, cell, because)] if found else [many]
+    explanation = explain(case, cell.card, cell.holder, check)
+    because, steps = (explanation.because, explanation.steps) if explanation else ((), ())
+    words = [many, _where_to_look(case.setup, cell, because)] if explanation else [many]
     if level >= WHICH_CELL:
         question = say("Is {card:the} {where}?", "where: with Bob, in the envelope …")
         words.append(question.format(card=cell.card, where=Phrases(case.setup).where(cell.holder)))
@@ -80,27 +80,27 @@ def _easiest(case: Case, marking: Marking, check: Check) -> CertainCell:
 
     Right marks are known. As the rules are tried easiest first, no other derivation has an easier hardest step.
     """
-    known = known_from(evidence_of(case, ShowModel.IGNORE), case.events)
+    deductions = known_from(evidence_of(case, ShowModel.IGNORE), case.events)
     for card, holder, holds in marking.right:
-        known.learn(_fact(known, card, holder, holds=holds), Derivation(Rule.NOTED))
-    propagate(known)
-    facts = {cell: _fact(known, *cell[:2], holds=cell.holds) for cell in marking.missed}
-    found = {cell: fact for cell, fact in facts.items() if fact in known.why}
-    if found:
-        return min(found, key=lambda cell: _effort(known, found[cell]))
-    return min(facts, key=lambda cell: _effort_by_cases(known, case, facts[cell], check))
+        deductions.learn(_fact(deductions, card, holder, holds=holds), Derivation(Rule.NOTED))
+    propagate(deductions)
+    facts = {cell: _fact(deductions, *cell[:2], holds=cell.holds) for cell in marking.missed}
+    by_rules = {cell: fact for cell, fact in facts.items() if fact in deductions.why}
+    if by_rules:
+        return min(by_rules, key=lambda cell: _effort(deductions, by_rules[cell]))
+    return min(facts, key=lambda cell: _effort_by_cases(deductions, case, facts[cell], check))
 
 
-def _fact(known: Deductions, card: Card, holder: Holder, *, holds: bool) -> Fact:
-    index = known.table.evidence.setup.deck.index[card]
-    return Fact(index, known.table.slot_of(index, holder), holds)
+def _fact(deductions: Deductions, card: Card, holder: Holder, *, holds: bool) -> Fact:
+    index = deductions.table.evidence.setup.deck.index[card]
+    return Fact(index, deductions.table.slot_of(index, holder), holds)
 
 
-def _effort(known: Deductions, fact: Fact) -> tuple[int, int]:
-    steps = Proof.of(known, fact).derivations.values()
+def _effort(deductions: Deductions, fact: Fact) -> tuple[int, int]:
+    steps = Proof.of(deductions, fact).derivations.values()
     return max(_EASE.get(step.rule, 1) for step in steps), len(steps)
 
 
-def _effort_by_cases(known: Deductions, case: Case, fact: Fact, check: Check) -> tuple[int, int]:
-    steps = len(prove(known.table.evidence, case.events, fact, check).facts)
+def _effort_by_cases(deductions: Deductions, case: Case, fact: Fact, check: Check) -> tuple[int, int]:
+    steps = len(prove(deductions.table.evidence, case.events, fact, check).facts)
     return _BY_CASES if steps else _BY_COUNTING_DEALS, steps

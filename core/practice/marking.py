@@ -68,22 +68,22 @@ def mark(case: Case, marks: Sequence[Mark], posterior: Posterior | None = None, 
 
     Raises Contradiction, TooLargeError, and what ``check`` raises.
     """
-    known = posterior or answer(case, check=check)
-    says = {(one.card, one.holder): one.says for one in marks}
+    posterior = posterior or answer(case, check=check)
+    says = {(own.card, own.holder): own.says for own in marks}
     cells = [
         (CertainCell(card, holder, p == 1.0), says.get((card, holder)))
-        for card, row in zip(known.cards, known.marginals.tolist(), strict=True)
-        for holder, p in zip(known.holders, row, strict=True)
+        for card, row in zip(posterior.cards, posterior.marginals.tolist(), strict=True)
+        for holder, p in zip(posterior.holders, row, strict=True)
         if p in (0.0, 1.0)
     ]
-    right = tuple(cell for cell, said in cells if said is Says.of(holds=cell.holds))
+    right = tuple(cell for cell, marked in cells if marked is Says.of(holds=cell.holds))
     on_sheet = {cell[:2]: cell.holds for cell in right}
     missed = (
         cell
-        for cell, said in cells
-        if cell[:2] not in on_sheet and (said is None or not _takes_no_thought(case.setup, on_sheet, cell))
+        for cell, marked in cells
+        if cell[:2] not in on_sheet and (marked is None or not _takes_no_thought(case.setup, on_sheet, cell))
     )
-    return Marking(tuple(_checked(known, one) for one in marks), tuple(missed), right)
+    return Marking(tuple(_checked(posterior, own) for own in marks), tuple(missed), right)
 
 
 def _checked(posterior: Posterior, mark: Mark) -> CheckedMark:
@@ -116,16 +116,16 @@ def counter_deal(
     The same for the same case. Raises TooLargeError, and what ``check`` raises.
     """
     bit = case.setup.deck.bits[card.name]
-    said = {"lacks": bit} if holds else {"has": bit}
-    evidence = evidence_of(case, ShowModel.IGNORE).plus(holder, **said)
+    assumed = {"lacks": bit} if holds else {"has": bit}
+    evidence = evidence_of(case, ShowModel.IGNORE).plus(holder, **assumed)
     try:
-        found = find_deal(presolve(evidence), TRIALS, Random(0))
+        deal = find_deal(presolve(evidence), TRIALS, Random(0))
     except Infeasible:
         return None
-    if found is None:
+    if deal is None:
         (drawn,) = auto().draw(evidence, 1, np.random.default_rng(0), check).deals
-        return {one: evidence.holders[at] for one, at in zip(evidence.cards, drawn, strict=True)}
+        return {card: evidence.holders[at] for card, at in zip(evidence.cards, drawn, strict=True)}
     return {
-        one: next(of for of, hand in zip(evidence.holders, found, strict=True) if hand >> i & 1)
-        for i, one in enumerate(evidence.cards)
+        card: next(of for of, hand in zip(evidence.holders, deal, strict=True) if hand >> i & 1)
+        for i, card in enumerate(evidence.cards)
     }

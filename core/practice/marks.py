@@ -69,7 +69,7 @@ _FIELDS = ("card", "holder", "says")
 
 
 def marks_to_json(marks: Iterable[Mark], game: GameTraces | None = None) -> str:
-    listed: list[Json] = [{"card": one.card.name, "holder": one.holder, "says": one.says.value} for one in marks]
+    listed: list[Json] = [{"card": mark.card.name, "holder": mark.holder, "says": mark.says.value} for mark in marks]
     traces: dict[str, Json] = {}
     if game is not None:
         traces = {"game": {"setups": [*sorted(game.setups)], "entries": [*sorted(game.entries)]}}
@@ -93,10 +93,10 @@ def read_marks(path: Path, setup: Setup, *, streams: bool = False) -> tuple[Mark
 
 def parse_marks(text: str, setup: Setup) -> tuple[Mark, ...]:
     """Return the marks in a text, for a game with this set-up. Raises InvalidCaseError with every problem."""
-    found = _parsed(text, setup)
-    if found.problems:
-        raise InvalidCaseError(found.problems)
-    return found.marks
+    file = _parsed(text, setup)
+    if file.problems:
+        raise InvalidCaseError(file.problems)
+    return file.marks
 
 
 def read_what_is_left(path: Path, setup: Setup) -> MarksFile | None:
@@ -162,22 +162,22 @@ def _read(listed: Iterable[Fields], setup: Setup) -> tuple[Mark, ...]:
     """Return the marks that can be read, the first of each cell."""
     first: dict[tuple[Card | None, Holder | None], str] = {}
     read: dict[tuple[Card, Holder], Mark] = {}
-    for one in listed:
-        start = len(one.problems)
-        one.refuse_others(_FIELDS)
-        card, holder, says = map(one.text, _FIELDS)
-        found, where = setup.deck.find(card), match(holder, setup.holders)
-        names = [known.name for known in setup.deck]
+    for fields in listed:
+        start = len(fields.problems)
+        fields.refuse_others(_FIELDS)
+        card, holder, says = map(fields.text, _FIELDS)
+        known_card, where = setup.deck.find(card), match(holder, setup.holders)
+        names = [other.name for other in setup.deck]
         wrong = [
-            *([Problem("card", unknown("card", card, names))] if found is None else []),
+            *([Problem("card", unknown("card", card, names))] if known_card is None else []),
             *([Problem("holder", unknown("holder", holder, setup.holders))] if where is None else []),
             *([Problem("says", one_of(says, Says))] if says not in set(Says) else []),
         ]
-        one.problems.extend(not_below([each.within(one.where) for each in wrong], one.problems[start:]))
-        before = first.setdefault((found, where), one.where)
-        if found is None or where is None or says not in set(Says):
+        fields.problems.extend(not_below([each.within(fields.where) for each in wrong], fields.problems[start:]))
+        before = first.setdefault((known_card, where), fields.where)
+        if known_card is None or where is None or says not in set(Says):
             continue
-        if before != one.where and len(one.problems) == start:
-            one.wrong("", say("marks the same cell as {where}; mark each cell once").format(where=before))
-        read.setdefault((found, where), Mark(found, where, Says(says)))
+        if before != fields.where and len(fields.problems) == start:
+            fields.wrong("", say("marks the same cell as {where}; mark each cell once").format(where=before))
+        read.setdefault((known_card, where), Mark(known_card, where, Says(says)))
     return tuple(read.values())

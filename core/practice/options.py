@@ -9,12 +9,12 @@ from random import Random
 from typing import TypeAlias
 
 from core.formats.editions import edition, edition_names, find_edition
+from core.formats.validity import setup_problems
 from core.habits.counts import HabitCounts
 from core.model.problems import InvalidCaseError, Problem
 from core.model.rules import Rules, rules_problems
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.model.validity import setup_problems
 from core.policies.registry import OPPONENTS
 from core.practice.names import DEFAULT_RUNG, RUNGS
 from core.referee.deal import Deal, deal_out
@@ -44,10 +44,10 @@ Rival: TypeAlias = str | Known
 class PracticeOptions:
     """The options of a practice game. The same options and answers give the same game.
 
-    ``seat`` is my place in the order of turns, from 1; None: by the seed. Of ``names`` of rivals, in the order of
-    turns, those that are missing are drawn. ``rules`` are None for the edition's. With a ``day`` that is the seed.
-    ``always_ask``: I am also asked which card to show where I have just one. Without a ``board`` nobody moves.
-    ``may_sit_out``: nobody has to move who rolls, as in games that were begun when all could stay.
+    ``seat`` is my place in the order of turns, from 1; None: by the seed. ``names`` are those of the rivals in the
+    order of turns; missing ones are drawn. ``rules`` are None for the edition's. With a ``day``, the seed is its date.
+    ``always_ask``: I am asked which card to show even if I have just one. Without a ``board`` nobody moves.
+    ``may_sit_out``: a player who rolls may stay, as in games begun under that rule.
     """
 
     edition: str = "classic-uk"
@@ -76,10 +76,10 @@ class PracticeOptions:
         taken = {self.me.casefold(), *map(str.casefold, self.names)}
         free = [name for name in NAMES if name.casefold() not in taken]
         names = (*self.names, *self._lot("names").sample(free, len(free)))
-        found: list[tuple[str, Rival | None]] = list(zip(names, self.rivals, strict=False))
+        seats: list[tuple[str, Rival | None]] = list(zip(names, self.rivals, strict=False))
         at = self._lot("seat").randrange(len(self.rivals) + 1) if self.seat is None else self.seat - 1
-        found.insert(at, (self.me, None))
-        return found
+        seats.insert(at, (self.me, None))
+        return seats
 
     def _lot(self, what: str) -> Random:
         return Random(f"practice {what} {self.seed}")
@@ -88,13 +88,13 @@ class PracticeOptions:
         """Deal the cards. Raises InvalidCaseError with every problem of the options."""
         if problems := [*self._problems()]:
             raise InvalidCaseError(problems)
-        found = edition(self.edition)
-        table = found if self.board else replace(found, board=None)
+        shipped = edition(self.edition)
+        table = shipped if self.board else replace(shipped, board=None)
         return deal_out(table, tuple(self.seated()), self.seed, self.rules, face_up=self.face_up, pool=self.pool)
 
     def _problems(self) -> Iterator[Problem]:
-        found = find_edition(self.edition)
-        if found is None:
+        shipped = find_edition(self.edition)
+        if shipped is None:
             yield Problem("edition", unknown("edition", self.edition, edition_names()))
             return
         kinds = (*RUNGS, *OPPONENTS)
@@ -105,6 +105,7 @@ class PracticeOptions:
             what = say("is {seat}; with %n rival(s) it is from 1 to {last}", "", len(self.rivals))
             yield Problem("seat", what.format(seat=self.seat, last=len(self.rivals) + 1))
         if self.rules is not None:
-            yield from (one.within("rules") for one in rules_problems(self.rules, found.board))
+            yield from (problem.within("rules") for problem in rules_problems(self.rules, shipped.board))
         players = tuple(Player(name, 0) for name, _ in self._seats())
-        yield from (one for one in setup_problems(Setup(found.deck, players)) if one.where.endswith(".name"))
+        of_setup = setup_problems(Setup(shipped.deck, players))
+        yield from (problem for problem in of_setup if problem.where.endswith(".name"))

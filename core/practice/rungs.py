@@ -35,10 +35,10 @@ def _asked(situation: Situation) -> int:
 
 
 class Careless:
-    """Plays as another policy, but for what people do wrong.
+    """Plays like another policy, with the mistakes of people.
 
     Of the cards that others show them they forget the share ``forgets``, but not who showed one of three. In the share
-    ``hurries`` of the times between two suggestions they do not think, but decide as ``casual`` would.
+    ``hurries`` of the turns between two suggestions they decide as ``casual`` would.
     """
 
     name = "careless"
@@ -141,7 +141,7 @@ class Likes(Casual):
 
 
 SURE: Final = 0.97
-"""Who is right this often accuses when certain."""
+"""A player who is right this often accuses only when certain."""
 
 _RUNGS: Mapping[str, Callable[[], Policy]] = MappingProxyType(
     {

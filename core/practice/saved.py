@@ -1,7 +1,7 @@
 """Saved practice games: the options and my answers, from which the game is played again.
 
-Beside them stands what the rivals decided, so that they need not think again, nor does a version in which they would
-decide otherwise change the game. As it tells of cards, it is compressed: nothing of the deal can be read in the file.
+Beside them are the rivals' decisions: they need not be computed again, and a version in which the rivals would decide
+otherwise does not change the game. They reveal cards, so they are compressed: nobody reads the deal in the file.
 """
 
 from __future__ import annotations
@@ -107,14 +107,14 @@ def parse_saved(text: str) -> SavedGame:
         fields.wrong("options", say("is missing; a saved game needs its options"))
     moves, remarks = _read_moves(fields.optional_text("moves") or ""), fields.object("about")
     about = {name: remarks.text(name) for name in remarks.values}
-    found = SavedGame(options, tuple(fields.items("answers")), moves, about)
+    game = SavedGame(options, tuple(fields.items("answers")), moves, about)
     if problems:
         raise InvalidCaseError(problems)
-    return found
+    return game
 
 
 def _read_moves(text: str) -> tuple[Json, ...]:
-    """Return the moves of the rivals; none if they are damaged, as the rivals can think again."""
+    """Return the moves of the rivals; none if they are damaged, since they can be computed again."""
     whole = zlib.decompressobj()
     try:
         moves = parse_kept(whole.decompress(b64decode(text, validate=True), MAX_BYTES).decode("ascii"))

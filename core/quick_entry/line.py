@@ -53,21 +53,21 @@ VERDICTS: Final = {Keyword.RIGHT: True, Keyword.WRONG: False}
 
 def read(text: str, vocabulary: Vocabulary, asker: str | None = None) -> Reading:
     """Parse ``text``; ``asker`` is the player whose turn it is (None if unknown)."""
-    found = tokenize(text, vocabulary)
-    kind = line_kind(found)
-    settled = settle(found, kind)
+    tokens = tokenize(text, vocabulary)
+    kind = line_kind(tokens)
+    settled = settle(tokens, kind)
     line = _Line(kind, asker)
-    for at, token in enumerate(found):
+    for at, token in enumerate(tokens):
         meaning = settled.get(at)
         if meaning is None:
-            line.fault(token, [match.spoken.meaning for match in best(fitting(at, found, kind, settled))])
+            line.fault(token, [match.spoken.meaning for match in best(fitting(at, tokens, kind, settled))])
         else:
-            line.take(token, meaning)
+            line.assign(token, meaning)
     reading = line.reading()
-    if not found or found[-1].end != len(text) or not found[-1].text:
+    if not tokens or tokens[-1].end != len(text) or not tokens[-1].text:
         return reading
-    last = len(found) - 1
-    return replace(reading, completions=completions(found[last], fitting(last, found, kind, settled), vocabulary))
+    last = len(tokens) - 1
+    return replace(reading, completions=completions(tokens[last], fitting(last, tokens, kind, settled), vocabulary))
 
 
 @dataclass
@@ -98,11 +98,11 @@ class _Line:
             meanings = tuple(match.spoken.meaning for match in best(token.matches))
             self.faults.append(Fault(FaultKind.MISFIT if meanings else FaultKind.UNKNOWN, token.text, meanings))
 
-    def take(self, token: LineToken, meaning: Meaning) -> None:
+    def assign(self, token: LineToken, meaning: Meaning) -> None:
         if isinstance(meaning, Keyword):
             self.words.add(meaning)
         elif isinstance(meaning, Card):
-            self._take_card(token, meaning)
+            self._assign_card(token, meaning)
         elif token.prefix in (Prefix.SHOWS_TOO, Prefix.PASSES):
             self.answers.append(Answer(meaning, token.prefix is Prefix.SHOWS_TOO))
         elif len(self.players) == PLAYERS[self.kind]:
@@ -112,7 +112,7 @@ class _Line:
             self.players.append(meaning)
         self.after = token.prefix
 
-    def _take_card(self, token: LineToken, card: Card) -> None:
+    def _assign_card(self, token: LineToken, card: Card) -> None:
         is_shown = token.prefix is Prefix.SHOWN
         if is_shown and self.after is Prefix.SHOWS_TOO and self.answers:
             self.answers[-1] = replace(self.answers[-1], shown=card)
@@ -173,7 +173,7 @@ class _Line:
         return self.players[0] if self.players else None
 
 
-MOST: int = 6
+MOST_COMPLETIONS: int = 6
 """Maximum number of completions."""
 
 
@@ -182,8 +182,8 @@ def completions(token: LineToken, fitting: Sequence[NameMatch], vocabulary: Voca
     ranked = sorted(fitting, key=lambda match: match.fit)
     if len(best(ranked)) == 1 and ranked[0].fit % len(Fit) <= Fit.WORD:
         return ()
-    found = (_completion(token, match.spoken, vocabulary) for match in ranked)
-    return tuple(islice((completion for completion in found if completion is not None), MOST))
+    possible = (_completion(token, match.spoken, vocabulary) for match in ranked)
+    return tuple(islice((completion for completion in possible if completion is not None), MOST_COMPLETIONS))
 
 
 def _completion(token: LineToken, spoken: SpokenName, vocabulary: Vocabulary) -> Completion | None:

@@ -77,13 +77,13 @@ class _Word:
 def tokenize(text: str, vocabulary: Vocabulary) -> tuple[LineToken, ...]:
     """Return the tokens of a line, in order; at most :data:`MAX_TOKENS`."""
     words = tuple(_words(text))
-    found: list[LineToken] = []
+    tokens: list[LineToken] = []
     at = 0
-    while at < len(words) and len(found) < MAX_TOKENS:
+    while at < len(words) and len(tokens) < MAX_TOKENS:
         count = _together(words[at:], vocabulary)
-        found.append(_token(words[at : at + count], text, vocabulary))
+        tokens.append(_token(words[at : at + count], text, vocabulary))
         at += count
-    return tuple(found)
+    return tuple(tokens)
 
 
 def _words(text: str) -> Iterator[_Word]:
@@ -131,10 +131,10 @@ def _together(words: Sequence[_Word], vocabulary: Vocabulary) -> int:
     pairs = takewhile(lambda pair: pair[1].goes_on and pair[0].plain in vocabulary.words, pairwise(words[:LONGEST]))
     for count in range(len(list(pairs)) + 1, 1, -1):
         spelt = [word.plain for word in words[:count]]
-        found = vocabulary.matches(spelt)
-        if not found:
+        matches = vocabulary.matches(spelt)
+        if not matches:
             continue
-        if found[0].fit % len(Fit) <= Fit.WORD or len(vocabulary.matches(spelt[:-1])) > 1:
+        if matches[0].fit % len(Fit) <= Fit.WORD or len(vocabulary.matches(spelt[:-1])) > 1:
             return count
     return 1
 
@@ -144,8 +144,8 @@ def _token(words: Sequence[_Word], text: str, vocabulary: Vocabulary) -> LineTok
     if not first.text:
         return LineToken("", first.start, first.end, first.prefix, is_quoted=first.is_quoted)
     matches = vocabulary.called(first.text) if first.is_quoted else vocabulary.matches([word.plain for word in words])
-    said = first.text if first.is_quoted else text[first.start : last.end]
-    return LineToken(said, first.start, last.end, first.prefix, matches, first.is_quoted)
+    typed = first.text if first.is_quoted else text[first.start : last.end]
+    return LineToken(typed, first.start, last.end, first.prefix, matches, first.is_quoted)
 
 
 OneOfEach = tuple[Card | None, Card | None, Card | None]
@@ -230,21 +230,21 @@ Settled = Mapping[int, Meaning]
 
 def line_kind(tokens: Sequence[LineToken]) -> LineKind:
     signs = {token.prefix for token in tokens}
-    said = {match[0].spoken.meaning for token in tokens if len(match := best(token.matches)) == 1}
-    if Prefix.ACCUSES in signs or said & WORDS[LineKind.ACCUSATION]:
+    meanings = {match[0].spoken.meaning for token in tokens if len(match := best(token.matches)) == 1}
+    if Prefix.ACCUSES in signs or meanings & WORDS[LineKind.ACCUSATION]:
         return LineKind.ACCUSATION
     if Prefix.MOVES in signs:
         return LineKind.MOVE
-    return LineKind.NOTE if said & {Keyword.HAS, Keyword.NOT, ENVELOPE, POOL} else LineKind.SUGGESTION
+    return LineKind.NOTE if meanings & {Keyword.HAS, Keyword.NOT, ENVELOPE, POOL} else LineKind.SUGGESTION
 
 
 def settle(tokens: Sequence[LineToken], kind: LineKind) -> dict[int, Meaning]:
     settled: dict[int, Meaning] = {}
     while True:
         clear = {
-            at: found[0].spoken.meaning
+            at: fit[0].spoken.meaning
             for at, token in enumerate(tokens)
-            if at not in settled and len(found := best(fitting(at, tokens, kind, settled))) == 1
+            if at not in settled and len(fit := best(fitting(at, tokens, kind, settled))) == 1
         }
         if not clear:
             return {**settled, **_only_choice(tokens, kind, settled)}
@@ -262,9 +262,10 @@ def _only_choice(tokens: Sequence[LineToken], kind: LineKind, settled: Settled) 
     if kind not in (LineKind.SUGGESTION, LineKind.ACCUSATION) or prod(map(len, meanings)) > MOST_CHOICES:
         return {}
     choices = [dict(zip(unclear, chosen, strict=True)) for chosen in product(*meanings)]
-    once = (one for one in choices if len({*settled.values(), *one.values()}) == len({*settled.values()}) + len(one))
-    found = [one for one in once if _is_whole({**settled, **one}, tokens, kind)]
-    return found[0] if len(found) == 1 else {}
+    meant = {*settled.values()}
+    once = (choice for choice in choices if len({*meant, *choice.values()}) == len(meant) + len(choice))
+    whole = [choice for choice in once if _is_whole({**settled, **choice}, tokens, kind)]
+    return whole[0] if len(whole) == 1 else {}
 
 
 def _is_whole(line: Settled, tokens: Sequence[LineToken], kind: LineKind) -> bool:
@@ -286,13 +287,13 @@ def _has_three(settled: Settled) -> bool:
 def fitting(at: int, tokens: Sequence[LineToken], kind: LineKind, settled: Settled) -> tuple[NameMatch, ...]:
     """Return what the token at ``at`` can mean given all other settled tokens."""
     others = {i: meaning for i, meaning in settled.items() if i != at}
-    said = tuple(meaning for i, meaning in others.items() if tokens[i].prefix in (Prefix.NONE, Prefix.MOVES))
-    taken = _Taken.by(said, is_unanswered=Keyword.NOBODY in said or any(map(_is_nobody, tokens)))
+    spoken = tuple(meaning for i, meaning in others.items() if tokens[i].prefix in (Prefix.NONE, Prefix.MOVES))
+    taken = _Taken.by(spoken, is_unanswered=Keyword.NOBODY in spoken or any(map(_is_nobody, tokens)))
     prefix = tokens[at].prefix
-    found = tuple(match for match in tokens[at].matches if _has_place(match.spoken.meaning, prefix, kind, taken))
+    matches = tuple(match for match in tokens[at].matches if _has_place(match.spoken.meaning, prefix, kind, taken))
     if kind is not LineKind.SUGGESTION or prefix is not Prefix.NONE:
-        return found
-    return _before_shown(found, others, is_unanswered=taken.is_unanswered)
+        return matches
+    return _before_shown(matches, others, is_unanswered=taken.is_unanswered)
 
 
 def _is_nobody(token: LineToken) -> bool:
@@ -308,21 +309,21 @@ class _Taken:
     """Whether nobody shows, so that another card may be the one that the asker saw among the leftover ones."""
 
     @classmethod
-    def by(cls, said: Sequence[Meaning], *, is_unanswered: bool) -> _Taken:
-        cards = frozenset(meaning for meaning in said if isinstance(meaning, Card))
-        players = frozenset(meaning for meaning in said if isinstance(meaning, str))
+    def by(cls, meanings: Sequence[Meaning], *, is_unanswered: bool) -> _Taken:
+        cards = frozenset(meaning for meaning in meanings if isinstance(meaning, Card))
+        players = frozenset(meaning for meaning in meanings if isinstance(meaning, str))
         return cls(players, cards, frozenset(card.category for card in cards), is_unanswered)
 
 
-def _before_shown(found: tuple[NameMatch, ...], others: Settled, *, is_unanswered: bool) -> tuple[NameMatch, ...]:
+def _before_shown(matches: tuple[NameMatch, ...], others: Settled, *, is_unanswered: bool) -> tuple[NameMatch, ...]:
     """Once all three cards are named, someone must show, or nobody, before another card can be the one seen."""
     if not _has_three(others):
-        return found
+        return matches
     cards = [i for i, other in others.items() if isinstance(other, Card)]
     players = [i for i, other in others.items() if isinstance(other, str)]
     somebody_shows = is_unanswered or len(players) > 1 or any(i > min(cards) for i in players)
     wanted = Card if somebody_shows else str
-    return tuple(match for match in found if isinstance(match.spoken.meaning, wanted)) or found
+    return tuple(match for match in matches if isinstance(match.spoken.meaning, wanted)) or matches
 
 
 def _has_place(meaning: Meaning, prefix: Prefix, kind: LineKind, taken: _Taken) -> bool:

@@ -75,11 +75,11 @@ def _counts(c: str) -> bool:
 
 def split_words(text: str) -> tuple[str, ...]:
     """Return the words of a text, unchanged: split at spaces, and at hyphens between letters."""
-    found: list[str] = []
+    words: list[str] = []
     for chunk in text.split():
         tokens = [token for token in chunk.split("-") if normalized(token)]
-        found += tokens if len(tokens) > 1 else [chunk]
-    return tuple(found)
+        words += tokens if len(tokens) > 1 else [chunk]
+    return tuple(words)
 
 
 @dataclass(frozen=True)
@@ -122,8 +122,8 @@ class Vocabulary:
     @cached_property
     def common(self) -> frozenset[str]:
         """The words that several names share: "mrs", "room"."""
-        said = {(word, spoken.meaning) for spoken in self.names for word in spoken.words}
-        counts = Counter(word for word, _ in said)
+        spoken_words = {(word, spoken.meaning) for spoken in self.names for word in spoken.words}
+        counts = Counter(word for word, _ in spoken_words)
         return frozenset(word for word, count in counts.items() if count > 1)
 
     def matches(self, words: Sequence[str]) -> tuple[NameMatch, ...]:
@@ -151,15 +151,15 @@ class Vocabulary:
             self._prefer(lettered, best)
         return tuple(sorted(best.values(), key=lambda match: match.fit))
 
-    def _prefer(self, card: Card, found: dict[Meaning, NameMatch]) -> None:
+    def _prefer(self, card: Card, matches: dict[Meaning, NameMatch]) -> None:
         """Let a letter mean its card before any other card; it yields to a player who begins with it."""
-        begins = card in found and found[card].fit == Fit.START
-        for other, match in found.items():
+        begins = card in matches and matches[card].fit == Fit.START
+        for other, match in matches.items():
             if isinstance(other, Card) and other != card and match.fit == Fit.START:
-                found[other] = NameMatch(match.spoken, Fit.COMMON if begins else Fit.KEYWORD)
+                matches[other] = NameMatch(match.spoken, Fit.COMMON if begins else Fit.KEYWORD)
         named = (spoken for spoken in self.names if spoken.meaning == card)
-        if (spoken := next(named, None)) is not None and (card not in found or found[card].fit > Fit.COMMON):
-            found[card] = NameMatch(spoken, Fit.COMMON)
+        if (spoken := next(named, None)) is not None and (card not in matches or matches[card].fit > Fit.COMMON):
+            matches[card] = NameMatch(spoken, Fit.COMMON)
 
     def called(self, name: str) -> tuple[NameMatch, ...]:
         """Return what is named exactly ``name``, ignoring case and accents; else names that begin so. No keywords."""
@@ -247,9 +247,9 @@ MARKS: Final = frozenset('!=>+,;:"')
 
 
 def best(matches: Iterable[NameMatch]) -> tuple[NameMatch, ...]:
-    found = tuple(matches)
-    least = min((match.fit for match in found), default=0)
-    return tuple(match for match in found if match.fit == least)
+    fitting = tuple(matches)
+    least = min((match.fit for match in fitting), default=0)
+    return tuple(match for match in fitting if match.fit == least)
 
 
 def _once(names: Sequence[SpokenName], fit: Fit) -> tuple[NameMatch, ...]:

@@ -9,12 +9,12 @@ from random import Random
 
 from core.board.mansion import board_called
 from core.formats.editions import Edition, find_edition
+from core.formats.validity import PLAYERS
 from core.model.cards import Card, Category, Triple
 from core.model.problems import InvalidCaseError, Problem
 from core.model.rules import Rules
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder, Player
 from core.model.setup import Setup
-from core.model.validity import PLAYERS
 from core.text.text import Text, say
 
 

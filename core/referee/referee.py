@@ -65,12 +65,13 @@ class PlayedGame:
     @property
     def wrong(self) -> tuple[str, ...]:
         """The players who accused wrongly, in order."""
-        return tuple(one.by for one in self.events if isinstance(one, Accusation) and not one.correct)
+        return tuple(event.by for event in self.events if isinstance(event, Accusation) and not event.correct)
 
     @property
     def is_stopped(self) -> bool:
         """Whether it was the limit that ended the game: no one has won, though not everyone is out."""
-        return self.winner is None and len({*self.wrong, *(one.player for one in self.violations)}) < len(self.cases)
+        out = {*self.wrong, *(violation.player for violation in self.violations)}
+        return self.winner is None and len(out) < len(self.cases)
 
     def kept_by(self, player: str) -> Case:
         """Return the game as a player would record it: as they saw it, with the result and all hands."""
@@ -83,9 +84,9 @@ class Referee:
 
     ``cases`` are what each player has seen so far. An answer that the request does not accept is a violation of the
     rules, and puts its player out of the game. The roll of a player's n-th turn depends on ``seed`` and the player's
-    name alone, whatever anyone decides; ``by_seat``: on the number of the seat instead of the name. ``always_ask``: who
-    has a single card to show is asked, too. ``may_sit_out``: who reaches something may stay all the same. Without a
-    mansion nobody moves, and any room can be named.
+    name alone, whatever anyone decides; ``by_seat``: on the number of the seat instead of the name. ``always_ask``: a
+    player with a single card to show is asked, too. ``may_sit_out``: a player may stay even if the roll reaches a
+    place. Without a mansion nobody moves, and any room can be named.
     """
 
     def __init__(
@@ -161,15 +162,15 @@ class Referee:
     def _position(self) -> Position | None:
         """Return where the player is.
 
-        How they came there gives no right any more if all have had a turn since in which nothing happened: no case can
-        tell that.
+        How they came there gives no right any more if everyone has had a turn without an entry since: no case records
+        that.
         """
         if self._mansion is None:
             return None
         case = self.cases[self._player]
-        found = position_of(case, self._mansion, self._player, may_sit_out=self._may_sit_out)
+        position = position_of(case, self._mansion, self._player, may_sit_out=self._may_sit_out)
         is_late = self._ended.get(self._player) == len(self._events)
-        return replace(found, entry=None) if is_late and found is not None else found
+        return replace(position, entry=None) if is_late and position is not None else position
 
     def _lot(self, what: str) -> Random:
         whose = self._seats.index(self._player) if self._by_seat else self._player

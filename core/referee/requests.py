@@ -14,6 +14,8 @@ from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Via
+from core.policies.policy import Policy
+from core.situation.situation import Situation
 from core.text.text import Text, commas, named, say
 from core.text.wording import quoted
 
@@ -35,7 +37,7 @@ class IllegalAnswerError(Exception):
 
 @dataclass(frozen=True)
 class _Request:
-    """``player`` has to decide, who sees the game as ``case``, after so many events.
+    """A decision of ``player``, who sees the game as ``case``.
 
     ``accepted`` returns a legal answer, and raises IllegalAnswerError for any other.
     """
@@ -123,9 +125,9 @@ Request: TypeAlias = Travel | Walk | Suggest | Show | Accuse
 
 def _one_of(answer: object, choices: Sequence[T], what: Text, **values: object) -> T:
     """Return the choice that equals the answer. Raises IllegalAnswerError."""
-    found: dict[object, T] = {one: one for one in choices}
+    by_value: dict[object, T] = {choice: choice for choice in choices}
     try:
-        return found[answer]
+        return by_value[answer]
     except (KeyError, TypeError):  # TypeError: an unhashable object is not a choice
         raise IllegalAnswerError(what, answer, **values) from None
 
@@ -134,7 +136,7 @@ def _triple(answer: object, deck: Deck) -> Triple:
     """Return a suspect, a weapon and a room of the deck, in this order. Raises IllegalAnswerError."""
     if not isinstance(answer, tuple | list):
         raise IllegalAnswerError(say("give three cards, not {answer}"), answer)
-    cards = [_one_of(one, deck.cards, say("not in the deck: {answer}")) for one in answer]
+    cards = [_one_of(name, deck.cards, say("not in the deck: {answer}")) for name in answer]
     if [card.category for card in cards] != list(Category):
         what = say("give a suspect, a weapon and a room, in this order, not {answer}")
         raise IllegalAnswerError(what, answer)
@@ -146,7 +148,7 @@ def described(answer: object) -> str:
     """Return a short description of an answer, reproducible because it contains no memory addresses."""
     if not isinstance(answer, tuple | list):
         return _one(answer)
-    parts = [_one(one) for one in answer[:_MOST_NAMED]]
+    parts = [_one(item) for item in answer[:_MOST_NAMED]]
     if len(answer) > len(parts):
         parts.append(say("{number} more").format(number=len(answer) - len(parts)))
     return commas(parts) or _one(None)
@@ -164,3 +166,19 @@ def _one(answer: object) -> str:
             return str(answer)
         case _:
             return say("something of type {kind}").format(kind=type(answer).__name__)
+
+
+def decided(policy: Policy, situation: Situation, request: Request) -> object:
+    match request:
+        case Travel():
+            way = policy.travel(situation)
+            has_expired = request.ways != situation.ways  # the right to stay, in turns that left no entry
+            return None if has_expired and way not in request.ways else way
+        case Walk():
+            return policy.destination(situation, request.roll)
+        case Suggest():
+            return policy.suggestion(situation, request.room)
+        case Show():
+            return policy.show(situation, request.to, request.cards)
+        case Accuse():
+            return policy.accusation(situation)

@@ -151,14 +151,14 @@ def _shown(situation: Situation, at: int, event: Suggestion) -> Iterator[Shown]:
     card = next(answer.shown for answer in event.answers if answer.player == me)
     if card not in could:
         return  # an entry that cannot be true
-    asked = _open(event, me)
+    asked = _when_asked(event, me)
     there = situation.at(case.appended(asked))
     options = showings(there, asked, could)
     mine, best = next(show for show in options if show.card == card), options[0]
     yield Shown(at, event.by, card, mine.left_bits, best.card, best.left_bits)
 
 
-def _open(event: Suggestion, me: str) -> Suggestion:
+def _when_asked(event: Suggestion, me: str) -> Suggestion:
     """Return a suggestion as it was when I had to answer it."""
     n = next(i for i, answer in enumerate(event.answers) if answer.player == me and answer.shows)
     return event.with_answers((*event.answers[:n], Answer(me, shows=True)))

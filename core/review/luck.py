@@ -35,37 +35,37 @@ class Luck:
 
 def luck(review: Review) -> Luck:
     asked = review.suggestions
-    moved = [one for one in review.decisions if isinstance(one, Moved)]
-    shown = [one for one in review.decisions if isinstance(one, Shown)]
+    moved = [decision for decision in review.decisions if isinstance(decision, Moved)]
+    shown = [decision for decision in review.decisions if isinstance(decision, Shown)]
     return Luck(
         answers_bits=_sum(_surprises(review, asked)),
-        dice_turns=_sum(one.expected_score - one.best_score for one in moved if one.expected_score is not None),
-        missed_bits=_sum(one.given_away_bits for one in asked),
-        missed_turns=_sum(one.given_away for one in moved),
-        shown_bits=_sum(one.given_away_bits for one in shown),
+        dice_turns=_sum(move.expected_score - move.best_score for move in moved if move.expected_score is not None),
+        missed_bits=_sum(suggestion.given_away_bits for suggestion in asked),
+        missed_turns=_sum(move.given_away for move in moved),
+        shown_bits=_sum(show.given_away_bits for show in shown),
     )
 
 
 def _sum(values: Iterator[float]) -> float | None:
-    found = list(values)
-    return sum(found) if found else None
+    numbers = list(values)
+    return sum(numbers) if numbers else None
 
 
 def _surprises(review: Review, asked: tuple[Asked, ...]) -> Iterator[float]:
     """Yield how many bits each suggestion told me beyond its expected gain."""
-    told = {one.event: one.bits for one in review.gains}
-    for one in asked:
-        bits = told.get(one.event)
+    bits_of = {gain.event: gain.bits for gain in review.gains}
+    for suggestion in asked:
+        bits = bits_of.get(suggestion.event)
         if bits is not None:
-            yield bits + _look(review, one.event + 1, told) - one.gain_bits
+            yield bits + _look(review, suggestion.event + 1, bits_of) - suggestion.gain_bits
 
 
-def _look(review: Review, at: int, told: dict[int, float | None]) -> float:
+def _look(review: Review, at: int, bits_of: dict[int, float | None]) -> float:
     """Return what a look into the pool after a suggestion told me, where the rules give one: its gain expects it."""
     events, rules = review.case.events, review.case.setup.rules
     event = events[at] if at < len(events) else None
     looked = isinstance(event, Note) and event.holder == POOL and rules.pool_look is PoolRule.UNANSWERED
-    return (told.get(at) or 0.0) if looked else 0.0
+    return (bits_of.get(at) or 0.0) if looked else 0.0
 
 
 NEGLIGIBLE = 0.05
@@ -75,7 +75,7 @@ NEGLIGIBLE = 0.05
 def luck_sentences(luck: Luck) -> tuple[Text, ...]:
     """Return a sentence for each part that there was something to judge of, luck first."""
     values = (luck.answers_bits, luck.dice_turns, luck.missed_bits, luck.missed_turns, luck.shown_bits)
-    return tuple(_sentence(value, *said) for value, said in zip(values, _SAID, strict=True) if value is not None)
+    return tuple(_sentence(value, *texts) for value, texts in zip(values, _SAID, strict=True) if value is not None)
 
 
 def _sentence(value: float, same: Text, more: Text, less: Text | None = None) -> Text:

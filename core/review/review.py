@@ -66,16 +66,16 @@ class Review:
 
     @property
     def suggestions(self) -> tuple[Asked, ...]:
-        return tuple(one for one in self.decisions if isinstance(one, Asked))
+        return tuple(decision for decision in self.decisions if isinstance(decision, Asked))
 
     @property
     def given_away_bits(self) -> float:
-        return sum(one.given_away_bits for one in self.suggestions)
+        return sum(suggestion.given_away_bits for suggestion in self.suggestions)
 
     @property
     def gains_by_player(self) -> tuple[tuple[str, float], ...]:
         return tuple(
-            (player, sum(one.bits or 0.0 for one in self.gains if one.by == player))
+            (player, sum(gain.bits or 0.0 for gain in self.gains if gain.by == player))
             for player in self.case.setup.seats
             if player != self.case.setup.me
         )

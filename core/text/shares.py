@@ -40,5 +40,5 @@ NEAR = 0.03
 
 def roughly(share: float) -> Text:
     """Return a share as a simple fraction if it is near one, else in whole percent."""
-    fraction, name = min(FRACTIONS, key=lambda one: abs(one[0] - share))
+    fraction, name = min(FRACTIONS, key=lambda named: abs(named[0] - share))
     return name if abs(fraction - share) <= NEAR else percent(share)

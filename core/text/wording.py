@@ -29,18 +29,18 @@ def fold(name: str) -> str:
     return unicodedata.normalize("NFC", letters) or folded.strip()
 
 
-def match(name: str, known: Sequence[str]) -> str | None:
-    """Return the one of ``known`` that ``name`` matches, None if there is none or several."""
-    if name in known:
+def match(name: str, names: Sequence[str]) -> str | None:
+    """Return the one of ``names`` that ``name`` matches, None if there is none or several."""
+    if name in names:
         return name
     wanted = fold(name)
-    found = [k for k in known if fold(k) == wanted]
-    return found[0] if len(found) == 1 else None
+    alike = [k for k in names if fold(k) == wanted]
+    return alike[0] if len(alike) == 1 else None
 
 
-def nearest(name: str, known: Iterable[str]) -> str | None:
-    """Return the known name most similar to ``name``, None if there are none."""
-    by_fold = {fold(k): k for k in known}
+def nearest(name: str, names: Iterable[str]) -> str | None:
+    """Return that of ``names`` most similar to ``name``, None if there are none."""
+    by_fold = {fold(k): k for k in names}
     if not by_fold:
         return None
     wanted = fold(name)
@@ -51,8 +51,8 @@ def nearest(name: str, known: Iterable[str]) -> str | None:
     return by_fold[best]
 
 
-def _closest(wanted: str, known: Iterable[str]) -> tuple[str, float]:
-    """Return the most similar one of ``known`` and its similarity, 0 to 1; the first among ties.
+def _closest(wanted: str, names: Iterable[str]) -> tuple[str, float]:
+    """Return the most similar one of ``names`` and its similarity, 0 to 1; the first among ties.
 
     Two cheap bounds rule out most candidates, so that files full of wrong names are handled fast.
     """
@@ -60,12 +60,12 @@ def _closest(wanted: str, known: Iterable[str]) -> tuple[str, float]:
 
     matcher = difflib.SequenceMatcher(b=wanted)
     best, likeness = "", -1.0
-    for one in known:
-        matcher.set_seq1(one)
+    for other in names:
+        matcher.set_seq1(other)
         if matcher.real_quick_ratio() > likeness and matcher.quick_ratio() > likeness:
             ratio = matcher.ratio()
             if ratio > likeness:
-                best, likeness = one, ratio
+                best, likeness = other, ratio
     return best, likeness
 
 
@@ -79,7 +79,7 @@ _MOST = 500
 def quoted(text: str) -> Text:
     """Return a text in quotes, cut if long; unprintable characters are escaped."""
     cut = text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
-    shown = "".join(one if one.isprintable() else one.encode("unicode_escape").decode("ascii") for one in cut)
+    shown = "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in cut)
     return say("“{text}”", "a name in quotation marks").format(text=shown)
 
 
@@ -91,16 +91,16 @@ def overlong(name: str) -> Text | None:
     return what.format(number=len(name), most=MAX_NAME)
 
 
-def likeliest(name: str, known: Iterable[str]) -> str:
-    """Return, in quotes, the known name that ``name`` probably meant."""
-    return quoted(nearest(name[:_LONGEST], islice(known, _MOST)) or "")
+def likeliest(name: str, names: Iterable[str]) -> str:
+    """Return, in quotes, that of ``names`` which ``name`` probably meant."""
+    return quoted(nearest(name[:_LONGEST], islice(names, _MOST)) or "")
 
 
-def one_of(value: str, known: Iterable[str]) -> Text:
-    """Return the message that ``value`` must be one of ``known``."""
-    choices = tuple(map(str, known))
-    said = say("{value} is not one of {choices}; the nearest is {nearest}")
-    return said.format(value=quoted(value), choices=commas(choices), nearest=likeliest(value, choices))
+def one_of(value: str, choices: Iterable[str]) -> Text:
+    """Return the message that ``value`` must be one of ``choices``."""
+    choices = tuple(map(str, choices))
+    template = say("{value} is not one of {choices}; the nearest is {nearest}")
+    return template.format(value=quoted(value), choices=commas(choices), nearest=likeliest(value, choices))
 
 
 _UNKNOWN = {
@@ -113,9 +113,9 @@ _UNKNOWN = {
 }
 
 
-def unknown(kind: str, name: str, known: Iterable[str]) -> Text:
+def unknown(kind: str, name: str, names: Iterable[str]) -> Text:
     """Return the message that no ``kind`` (such as "card") has this name."""
-    return _UNKNOWN[kind].format(name=quoted(name), nearest=likeliest(name, known))
+    return _UNKNOWN[kind].format(name=quoted(name), nearest=likeliest(name, names))
 
 
 def unreadable(error: OSError | ValueError) -> Text:

@@ -77,12 +77,12 @@ def default_ask(show_model: ShowModel | None = None, *, tuning: Tuning = DEFAULT
 
 def timeline_of(case: Case, ask: Ask | None = None) -> Timeline:
     """Return the timeline of a valid case. Raises TooLargeError, and what ``ask`` raises except Contradiction."""
-    found: list[TimelineRow] = []
+    rows: list[TimelineRow] = []
     try:
-        found.extend(timeline_rows(case, ask))
+        rows.extend(timeline_rows(case, ask))
     except Contradiction as contradiction:
-        return Timeline(tuple(found), contradiction)
-    return Timeline(tuple(found))
+        return Timeline(tuple(rows), contradiction)
+    return Timeline(tuple(rows))
 
 
 def timeline_rows(case: Case, ask: Ask | None = None) -> Iterator[TimelineRow]:
@@ -93,10 +93,11 @@ def timeline_rows(case: Case, ask: Ask | None = None) -> Iterator[TimelineRow]:
     after the last consistent row, TooLargeError, and what ``ask`` raises.
     """
     ask = ask or default_ask()
-    known = np.zeros((len(case.setup.deck), len(case.setup.holders)), bool)
+    certain_before = np.zeros((len(case.setup.deck), len(case.setup.holders)), bool)
     before: Posterior | None = None
     for n in range(len(case.events) + 1):
         event = n - 1 if n else None
+        # a move tells nothing of the cards, so the answer before it is the answer after it
         after = before if before and event is not None and not counts(case.events[event]) else ask(case.upto(n))
         certain = _certain(after)
         yield TimelineRow(
@@ -107,9 +108,9 @@ def timeline_rows(case: Case, ask: Ask | None = None) -> Iterator[TimelineRow]:
             entropy_bits=after.entropy_bits,
             category_bits=tuple(_category_bits(after, category) for category in Category),
             exact=after.exact,
-            new_marks=_marks(after, certain & ~known),
+            new_marks=_marks(after, certain & ~certain_before),
         )
-        known |= certain
+        certain_before |= certain
         before = after
 
 
@@ -160,11 +161,11 @@ def grouped_marks(marks: Sequence[NewMark], holders: Collection[Holder]) -> list
     """
     noteworthy = [mark for mark in marks if mark.holds]
     placed = {mark.card for mark in noteworthy}
-    found = {mark.card.category for mark in noteworthy if mark.holder == ENVELOPE}
+    solved = {mark.card.category for mark in noteworthy if mark.holder == ENVELOPE}
     noteworthy += [
         mark
         for mark in marks
-        if mark.card not in placed and not (mark.holder == ENVELOPE and mark.card.category in found)
+        if mark.card not in placed and not (mark.holder == ENVELOPE and mark.card.category in solved)
     ]
     groups = [(holder, holds) for holds in (True, False) for holder in holders]
     cards = {group: tuple(mark.card for mark in noteworthy if (mark.holder, mark.holds) == group) for group in groups}

@@ -47,8 +47,7 @@ from app.ui import theme
 from app.ui.host import GameDock
 from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar, QuestionBar
-from core.engines.names import DEFAULT_ENGINE
-from core.engines.tuning import Tuning
+from core.engines.tuning import DEFAULT_ENGINE, Tuning
 from core.formats.case_file import example, write_case
 from core.formats.editions import edition
 from core.model.case import Case

@@ -29,7 +29,7 @@ from pathlib import Path
 from core.arena.ledger import Ledger
 from core.arena.result import Result
 from core.arena.running import run_deals
-from core.cli.games.report import as_data
+from core.cli.arena import as_data
 from core.cli.progress import Progress
 from core.cli.workers import WorkerPool, open_pool
 from core.formats.editions import Edition, edition, edition_names

@@ -26,12 +26,12 @@ from core.conflicts.conflicts import conflict_if_entered, corrections, find_conf
 from core.engines.conflict import Witnesses, is_case_consistent
 from core.engines.driver import answer
 from core.explain.explanation import explain
+from core.formats.validity import event_problems
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Suggestion
 from core.model.rules import ShowModel
 from core.model.seats import Holder
-from core.model.validity import event_problems
 from tests.benchmarks.positions import PLAYERS
 from tests.games import Game, Habits, classic_game
 from tests.mistakes import mistake, slip

@@ -39,6 +39,7 @@ from core.explain.phrases import Phrases, cannot_be, entries
 from core.explain.revealed import revealed, showed
 from core.formats.case_reader import parse_case
 from core.formats.plain_text import parse_plain_text
+from core.formats.validity import event_problems, setup_problems
 from core.history.history import History
 from core.history.steps import step_name
 from core.model.cards import Category
@@ -47,7 +48,6 @@ from core.model.events import Accusation, Event, Move, Note, Suggestion
 from core.model.problems import InvalidCaseError
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Player
-from core.model.validity import event_problems, setup_problems
 from core.policies.registry import POLICIES, policy
 from core.policies.showing import Showing, shown_to_each
 from core.situation.situation import Situation

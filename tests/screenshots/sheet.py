@@ -10,8 +10,7 @@ from core.engines.driver import answer
 from core.formats.editions import edition
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.hunch import Hunch
-from core.model.hunches import with_hunches
+from core.model.hunch import Hunch, with_hunches
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
 from tests.notation import parse_event

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
+from core.formats.validity import event_problems
 from core.history.history import History
 from core.model.cards import Card
 from core.model.case import Case
@@ -13,7 +14,6 @@ from core.model.events import Event
 from core.model.renaming import renamed
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
-from core.model.validity import event_problems
 from core.text.wording import fold
 from tests.notation import parse_event
 from tests.strategies.events import events

@@ -28,7 +28,7 @@ from app.ui.host import Host
 from app.ui.language import localized, translate
 from core.model.cards import Triple
 from core.model.case import Case
-from core.model.hunches import without_hunches
+from core.model.hunch import without_hunches
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior

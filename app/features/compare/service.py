@@ -19,7 +19,7 @@ from app.ui.language import translate
 from app.ui.settings import Preferences
 from core.engines.tuning import Tuning
 from core.model.case import Case
-from core.model.hunches import without_hunches
+from core.model.hunch import without_hunches
 
 if TYPE_CHECKING:
     from app.features.compare.view import ComparisonView

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from app.ui.language import localized, translate
 from app.ui.text import contradicts
+from core.formats.validity import event_problems
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Answer, Event, Note, Suggestion
 from core.model.rules import PoolRule
 from core.model.seats import ENVELOPE, POOL, Holder
 from core.model.setup import Setup
-from core.model.validity import event_problems
 
 if TYPE_CHECKING:  # the window opens without numpy
     from app.tasks.inference import InferenceReply

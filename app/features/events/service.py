@@ -18,7 +18,7 @@ from app.tasks.inference import InferenceReply
 from app.tasks.shown import Shown, differ
 from app.ui.language import translate
 from core.model.case import Case
-from core.model.hunches import without_hunches
+from core.model.hunch import without_hunches
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior

@@ -17,7 +17,7 @@ from app.ui.language import translate
 from app.ui.text import reason, went_wrong
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.hunches import without_hunches
+from core.model.hunch import without_hunches
 from core.model.seats import Holder
 
 if TYPE_CHECKING:

@@ -33,7 +33,7 @@ from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.ending import ending_of, inferred_ending, without_ending
 from core.model.events import Event
-from core.model.hunches import without_hunches
+from core.model.hunch import without_hunches
 from core.model.seats import Holder
 from core.text.text import commas, sentences
 

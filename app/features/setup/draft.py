@@ -1,7 +1,7 @@
 """A set-up being made, and its problems in words. Hand sizes follow from the number of players until they are entered.
 
 A draft is a frozen value; every choice makes a new one. It may be invalid at any time:
-:func:`core.model.validity.case_problems` lists what is wrong.
+:func:`core.formats.validity.case_problems` lists what is wrong.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.text import category_title
 from core.formats.editions import Edition, edition, find_edition
+from core.formats.validity import PLAYERS, case_problems
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.deck import Deck
@@ -25,7 +26,6 @@ from core.model.renaming import renamed_event
 from core.model.rules import PoolRule, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.model.validity import PLAYERS, case_problems
 from core.text.text import CAPITAL, Text, capital, say
 from core.text.wording import fold
 

@@ -32,9 +32,9 @@ from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.options import STEPS, Option, OptionButton
 from app.ui.widgets.panels import packed
+from core.formats.validity import PLAYERS
 from core.model.cards import Category
 from core.model.deck import Deck
-from core.model.validity import PLAYERS
 from core.text.wording import MAX_NAME, fold
 
 HANDLE_WIDTH = 24

@@ -23,7 +23,7 @@ from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.fields import engine_title
 from app.ui.widgets.panels import packed
-from core.engines.names import DEFAULT_ENGINE
+from core.engines.tuning import DEFAULT_ENGINE
 
 
 class SheetPanel(QWidget):

@@ -14,7 +14,7 @@ from app.ui.icons import paint_mark
 from app.ui.language import localized, translate
 from app.ui.text import broken
 from app.ui.theme import colour, colours, px
-from core.engines.names import ENGINES
+from core.engines.tuning import ENGINES
 from core.model.rules import ShowModel
 from core.text.text import Named, say
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from core.engines.centre.relaxation import Relaxation, product_of_margins
+from core.engines.centre.relaxation import LEAST_PROBABILITY, Relaxation, product_of_margins
 from core.engines.centre.support import strict_relaxation, support
 from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
 from core.engines.posterior import Floats, Posterior, by_holder
@@ -34,8 +34,8 @@ def analytic_centre(relaxation: Relaxation) -> tuple[Floats, str]:
         point = None if near is None else _polish(near, matrix, target)
         if point is not None:
             return point[: len(relaxation.cards)], solver
-    said = say("{solvers} found no analytic centre; the exact engine needs none")
-    raise TooLargeError(said.format(solvers=listed(SOLVERS)))
+    message = say("{solvers} found no analytic centre; the exact engine needs none")
+    raise TooLargeError(message.format(solvers=listed(SOLVERS)))
 
 
 def warm_up() -> None:
@@ -79,8 +79,7 @@ def _polish(z: Floats, matrix: Floats, target: Floats) -> Floats | None:
     return None
 
 
-LEAST = np.finfo(float).tiny
-MOST = float(np.nextafter(1.0, 0.0))
+MOST_PROBABILITY = float(np.nextafter(1.0, 0.0))
 """Upper bound for open cells, since exactly 0 or 1 would mean certain."""
 
 
@@ -105,7 +104,8 @@ class CentreEngine:
             relaxation = strict_relaxation(reduced, check)
             values, solver = analytic_centre(relaxation)
             cells = np.zeros((len(evidence.cards), len(reduced.held)))
-            cells[relaxation.cards, relaxation.slots] = values.clip(LEAST, MOST)
+            # an open cell at exactly 0 or 1 would be shown as certain
+            cells[relaxation.cards, relaxation.slots] = values.clip(LEAST_PROBABILITY, MOST_PROBABILITY)
             envelope = product_of_margins(reduced, cells)
         except Infeasible:
             raise Contradiction(evidence.sources) from None

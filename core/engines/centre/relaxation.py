@@ -89,8 +89,8 @@ def relax(reduced: ReducedProblem, tight: Collection[Clause] = ()) -> Relaxation
     inequalities = (*clauses, *((ENVELOPE, mask) for mask in failed))
 
     relaxation = Relaxation(cards, slots, matrix, np.array(target, float), inequalities)
-    known = {(slot, mask & _possible(reduced, slot)) for slot, mask in tight}
-    slacks = np.array([one in known for one in inequalities], bool)
+    without_slack = {(slot, mask & _possible(reduced, slot)) for slot, mask in tight}
+    slacks = np.array([inequality in without_slack for inequality in inequalities], bool)
     return relaxation.without(slacks) if slacks.any() else relaxation
 
 
@@ -148,7 +148,8 @@ def _independent(matrix: Floats, target: Floats) -> tuple[Floats, Floats]:
     return matrix[rows], target[rows]
 
 
-LEAST = np.finfo(float).tiny
+LEAST_PROBABILITY = np.finfo(float).tiny
+"""Of what is possible, whose logarithm has to be finite."""
 
 
 def product_of_margins(reduced: ReducedProblem, cells: Floats) -> EnvelopeJoint:
@@ -158,9 +159,9 @@ def product_of_margins(reduced: ReducedProblem, cells: Floats) -> EnvelopeJoint:
     """
     triples, slots = _solutions(reduced), range(ENVELOPE_SLOTS)
     placed = np.where(table(reduced.held, len(cells)).T, 1.0, cells)
-    logs = np.log(np.maximum(placed, LEAST))[triples, slots].sum(axis=1)
+    logs = np.log(np.maximum(placed, LEAST_PROBABILITY))[triples, slots].sum(axis=1)
     shares = np.exp(logs - logs.max())
-    probabilities = np.maximum(shares / shares.sum(), LEAST)
+    probabilities = np.maximum(shares / shares.sum(), LEAST_PROBABILITY)
     return EnvelopeJoint(reduced.evidence.cards, triples, probabilities, counted=len(triples) == 1)
 
 

@@ -116,8 +116,8 @@ def _zeros(relaxation: Relaxation) -> Bools:
     """Return variables that are 0 everywhere, [n_variables]; at least one if there are any. Raises Infeasible."""
     if not relaxation.n_variables:
         return np.zeros(0, bool)
-    found = proved_zeros(relaxation)
-    return ~support(relaxation) if found is None else found
+    zeros = proved_zeros(relaxation)
+    return ~support(relaxation) if zeros is None else zeros
 
 
 def strike_out(reduced: ReducedProblem, cards: list[int], slots: list[int]) -> None:
@@ -138,9 +138,9 @@ def support(relaxation: Relaxation) -> Bools:
     matrix = np.concatenate((relaxation.matrix, relaxation.matrix, -relaxation.target[:, None]), axis=1)
     gain = np.repeat([-1.0, 0.0], [n, n + 1])
     bounds = np.repeat([[0.0, 1.0], [0.0, np.inf], [1.0, np.inf]], [n, n, 1], axis=0)
-    found = linprog(gain, A_eq=matrix, b_eq=np.zeros(len(matrix)), bounds=bounds, method="highs")
-    if found.status == 2:  # infeasible
+    optimum = linprog(gain, A_eq=matrix, b_eq=np.zeros(len(matrix)), bounds=bounds, method="highs")
+    if optimum.status == 2:  # infeasible
         raise Infeasible
-    if found.status:
-        raise ArithmeticError(f"the linear programme for the support failed: {found.message}")
-    return np.asarray(found.x[:n] > 0.5, bool)
+    if optimum.status:
+        raise ArithmeticError(f"the linear programme for the support failed: {optimum.message}")
+    return np.asarray(optimum.x[:n] > 0.5, bool)

@@ -1,1 +1,1 @@
-"""The exact engine: counts every consistent deal, by one of three methods."""
+"""The exact engine: counts every consistent deal, card by card."""

@@ -45,6 +45,7 @@ def solve(reduced: ReducedProblem, limits: GraphLimits = LIMITS, check: Check = 
     columns = envelope_columns(reduced)
     if not len(columns):
         raise Infeasible
+    # the columns leave out what failed accusations exclude, so that no state has to remember them
     layers = layers_of(reduced, columns, limits, check, failed=False)
     logs = needs_logs(reduced)
     values = (log_forward if logs else forward)(layers, len(columns), check)
@@ -54,6 +55,7 @@ def solve(reduced: ReducedProblem, limits: GraphLimits = LIMITS, check: Check = 
     cards, last_category = _shares(reduced, columns, through)
     _share_within_classes(cards, columns)
     triples, solutions = envelope_joint(reduced, columns, last_category)
+    # without weights, the forward sums have counted the paths already
     deals = count_deals(reduced, columns, layers, None if reduced.choices else values[-1][0], check)
     return Sums(deals, cards, triples, solutions, steps_of(layers, len(columns)))
 

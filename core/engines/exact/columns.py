@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations, islice
@@ -14,33 +14,6 @@ from core.engines.posterior import Bools, Floats, Ints, table
 from core.evidence.evidence import MOST_COUNTED
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.model.cards import Mask, cards_of, mask_of, union
-
-
-def good_order(cards: Mask, groups: Sequence[Mask]) -> list[int]:
-    """Return the cards in an order that keeps the number of partly dealt groups small.
-
-    A group is a set of cards about which the dynamic programme must remember something from the first card to the last
-    (a clause, a choice, a failed accusation). Greedy: next comes the card that opens fewest groups and closes most.
-    """
-    of_card = {card: [g for g, group in enumerate(groups) if group >> card & 1] for card in cards_of(cards)}
-    left = [(group & cards).bit_count() for group in groups]
-    size = list(left)
-    sequence: list[int] = []
-    remaining = list(of_card)
-    while remaining:
-        best, best_growth = remaining[0], 99
-        for card in remaining:
-            growth = 0
-            for g in of_card[card]:
-                growth += (left[g] == size[g]) - 2 * (left[g] == 1)
-            if growth < best_growth:
-                best, best_growth = card, growth
-        remaining.remove(best)
-        for g in of_card[best]:
-            left[g] -= 1
-        sequence.append(best)
-    return sequence
-
 
 Class = tuple[int, ...]
 """Interchangeable cards of one category."""

@@ -30,6 +30,7 @@ def draw_deals(
     deals = _placed(reduced, n)
     pinned = envelope_columns(reduced)
     layers = layers_of(reduced, pinned, limits, check, failed=False)
+    # in logarithms: a draw needs the weight behind every single state, and scaled sums may lose small ones
     behind = _ways_behind(layers, len(pinned), check)
     start = behind[0][0] + np.log(pinned.multiplicity)
     if not (start > IMPOSSIBLE).any():
@@ -54,8 +55,8 @@ def _choices(layer: GraphLayer, behind: Floats, drawn: Ints) -> tuple[Floats, In
     if layer.to.shape[1] * n_columns <= 2 * len(drawn):
         reached = _reached(log_completions(layer, behind))
         return reached.reshape(len(reached), -1), drawn
-    found, at = np.unique(drawn, return_inverse=True)
-    return _reached(log_choices(layer, behind, found // n_columns, found % n_columns)), at
+    distinct, at = np.unique(drawn, return_inverse=True)
+    return _reached(log_choices(layer, behind, distinct // n_columns, distinct % n_columns)), at
 
 
 def _placed(reduced: ReducedProblem, n: int) -> Ints:
@@ -86,8 +87,7 @@ def _reached(weights: Floats) -> Floats:
     """
     largest = weights.max(axis=0)
     sums = np.exp(weights - np.where(largest > IMPOSSIBLE, largest, 0.0)).cumsum(axis=0)
-    reached: Floats = np.divide(sums, sums[-1], out=np.ones_like(sums), where=sums[-1] > 0)
-    return reached
+    return np.divide(sums, sums[-1], out=np.ones_like(sums), where=sums[-1] > 0)
 
 
 def _choose(reached: Floats, of: Ints, rng: np.random.Generator) -> Ints:
@@ -108,6 +108,7 @@ def _spread_within_classes(deals: Ints, columns: Columns, rng: np.random.Generat
 
 
 def _swap_first(deals: Ints, card_class: Class, rng: np.random.Generator) -> None:
+    # the cards of a class are interchangeable, so that the deal with two of them swapped has the same weight
     here = np.flatnonzero(deals[:, card_class[0]] == 0)
     other = rng.choice(np.array(card_class), size=len(here))
     deals[here, card_class[0]], deals[here, other] = deals[here, other], deals[here, card_class[0]]

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from core.engines.contract import Check, TooLargeError, never_cancel
-from core.engines.exact.columns import Columns, Group, good_order, groups_of
+from core.engines.exact.columns import Columns, Group, groups_of
 from core.engines.posterior import Bools, Floats, Ints
-from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
+from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem, dealing_order
 from core.model.cards import Mask, mask_of
 from core.text.text import say
 
@@ -183,7 +183,7 @@ def layers_of(
     Raises TooLargeError if it exceeds the limits, and what ``check`` raises.
     """
     groups = groups_of(reduced, columns.slots, failed=failed)
-    order = good_order(reduced.open, [group.cards for group in groups])
+    order = dealing_order(reduced.open, [group.cards for group in groups])
     return list(LayerBuilder(reduced, columns, groups, order).layers(limits, check))
 
 
@@ -221,7 +221,7 @@ class LayerBuilder:
 
     def _layer(self, card: int, slots: tuple[int, ...], applies: Bools | None, later: Mask) -> GraphLayer:
         touched = [g for g, group in enumerate(self.groups) if group.cards >> card & 1]
-        self._open(touched)
+        self._open_flags(touched)
         closing = [g for g in touched if not self.groups[g].cards & later]
         log_weights = self._log_weights(closing, slots) if self.reduced.choices else None
         keys = self._next_keys(slots, touched, closing, later)
@@ -246,7 +246,7 @@ class LayerBuilder:
                 applies.append(possible)
         return tuple(slots), np.array(applies).reshape(len(slots), len(columns))
 
-    def _open(self, touched: Sequence[int]) -> None:
+    def _open_flags(self, touched: Sequence[int]) -> None:
         for g in touched:
             if g not in self.flag_of:
                 self.flag_of[g] = self.flags.open()

@@ -24,9 +24,10 @@ Deal = tuple[Mask, ...]
 def find_deal(reduced: ReducedProblem, trials: int, rng: Random) -> Deal | None:
     """Return a deal that fits, None if none was found within ``trials``. Raises Infeasible if there is none."""
     search = _Dive(trials, rng)
-    found = search.below(reduced)
-    if found is not None:
-        return _deal(found)
+    solved = search.below(reduced)
+    if solved is not None:
+        return _deal(solved)
+    # trials are left, so the whole tree was searched
     if search.trials:
         raise Infeasible
     return None
@@ -47,11 +48,11 @@ class _Dive:
                 return None
             self.trials -= 1
             try:
-                found = self.below(assume(reduced, slot, card, holds=holds))
+                solved = self.below(assume(reduced, slot, card, holds=holds))
             except Infeasible:
                 continue
-            if found is not None:
-                return found
+            if solved is not None:
+                return solved
         return None
 
     def _cell(self, reduced: ReducedProblem) -> tuple[int, Mask]:
@@ -114,10 +115,10 @@ def possible_cells(reduced: ReducedProblem, limits: GraphLimits, check: Check = 
     values = sweep.forward(layers, 1)
     if not values[-1].any():
         raise Infeasible
-    found = np.zeros((len(reduced.evidence.cards), len(reduced.held)), bool)
+    cells = np.zeros((len(reduced.evidence.cards), len(reduced.held)), bool)
     for sums in sweep.backward(layers, values):
-        found[sums.card, list(sums.slots)] = sums.weight[:, 0] > 0
-    return found
+        cells[sums.card, list(sums.slots)] = sums.weight[:, 0] > 0
+    return cells
 
 
 def is_possible(

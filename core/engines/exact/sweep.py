@@ -53,8 +53,7 @@ def count(
         values = _step(layer, values, None)
         if modulus is not None:
             values %= modulus
-    total: npt.NDArray[Number] = values.sum(axis=0)
-    return total
+    return values.sum(axis=0)
 
 
 def _step(layer: GraphLayer, values: npt.NDArray[Number], weights: Floats | None) -> npt.NDArray[Number]:
@@ -124,7 +123,7 @@ def completions(layer: GraphLayer, behind: Floats) -> Floats:
 IMPOSSIBLE = -np.inf
 """The logarithm of 0."""
 
-LEAST = 1e-300
+LEAST_WEIGHT = 1e-300
 """Lower bound for the weight of anything possible, since 0 means impossible."""
 
 
@@ -151,7 +150,7 @@ def log_backward(
         ahead = log_completions(layer, behind)
         through = np.logaddexp.reduce(ahead + before, axis=1)
         weight = np.exp(through - through.max())
-        yield ArcSums(layer.card, layer.slots, np.where(through > IMPOSSIBLE, np.maximum(weight, LEAST), 0.0))
+        yield ArcSums(layer.card, layer.slots, np.where(through > IMPOSSIBLE, np.maximum(weight, LEAST_WEIGHT), 0.0))
         behind = np.logaddexp.reduce(ahead, axis=0)
 
 

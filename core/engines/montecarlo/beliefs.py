@@ -23,7 +23,7 @@ SETTLED = 0.02
 """Convergence tolerance. The look-ahead only guides the sampler, so precision matters little."""
 
 DAMPING = 0.3
-LEAST = 1e-4
+LEAST_CHANCE = 1e-4
 """Uncertain probabilities are kept this far from 0 and 1, so that no product underflows."""
 
 LARGEST_ODDS = 1e6
@@ -48,9 +48,9 @@ def look_ahead(problem: SamplingProblem) -> LookAhead:
     chances = _chances(problem, allowed, odds)
     for _ in range(ROUNDS):
         content = _backward(problem, chances)
-        found = _forward(problem, chances, content)
-        _prune(problem, allowed, found)
-        odds = odds**DAMPING * _odds(found) ** (1 - DAMPING)
+        flows = _forward(problem, chances, content)
+        _prune(problem, allowed, flows)
+        odds = odds**DAMPING * _odds(flows) ** (1 - DAMPING)
         before, chances = chances, _chances(problem, allowed, odds)
         if np.max(abs(chances - before)) < SETTLED:
             break
@@ -70,7 +70,7 @@ def _chances(problem: SamplingProblem, allowed: Bools, odds: Floats) -> Floats:
     outside = np.where(allowed.sum(axis=1, keepdims=True) == 1, 0.0, total - weights[:, places])
     chances: Floats = inside / np.where(inside + outside > 0, inside + outside, 1.0)
     certain = ~allowed[:, places] | (allowed.sum(axis=1, keepdims=True) == 1)
-    return np.where(certain, allowed[:, places], chances.clip(LEAST, 1 - LEAST))
+    return np.where(certain, allowed[:, places], chances.clip(LEAST_CHANCE, 1 - LEAST_CHANCE))
 
 
 def outcomes(layer: DealStep, content: Floats) -> Floats:
@@ -93,29 +93,29 @@ def _backward(problem: SamplingProblem, chances: Floats) -> list[Floats]:
 def _forward(problem: SamplingProblem, chances: Floats, content: list[Floats]) -> Floats:
     """Return [n_layers, 2, n_trackers]: the weight of all paths on which the card goes elsewhere, or enters."""
     n_trackers = len(problem.places)
-    found = np.zeros((len(problem.layers), 2, n_trackers))
+    flows = np.zeros((len(problem.layers), 2, n_trackers))
     reached = np.ones(n_trackers)
     for i, layer in enumerate(problem.layers):
         values = reached * outcomes(layer, content[i + 1])
         inside = chances[i][layer.tracker]
         following = np.zeros(len(content[i + 1]))
         for way, chance in enumerate((1 - inside, inside)):
-            found[i, way] = np.bincount(layer.tracker, values[way], n_trackers)
+            flows[i, way] = np.bincount(layer.tracker, values[way], n_trackers)
             following += np.bincount(layer.to[way], reached * chance * layer.weights[way], len(following))
         reached = following[:-1]
-    return found
+    return flows
 
 
-def _odds(found: Floats) -> Floats:
-    elsewhere, here = found[:, 0], found[:, 1]
+def _odds(flows: Floats) -> Floats:
+    elsewhere, here = flows[:, 0], flows[:, 1]
     return (here / np.maximum(elsewhere, here / LARGEST_ODDS + 1e-300)).clip(1 / LARGEST_ODDS, LARGEST_ODDS)
 
 
-def _prune(problem: SamplingProblem, allowed: Bools, found: Floats) -> None:
+def _prune(problem: SamplingProblem, allowed: Bools, flows: Floats) -> None:
     """Forbid what a hand cannot have, and every other place where a hand must have the card. Raises Infeasible."""
     for g, place in enumerate(problem.places):
-        allowed[found[:, 1, g] == 0, place] = False
-        needed = found[:, 0, g] == 0
+        allowed[flows[:, 1, g] == 0, place] = False
+        needed = flows[:, 0, g] == 0
         others = np.arange(allowed.shape[1]) != place
         allowed[np.ix_(needed, others)] = False
     if not allowed.any(axis=1).all():

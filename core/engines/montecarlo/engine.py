@@ -69,8 +69,8 @@ def _sums(sample: Sample) -> Floats:
 def _effective(sample: Sample, shares: Floats, variance: Floats) -> float:
     """Return the effective sample size, at most that of the unequal weights (Kish)."""
     largest = float(sample.weights.sum() ** 2 / (sample.weights**2).sum())
-    independent, found = float((shares * (1 - shares)).sum()), float(variance.sum())
-    return independent / found if independent < largest * found else largest
+    independent, observed = float((shares * (1 - shares)).sum()), float(variance.sum())
+    return independent / observed if independent < largest * observed else largest
 
 
 def _counts(sample: Sample) -> tuple[Ints, Ints]:
@@ -84,8 +84,7 @@ def _with_probes(sample: Sample, shares: Floats, scale: float) -> Floats:
     weights = sample.probes.weights / scale
     n_places = shares.shape[1]
     added = np.array([np.bincount(row, weights, n_places) for row in sample.probes.places])
-    mixed: Floats = (shares + added) / (1 + weights.sum())
-    return mixed
+    return (shares + added) / (1 + weights.sum())
 
 
 Choices = list[list[int]]
@@ -137,8 +136,7 @@ def _card_in(reduced: ReducedProblem, sample: Sample, category: Category) -> Int
     if held:
         return np.full(n, cards_of(held)[0])
     rows = np.array([i for i, card in enumerate(sample.cards) if reduced.allowed[category] >> int(card) & 1])
-    found: Ints = sample.cards[rows[(sample.places[rows] == 0).argmax(axis=0)]]
-    return found
+    return sample.cards[rows[(sample.places[rows] == 0).argmax(axis=0)]]
 
 
 def _product(reduced: ReducedProblem, choices: Choices, envelope: Floats) -> Floats:
@@ -150,8 +148,7 @@ def _product(reduced: ReducedProblem, choices: Choices, envelope: Floats) -> Flo
         where = _place_of(triple, choices)
         if where is not None:
             product[where] = 0.0
-    distribution: Floats = product / product.sum()
-    return distribution
+    return product / product.sum()
 
 
 def _shrinkage(shares: Floats, product: Floats, effective: float) -> float:
@@ -168,8 +165,8 @@ def _choices(reduced: ReducedProblem, category: Category) -> list[int]:
 def _place_of(triple: Mask, choices: Choices) -> tuple[int, ...] | None:
     """Return the indices of a triple among the choices, None if it isn't there."""
     places = [next((i for i, card in enumerate(cards) if triple >> card & 1), None) for cards in choices]
-    found = [place for place in places if place is not None]
-    return tuple(found) if len(found) == len(places) else None
+    there = [place for place in places if place is not None]
+    return tuple(there) if len(there) == len(places) else None
 
 
 @dataclass(frozen=True)
@@ -204,10 +201,10 @@ class MonteCarloEngine:
         if drawn is None:
             envelope, samples, effective = certain_solution(reduced), 1, 1.0
         else:
-            found = cells(drawn)
-            marginals[drawn.cards], stderr[drawn.cards] = found.shares, found.stderr
-            envelope = solutions(reduced, drawn, marginals[:, 0], found.effective)
-            samples, effective = len(drawn.weights), found.effective
+            estimate = cells(drawn)
+            marginals[drawn.cards], stderr[drawn.cards] = estimate.shares, estimate.stderr
+            envelope = solutions(reduced, drawn, marginals[:, 0], estimate.effective)
+            samples, effective = len(drawn.weights), estimate.effective
         return Posterior(
             cards=evidence.cards,
             holders=evidence.holders,
@@ -260,5 +257,5 @@ def _method(drawn: Sample | None) -> Text:
         return say("everything follows from the evidence")
     if drawn.whole:
         return say("all {n:,} deals").format(n=len(drawn.weights))
-    said = say("{n:,} deals drawn in {populations} populations")
-    return said.format(n=len(drawn.weights), populations=drawn.n_groups)
+    template = say("{n:,} deals drawn in {populations} populations")
+    return template.format(n=len(drawn.weights), populations=drawn.n_groups)

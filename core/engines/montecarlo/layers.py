@@ -19,17 +19,22 @@ import numpy as np
 from core.engines.contract import TooLargeError
 from core.engines.posterior import Bools, Floats, Ints, table
 from core.evidence.evidence import weights_of
-from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
+from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem, dealing_order
 from core.model.cards import Category, Mask, cards_of, mask_of
 from core.text.text import say
 
+# Codes are 64-bit integers. A hand's takes COUNT_BITS + TOGETHER of them, the envelope's three times TAG_BITS, which is
+# room for more cards than the largest case file can name.
 COUNT_BITS = 10
 """The lowest bits of a hand's code: the number of cards it still needs."""
+
+MOST_IN_HAND = 250
+"""More open cards of a hand than this have too small a chance to get there one by one for floating point."""
 
 TOGETHER = 12
 """Bits of clauses and shows kept together with the card count; further ones get a tracker each."""
 
-TAG_BITS = 16
+TAG_BITS = 20
 ANY_CARD = 1
 """In the envelope's code: some card of this category, no matter which."""
 
@@ -139,13 +144,13 @@ Tracker = HandTracker | EnvelopeTracker
 
 
 def trackers_of(reduced: ReducedProblem) -> list[Tracker]:
-    found: list[Tracker] = []
+    trackers: list[Tracker] = []
     if any(reduced.allowed[:ENVELOPE_SLOTS]):
-        found.append(_envelope_tracker(reduced))
+        trackers.append(_envelope_tracker(reduced))
     for slot in range(ENVELOPE_SLOTS, len(reduced.allowed)):
         if reduced.allowed[slot]:
-            found += _hand_trackers(reduced, slot)
-    return found
+            trackers += _hand_trackers(reduced, slot)
+    return trackers
 
 
 def _envelope_tracker(reduced: ReducedProblem) -> EnvelopeTracker:
@@ -160,8 +165,13 @@ def _envelope_tracker(reduced: ReducedProblem) -> EnvelopeTracker:
 
 
 def _hand_trackers(reduced: ReducedProblem, slot: int) -> list[HandTracker]:
-    """Return one tracker for the hand with as much as it can hold, and one for each further clause or show."""
+    """Return one tracker for the hand with as much as it can hold, and one for each further clause or show.
+
+    Raises TooLargeError.
+    """
     place, allowed = reduced.column(slot), reduced.allowed[slot]
+    if reduced.remaining[slot] > MOST_IN_HAND:
+        raise TooLargeError(TOO_ENTANGLED)
     clauses = sorted((cards for of, cards in reduced.clauses if of == slot), key=int.bit_count)
     shows = weights_of(reduced.choices, slot)
     n_shows = min(len(shows), TOGETHER // 4)
@@ -172,30 +182,7 @@ def _hand_trackers(reduced: ReducedProblem, slot: int) -> list[HandTracker]:
     return [hand, *beyond]
 
 
-def card_order(reduced: ReducedProblem) -> list[int]:
-    """Return the open cards in an order that keeps few clauses and shows partly dealt."""
-    spans = [cards for _, cards in reduced.clauses] + [choice.cards for choice in reduced.choices]
-    left = cards_of(reduced.open)
-    order: list[int] = []
-    begun = 0
-    while left:
-        best = min(left, key=lambda card: _price(card, begun, spans, reduced))
-        order.append(best)
-        left.remove(best)
-        begun |= 1 << best
-    return order
-
-
-def _price(card: int, begun: Mask, spans: Sequence[Mask], reduced: ReducedProblem) -> tuple[int, int, int]:
-    """The cost of dealing this card next: spans opened minus spans closed; then the number of its places."""
-    bit = 1 << card
-    after = begun | bit
-    mine = [span for span in spans if span & bit]
-    begins = sum(not span & begun for span in mine)
-    ends = sum(not span & ~after for span in mine)
-    places = sum(bool(allowed & bit) for allowed in reduced.allowed)
-    return begins - ends, -len(mine), places
-
+TOO_ENTANGLED = say("the evidence about single hands is too entangled for the Monte Carlo engine")
 
 MOST_STATES = 3_000_000
 """Limit on the codes in all layers, for memory."""
@@ -235,7 +222,8 @@ class SamplingProblem:
     @classmethod
     def of(cls, reduced: ReducedProblem) -> SamplingProblem:
         """Set up the sampling of a reduced problem with open cards. Raises TooLargeError."""
-        cards = card_order(reduced)
+        together = [mask for _, mask in reduced.clauses] + [choice.cards for choice in reduced.choices]
+        cards = dealing_order(reduced.open, together)
         trackers = trackers_of(reduced)
         return cls(
             layers=tuple(_layers(trackers, cards)),
@@ -266,7 +254,7 @@ def _layers(trackers: Sequence[Tracker], cards: Sequence[int]) -> list[DealStep]
         codes = [step.codes for step in steps]
         total += sum(map(len, codes))
         if total > MOST_STATES:
-            raise TooLargeError(say("the evidence about single hands is too entangled for the Monte Carlo engine"))
+            raise TooLargeError(TOO_ENTANGLED)
     return layers
 
 

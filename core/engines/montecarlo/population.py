@@ -99,7 +99,7 @@ class Grower:
             states=population.states[:, members],
             places=population.places[:, members],
             scores=np.maximum(population.scores[members], kappa),
-            group=np.repeat(np.arange(n_groups), [len(one) for one in picked]),
+            group=np.repeat(np.arange(n_groups), [len(part) for part in picked]),
             thinned=np.full(n_groups, bool(kappa)),
             depth=population.depth,
         )
@@ -121,8 +121,7 @@ class Grower:
         return population
 
     def _promise(self, depth: int, states: Ints) -> Floats:
-        promise: Floats = np.multiply.reduce(self.ahead.content[depth].take(states), axis=0)
-        return promise
+        return np.multiply.reduce(self.ahead.content[depth].take(states), axis=0)
 
     def _children(self, population: Population) -> _Children:
         depth, places = population.depth, self.problem.places
@@ -246,11 +245,11 @@ def some_deals(problem: SamplingProblem, rng: np.random.Generator, check: Check 
             grower = Grower(part, look_ahead(part))
         except Infeasible:
             continue
-        found = _lucky(grower, rng)
-        if found is None:
+        deals = _lucky(grower, rng)
+        if deals is None:
             left += _parts(part, grower)
-        elif len(found):
-            return found
+        elif len(deals):
+            return deals
     raise TooLargeError(
         say("the Monte Carlo engine cannot find out whether any deal fits; the exact engine may be able to")
     )
@@ -261,8 +260,8 @@ def _lucky(grower: Grower, rng: np.random.Generator) -> Population | None:
     start = grower.enumerate(SMALL)
     if not len(start) or start.depth == len(grower.problem.layers):
         return start
-    found = grower.finish(grower.split(start, 1, SIZE, rng), SIZE, rng)
-    return found if len(found) else None
+    deals = grower.finish(grower.split(start, 1, SIZE, rng), SIZE, rng)
+    return deals if len(deals) else None
 
 
 def _parts(problem: SamplingProblem, grower: Grower) -> list[SamplingProblem]:
@@ -277,5 +276,4 @@ def _demand(problem: SamplingProblem) -> Floats:
     places = problem.allowed.sum(axis=1)
     live = problem.clauses & problem.allowed[:, problem.clause_places].T
     unmet = ~(live & (places == 1)).any(axis=1)
-    demand: Floats = (live[unmet] * 0.5 ** live[unmet].sum(axis=1, keepdims=True)).sum(axis=0)
-    return demand
+    return (live[unmet] * 0.5 ** live[unmet].sum(axis=1, keepdims=True)).sum(axis=0)

@@ -117,31 +117,32 @@ def sample(problem: SamplingProblem, limits: SampleBudget, rng: np.random.Genera
             if not limits.probes:
                 return replace(drawn, possible=seen(drawn.places, drawn.possible.shape[1]) > 0)
             return _with_probes(drawn, problem, grower, rng, limits.check)
+        # rare evidence kills small populations; growing in large steps wastes little on those that die
         size *= 4
     if some_deals(problem, rng, limits.check) is None:
         raise Infeasible
-    said = say(
+    message = say(
         "deals that fit are too rare to be found by chance (most populations of {number} died out); the exact engine "
         "may find them"
     )
-    raise TooLargeError(said.format(number=LARGEST))
+    raise TooLargeError(message.format(number=LARGEST))
 
 
 def _populations(
     grower: Grower, start: Population, size: int, limits: SampleBudget, rng: np.random.Generator
 ) -> list[Population]:
     """Grow batches until samples or time are used up; return none if most of the first batch died out."""
-    found: list[Population] = []
+    populations: list[Population] = []
     for _ in range(limits.batches(size)):
         limits.check()
         begun = time.perf_counter()
         population = grower.finish(grower.split(start, BATCH, size, rng), size, rng)
-        if not found and len(np.unique(population.group)) < BATCH // 2:
+        if not populations and len(np.unique(population.group)) < BATCH // 2:
             return []
-        found.append(population)
+        populations.append(population)
         if not limits.leave(RESERVE * (time.perf_counter() - begun)):
             break
-    return found
+    return populations
 
 
 def _sample(problem: SamplingProblem, populations: Sequence[Population], grower: Grower, *, whole: bool) -> Sample:
@@ -172,9 +173,9 @@ def _with_probes(
     wanted = np.argwhere(possible & (seen(drawn.places, possible.shape[1]) == 0))
     if not len(wanted):
         return drawn
-    found = grower.finish(grower.roots(len(wanted)), PROBE, rng, wanted)
-    finds = [found]
-    for layer, place in np.delete(wanted, np.unique(found.group), axis=0):
+    population = grower.finish(grower.roots(len(wanted)), PROBE, rng, wanted)
+    finds = [population]
+    for layer, place in np.delete(wanted, np.unique(population.group), axis=0):
         deals = some_deals(with_card(problem, layer, place), rng, check)
         if deals is None:
             possible[layer, place] = False

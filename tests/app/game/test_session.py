@@ -15,8 +15,7 @@ from core.history.recovery import journals, recover
 from core.model.case import Case
 from core.model.events import Note, Suggestion
 from core.model.habit import Habit
-from core.model.hunch import Hunch
-from core.model.hunches import hunches_of
+from core.model.hunch import Hunch, hunches_of
 from core.model.rules import ShowModel
 
 DECK = edition("classic-uk").deck

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QLabel
 
 from app.shell.main_window import MainWindow
 from core.formats.case_file import write_case
+from core.formats.validity import MAX_EVENTS
 from core.model.case import Case
 from core.model.events import Move
-from core.model.validity import MAX_EVENTS
 
 NOWHERE = (0, 0)
 

@@ -20,9 +20,8 @@ from app.shell.start_screen import StartScreen
 from app.startup.application import user_settings
 from app.ui.settings import ALL, VERSIONS, Preference, Preferences
 from app.ui.widgets.bars import MessageBar
-from core.engines.names import ENGINES
 from core.engines.registry import engine_names
-from core.engines.tuning import Tuning
+from core.engines.tuning import ENGINES, Tuning
 from core.formats.editions import editions
 from core.information.answers import Response
 from core.policies.registry import POLICIES, RESPONSES, policy

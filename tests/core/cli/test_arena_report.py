@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from core.arena.result import Accuracy, Result
 from core.arena.tournament import Tournament
-from core.cli.games.report import as_data, as_text
+from core.cli.arena import as_data, as_text
 
 PAIR = Tournament(("casual", "random"))
 

@@ -10,12 +10,12 @@ import pytest
 from core.conflicts.changes import changes
 from core.conflicts.conflicts import HAND, REMOVE, corrections, events_of, find_conflicts, setup_doubts
 from core.engines.contract import CancelledError
+from core.formats.validity import event_problems
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Note, Suggestion
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
-from core.model.validity import event_problems
 from tests.core.engines.conformance import chunks, named
 from tests.games import Habits, classic_game, corrupted, small_game
 from tests.mistakes import Mistake, mistake

@@ -176,9 +176,10 @@ def test_what_is_known_is_not_asked_again_and_still_measured_against(late):
     assert first.variant == EngineVariant.EXACT
     rest = list(
         compare(
-            LATE, known=[late[EngineVariant.EXACT], late[EngineVariant.EXACT_IGNORE], late[EngineVariant.MONTE_CARLO]]
+            LATE,
+            computed=[late[EngineVariant.EXACT], late[EngineVariant.EXACT_IGNORE], late[EngineVariant.MONTE_CARLO]],
         )
     )
     assert [row.variant for row in rest] == [EngineVariant.CENTRE]
     assert [row.difference.largest for row in rest] == [late[row.variant].difference.largest for row in rest]
-    assert list(compare(LATE, known=list(late.values()))) == []
+    assert list(compare(LATE, computed=list(late.values()))) == []

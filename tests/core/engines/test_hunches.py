@@ -10,7 +10,7 @@ import pytest
 from core.engines.driver import answer, hands
 from core.formats.case_file import example
 from core.model.case import Case
-from core.model.hunch import LEAST, Hunch
+from core.model.hunch import LEAST_PROBABILITY, Hunch
 from core.people.people import people
 from core.people.prior import shipped
 from tests.games import small_game
@@ -76,7 +76,7 @@ def test_any_number_of_the_strongest_hunches_can_be_weighed(name):
     cells = [(holder, card) for card in case.setup.deck for holder in case.setup.holders]
     lot = Random(1)
     for n in (1, 4, len(cells) // 2, len(cells)):
-        for p in (LEAST, 1 - LEAST):
+        for p in (LEAST_PROBABILITY, 1 - LEAST_PROBABILITY):
             hunches = tuple(Hunch(holder, card, p) for holder, card in lot.sample(cells, n))
             posterior = answer(replace(case, hunches=hunches), name)
             assert all(0 <= posterior.probability(card, holder) <= 1 for holder, card in cells)

@@ -13,8 +13,8 @@ import pytest
 from core.engines.contract import CancelledError, Contradiction, TooLargeError
 from core.engines.driver import answer
 from core.engines.tuning import Tuning
-from core.explain.decisive import MOST, SAMPLES, DecisiveReply, DecisiveSuggestion, candidate_suggestions
-from core.explain.dependence import LEAST, DependenceWords, Shift, dependence, how_often, moved, shifts
+from core.explain.decisive import MOST_SUGGESTIONS, SAMPLES, DecisiveReply, DecisiveSuggestion, candidate_suggestions
+from core.explain.dependence import LEAST_SHIFT, DependenceWords, Shift, dependence, how_often, moved, shifts
 from core.explain.replies import Consequences, Reply, next_to_ask, replies
 from core.model.cards import Category
 from core.model.case import Case
@@ -187,7 +187,7 @@ def test_no_question_decides_much_more_often_than_the_first():
             first = chance(found[0].cards) if found else 0
             assert first >= best - 0.1
             assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
-            assert len({one.cards for one in found}) == len(found) <= MOST
+            assert len({one.cards for one in found}) == len(found) <= MOST_SUGGESTIONS
             looked += 1
     assert looked > 10
 
@@ -343,7 +343,7 @@ def test_shifts_are_those_between_the_prefixes(model):
             steps = {i: (before, after) for i, (before, after) in enumerate(pairwise(p))}
             found = shifts(case, card, holder, asks(model))
             sizes = sorted((abs(after - before) for before, after in steps.values()), reverse=True)
-            assert len(found) == min(3, sum(size >= LEAST for size in sizes))
+            assert len(found) == min(3, sum(size >= LEAST_SHIFT for size in sizes))
             for shift, size in zip(found, sizes, strict=False):
                 assert (shift.before, shift.after) == pytest.approx(steps[shift.event], abs=1e-9)
                 assert shift.size == pytest.approx(size, abs=1e-9)

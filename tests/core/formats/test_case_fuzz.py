@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from core.formats.case_file import case_to_json, load
 from core.formats.case_reader import case_from_dict, event_from_dict, parse_case
+from core.formats.validity import case_problems
 from core.model.case import Case
 from core.model.problems import InvalidCaseError
-from core.model.validity import case_problems
 from core.text.wording import quoted
 
 FILES = sorted((Path(__file__).parents[2] / "cases").glob("*.case.json"))

@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 from core.formats.case_file import case_to_dict, case_to_json, event_to_dict, setup_to_dict
 from core.formats.case_reader import case_from_dict, event_from_dict, parse_case, setup_from_dict
 from core.formats.editions import edition
+from core.formats.validity import case_problems
 from core.model.case import Case
 from core.model.events import Move
 from core.model.rules import Rules
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.model.validity import case_problems
 from tests.strategies.cases import cases, legal_events, setups
 
 UK = edition("classic-uk")

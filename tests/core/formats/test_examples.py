@@ -3,7 +3,7 @@
 from importlib import resources
 
 from core.formats.case_reader import parse_case
-from core.model.validity import case_problems
+from core.formats.validity import case_problems
 
 TRUTH = {
     "envelope": "Reverend Green, Rope, Ballroom",

@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.formats.validity import MAX_EVENTS
 from core.history.history import History
 from core.history.steps import Append, Delete, applied
 from core.model.cards import Card, Category
@@ -14,7 +15,6 @@ from core.model.events import Suggestion
 from core.model.problems import InvalidCaseError
 from core.model.renaming import renamed
 from core.model.seats import Player
-from core.model.validity import MAX_EVENTS
 from tests.strategies.histories import DECK, SETUP, perform, some_events, verbs
 
 EVENTS = tuple(some_events(6))

@@ -9,8 +9,7 @@ import pytest
 from core.formats.case_file import case_to_json, example
 from core.formats.case_reader import parse_case
 from core.model.ending import ending, ending_of, with_ending
-from core.model.hunch import Hunch
-from core.model.hunches import hunches_of, with_hunches, without_hunches
+from core.model.hunch import Hunch, hunches_of, with_hunches, without_hunches
 from core.model.perspective import public_perspective
 from core.model.renaming import renamed
 from core.model.seats import ENVELOPE

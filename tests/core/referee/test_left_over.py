@@ -14,10 +14,10 @@ from core.board.mansion import mansion_of
 from core.engines.driver import answer
 from core.formats.case_file import load, write_case
 from core.formats.editions import edition
+from core.formats.validity import case_problems
 from core.model.events import Note, Suggestion
 from core.model.rules import PoolRule
 from core.model.seats import FACE_UP, POOL
-from core.model.validity import case_problems
 from core.policies.registry import policy
 from core.policies.simple import Casual
 from core.referee.deal import Deal, deal_out

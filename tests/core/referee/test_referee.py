@@ -16,13 +16,13 @@ from core.board.mansion import mansion_of
 from core.engines.driver import answer
 from core.formats.case_file import load, write_case
 from core.formats.editions import Edition, edition, editions
+from core.formats.validity import case_problems
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Answer, Move, Note, Suggestion, Via
 from core.model.perspective import player_perspective
 from core.model.rules import AccuseRule, Answers, PoolRule, Rules
-from core.model.validity import case_problems
 from core.policies.registry import policy
 from core.policies.simple import Casual
 from core.referee.deal import deal_out

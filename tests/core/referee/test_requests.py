@@ -11,9 +11,9 @@ from core.arena.match import Match, play
 from core.arena.tournament import NAMES
 from core.board.mansion import mansion_of
 from core.formats.editions import edition
+from core.formats.validity import case_problems
 from core.model.cards import Card, Category
 from core.model.events import Accusation, Suggestion, Via
-from core.model.validity import case_problems
 from core.policies.simple import Casual
 from core.referee.deal import deal_out
 from core.referee.referee import PlayedGame

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from core.engines.contract import Contradiction
 from core.engines.driver import answer
 from core.model.cards import Category
 from core.model.case import Case
@@ -64,12 +65,24 @@ def test_what_everybody_passed_on_is_in_the_envelope_or_in_the_pool():
     assert sheet(asked, looked, setup=with_pool).solution == (BEA, CLUB, BARN), "nothing else lies in the pool"
 
 
-def test_nothing_is_found_by_counting():
-    """Bob's hand is known, so that all else is with Cid or in the envelope: that takes counting."""
+def test_a_full_hand_has_no_other_cards():
     found = sheet(Note("Bob", ADA, holds=True), Note("Bob", BEA, holds=True))
     assert cards(found.has["Bob"]) == {ADA, BEA}
     assert found.found[Category.SUSPECT] == CLEO, "both others are ticked off"
-    assert CLUB not in cards(found.lacks["Bob"]), "a full hand is not noticed"
+    assert CLUB in cards(found.lacks["Bob"])
+
+
+def test_nothing_is_found_by_counting():
+    """Bob's two cards are one of each three, so that he has no other: that takes counting."""
+    first = Suggestion("Cid", (ADA, AXE, BARN), refuted_by="Bob")
+    second = Suggestion("Cid", (BEA, CLUB, CELLAR), refuted_by="Bob")
+    assert CLEO not in cards(sheet(first, second).lacks["Bob"])
+    assert answer(Case(SETUP, (first, second))).probability(CLEO, "Bob") == 0
+
+
+def test_a_card_without_a_place_is_a_contradiction():
+    with pytest.raises(Contradiction):
+        sheet(Note("Bob", ADA, holds=True), Note("Cid", ADA, holds=True))
 
 
 def test_a_right_accusation_and_cards_face_up_are_known():

@@ -9,12 +9,12 @@ from app.features.entry.state import EntryDraft, Field, Kind, by_posterior, draf
 from app.features.entry.text import still_missing, words
 from core.engines.posterior import Posterior
 from core.formats.editions import edition
+from core.formats.validity import event_problems
 from core.model.cards import Card, Category
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
 from core.model.rules import ShowModel
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.model.validity import event_problems
 
 DECK = edition("classic-uk").deck
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Finn")

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QDialog,
 from app.features.setup.dialog import USUAL, SetupDialog
 from app.ui.language import set_language
 from core.formats.editions import edition
+from core.formats.validity import setup_problems
 from core.model.cards import Card
 from core.model.events import Suggestion
 from core.model.rules import Answers, PoolRule, ShowModel
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.model.validity import setup_problems
 from tests.app.lasting import styled_at_the_end
 from tests.app.settling import settle
 

@@ -21,8 +21,7 @@ from app.tasks.follower import PosteriorCache
 from app.tasks.inference import InferenceRequest, infer, weigh
 from core.engines.driver import answer
 from core.formats.case_file import example, load
-from core.model.hunch import Hunch, JudgedHunch
-from core.model.hunches import hunches_of, with_hunches
+from core.model.hunch import Hunch, JudgedHunch, hunches_of, with_hunches
 from core.model.seats import ENVELOPE
 from tests.app.asker import Asker
 from tests.app.player import DECK

@@ -10,8 +10,8 @@ from app.features.sheet.panel import refusal
 from app.features.sheet.summary import engine_words
 from app.tasks.inference import InferenceReply, InferenceRequest
 from app.ui.widgets.fields import SHOW_MODELS, ChoiceBox
-from core.engines.names import ENGINES
 from core.engines.posterior import Posterior
+from core.engines.tuning import ENGINES
 from core.model.case import Case
 from core.model.rules import ShowModel
 from tests.app.languages import quiet, texts

@@ -12,7 +12,7 @@ import pytest
 from core.engines.contract import TooLargeError
 from core.engines.exact import cardwise, sweep
 from core.engines.exact.cardwise import MODULI, WORD, deals_bound
-from core.engines.exact.columns import Columns, envelope_columns, good_order, one_column
+from core.engines.exact.columns import Columns, envelope_columns, one_column
 from core.engines.exact.engine import _choose, _reached, draw_deals, hand_weights
 from core.engines.exact.layers import (
     BUILDING,
@@ -27,7 +27,7 @@ from core.engines.exact.layers import (
 )
 from core.engines.exact.possible import possible_cells
 from core.evidence.evidence import evidence_of, evidence_without_setup
-from core.evidence.presolve import ENVELOPE_SLOTS, presolve
+from core.evidence.presolve import ENVELOPE_SLOTS, dealing_order, presolve
 from core.formats.editions import edition
 from core.model.cards import Category, mask_of
 from core.model.case import Case
@@ -121,7 +121,7 @@ def test_an_order_keeps_few_groups_half_dealt():
     """Of pairs in a chain, however they are named, one is half dealt at a time."""
     places = np.random.default_rng(1).permutation(9).tolist()
     chain = [1 << one | 1 << other for one, other in pairwise(places)]
-    order = good_order((1 << 9) - 1, chain)
+    order = dealing_order((1 << 9) - 1, chain)
     assert sorted(order) == list(range(9))
     dealt = [mask_of(order[: n + 1]) for n in range(9)]
     assert max(sum(0 < mask & pair < pair for pair in chain) for mask in dealt) == 1

@@ -8,12 +8,18 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from core.engines.contract import Contradiction
+from core.engines.contract import Contradiction, TooLargeError
 from core.engines.driver import answer
 from core.engines.montecarlo import engine, sample
 from core.engines.montecarlo.engine import MonteCarloEngine
 from core.evidence.evidence import evidence_of
+from core.model.cards import Category
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Note
 from core.model.rules import ShowModel
+from core.model.seats import Player
+from core.model.setup import Setup
 from tests.core.engines.conformance import (
     SIGMAS,
     cells,
@@ -264,3 +270,13 @@ def test_lies_are_contradictions_exactly_where_no_deal_fits():
             with pytest.raises(Contradiction, match="no deal fits"):
                 sampled(case)
     assert contradictions >= 20
+
+
+def test_a_hand_of_over_a_thousand_cards_is_refused_and_not_called_a_contradiction():
+    deck = Deck(("Ada", "Bea"), ("Axe",), tuple(f"Room {i}" for i in range(1_030)))
+    rooms = deck.of(Category.ROOM)
+    setup = Setup(deck, (Player("Ann", 2), Player("Bob", 1_028)), me="Ann", my_hand=(rooms[0], rooms[1]))
+    with pytest.raises(TooLargeError, match="Monte Carlo"):
+        sampled(Case(setup, ()), ShowModel.IGNORE, samples=100)
+    placed = tuple(Note("Bob", room, holds=True) for room in rooms[6:])
+    assert sampled(Case(setup, placed), ShowModel.IGNORE).probability(rooms[2], "envelope") == pytest.approx(1 / 4)

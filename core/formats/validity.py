@@ -89,10 +89,10 @@ def too_many_events(number: int) -> Problem:
 def _edition_problems(setup: Setup) -> Iterator[Problem]:
     if setup.edition is None:
         return
-    found = find_edition(setup.edition)
-    if found is None:
+    shipped = find_edition(setup.edition)
+    if shipped is None:
         yield Problem("edition", unknown("edition", setup.edition, edition_names()))
-    elif found.deck != setup.deck:
+    elif shipped.deck != setup.deck:
         what = say("the cards are not those of {edition}; give them as a deck, without an edition")
         yield Problem("edition", what.format(edition=setup.edition))
 
@@ -245,7 +245,7 @@ def _shown_problems(event: Suggestion, deck: Deck) -> Iterator[Problem]:
             continue
         yield from _card_problems(where, card, deck)
         if card in deck and cards_known and card not in event.cards:
-            three = commas([quoted(one.name) for one in event.cards])
+            three = commas([quoted(named.name) for named in event.cards])
             what = say("{card} is not one of the three cards of the suggestion ({cards})")
             yield Problem(where, what.format(card=quoted(card.name), cards=three))
 
@@ -302,7 +302,7 @@ def _card_list_problems(where: str, cards: Sequence[Card], deck: Deck) -> Iterat
 def _card_problems(where: str, card: Card, deck: Deck) -> Iterator[Problem]:
     """An unknown card. If a category of the deck is empty, that is the only problem reported."""
     if card not in deck and deck.is_whole:
-        yield Problem(where, unknown("card", card.name, (one.name for one in deck)))
+        yield Problem(where, unknown("card", card.name, (other.name for other in deck)))
 
 
 def _seat_problems(where: str, name: str, seats: Seats) -> Iterator[Problem]:
@@ -319,5 +319,5 @@ def _holder_problems(holder: str, setup: Setup) -> Iterator[Problem]:
     if holder == POOL and not setup.pool:
         yield Problem("player", say("is the pool, but this game has none; give a player, or the envelope"))
     elif holder not in (*setup.seats, ENVELOPE, POOL) and _are_named(setup.seats):
-        known = (*setup.seats, ENVELOPE, *((POOL,) if setup.pool else ()))
-        yield Problem("player", unknown("player", holder, known))
+        holders = (*setup.seats, ENVELOPE, *((POOL,) if setup.pool else ()))
+        yield Problem("player", unknown("player", holder, holders))

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.formats.editions import edition
+from core.formats.validity import case_problems, event_problems, setup_problems
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.deck import Deck
@@ -14,7 +15,6 @@ from core.model.problems import Problem
 from core.model.rules import Rules
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.model.validity import case_problems, event_problems, setup_problems
 from tests.strategies.cases import legal_events, setups
 
 UK = edition("classic-uk")
