@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from core.engines.posterior import Posterior
     from core.evidence.evidence import Source
     from core.explain.revealed import Tie
-    from core.habits.counts import KnownPlayers
-    from core.people.people import People
+    from core.players.counts import KnownPlayers
+    from core.players.people import People
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -186,8 +186,8 @@ def refine(reply: InferenceReply, token: CancellationToken) -> InferenceReply:
 def weigh(reply: InferenceReply, token: CancellationToken) -> InferenceReply:
     """Weigh a reply as people play; if they cannot be weighed, it stands as it is. Raises CancelledError."""
     from core.engines.contract import TooLargeError
-    from core.people.people import people
-    from core.people.prior import prior_knowing
+    from core.players.people import people
+    from core.players.prior import prior_knowing
 
     plain, known, case = reply.posterior, reply.request.people, reply.consistent_case
     reply = replace(reply, awaits_people=False)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-    from core.habits.counts import KnownPlayers
+    from core.players.counts import KnownPlayers
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # compared by identity: marks are an array

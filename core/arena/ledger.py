@@ -20,9 +20,9 @@ from core.formats.case_file import setup_to_dict
 from core.formats.json_values import Fields, Json, is_whole, parse_kept
 from core.formats.migrations import Versions
 from core.formats.regular_file import read_bytes
-from core.habits.counts import counts_data, read_counts
 from core.model.problems import Problem
 from core.model.rules import PoolRule
+from core.players.counts import counts_data, read_counts
 from core.version import __version__
 
 FORMAT = "deerstalker-tournament"

@@ -14,10 +14,10 @@ from dataclasses import dataclass, replace
 from core.arena.match import Match
 from core.board.mansion import mansion_of
 from core.formats.editions import Edition, edition
-from core.habits.counts import HabitCounts, habits_of
 from core.information.answers import Response
 from core.model.habit import Habits
 from core.model.rules import PoolRule
+from core.players.counts import HabitCounts, habits_of
 from core.policies.policy import Policy
 from core.policies.registry import policy
 from core.referee.deal import Deal, deal_out

@@ -19,8 +19,8 @@ from core.model.rules import ShowModel
 from core.text.wording import match
 
 if TYPE_CHECKING:
-    from core.habits.counts import HabitCounts
-    from core.people.prior import Prior
+    from core.players.counts import HabitCounts
+    from core.players.prior import Prior
 
 _SHIPPED = ""
 """The value of ``--people`` without a file."""
@@ -97,15 +97,15 @@ def assumptions(case: Case, arguments: Namespace, show_model: ShowModel | None =
 
 def _habits(case: Case, path: Path) -> Habits:
     """Return the habits of the other players that have any."""
-    from core.habits.counts import habits_of
+    from core.players.counts import habits_of
 
     return tuple(habit for habit in habits_of(_counts_at_the_table(case, path)) if habit != Habit(habit.player))
 
 
 def _as_people_play(case: Case, people: str) -> tuple[Prior, Habits]:
     """Return what is believed of what the others name, and how those known show cards."""
-    from core.habits.counts import showing_habits
-    from core.people.prior import prior_knowing
+    from core.players.counts import showing_habits
+    from core.players.prior import prior_knowing
 
     known = {} if people == _SHIPPED else _counts_at_the_table(case, Path(people))
     return prior_knowing(tuple(known.items())), showing_habits(known)

@@ -14,8 +14,8 @@ from core.text.text import sentence
 from core.text.wording import counted
 
 if TYPE_CHECKING:
-    from core.people.people import People
-    from core.people.prior import Prior
+    from core.players.people import People
+    from core.players.prior import Prior
 
 _MOST = 10
 
@@ -24,7 +24,7 @@ def people_of(
     path: Path, case: Case, plain: Posterior, prior: Prior, check: Check = never_cancel, *, with_moved: bool = False
 ) -> People:
     """Return the position as people play. Raises Refusal."""
-    from core.people.people import people
+    from core.players.people import people
 
     try:
         return people(case, plain, prior, check=check, with_moved=with_moved)
@@ -34,7 +34,7 @@ def people_of(
 
 def people_text(case: Case, found: People) -> str:
     """Return how everyone seems to play and which cells that moves, in lines."""
-    from core.people.text import of_manner, of_moved
+    from core.players.text import of_manner, of_moved
 
     moved = found.moved
     lines: list[str] = [sentence(of_manner(manner)) for manner in found.manners]
@@ -46,7 +46,7 @@ def people_text(case: Case, found: People) -> str:
 
 def people_data(case: Case, found: People) -> dict[str, object]:
     """Return the field ``people`` for ``--json``; ``exact``, or from so many ``effective`` draws."""
-    from core.people.text import of_manner, of_moved
+    from core.players.text import of_manner, of_moved
 
     posterior = found.posterior
     players = {

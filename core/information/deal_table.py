@@ -21,8 +21,8 @@ from core.model.deck import Deck
 from core.model.events import Suggestion
 from core.model.rules import PoolRule
 from core.model.seats import POOL
-from core.people.prior import Prior
-from core.people.weighing import weighing_of
+from core.players.prior import Prior
+from core.players.weighing import weighing_of
 
 MOST_LISTED = 120_000
 """Up to this many deals are listed completely, and results are exact."""

@@ -12,10 +12,10 @@ from types import MappingProxyType
 from typing import Final
 
 from core.board.board import Place
-from core.habits.counts import habit_of
 from core.model.cards import Card, Category, Triple
 from core.model.events import Event, Suggestion, Via
 from core.model.habit import Habit
+from core.players.counts import habit_of
 from core.policies.policy import Policy
 from core.policies.race import Race
 from core.policies.registry import policy

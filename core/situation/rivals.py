@@ -25,7 +25,7 @@ from core.model.perspective import player_perspective
 from core.model.rules import PoolRule
 from core.model.seats import POOL, Holder
 from core.model.setup import Setup
-from core.people.people import Manner
+from core.players.people import Manner
 
 PERSPECTIVES = 12
 """Number of deals sampled per rival; results are means over them."""

@@ -22,8 +22,8 @@ from core.information.gain import CERTAIN, NOTHING, AnswerCounts, Gains, gains
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.events import Event, Move
-from core.people.people import People, people
-from core.people.prior import Prior
+from core.players.people import People, people
+from core.players.prior import Prior
 from core.situation.rivals import Rival, rivals
 from core.situation.ticks import Ticks, ticks_of
 

@@ -38,8 +38,8 @@ from core.arena.standings import Standing, standings
 from core.arena.tournament import KNOWING, Tournament
 from core.cli.progress import Progress
 from core.cli.workers import executor_of
-from core.habits.counts import HabitCounts, habit_of
-from core.habits.text import habit_lines
+from core.players.counts import HabitCounts, habit_of
+from core.players.text import habit_lines
 from core.policies.registry import POLICIES
 from tests.benchmarks.ablations import BASELINE, Difference, difference, paired
 from tests.benchmarks.ablations import play as play_both

@@ -42,15 +42,15 @@ from core.arena.result import BINS, Bin, Result
 from core.arena.standings import shares_by_deal
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
-from core.habits.counts import HabitCounts, counts_of, habit_of
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.ending import ending_of, without_ending
 from core.model.events import Suggestion
 from core.model.habit import Habit
 from core.model.seats import ENVELOPE, Holder
-from core.people.people import people
-from core.people.prior import Prior, parse_prior, shipped
+from core.players.counts import HabitCounts, counts_of, habit_of
+from core.players.people import people
+from core.players.prior import Prior, parse_prior, shipped
 from core.policies.registry import OPPONENTS
 from tests.benchmarks.ablations import BASELINE, paired
 from tests.benchmarks.habits import aligned

@@ -36,9 +36,9 @@ from core.model.case import Case
 from core.model.events import Move, Note, Suggestion
 from core.model.perspective import player_perspective
 from core.model.seats import ENVELOPE, Holder
-from core.people.people import people
-from core.people.prior import shipped
-from core.people.weighing import log_sum, weighing_of
+from core.players.people import people
+from core.players.prior import shipped
+from core.players.weighing import log_sum, weighing_of
 from core.situation.ticks import ticks_of
 from tests.benchmarks.habits import aligned
 from tests.benchmarks.people import THIRDS, Position, Row, Score, gain, positions, score

@@ -13,8 +13,8 @@ from core.model.cards import Category
 from core.model.ending import ending_of
 from core.model.events import Suggestion
 from core.model.seats import ENVELOPE
-from core.people.namings import NamingStatus
-from core.people.prior import parse_prior, shipped
+from core.players.namings import NamingStatus
+from core.players.prior import parse_prior, shipped
 from tests.benchmarks import people
 from tests.benchmarks.people_games import KeptGame, add, kept, outside, played
 from tests.fits.people import fitted, laid_out

@@ -25,7 +25,7 @@ import resources
 from core.engines.posterior import Floats
 from core.model.cards import Category
 from core.model.ending import ending_of
-from core.people.namings import Naming, NamingStatus, namings_of
+from core.players.namings import Naming, NamingStatus, namings_of
 from tests.benchmarks.people_games import KeptGame, kept
 
 FILE = Path(resources.__file__).with_name("people") / "shipped.json"

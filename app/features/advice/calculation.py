@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from core.advice.advice import Advice
     from core.board.mansion import Mansion
     from core.engines.posterior import Posterior
-    from core.habits.counts import KnownPlayers
-    from core.people.people import People
+    from core.players.counts import KnownPlayers
+    from core.players.people import People
     from core.policies.showing import Showing
     from core.policies.suggesting import Forecast
     from core.situation.rivals import Rival
@@ -98,7 +98,7 @@ class SituationBuilder:
     def situation(self, token: CancellationToken) -> Situation:
         """Return the situation, using this token. Raises CancelledError."""
         from core.information.answers import Response
-        from core.people.prior import prior_knowing
+        from core.players.prior import prior_knowing
         from core.situation.situation import Situation
 
         token.check()

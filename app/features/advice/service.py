@@ -32,7 +32,7 @@ from core.model.hunches import without_hunches
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
-    from core.people.people import People
+    from core.players.people import People
     from core.situation.rivals import Rival
     from core.situation.situation import Situation
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from core.explain.dependence import Dependence
     from core.explain.explanation import Explanation
     from core.explain.revealed import Tie
-    from core.people.people import MovedCell
+    from core.players.people import MovedCell
 
 EMPTY = say("Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.")
 WAITING = say("Looking it up…")

@@ -22,9 +22,8 @@ from app.ui.settings import Preferences
 from app.ui.theme import px
 from app.ui.widgets.labels import ElidedButton
 from core.formats.identity import fingerprint_of
-from core.habits.counts import HabitCounts, KnownPlayers, showing_habits
-from core.habits.text import habit_lines
-from core.people.text import of_manner
+from core.players.counts import HabitCounts, KnownPlayers, showing_habits
+from core.players.text import habit_lines, of_manner
 from core.text.text import sentence
 
 if TYPE_CHECKING:

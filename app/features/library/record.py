@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from core.formats.case_file import case_to_json
 from core.formats.identity import fingerprint_of
 from core.formats.json_values import Fields, parse_kept
-from core.habits.counts import HabitCounts, counts_data, counts_of, read_counts
 from core.model.case import Case
 from core.model.ending import Ending, result_of
 from core.model.events import Accusation, Suggestion
 from core.model.practised import practised_of
 from core.model.problems import Problem
+from core.players.counts import HabitCounts, counts_data, counts_of, read_counts
 
 
 @dataclass(frozen=True, slots=True)

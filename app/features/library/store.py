@@ -38,8 +38,8 @@ from core.formats.atomic_file import UnwritableFileError, make_private, private_
 from core.formats.case_file import case_to_json, example
 from core.formats.identity import fingerprint_of
 from core.formats.regular_file import open_file
-from core.habits.counts import HabitCounts
 from core.model.case import Case
+from core.players.counts import HabitCounts
 
 TIMEOUT: Final = 3.0
 """How long to wait for another window's access to the library (s)."""

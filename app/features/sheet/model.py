@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from core.engines.posterior import Posterior
     from core.explain.revealed import Tie
-    from core.people.people import MovedCell
+    from core.players.people import MovedCell
 
 
 SIGNS: Final = {"yes": "✓", "no": "✗", "maybe": "?"}

@@ -24,7 +24,7 @@ from core.text.text import commas, sentences
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
-    from core.people.people import MovedCell
+    from core.players.people import MovedCell
 
 # --- for a screen reader
 

@@ -10,8 +10,8 @@ from app.tasks.inference import InferenceReply, InferenceRequest
 from core.engines.contract import Contradiction, never_cancel
 from core.engines.driver import answer
 from core.model.case import Case
-from core.people.people import people
-from core.people.prior import shipped
+from core.players.people import people
+from core.players.prior import shipped
 from core.timeline import timeline as core_timeline
 from tests.app.showing import Playing
 from tests.app.tasks.patient import Patient, deliver

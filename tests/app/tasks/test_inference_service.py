@@ -22,9 +22,9 @@ from core.engines.driver import answer
 from core.engines.tuning import Tuning
 from core.model.case import Case
 from core.model.rules import ShowModel
-from core.people import people as people_module
-from core.people.people import people
-from core.people.prior import shipped
+from core.players import people as people_module
+from core.players.people import people
+from core.players.prior import shipped
 from tests.app.tasks.patient import Patient, deliver
 
 FOR_EVER_MS = 24 * 3600 * 1000

@@ -15,10 +15,10 @@ from core.arena.match import play
 from core.arena.result import accuracy_of, play_one
 from core.arena.running import habits_in_deal, learn_habits
 from core.arena.tournament import Tournament, knows_habits, policy_of
-from core.habits.counts import HabitCounts, Odds, habit_of
 from core.model.ending import ending_of
 from core.model.events import Suggestion
 from core.model.habit import Habit
+from core.players.counts import HabitCounts, Odds, habit_of
 from core.referee.referee import hash_of
 
 pytestmark = pytest.mark.usefixtures("few_deals")

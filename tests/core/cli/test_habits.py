@@ -11,8 +11,8 @@ import pytest
 from core.cli.main import main
 from core.engines.driver import answer
 from core.formats.case_file import load
-from core.habits.counts import HabitCounts, Odds, habit_counts_data, habit_of, read_habit_counts
 from core.model.problems import InvalidCaseError
+from core.players.counts import HabitCounts, Odds, habit_counts_data, habit_of, read_habit_counts
 from tests.core.cli.cases import EXAMPLE, example, saved
 from tests.systems import NOT_THERE
 

@@ -10,9 +10,9 @@ import pytest
 from core.cli.main import main
 from core.engines.driver import answer
 from core.formats.case_file import case_to_json, example
-from core.habits.counts import HabitCounts, Odds, habit_counts_data
 from core.model.ending import Ending, with_ending
-from core.people.people import people as as_people_play
+from core.players.counts import HabitCounts, Odds, habit_counts_data
+from core.players.people import people as as_people_play
 from tests.core.cli.cases import saved
 
 

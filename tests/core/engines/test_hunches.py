@@ -11,8 +11,8 @@ from core.engines.driver import answer, hands
 from core.formats.case_file import example
 from core.model.case import Case
 from core.model.hunch import LEAST, Hunch
-from core.people.people import people
-from core.people.prior import shipped
+from core.players.people import people
+from core.players.prior import shipped
 from tests.games import small_game
 from tests.oracle.brute import brute
 from tests.oracle.people import reweighed

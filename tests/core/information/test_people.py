@@ -13,7 +13,7 @@ from core.formats.case_file import example
 from core.information import deal_table
 from core.model.case import Case
 from core.model.events import Suggestion
-from core.people.prior import shipped
+from core.players.prior import shipped
 from core.policies.accusing import verdict
 from core.situation.situation import Situation
 from tests.games import small_game

@@ -8,10 +8,10 @@ import pytest
 
 from core.arena.match import Match, play
 from core.arena.tournament import Tournament
-from core.habits.counts import HabitCounts, counts_of, habit_of
 from core.model.case import Case
 from core.model.events import Suggestion
 from core.model.habit import Habit
+from core.players.counts import HabitCounts, counts_of, habit_of
 from core.policies.policy import Policy
 from core.policies.simple import Casual
 from core.practice.names import RUNGS

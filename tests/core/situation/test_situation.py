@@ -7,8 +7,8 @@ from dataclasses import replace
 from core.engines.driver import answer
 from core.model.events import Move, Note
 from core.model.habit import Habit
-from core.people.people import people
-from core.people.prior import shipped
+from core.players.people import people
+from core.players.prior import shipped
 from core.situation import situation as module
 from core.situation.situation import Situation
 from tests.core.tables import board_game

@@ -25,14 +25,14 @@ from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar
 from core.engines.driver import answer
 from core.formats.case_file import write_case
-from core.habits.counts import HabitCounts, KnownPlayers, counts_of, habit_of
 from core.history.recovery import journals
 from core.model.case import Case
 from core.model.ending import ending_of, with_ending
 from core.model.events import Note
 from core.model.renaming import renamed
-from core.people.people import people
-from core.people.prior import prior_knowing
+from core.players.counts import HabitCounts, KnownPlayers, counts_of, habit_of
+from core.players.people import people
+from core.players.prior import prior_knowing
 from core.text.shares import percent
 from tests.app.naming import nameless, wordless
 from tests.app.player import CONTROL, LEFT, Player

@@ -12,10 +12,10 @@ import pytest
 
 from app.features.library.record import record_of, tally_of_text, tally_text
 from app.features.library.store import Library
-from core.habits.counts import HabitCounts, counts_of
 from core.model.case import Case
 from core.model.ending import ending, with_ending
 from core.model.renaming import renamed
+from core.players.counts import HabitCounts, counts_of
 from tests.games import classic_game
 
 

@@ -12,8 +12,8 @@ from core.engines.posterior import Posterior
 from core.model.cards import Triple
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
-from core.people.people import people
-from core.people.prior import Prior
+from core.players.people import people
+from core.players.prior import Prior
 from core.text.shares import percent
 from core.text.text import Text, say
 

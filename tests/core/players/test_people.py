@@ -14,19 +14,19 @@ from core.engines.registry import deal_lister
 from core.evidence.evidence import evidence_of
 from core.formats.case_file import example
 from core.formats.editions import edition
-from core.habits.counts import HabitCounts, Odds
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Suggestion
 from core.model.problems import InvalidCaseError
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
-from core.people import people as module
-from core.people.hindsight import Foreseen, of_foreseen
-from core.people.people import Manner, People, people
-from core.people.prior import Prior, parse_prior, shares_of, shipped
-from core.people.text import of_manner, of_moved
-from core.people.weighing import weighing_of
+from core.players import people as module
+from core.players.counts import HabitCounts, Odds
+from core.players.hindsight import Foreseen, of_foreseen
+from core.players.people import Manner, People, people
+from core.players.prior import Prior, parse_prior, shares_of, shipped
+from core.players.text import of_manner, of_moved
+from core.players.weighing import weighing_of
 from tests.games import classic_game, small_game
 from tests.oracle.people import reweighed
 

@@ -1,6 +1,6 @@
 """Deals weighed by what the players named: how likely each is then, and why.
 
-Each player but me is of some kind (:mod:`core.people.prior`), unknown at first. Given a deal and a kind, a player names
+Each player but me is of some kind (:mod:`core.players.prior`), unknown at first. Given a deal and a kind, they name
 each card of a category with a probability in proportion to the weight of what the card is to them. People who play
 together form a circle, and play more alike than others. The likelihood of a deal in a circle is a product over the
 players, of the mean over the kinds, each as common as in that circle; that of a deal is the mean over the circles.
@@ -25,8 +25,8 @@ from core.engines.posterior import Bools, EnvelopeJoint, Floats, Ints, Posterior
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.rules import AccuseRule
-from core.people.namings import AGAIN, Naming, namings_of
-from core.people.prior import PlayingKind, Prior, shares_of
+from core.players.namings import AGAIN, Naming, namings_of
+from core.players.prior import PlayingKind, Prior, shares_of
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,13 +1,19 @@
-"""A tally in sentences: how often they did it, how often by chance, and how clear the habit is."""
+"""How a player asks and shows, in sentences: as counted in earlier games, and as it seems in this one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import IntEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from core.habits.counts import HabitCounts, Odds
+from core.explain.phrases import Phrases, entries
+from core.model.case import Case
+from core.players.counts import HabitCounts, Odds
+from core.text.shares import percent
 from core.text.text import Text, say
+
+if TYPE_CHECKING:
+    from core.players.people import Manner, MovedCell
 
 PLAIN: Final = 2.0
 """Ratio, or its inverse, from which a habit is clear."""
@@ -115,3 +121,33 @@ def _counted(text: Text, odds: Odds, **values: Text) -> Text:
     whole = int(number) if number == int(number) else number
     expected = Text("{number}", values={"number": whole})
     return text.format(times=odds.times, occasions=odds.occasions, expected=expected, **values)
+
+
+# --- in this game
+
+TOLD: Final = 0.6
+"""The probability of a kind from which a player is said to play like it."""
+
+_SEEMS: Final[Mapping[str, Text]] = {
+    "careful": say("{who} seems to suggest mostly cards they are still looking for ({share} likely)"),
+    "bluffing": say("{who} seems to name their own cards as readily as others ({share} likely)"),
+    "careless": say("{who} seems to name cards whatever they know of them ({share} likely)"),
+}
+_UNTOLD: Final = say("how {who} plays is not clear yet, but what they suggest already counts")
+
+
+def of_manner(manner: Manner) -> Text:
+    """Return a clause, as all of these: without an initial capital and a full stop."""
+    found = _SEEMS.get(manner.likeliest, _UNTOLD) if manner.sure >= TOLD else _UNTOLD
+    return found.format(who=manner.player, share=percent(manner.sure))
+
+
+def of_moved(case: Case, moved: MovedCell) -> Text:
+    card = 1 << case.setup.deck.index[moved.card]
+    found = say("{claim}: {after} rather than {before}, by {entries}")
+    return found.format(
+        claim=Phrases(case.setup).says(card, moved.holder, holds=True),
+        before=percent(moved.before),
+        after=percent(moved.after),
+        entries=entries(moved.because),
+    )

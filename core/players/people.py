@@ -1,6 +1,6 @@
 """The posterior as people play: every deal that fits is weighed by how likely what the players named is with it.
 
-If there are few deals, they are all weighed, and the answer is exact for the model (:mod:`core.people.weighing`); else
+If there are few deals, they are all weighed, and the answer is exact for the model (:mod:`core.players.weighing`); else
 deals that the engine draws are, and it has standard errors. No weight is 0, so what is certain or impossible without
 this stays so.
 """
@@ -20,9 +20,9 @@ from core.evidence.evidence import evidence_of
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.seats import Holder
-from core.people.namings import NamingStatus
-from core.people.prior import Prior, shipped
-from core.people.weighing import Weighing, weighing_of
+from core.players.namings import NamingStatus
+from core.players.prior import Prior, shipped
+from core.players.weighing import Weighing, weighing_of
 from core.text.text import say
 
 LISTED: Final = 4_000

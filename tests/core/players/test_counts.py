@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from core.habits.counts import LARGEST, HabitCounts, Odds, counts_of, habit_of, habits_of
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.ending import ending, with_ending
@@ -14,6 +13,7 @@ from core.model.events import Accusation, Suggestion
 from core.model.habit import TYPICAL
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
+from core.players.counts import LARGEST, HabitCounts, Odds, counts_of, habit_of, habits_of
 
 DECK = Deck(("Red", "Blue", "Green", "Grey"), ("Axe", "Bow", "Club"), ("Attic", "Bath", "Cave", "Den"))
 RED, BLUE, GREEN, GREY, AXE, BOW, CLUB, ATTIC, BATH, CAVE, DEN = DECK.cards

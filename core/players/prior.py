@@ -12,13 +12,13 @@ import numpy as np
 
 from core.engines.posterior import Floats
 from core.formats.json_values import Fields, Json, parse_json
-from core.habits.counts import HabitCounts, KnownPlayers, Odds
 from core.model.cards import Category
 from core.model.problems import InvalidCaseError
-from core.people.namings import NamingStatus
+from core.players.counts import HabitCounts, KnownPlayers, Odds
+from core.players.namings import NamingStatus
 
 Weights = tuple[float, ...]
-"""How gladly a card of each :class:`~core.people.namings.NamingStatus` is named, relative to a fresh one."""
+"""How gladly a card of each :class:`~core.players.namings.NamingStatus` is named, relative to a fresh one."""
 
 CERTAIN: Final = 1e-6
 
