@@ -72,7 +72,7 @@ def deals_of(
 
 def as_people_play(case: Case, deals: Deals, prior: Prior, rng: np.random.Generator, check: Check) -> Deals:
     """Return the deals weighed by what the others named; of draws, as many drawn anew, which all weigh the same."""
-    weighing = weighing_of(case, prior, deals.places, deals.weights, check, whole=deals.whole, apart=False)
+    weighing = weighing_of(case, prior, deals.places, deals.weights, check, whole=deals.whole)
     if deals.whole:
         return replace(deals, weights=weighing.weights)
     n, effective = len(deals), 1 / (1 / weighing.effective + 1 / len(deals))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import zip_longest
@@ -66,91 +66,116 @@ class NoAccusation:
     knew: Bools
 
 
-def namings_of(case: Case, places: Ints) -> Iterator[Naming | NoAccusation]:
-    """Yield what all players but me named, and the turns that they ended without accusing.
+PACKED: Final = 40
+"""So many cells are compared at once: with the number of a deal they fit into an integer."""
+
+
+def alike(case: Case, places: Ints, player: str) -> tuple[Ints, Ints]:
+    """Return a number for each deal, [n], and a deal with each number, [k].
+
+    The number is the same where all that a player can know is: their hand, and the cards they can have been shown. So
+    thousands of deals come down to hundreds.
+    """
+    column, index = {holder: i for i, holder in enumerate(case.setup.holders)}, case.setup.deck.index
+    cells = {(column[player], card): None for card in range(len(places))}
+    for _, event in case.counted:
+        if isinstance(event, Suggestion) and event.by == player:
+            for answer in event.answers:
+                if answer.shows and answer.shown is None:
+                    cells |= {(column[answer.player], index[card]): None for card in event.cards}
+    number, packed = np.zeros(places.shape[1], np.int64), 0
+    for holder, card in cells:
+        there = places[card] == holder
+        if there.any() and not there.all():
+            if packed == PACKED:
+                number, packed = np.unique(number, return_inverse=True)[1], 0
+            number, packed = 2 * number + there, packed + 1
+    _, deals, number = np.unique(number, return_index=True, return_inverse=True)
+    return number, deals
+
+
+def namings_of(case: Case, places: Ints, player: str) -> Iterator[Naming | NoAccusation]:
+    """Yield what a player named, and the turns that they ended without accusing.
 
     ``places`` is [n_cards, n]: the holder index of each card in each deal. Every deal must fit the case.
     """
-    setup = case.setup
-    known = [setup.deck.index[card] for card in setup.face_up]
-    column = {holder: i for i, holder in enumerate(setup.holders)}
-    table = _Table(setup, {name: _Player(places == column[name], known) for name in setup.seats})
+    knowledge = _Knowledge(case.setup, player, places)
     events = list(case.counted)
     for (entry, event), (_, following) in zip_longest(events, events[1:], fillvalue=(0, None)):
         if isinstance(event, Suggestion):
-            yield from table.names(entry, event)
-            table.answers(event)
-            if following is not None and not (isinstance(following, Accusation) and following.by == event.by):
-                yield from table.ends(entry, event.by)
+            if event.by == player:
+                yield from knowledge.names(entry, event)
+            knowledge.hears(event)
+            accuses = isinstance(following, Accusation) and following.by == player
+            if event.by == player and following is not None and not accuses:
+                yield NoAccusation(entry, player, knowledge.of_solution)
 
 
-class _Player:
-    """What a player could know in each deal.
+class _Knowledge:
+    """What a player can know in each deal.
 
-    ``own`` and ``shown`` are [n_cards, n], ``named`` and ``passed`` (by the player) [n_cards].
+    ``own`` and ``shown`` are [n_cards, n]; ``named`` [n_cards]: by the player; ``passed``: by each other one, on what.
     """
 
-    def __init__(self, own: Bools, face_up: Sequence[int]) -> None:
-        self.own = own
-        self.shown = np.zeros(own.shape)
-        self.shown[face_up] = 1.0
-        self.named, self.passed = np.zeros((2, len(own)), bool)
-
-
-class _Table:
-    def __init__(self, setup: Setup, players: dict[str, _Player]) -> None:
-        self.setup, self.players, self.index = setup, players, setup.deck.index
+    def __init__(self, setup: Setup, player: str, places: Ints) -> None:
+        self.setup, self.player, self.places, self.index = setup, player, places, setup.deck.index
+        self.column = {holder: i for i, holder in enumerate(setup.holders)}
         self.of = [np.array([self.index[card] for card in setup.deck.of(category)]) for category in Category]
+        self.own = places == self.column[player]
+        self.shown = np.zeros(places.shape)
+        self.shown[[self.index[card] for card in setup.face_up]] = 1.0
+        self.named = np.zeros(len(places), bool)
+        self.passed = {other: np.zeros(len(places), bool) for other in setup.seats.others(player)}
 
     def names(self, entry: int, event: Suggestion) -> Iterator[Naming]:
-        if event.by != self.setup.me:
-            for category, card in zip(Category, event.cards, strict=True):
-                yield self._naming(entry, event.by, category, card)
-        self.players[event.by].named[[self.index[card] for card in event.cards]] = True
+        for category, card in zip(Category, event.cards, strict=True):
+            yield self._naming(entry, category, card)
+        self.named[[self.index[card] for card in event.cards]] = True
 
-    def _naming(self, entry: int, player: str, category: Category, card: Card) -> Naming:
-        cards, one = self.of[category], self.players[player]
-        statuses = [one.own[cards].astype(float), one.shown[cards], self._solution(player, cards).astype(float)]
-        again, at = one.named[cards], int(np.flatnonzero(cards == self.index[card])[0])
+    def _naming(self, entry: int, category: Category, card: Card) -> Naming:
+        cards = self.of[category]
+        statuses = [self.own[cards].astype(float), self.shown[cards], self._solution(category).astype(float)]
+        again, at = self.named[cards], int(np.flatnonzero(cards == self.index[card])[0])
         halves = np.stack([~again, again]).astype(float)
-        counts = np.stack([halves @ some for some in statuses], axis=1)
+        counts = np.stack([halves @ status for status in statuses], axis=1)
         fresh = halves.sum(axis=1)[:, None] - counts.sum(axis=1)
         sums = np.concatenate([fresh[:1], counts[0], fresh[1:], counts[1]])
         named = np.zeros(sums.shape)
-        what = [some[at] for some in statuses]
-        named[AGAIN * again[at] :][:AGAIN] = 1.0 - sum(what), *what
+        of_card = [status[at] for status in statuses]
+        named[AGAIN * again[at] :][:AGAIN] = 1.0 - sum(of_card), *of_card
         choice = bool(again.any() and not again.all())
-        return Naming(entry, player, category, sums, named, self._solved(player, category), bool(again[at]), choice)
+        return Naming(entry, self.player, category, sums, named, self._solved(category), bool(again[at]), choice)
 
-    def _solution(self, player: str, cards: Ints) -> Bools:
+    def _solution(self, category: Category) -> Bools:
         """Return which cards the player does not have and everybody else passed on, [n_cards, n]."""
-        one, others = self.players[player], (self.players[name] for name in self.setup.seats.others(player))
+        cards = self.of[category]
         if self.setup.pool:
-            return np.zeros((len(cards), one.own.shape[1]), bool)
-        passed = np.logical_and.reduce([other.passed[cards] for other in others])
-        found: Bools = passed[:, None] & ~one.own[cards] & (one.shown[cards] < 1)
-        return found
+            return np.zeros((len(cards), self.own.shape[1]), bool)
+        passed = np.logical_and.reduce([passed[cards] for passed in self.passed.values()])
+        nobody_else: Bools = passed[:, None] & ~self.own[cards] & (self.shown[cards] < 1)
+        return nobody_else
 
-    def _solved(self, player: str, category: Category) -> Bools:
-        cards, one = self.of[category], self.players[player]
-        placed = (one.own[cards] | (one.shown[cards] >= 1)).sum(axis=0)
-        found: Bools = self._solution(player, cards).any(axis=0) | (placed >= len(cards) - 1)
-        return found
+    def _solved(self, category: Category) -> Bools:
+        cards = self.of[category]
+        placed = (self.own[cards] | (self.shown[cards] >= 1)).sum(axis=0)
+        solved: Bools = self._solution(category).any(axis=0) | (placed >= len(cards) - 1)
+        return solved
 
-    def answers(self, event: Suggestion) -> None:
+    @property
+    def of_solution(self) -> Bools:
+        """Whether they could know all of it, [n]."""
+        every: Bools = np.logical_and.reduce([self._solved(category) for category in Category])
+        return every
+
+    def hears(self, event: Suggestion) -> None:
         three = [self.index[card] for card in event.cards]
-        asker = self.players[event.by]
         for answer in event.answers:
             if not answer.shows:
-                self.players[answer.player].passed[three] = True
-            elif answer.shown is not None:
-                asker.shown[self.index[answer.shown]] = 1.0
-            elif answer.player != self.setup.me:
-                held = self.players[answer.player].own[three]
+                if answer.player != self.player:
+                    self.passed[answer.player][three] = True
+            elif event.by == self.player and answer.shown is not None:
+                self.shown[self.index[answer.shown]] = 1.0
+            elif event.by == self.player and answer.player != self.setup.me:
+                held = self.places[three] == self.column[answer.player]
                 share = held / np.maximum(held.sum(axis=0), 1)
-                asker.shown[three] = np.maximum(asker.shown[three], share)
-
-    def ends(self, entry: int, player: str) -> Iterator[NoAccusation]:
-        if player != self.setup.me:
-            knew = np.logical_and.reduce([self._solved(player, category) for category in Category])
-            yield NoAccusation(entry, player, knew)
+                self.shown[three] = np.maximum(self.shown[three], share)

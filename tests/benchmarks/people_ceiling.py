@@ -137,7 +137,7 @@ def mean_likelihood(case: Case, deals: Ints, likelihood: Likelihood, n: int, rng
     assert setup.me is not None
     rivals, lot = setup.seats.others(setup.me), Random(int(rng.integers(1 << 30)))
     plain = np.full(every, 1 / every)
-    weights = weighing_of(case, shipped(), deals.T, plain, never_cancel, whole=False, apart=False).weights
+    weights = weighing_of(case, shipped(), deals.T, plain, never_cancel, whole=False).weights
     chances = (1 - SPREAD) * weights + SPREAD / every
     chosen = np.searchsorted(chances.cumsum(), (np.arange(n) + rng.random()) / n).clip(max=every - 1)
     logs = np.empty(n)
