@@ -19,6 +19,8 @@ from core.text.text import sentence
 if TYPE_CHECKING:
     import numpy as np
 
+    from core.belief.belief import Belief
+    from core.cli.assumptions import Assumptions
     from core.conflicts.conflicts import ConflictReason
     from core.engines.conflict import Conflict
 
@@ -45,6 +47,27 @@ def posterior_of(
     except TooLargeError as error:
         advice = "" if engine == AUTO else f"; --engine {AUTO} picks one that can"
         raise Refusal([f"{path}: {error}{advice}"], Status.TOO_LARGE) from None
+
+
+def belief_of(
+    path: Path,
+    assumed: Assumptions,
+    engine: str = AUTO,
+    show_model: ShowModel | None = None,
+    *,
+    tuning: Tuning = DEFAULT,
+    seed: int | None = None,
+    check: Check = never_cancel,
+    with_moved: bool = False,
+) -> Belief:
+    """Return what is believed of a case under its assumptions. Raises what :func:`posterior_of` does."""
+    from core.belief.belief import believe
+
+    plain = posterior_of(path, assumed.case, engine, show_model, tuning=tuning, seed=seed, check=check)
+    try:
+        return believe(assumed.case, plain, assumed.prior, check, with_moved=with_moved)
+    except TooLargeError as error:
+        raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
 
 
 def _generator(seed: int | None) -> np.random.Generator | None:

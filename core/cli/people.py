@@ -2,72 +2,58 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.cli.output import Refusal, Status, printable, rounded
-from core.engines.contract import Check, TooLargeError, never_cancel
-from core.engines.posterior import Posterior
+from core.cli.output import printable, rounded
 from core.model.cards import Category
 from core.model.case import Case
 from core.text.text import sentence
 from core.text.wording import counted
 
 if TYPE_CHECKING:
-    from core.players.people import People
-    from core.players.prior import Prior
+    from core.belief.belief import Belief
 
 _MOST = 10
 
 
-def people_of(
-    path: Path, case: Case, plain: Posterior, prior: Prior, check: Check = never_cancel, *, with_moved: bool = False
-) -> People:
-    """Return the position as people play. Raises Refusal."""
-    from core.players.people import people
-
-    try:
-        return people(case, plain, prior, check=check, with_moved=with_moved)
-    except TooLargeError as error:
-        raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
-
-
-def people_text(case: Case, found: People) -> str:
+def people_text(case: Case, belief: Belief) -> str:
     """Return how everyone seems to play and which cells that moves, in lines."""
-    from core.players.text import of_manner, of_moved
+    from core.explain.phrases import of_moved
+    from core.players.text import of_manner
 
-    moved = found.moved
-    lines: list[str] = [sentence(of_manner(manner)) for manner in found.manners]
+    moved = belief.moved
+    lines: list[str] = [sentence(of_manner(manner)) for manner in belief.manners]
     lines += [f"{counted(len(moved), 'cell')} moved by more than 5 points" if moved else "Moves no cell by 5 points"]
-    lines += [f"  {of_moved(case, one)}" for one in moved[:_MOST]]
+    lines += [f"  {of_moved(case, cell)}" for cell in moved[:_MOST]]
     lines += [f"  … and {counted(len(moved) - _MOST, 'other')}"] if len(moved) > _MOST else []
     return "\n".join(map(printable, lines))
 
 
-def people_data(case: Case, found: People) -> dict[str, object]:
-    """Return the field ``people`` for ``--json``; ``exact``, or from so many ``effective`` draws."""
-    from core.players.text import of_manner, of_moved
+def people_data(case: Case, belief: Belief) -> dict[str, object]:
+    """Return the parts of the field ``people`` for ``--json``; ``exact``, or from so many ``effective`` draws."""
+    from core.explain.phrases import of_moved
+    from core.players.text import of_manner
 
-    posterior = found.posterior
+    posterior = belief.posterior
     players = {
-        one.player: {
-            "kinds": {name: rounded(share) for name, share in one.kinds.items()},
-            "asks_own": {c.name.lower(): rounded(own) for c, own in zip(Category, one.asks_own, strict=True)},
-            "sure": rounded(one.sure),
-            "says": sentence(of_manner(one)),
+        manner.player: {
+            "kinds": {name: rounded(share) for name, share in manner.kinds.items()},
+            "asks_own": {c.name.lower(): rounded(own) for c, own in zip(Category, manner.asks_own, strict=True)},
+            "sure": rounded(manner.sure),
+            "says": sentence(of_manner(manner)),
         }
-        for one in found.manners
+        for manner in belief.manners
     }
     moved = [
         {
-            "card": one.card.name,
-            "holder": one.holder,
-            "from": rounded(one.before),
-            "to": rounded(one.after),
-            "because": list(one.because),
-            "says": of_moved(case, one),
+            "card": cell.card.name,
+            "holder": cell.holder,
+            "from": rounded(cell.before),
+            "to": rounded(cell.after),
+            "because": list(cell.because),
+            "says": of_moved(case, cell),
         }
-        for one in found.moved
+        for cell in belief.moved
     ]
-    how = {"exact": posterior.exact, "effective": rounded(posterior.effective)}
-    return {"people": {"model": found.prior.model, **how, "players": players, "moved": moved}}
+    how = {"exact": posterior.exact, "effective": rounded(posterior.effective), "rough": belief.is_rough}
+    return {"model": belief.prior and belief.prior.model, **how, "players": players, "moved": moved}

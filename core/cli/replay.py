@@ -11,7 +11,6 @@ from core.cli.arguments import declare_show_model, load_case, show_model_of, tit
 from core.cli.assumptions import assumptions, declare_beliefs
 from core.cli.inference import contradicted
 from core.cli.output import Outcome, Refusal, Status, names, printable, rounded, terminal_columns
-from core.cli.people import people_of
 from core.cli.progress import Waiting
 from core.engines.contract import TooLargeError
 from core.engines.posterior import Posterior
@@ -33,16 +32,15 @@ def run(arguments: Namespace) -> Outcome:
     """Return a row for the set-up and one per event, up to the first contradiction, if any. Raises Refusal."""
     path: Path = arguments.case
     assumed = assumptions(load_case(path), arguments)
-    case, prior, show_model = assumed.case, assumed.prior, show_model_of(arguments)
+    case, show_model = assumed.case, show_model_of(arguments)
 
     try:
         with Waiting("replaying", arguments.errors) as waiting:
-            ask = default_ask(show_model, check=waiting.tick)
+            ask = default_ask(show_model, assumed.prior, check=waiting.tick)
 
             def ask_on(prefix: Case) -> Posterior:
                 waiting.at(len(prefix.events) / max(1, len(case.events)))
-                plain = ask(prefix)
-                return plain if prior is None else people_of(path, prefix, plain, prior, waiting.tick).posterior
+                return ask(prefix)
 
             timeline = timeline_of(case, ask_on)
     except TooLargeError as error:

@@ -9,12 +9,16 @@ from itertools import zip_longest
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from core.engines.posterior import Bools, Floats, Ints
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
 from core.model.setup import Setup
+
+Places = npt.NDArray[np.integer]
+"""The holder index of each card in each deal, [n_cards, n]."""
 
 
 class NamingStatus(IntEnum):
@@ -70,7 +74,7 @@ PACKED: Final = 40
 """So many cells are compared at once: with the number of a deal they fit into an integer."""
 
 
-def alike(case: Case, places: Ints, player: str) -> tuple[Ints, Ints]:
+def alike(case: Case, places: Places, player: str) -> tuple[Ints, Ints]:
     """Return a number for each deal, [n], and a deal with each number, [k].
 
     The number is the same where all that a player can know is: their hand, and the cards they can have been shown. So
@@ -94,7 +98,7 @@ def alike(case: Case, places: Ints, player: str) -> tuple[Ints, Ints]:
     return number, deals
 
 
-def namings_of(case: Case, places: Ints, player: str) -> Iterator[Naming | NoAccusation]:
+def namings_of(case: Case, places: Places, player: str) -> Iterator[Naming | NoAccusation]:
     """Yield what a player named, and the turns that they ended without accusing.
 
     ``places`` is [n_cards, n]: the holder index of each card in each deal. Every deal must fit the case.
@@ -117,7 +121,7 @@ class _Knowledge:
     ``own`` and ``shown`` are [n_cards, n]; ``named`` [n_cards]: by the player; ``passed``: by each other one, on what.
     """
 
-    def __init__(self, setup: Setup, player: str, places: Ints) -> None:
+    def __init__(self, setup: Setup, player: str, places: Places) -> None:
         self.setup, self.player, self.places, self.index = setup, player, places, setup.deck.index
         self.column = {holder: i for i, holder in enumerate(setup.holders)}
         self.of = [np.array([self.index[card] for card in setup.deck.of(category)]) for category in Category]

@@ -6,14 +6,12 @@ from collections.abc import Iterator, Mapping
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
-from core.explain.phrases import Phrases, entries
-from core.model.case import Case
 from core.players.counts import HabitCounts, Odds
 from core.text.shares import percent
 from core.text.text import Text, say
 
 if TYPE_CHECKING:
-    from core.players.people import Manner, MovedCell
+    from core.players.weighing import Manner
 
 PLAIN: Final = 2.0
 """Ratio, or its inverse, from which a habit is clear."""
@@ -138,16 +136,5 @@ _UNTOLD: Final = say("how {who} plays is not clear yet, but what they suggest al
 
 def of_manner(manner: Manner) -> Text:
     """Return a clause, as all of these: without an initial capital and a full stop."""
-    found = _SEEMS.get(manner.likeliest, _UNTOLD) if manner.sure >= TOLD else _UNTOLD
-    return found.format(who=manner.player, share=percent(manner.sure))
-
-
-def of_moved(case: Case, moved: MovedCell) -> Text:
-    card = 1 << case.setup.deck.index[moved.card]
-    found = say("{claim}: {after} rather than {before}, by {entries}")
-    return found.format(
-        claim=Phrases(case.setup).says(card, moved.holder, holds=True),
-        before=percent(moved.before),
-        after=percent(moved.after),
-        entries=entries(moved.because),
-    )
+    seems = _SEEMS.get(manner.likeliest, _UNTOLD) if manner.sure >= TOLD else _UNTOLD
+    return seems.format(who=manner.player, share=percent(manner.sure))

@@ -24,8 +24,31 @@ from core.engines.posterior import EnvelopeJoint, Floats, Ints, Posterior
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.rules import AccuseRule
-from core.players.namings import AGAIN, Naming, alike, namings_of
+from core.players.namings import AGAIN, Naming, NamingStatus, Places, alike, namings_of
 from core.players.prior import PlayingKind, Prior, shares_of
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a player seems to play: the probability of each group of kinds, and of the likeliest one (``sure``).
+
+    Who is *careless* names what they hold or were shown, too, and learns little by it: such players seldom come to know
+    the solution, and seldom accuse rightly.
+
+    ``asks_own``: by category, how many times likelier they name a card of their own than another, for the first time.
+    """
+
+    player: str
+    kinds: Mapping[str, float]
+    asks_own: tuple[float, ...]
+
+    @property
+    def likeliest(self) -> str:
+        return max(self.kinds, key=lambda name: self.kinds[name])
+
+    @property
+    def sure(self) -> float:
+        return self.kinds[self.likeliest]
 
 
 @dataclass(frozen=True, eq=False)
@@ -128,7 +151,7 @@ class Weighing:
     ``whole``: these are all deals, else draws. ``circles``: how common each is, [n_circles].
     """
 
-    places: Ints
+    places: Places
     shares: Floats
     records: Mapping[str, Record]
     whole: bool
@@ -159,6 +182,18 @@ class Weighing:
     def kinds(self, player: str) -> Floats:
         """Return how likely a player is of each kind, [n_kinds]."""
         return self.records[player].kinds(np.exp(self._logs - log_sum(self._logs)) * self.weights)
+
+    def manners(self, prior: Prior) -> tuple[Manner, ...]:
+        """Return how each player seems to play, in turn order."""
+        return tuple(self._manner(prior, player) for player in self.records)
+
+    def _manner(self, prior: Prior, player: str) -> Manner:
+        kinds, shares = prior.kinds_of(player), self.kinds(player)
+        groups = dict.fromkeys((kind.name for kind in prior.kinds or kinds), 0.0)
+        for kind, share in zip(kinds, shares.tolist(), strict=True):
+            groups[kind.name] += share
+        own = [[kind.weights(c, solved=False)[NamingStatus.OWN] for kind in kinds] for c in Category]
+        return Manner(player, groups, tuple(float(shares @ weights) for weights in own))
 
     # --- what it changes
 
@@ -218,14 +253,14 @@ class Weighing:
         return errors
 
 
-def weighing_of(case: Case, prior: Prior, places: Ints, shares: Floats, check: Check, *, whole: bool) -> Weighing:
+def weighing_of(case: Case, prior: Prior, places: Places, shares: Floats, check: Check, *, whole: bool) -> Weighing:
     """Return the deals of a case, weighed; players without a kind play by chance. Raises what ``check`` raises."""
     others = [player for player in case.setup.seats if player != case.setup.me and prior.kinds_of(player)]
     records = {player: _record(case, prior, places, player, check) for player in others}
     return Weighing(places, shares, records, whole, prior.circles, len(case.setup.holders))
 
 
-def _record(case: Case, prior: Prior, places: Ints, player: str, check: Check) -> Record:
+def _record(case: Case, prior: Prior, places: Places, player: str, check: Check) -> Record:
     kinds = _Kinds(prior.kinds_of(player))
     named: dict[int, Floats] = {}
     waited: dict[int, Floats] = {}

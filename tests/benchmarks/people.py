@@ -40,6 +40,7 @@ import numpy as np
 from core.arena.ledger import Ledger
 from core.arena.result import BINS, Bin, Result
 from core.arena.standings import shares_by_deal
+from core.belief.belief import believe
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
 from core.model.cards import Card
@@ -49,7 +50,6 @@ from core.model.events import Suggestion
 from core.model.habit import Habit
 from core.model.seats import ENVELOPE, Holder
 from core.players.counts import HabitCounts, counts_of, habit_of
-from core.players.people import people
 from core.players.prior import Prior, parse_prior, shipped
 from core.policies.registry import OPPONENTS
 from tests.benchmarks.ablations import BASELINE, paired
@@ -129,11 +129,11 @@ def bins(cells: np.ndarray, true: np.ndarray) -> tuple[Bin, ...]:
 
 
 def as_people_play(prior: Prior | None = None) -> Model:
-    return lambda case, plain: people(case, plain, prior).posterior
+    return lambda case, plain: believe(case, plain, prior or shipped()).posterior
 
 
 def posterior_of(case: Case, prior: Prior) -> Posterior:
-    return people(case, answer(case), prior).posterior
+    return believe(case, answer(case), prior).posterior
 
 
 def tallies(games: Iterable[KeptGame]) -> dict[str, HabitCounts]:

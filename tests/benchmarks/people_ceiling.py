@@ -24,6 +24,7 @@ from random import Random
 
 import numpy as np
 
+from core.belief.belief import believe
 from core.engines.contract import never_cancel
 from core.engines.driver import answer, draw
 from core.engines.posterior import Floats, Ints
@@ -36,7 +37,6 @@ from core.model.case import Case
 from core.model.events import Move, Note, Suggestion
 from core.model.perspective import player_perspective
 from core.model.seats import ENVELOPE, Holder
-from core.players.people import people
 from core.players.prior import shipped
 from core.players.weighing import log_sum, weighing_of
 from core.situation.ticks import ticks_of
@@ -211,7 +211,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def row(position: Position, likelihood: Likelihood, n: int, rng: np.random.Generator) -> Row:
     game, plain = position.game, answer(position.case)
     cards = score(plain, position.places)
-    switched = score(people(position.case, plain).posterior, position.places)
+    switched = score(believe(position.case, plain, shipped()).posterior, position.places)
     best = Score(missing(position, cards.envelope, likelihood, n, rng), float("nan"), ((), ()))
     scores = {"cards": cards, "people": switched, "policy": best}
     return Row(game.name, (3, game.seed, game.number), position.third, scores)

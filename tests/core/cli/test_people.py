@@ -7,12 +7,13 @@ from dataclasses import replace
 
 import pytest
 
+from core.belief.belief import believe
 from core.cli.main import main
 from core.engines.driver import answer
 from core.formats.case_file import case_to_json, example
 from core.model.ending import Ending, with_ending
 from core.players.counts import HabitCounts, Odds, habit_counts_data
-from core.players.people import people as as_people_play
+from core.players.prior import shipped
 from tests.core.cli.cases import saved
 
 
@@ -109,7 +110,7 @@ def test_the_review_says_whether_it_would_have_helped(tmp_path, capsys):
     seen = json.loads(capsys.readouterr().out)["people"]["solution"]
     mine = [i for i, event in enumerate(case.events) if getattr(event, "by", "") == "Ada"]
     assert [one["event"] for one in seen] == mine
-    before = as_people_play(case.upto(mine[-1]), answer(case.upto(mine[-1])))
+    before = believe(case.upto(mine[-1]), answer(case.upto(mine[-1])), shipped())
     assert seen[-1]["to"] == pytest.approx(before.posterior.envelope.probability(solution))
     assert seen[-1]["from"] == pytest.approx(before.plain.envelope.probability(solution))
     assert main(["review", str(file), "--people"]) == 0
