@@ -71,12 +71,12 @@ def _compute(case: Case, check: Check) -> Posterior | tuple[Source, ...]:
 
 
 def _weighed(case: Case, plain: Posterior, known: KnownPlayers, check: Check) -> Posterior:
+    from core.belief.belief import believe
     from core.engines.contract import TooLargeError
-    from core.players.people import people
     from core.players.prior import prior_knowing
 
     try:
-        return people(case, plain, prior_knowing(known), check=check).posterior
+        return believe(case, plain, prior_knowing(known), check).posterior
     except TooLargeError:
         return plain
 

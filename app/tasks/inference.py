@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
+    from core.belief.belief import Belief
     from core.engines.posterior import Posterior
     from core.evidence.evidence import Source
     from core.explain.revealed import Tie
     from core.players.counts import KnownPlayers
-    from core.players.people import People
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -115,7 +115,7 @@ class InferenceReply:
     ties: tuple[Tie, ...] = ()
     hunches: tuple[JudgedHunch, ...] = ()
     awaits_people: bool = False
-    people: People | None = None
+    people: Belief | None = None
     not_weighed: str = ""
 
     @property
@@ -185,8 +185,8 @@ def refine(reply: InferenceReply, token: CancellationToken) -> InferenceReply:
 
 def weigh(reply: InferenceReply, token: CancellationToken) -> InferenceReply:
     """Weigh a reply as people play; if they cannot be weighed, it stands as it is. Raises CancelledError."""
+    from core.belief.belief import believe
     from core.engines.contract import TooLargeError
-    from core.players.people import people
     from core.players.prior import prior_knowing
 
     plain, known, case = reply.posterior, reply.request.people, reply.consistent_case
@@ -196,10 +196,10 @@ def weigh(reply: InferenceReply, token: CancellationToken) -> InferenceReply:
     if all(event.by == case.setup.me for _, event in case.counted if isinstance(event, Suggestion)):
         return replace(reply, not_weighed=NOTHING_SUGGESTED)
     try:
-        found = people(case, plain, prior_knowing(known), check=token.check, with_moved=True)
+        belief = believe(case, plain, prior_knowing(known), token.check, with_moved=True)
     except TooLargeError as error:
         return replace(reply, not_weighed=reason(error))
-    return replace(reply, posterior=found.posterior, people=found)
+    return replace(reply, posterior=belief.posterior, people=belief)
 
 
 def _reply(

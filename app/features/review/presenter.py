@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from core.board.mansion import Mansion
     from core.engines.contract import Check
     from core.engines.posterior import Posterior
-    from core.players.hindsight import Foreseen
+    from core.review.hindsight import Foreseen
     from core.review.review import Review
     from core.timeline.timeline import Ask
 
@@ -77,8 +77,8 @@ def make_review(
 
 def _foreseen(found: Review, ask: Ask, check: Check) -> tuple[Foreseen, ...]:
     from core.engines.contract import TooLargeError
-    from core.players.hindsight import foreseen
     from core.players.prior import shipped
+    from core.review.hindsight import foreseen
 
     with suppress(TooLargeError):
         return foreseen(found.case.upto(found.upto), found.ending.solution, shipped(), ask, check)

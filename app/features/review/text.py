@@ -16,7 +16,7 @@ from app.ui.text import card_names, conflict_words, edition_name, event_line, in
 from core.text.text import commas
 
 if TYPE_CHECKING:
-    from core.players.hindsight import Foreseen
+    from core.review.hindsight import Foreseen
     from core.review.review import Review, SolvedAt
 
 MOST_MOMENTS: Final = 3
@@ -60,7 +60,7 @@ class ReviewPage:
 
 def review_page(review: Review, foreseen: Sequence[Foreseen] = (), *, shared: bool = False) -> ReviewPage:
     """Return the page of a review; a ``shared`` one is of the game as a spectator saw it."""
-    from core.players.hindsight import of_foreseen  # in the worker
+    from core.review.hindsight import of_foreseen  # in the worker
     from core.review.luck import luck, luck_sentences
 
     helped = (of_foreseen(foreseen),) if foreseen else ()

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
+    from core.belief.belief import MovedCell
     from core.engines.posterior import Posterior
     from core.explain.revealed import Tie
-    from core.players.people import MovedCell
 
 
 SIGNS: Final = {"yes": "✓", "no": "✗", "maybe": "?"}

@@ -23,8 +23,8 @@ from core.model.setup import Setup
 from core.text.text import commas, sentences
 
 if TYPE_CHECKING:
+    from core.belief.belief import MovedCell
     from core.engines.posterior import Posterior
-    from core.players.people import MovedCell
 
 # --- for a screen reader
 

@@ -23,6 +23,7 @@ from app.tasks.background import CancellationToken
 from app.tasks.inference import InferenceRequest, infer
 from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar
+from core.belief.belief import believe
 from core.engines.driver import answer
 from core.formats.case_file import write_case
 from core.history.recovery import journals
@@ -31,7 +32,6 @@ from core.model.ending import ending_of, with_ending
 from core.model.events import Note
 from core.model.renaming import renamed
 from core.players.counts import HabitCounts, KnownPlayers, counts_of, habit_of
-from core.players.people import people
 from core.players.prior import prior_knowing
 from core.text.shares import percent
 from tests.app.naming import nameless, wordless
@@ -158,7 +158,7 @@ def played(case: Case, others: KnownPlayers = ()) -> float:
     """How likely Bob has Colonel Mustard as people play, who are known to show cards as they do."""
     shows = tuple(replace(habit_of(name, tally), asks_own=(1.0, 1.0, 1.0)) for name, tally in others)
     seen = replace(case, habits=shows)
-    return people(seen, answer(seen, "exact"), prior_knowing(others)).posterior.probability(MUSTARD, "Bob")
+    return believe(seen, answer(seen, "exact"), prior_knowing(others)).posterior.probability(MUSTARD, "Bob")
 
 
 def bobs(case: Case) -> Case:
