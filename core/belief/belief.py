@@ -4,12 +4,17 @@ As people play, every deal that fits is weighed by how likely what the players n
 (:mod:`core.players.weighing`). If the planner would list all deals, they are all weighed, and the numbers are exact for
 the model; else deals that the engine draws are, and they have standard errors. No weight is 0, so what is certain or
 impossible as the cards say stays so.
+
+Draws of what the cards say are seldom of what the questions say: of a spectator's they can be worth a thousandth. So
+where the first tell too little, the next are of odds of each cell that go half the way there, which the exact engine
+takes as it takes a hunch, and are weighed for that. All the way would be better for most cases and ruinous for some, in
+which players play in one way or quite another.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -17,7 +22,8 @@ import numpy as np
 from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.posterior import Floats, Posterior
 from core.engines.registry import auto, deal_lister
-from core.evidence.evidence import Evidence, evidence_of
+from core.evidence.evidence import SETUP, Evidence, Likelihood, evidence_of
+from core.evidence.presolve import ENVELOPE_SLOTS
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Suggestion
@@ -30,9 +36,14 @@ from core.text.text import say
 MOST_LISTED: Final = 120_000
 """Up to so many deals are all weighed."""
 
-DRAWN: Final = (2_000, 8_000, 32_000, 128_000)
+DRAWN: Final = (2_000, 8_000, 8_000, 32_000, 32_000)
 """How many are drawn: more where the first are worth fewer than :data:`ENOUGH` independent ones."""
 ENOUGH: Final = 400
+
+HALF_WAY: Final = 0.5
+FLAT: Final = 0.2
+STEEPEST: Final = 5.0
+"""Between these the logarithm of a cell's odds is changed: smaller changes are as good as none, and take time."""
 
 MUCH: Final = 0.05
 """The change of a probability from which it is told."""
@@ -87,9 +98,12 @@ class Belief:
 
     @property
     def is_rough(self) -> bool:
-        """Whether even the most draws were worth fewer than :data:`ENOUGH` independent ones."""
-        effective = None if self.weighed is None else self.weighed.effective
-        return effective is not None and effective < ENOUGH
+        """Whether even the last draws were worth fewer than :data:`ENOUGH` independent ones."""
+        return self.weighed is not None and is_rough(self.weighed)
+
+
+def is_rough(weighed: Posterior) -> bool:
+    return weighed.effective is not None and weighed.effective < ENOUGH
 
 
 def believe(
@@ -109,38 +123,73 @@ def believe(
         return Belief(plain)
     if not plain.exact or plain.envelope is None:
         raise TooLargeError(say("how people play can be weighed only where the numbers are exact"))
-    weighing = _weighing(case, plain, prior, np.random.default_rng(1) if rng is None else rng, check)
+    weighing, drawn_from = _weighing(case, plain, prior, np.random.default_rng(1) if rng is None else rng, check)
     manners = weighing.manners(prior)
     if not any(record.named for record in weighing.records.values()):
         return Belief(plain, prior, manners=manners)
-    weighed = weighing.applied_to(plain, plain.envelope)
+    weighed = weighing.applied_to(plain, drawn_from, drawn_from.envelope or plain.envelope)
     moved = tuple(_moved(plain, weighed, weighing)) if with_moved else ()
     n = len(weighing.shares)
     deals = Deals(weighing.places, weighing.weights, whole=True, effective=n) if weighing.whole else None
     return Belief(plain, prior, weighed, deals, manners, moved)
 
 
-def _weighing(case: Case, plain: Posterior, prior: Prior, rng: np.random.Generator, check: Check) -> Weighing:
+def _weighing(
+    case: Case, plain: Posterior, prior: Prior, rng: np.random.Generator, check: Check
+) -> tuple[Weighing, Posterior]:
+    """Return the deals weighed, and the posterior that they are from."""
     asked = (event.by for _, event in case.counted if isinstance(event, Suggestion))
     if not any(player != case.setup.me and prior.kinds_of(player) for player in asked):
-        anywhere = np.zeros((len(plain.cards), 1), np.int8)  # every deal weighs the same, so any one will do
-        return weighing_of(case, prior, anywhere, np.ones(1), check, whole=True)
+        anywhere = np.zeros((len(plain.cards), 1), np.int8)  # every deal weighs the same, so any will do
+        return weighing_of(case, prior, anywhere, np.ones(1), check, whole=True), plain
     evidence = evidence_of(case, plain.show_model)
     if plain.deals is not None and plain.deals <= MOST_LISTED:
         deals, shares = deal_lister().every_deal(evidence, MOST_LISTED)
         places = np.ascontiguousarray(deals.T, np.int8)  # small, as a window keeps many beliefs
-        return weighing_of(case, prior, places, shares, check, whole=True)
+        return weighing_of(case, prior, places, shares, check, whole=True), plain
     first, *more = DRAWN
-    weighing = _drawn(case, evidence, prior, first, rng, check)
+    weighing, drawn_from = _drawn(case, evidence, prior, np.zeros_like(plain.marginals), first, rng, check), plain
     for n in more:
         if weighing.effective < ENOUGH:
-            weighing = _drawn(case, evidence, prior, n, rng, check)
-    return weighing
+            tilt = _tilt(plain, weighing)
+            tilted = _tilted(evidence, tilt)
+            try:
+                drawn_from = deal_lister().posterior(tilted, check=check)
+            except TooLargeError:  # cards that were all alike no longer are
+                tilted, tilt, drawn_from = evidence, np.zeros_like(tilt), plain
+            weighing = _drawn(case, tilted, prior, tilt, n, rng, check)
+    return weighing, drawn_from
 
 
-def _drawn(case: Case, evidence: Evidence, prior: Prior, n: int, rng: np.random.Generator, check: Check) -> Weighing:
+def _drawn(
+    case: Case, evidence: Evidence, prior: Prior, tilt: Floats, n: int, rng: np.random.Generator, check: Check
+) -> Weighing:
     places = np.ascontiguousarray(auto().draw(evidence, n, rng, check).deals.T, np.int8)
-    return weighing_of(case, prior, places, np.full(n, 1 / n), check, whole=False)
+    drawn_for = np.take_along_axis(tilt, places.astype(int), axis=1).sum(axis=0)
+    return weighing_of(case, prior, places, np.full(n, 1 / n), check, whole=False, drawn_for=drawn_for)
+
+
+def _tilt(plain: Posterior, weighing: Weighing) -> Floats:
+    """Return the logarithm by which to change the odds of each cell, [n_cards, n_holders]: towards where draws lead.
+
+    The envelope follows from the others.
+    """
+    least = 1 / weighing.effective
+    before, after = plain.marginals, weighing.held(weighing.weights)
+    logs = np.log((after + least) / (1 - after + least)) - np.log((before + least) / (1 - before + least))
+    tilts = (before > 0) & (before < 1) & (abs(logs) > FLAT)
+    tilt: Floats = np.where(tilts, HALF_WAY * logs.clip(-STEEPEST, STEEPEST), 0.0)
+    tilt[:, 0] = 0.0
+    return tilt
+
+
+def _tilted(evidence: Evidence, tilt: Floats) -> Evidence:
+    cells = [(int(card), int(holder)) for card, holder in np.argwhere(tilt)]
+    odds = [
+        Likelihood(holder + ENVELOPE_SLOTS - 1, (card,), (0.0, float(tilt[card, holder])), SETUP)
+        for card, holder in cells
+    ]
+    return replace(evidence, likelihoods=tuple(sorted((*evidence.likelihoods, *odds), key=lambda each: each.slot)))
 
 
 def _moved(plain: Posterior, weighed: Posterior, weighing: Weighing) -> Iterator[MovedCell]:

@@ -23,10 +23,18 @@ def people_text(case: Case, belief: Belief) -> str:
 
     moved = belief.moved
     lines: list[str] = [sentence(of_manner(manner)) for manner in belief.manners]
+    lines += [rough_line(belief.posterior.effective or 0.0)] if belief.is_rough else []
     lines += [f"{counted(len(moved), 'cell')} moved by more than 5 points" if moved else "Moves no cell by 5 points"]
     lines += [f"  {of_moved(case, cell)}" for cell in moved[:_MOST]]
     lines += [f"  … and {counted(len(moved) - _MOST, 'other')}"] if len(moved) > _MOST else []
     return "\n".join(map(printable, lines))
+
+
+def rough_line(effective: float, where: str = "") -> str:
+    """Return how rough numbers as people play are that come from so many independent draws."""
+    from core.belief.belief import ENOUGH
+
+    return f"Rough{where}: the drawn deals are worth {effective:.0f} independent ones, fewer than {ENOUGH}"
 
 
 def people_data(case: Case, belief: Belief) -> dict[str, object]:

@@ -148,7 +148,8 @@ class Weighing:
     """The deals of a case, and what each player did in them.
 
     ``places`` is [n_cards, n], the holder index of each card; ``shares`` [n] is how likely each deal is without this.
-    ``whole``: these are all deals, else draws. ``circles``: how common each is, [n_circles].
+    ``whole``: these are all deals, else draws. ``circles``: how common each is, [n_circles]. ``drawn_for`` [n]: how
+    much likelier each deal was drawn than it is, in logarithms.
     """
 
     places: Places
@@ -157,6 +158,7 @@ class Weighing:
     whole: bool
     circles: Sequence[float]
     n_holders: int
+    drawn_for: Floats
 
     @cached_property
     def _logs(self) -> Floats:
@@ -170,7 +172,7 @@ class Weighing:
         return self._weights(self._logs)
 
     def _weights(self, circles: Floats) -> Floats:
-        logs = log_sum(circles)
+        logs = log_sum(circles) - self.drawn_for
         weights: Floats = np.exp(logs - logs.max()) * self.shares
         return weights / float(weights.sum())
 
@@ -207,12 +209,15 @@ class Weighing:
             for entry in record.named
         }
 
-    def applied_to(self, plain: Posterior, envelope: EnvelopeJoint) -> Posterior:
-        """Return a posterior weighed; drawn deals only say how much likelier each cell and solution gets."""
+    def applied_to(self, plain: Posterior, drawn_from: Posterior, envelope: EnvelopeJoint) -> Posterior:
+        """Return a posterior weighed; drawn deals only say how much likelier each cell and solution gets.
+
+        ``drawn_from``, whose joint ``envelope`` is, is what they were drawn from: the posterior itself or another.
+        """
         envelope = self._envelope(envelope)
-        weights, shares = (self._held(some) + self._extra for some in (self.weights, self.shares))
+        weights, shares = (self.held(some) + self._extra for some in (self.weights, self.shares))
         ratios = np.divide(weights, shares, out=np.ones_like(shares), where=shares > 0)
-        cells, inside = plain.marginals * ratios, np.zeros(len(ratios))
+        cells, inside = drawn_from.marginals * ratios, np.zeros(len(ratios))
         for column in envelope.triples.T:
             np.add.at(inside, column, envelope.probabilities)
         rest = cells[:, 1:].sum(axis=1)
@@ -231,7 +236,7 @@ class Weighing:
         """One more draw of mean weight counts everywhere, or what no draw hit would become impossible."""
         return 0.0 if self.whole else 1 / len(self.shares)
 
-    def _held(self, weights: Floats) -> Floats:
+    def held(self, weights: Floats) -> Floats:
         """Return the weight of the deals with each card in each place, [n_cards, n_holders]."""
         return np.stack([np.bincount(row, weights, self.n_holders) for row in self.places])
 
@@ -249,15 +254,25 @@ class Weighing:
     def _stderr(self, cells: Floats) -> Floats:
         """Return the standard error of weighted draws, [n_cards, n_holders]."""
         squares = self.weights**2
-        errors: Floats = np.sqrt((self._held(squares) * (1 - 2 * cells) + cells**2 * squares.sum()).clip(min=0.0))
+        errors: Floats = np.sqrt((self.held(squares) * (1 - 2 * cells) + cells**2 * squares.sum()).clip(min=0.0))
         return errors
 
 
-def weighing_of(case: Case, prior: Prior, places: Places, shares: Floats, check: Check, *, whole: bool) -> Weighing:
+def weighing_of(
+    case: Case,
+    prior: Prior,
+    places: Places,
+    shares: Floats,
+    check: Check,
+    *,
+    whole: bool,
+    drawn_for: Floats | None = None,
+) -> Weighing:
     """Return the deals of a case, weighed; players without a kind play by chance. Raises what ``check`` raises."""
     others = [player for player in case.setup.seats if player != case.setup.me and prior.kinds_of(player)]
     records = {player: _record(case, prior, places, player, check) for player in others}
-    return Weighing(places, shares, records, whole, prior.circles, len(case.setup.holders))
+    drawn_for = np.zeros(1) if drawn_for is None else drawn_for
+    return Weighing(places, shares, records, whole, prior.circles, len(case.setup.holders), drawn_for)
 
 
 def _record(case: Case, prior: Prior, places: Places, player: str, check: Check) -> Record:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from core.belief import belief as module
 from core.belief.belief import believe
 from core.cli.main import main
 from core.engines.driver import answer
@@ -100,19 +101,66 @@ def test_advice_and_replay_are_as_people_play_too(case, capsys):
     assert last["solutions"] == played["solutions"]
 
 
+@pytest.mark.parametrize(("entry", "exact"), [(8, True), (4, False)], ids=["all deals weighed", "deals drawn"])
+def test_all_commands_say_one_number(tmp_path, capsys, entry, exact):
+    """The sheet drew where advice weighed all deals, which called itself exact, but not its chance to be right."""
+    whole = example()
+    ended = replace(whole, about=with_ending(whole, Ending(solution(whole))))
+    file, reviewed = (
+        saved(tmp_path, case_to_json(whole.upto(entry))),
+        saved(tmp_path, case_to_json(ended), "ended.json"),
+    )
+    said = {}
+    for command, case in (("analyse", file), ("advise", file), ("replay", file), ("review", reviewed)):
+        assert main([command, str(case), "--people", "--json"]) == 0
+        said[command] = json.loads(capsys.readouterr().out)
+    sheet, advice, rows = said["analyse"], said["advise"], said["replay"]["rows"]
+    assert int(sheet["deals"]) > 20_000
+    assert sheet["exact"] == advice["exact"] == exact
+    assert sheet["entropy_bits"] == advice["entropy_bits"] == rows[-1]["entropy_bits"]
+    likeliest = sheet["top_solutions"][0]
+    assert (advice["accuse"]["cards"], advice["accuse"]["p"]) == (likeliest["cards"], likeliest["p"])
+    belief = believe(whole.upto(entry), answer(whole.upto(entry)), shipped())
+    before = next(turn for turn in said["review"]["people"]["solution"] if turn["event"] == entry)
+    assert before["to"] == pytest.approx(belief.posterior.envelope.probability(solution(whole)))
+    assert sheet["entropy_bits"] == pytest.approx(belief.posterior.entropy_bits)
+
+
+def solution(case):
+    suspect, weapon, room = map(case.setup.deck.card, ("Reverend Green", "Rope", "Kitchen"))
+    return suspect, weapon, room
+
+
+def test_rough_numbers_say_how_rough(case, capsys, monkeypatch):
+    monkeypatch.setattr(module, "MOST_LISTED", 0)
+    monkeypatch.setattr(module, "DRAWN", (200,))
+    rough = "Rough: the drawn deals are worth "
+    assert main(["analyse", str(case), "--people"]) == 0
+    assert f"\n{rough}" in capsys.readouterr().out
+    assert main(["advise", str(case), "--people"]) == 0
+    assert f"\n{rough}" in capsys.readouterr().out
+    assert main(["replay", str(case), "--people"]) == 0
+    out = capsys.readouterr().out
+    assert "\nRough after entry 11: the drawn deals are worth " in out
+    assert "~ marks an estimate: deals are drawn." in out
+    people = analysis(capsys, case, "--people")["people"]
+    assert people["rough"]
+    assert people["effective"] < 200
+    assert main(["advise", str(case), "--people", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["rough"] == people["effective"]
+
+
 def test_the_review_says_whether_it_would_have_helped(tmp_path, capsys):
     case = example()
-    deck = case.setup.deck
-    solution = tuple(deck.card(name) for name in ("Reverend Green", "Rope", "Kitchen"))
-    ended = replace(case, about=with_ending(case, Ending(solution)))
+    ended = replace(case, about=with_ending(case, Ending(solution(case))))
     file = saved(tmp_path, case_to_json(ended))
     assert main(["review", str(file), "--people", "--json"]) == 0
     seen = json.loads(capsys.readouterr().out)["people"]["solution"]
     mine = [i for i, event in enumerate(case.events) if getattr(event, "by", "") == "Ada"]
     assert [one["event"] for one in seen] == mine
     before = believe(case.upto(mine[-1]), answer(case.upto(mine[-1])), shipped())
-    assert seen[-1]["to"] == pytest.approx(before.posterior.envelope.probability(solution))
-    assert seen[-1]["from"] == pytest.approx(before.plain.envelope.probability(solution))
+    assert seen[-1]["to"] == pytest.approx(before.posterior.envelope.probability(solution(case)))
+    assert seen[-1]["from"] == pytest.approx(before.plain.envelope.probability(solution(case)))
     assert main(["review", str(file), "--people"]) == 0
     assert "\n\nAs people play, the solution was about as likely as the cards say." in capsys.readouterr().out
     assert main(["review", str(saved(tmp_path, case_to_json(case))), "--people"]) == 0
