@@ -15,9 +15,8 @@ from core.arena.match import Match
 from core.board.mansion import mansion_of
 from core.formats.editions import Edition, edition
 from core.information.answers import Response
-from core.model.habit import Habits
 from core.model.rules import PoolRule
-from core.players.counts import HabitCounts, habits_of
+from core.players.counts import HabitCounts, KnownPlayers
 from core.policies.policy import Policy
 from core.policies.registry import policy
 from core.referee.deal import Deal, deal_out
@@ -102,12 +101,12 @@ class Tournament:
         deal = self.deal(number)
         names = dict(zip(deal.setup.seats.names, self.seating(rotation), strict=True))
         seated = {who: self.policy(policy_of(name)) for who, name in names.items()}
-        habits = {who: self._habits_known_to(who, names) for who, name in names.items() if knows_habits(name)}
+        known = {who: self._known_to(who, names) for who, name in names.items() if knows_habits(name)}
         seed = hash_of(self.seed, "dice", number)
-        return Match(deal, seated, mansion_of(deal.setup), seed, self.response, habits)
+        return Match(deal, seated, mansion_of(deal.setup), seed, self.response, known)
 
-    def _habits_known_to(self, player: str, names: Mapping[str, str]) -> Habits:
-        """Return the habits that a player assumes of the others; ``names`` maps players to their policies."""
+    def _known_to(self, player: str, names: Mapping[str, str]) -> KnownPlayers:
+        """Return what a player knows of how the others play; ``names`` maps players to their policies."""
         learned = dict(self.learned)
         others = {who: policy_of(name) for who, name in names.items() if who != player}
-        return habits_of({who: learned.get(policy, HabitCounts()) for who, policy in others.items()})
+        return tuple((who, learned.get(policy, HabitCounts())) for who, policy in others.items())

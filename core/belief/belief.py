@@ -117,11 +117,14 @@ def believe(
 ) -> Belief:
     """Return what is believed of a case; ``plain`` is its posterior. ``with_moved`` takes longer.
 
-    Raises TooLargeError if people are to be weighed and that is only an estimate, and what ``check`` raises.
+    If that is only an estimate, strangers cannot be weighed, and nothing is that known players name. Raises
+    TooLargeError for strangers then, and what ``check`` raises.
     """
     if prior is None:
         return Belief(plain)
     if not plain.exact or plain.envelope is None:
+        if not prior.kinds:
+            return Belief(plain, prior)
         raise TooLargeError(say("how people play can be weighed only where the numbers are exact"))
     weighing, drawn_from = _weighing(case, plain, prior, np.random.default_rng(1) if rng is None else rng, check)
     manners = weighing.manners(prior)

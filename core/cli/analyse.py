@@ -20,7 +20,7 @@ from core.cli.arguments import (
 from core.cli.assumptions import assumptions, declare_beliefs, declare_habits
 from core.cli.inference import belief_of, contradicted
 from core.cli.output import Outcome, Refusal, flush_right, names, padded, printable, rounded, shortened, width
-from core.cli.people import people_data, people_text
+from core.cli.people import how_far, people_data, people_text, rough_data
 from core.cli.progress import Waiting
 from core.engines.contract import Contradiction
 from core.engines.names import DEFAULT_ENGINE, ENGINES
@@ -78,10 +78,10 @@ def run(arguments: Namespace) -> Outcome:
         return contradicted(path, case, found, _HEADING)
     posterior = belief.posterior
     text = as_text(posterior, marks_for(getattr(sys.stdout, "encoding", None) or "ascii"))
-    data = {**_HEADING, **as_data(posterior), **assumed.data}
-    if assumed.prior is not None:
+    data = {**_HEADING, **as_data(posterior), **assumed.data, **rough_data(belief)}
+    if arguments.people is not None:
         text, data = f"{text}\n\n{people_text(case, belief)}", {**data, "people": people_data(case, belief)}
-    return Outcome(f"{title(path, case)}\n{assumed.text}{text}", data)
+    return Outcome(f"{title(path, case)}\n{assumed.text}{how_far(belief)}{text}", data)
 
 
 def _upto(path: Path, case: Case, n: int | None) -> Case:

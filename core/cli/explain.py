@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from functools import partial
+from dataclasses import replace
 from pathlib import Path
 
 from core.cli.arguments import card_called, load_case, one_called
-from core.cli.assumptions import assumptions, declare_habits
-from core.cli.inference import contradicted, posterior_of
+from core.cli.assumptions import Assumptions, assumptions, declare_habits
+from core.cli.inference import belief_of, contradicted
 from core.cli.output import Outcome, printable
 from core.engines.conflict import conflict_of
 from core.engines.contract import Contradiction
+from core.engines.posterior import Posterior
 from core.explain.dependence import Dependence, DependenceWords, dependence, moved
 from core.explain.explanation import Explanation, explain
 from core.model.cards import Card
@@ -43,7 +44,7 @@ def run(arguments: Namespace) -> Outcome:
         return contradicted(path, case, Contradiction(conflict_of(case) or contradiction.conflict), _HEADING)
     cell = {**_HEADING, "card": card.name, "holder": holder, **assumed.data}
     if found is None:
-        p, more = open_cell(path, case, card, holder, in_words=not arguments.json)
+        p, more = open_cell(path, assumed, card, holder, in_words=not arguments.json)
         text = "\n".join([f"{_cell(card, holder)}: open, with a probability of {p:.1%}.", *more])
         return Outcome(f"{assumed.text}{text}", {**cell, "certain": False, "p": p})
     data = {"certain": True, "holds": found.holds, "because": list(found.because), "steps": list(found.steps)}
@@ -60,17 +61,22 @@ def _cell(card: Card, holder: Holder) -> str:
     return printable(f"{card}, {holder}")
 
 
-def open_cell(path: Path, case: Case, card: Card, holder: Holder, *, in_words: bool) -> tuple[float, tuple[str, ...]]:
+def open_cell(
+    path: Path, assumed: Assumptions, card: Card, holder: Holder, *, in_words: bool
+) -> tuple[float, tuple[str, ...]]:
     """Return the probability of an open cell and, if ``in_words``, lines that say what it depends on.
 
     The lines are slow, as they need an engine's answer for each entry. ``path`` is for messages. Raises Contradiction,
     and Refusal if the engine has no answer.
     """
-    ask = partial(posterior_of, path, seed=SEED)
-    found = dependence(case, card, holder, ask=ask) if in_words else None
+
+    def ask(case: Case) -> Posterior:
+        return belief_of(path, replace(assumed, case=case), seed=SEED).posterior
+
+    found = dependence(assumed.case, card, holder, ask=ask) if in_words else None
     if found is None:
-        return ask(case).probability(card, holder), ()
-    return found.p, tuple(map(printable, _lines(case, found)))
+        return ask(assumed.case).probability(card, holder), ()
+    return found.p, tuple(map(printable, _lines(assumed.case, found)))
 
 
 def _lines(case: Case, found: Dependence) -> Iterator[str]:

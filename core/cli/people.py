@@ -23,11 +23,19 @@ def people_text(case: Case, belief: Belief) -> str:
 
     moved = belief.moved
     lines: list[str] = [sentence(of_manner(manner)) for manner in belief.manners]
-    lines += [rough_line(belief.posterior.effective or 0.0)] if belief.is_rough else []
     lines += [f"{counted(len(moved), 'cell')} moved by more than 5 points" if moved else "Moves no cell by 5 points"]
     lines += [f"  {of_moved(case, cell)}" for cell in moved[:_MOST]]
     lines += [f"  … and {counted(len(moved) - _MOST, 'other')}"] if len(moved) > _MOST else []
     return "\n".join(map(printable, lines))
+
+
+def how_far(belief: Belief) -> str:
+    """Return a line where what others name is weighed roughly or not at all, else nothing."""
+    if belief.is_rough:
+        return f"{rough_line(belief.posterior.effective or 0.0)}\n"
+    if belief.prior is not None and not belief.plain.exact:
+        return "What they name does not count: that can be weighed only where the numbers are exact\n"
+    return ""
 
 
 def rough_line(effective: float, where: str = "") -> str:
@@ -35,6 +43,11 @@ def rough_line(effective: float, where: str = "") -> str:
     from core.belief.belief import ENOUGH
 
     return f"Rough{where}: the drawn deals are worth {effective:.0f} independent ones, fewer than {ENOUGH}"
+
+
+def rough_data(belief: Belief) -> dict[str, object]:
+    """Return the field ``rough`` for ``--json``, if numbers are: how many independent draws they are worth."""
+    return {"rough": rounded(belief.posterior.effective)} if belief.is_rough else {}
 
 
 def people_data(case: Case, belief: Belief) -> dict[str, object]:
@@ -63,5 +76,5 @@ def people_data(case: Case, belief: Belief) -> dict[str, object]:
         }
         for cell in belief.moved
     ]
-    how = {"exact": posterior.exact, "effective": rounded(posterior.effective), "rough": belief.is_rough}
+    how = {"exact": posterior.exact, "effective": rounded(posterior.effective)}
     return {"model": belief.prior and belief.prior.model, **how, "players": players, "moved": moved}

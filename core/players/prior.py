@@ -58,7 +58,8 @@ class Prior:
 
     ``circles``: how common each kind of circle is; people who play together form one, and play more alike than others.
     ``waits``: how likely somebody who could know the solution ends a turn without accusing, by two kinds, each with
-    its share. ``known`` are the kinds that players can be of about whom more is known.
+    its share. ``known`` are the kinds that players can be of about whom more is known. Without ``kinds``, all others
+    play by chance.
     """
 
     model: str
@@ -148,10 +149,14 @@ def shipped() -> Prior:
     return parse_prior(resources.files("resources").joinpath("people", "shipped.json").read_text("utf-8"))
 
 
-@functools.lru_cache(maxsize=8)
-def prior_knowing(known: KnownPlayers) -> Prior:
-    """Return the shipped prior of who knows these players, one and the same for the same tallies."""
-    return shipped().knowing(dict(known)) if known else shipped()
+@functools.lru_cache(maxsize=32)
+def prior_knowing(known: KnownPlayers, *, by_chance: bool = False) -> Prior:
+    """Return the shipped prior of who knows these players, one and the same for the same tallies.
+
+    ``by_chance``: strangers do not play somewhat like them, but by chance.
+    """
+    prior = shipped().knowing(dict(known)) if known else shipped()
+    return replace(prior, kinds=()) if by_chance else prior
 
 
 def parse_prior(text: str) -> Prior:

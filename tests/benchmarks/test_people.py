@@ -69,7 +69,7 @@ def test_all_models_are_compared_at_the_same_positions_and_printed(games, tmp_pa
     people.main(["--games", str(file), "--learn", str(file), "--tables", "casual+random+casual"])
     said = capsys.readouterr().out
     assert said.startswith("bits of the envelope\n")
-    assert said.splitlines()[1].split()[3:] == ["cards", "people", "habits", "left", "out", "known"]
+    assert said.splitlines()[1].split()[3:] == ["cards", "people", "left", "out", "known"]
     assert said.count("casual+random 3") == 6
 
 

@@ -75,7 +75,6 @@ def test_known_players_play_as_they_are_known(case, capsys, tmp_path):
 @pytest.mark.parametrize(
     ("words", "status", "what"),
     [
-        (["--people", "--habits", "{habits}"], 2, "--people: counts what --habits counts"),
         (["--people", "none.json"], 2, "none.json: whole file: "),
         (["--people", "--engine", "montecarlo"], 4, "how people play can be weighed only where the numbers are exact"),
     ],
@@ -84,6 +83,33 @@ def test_what_it_cannot_do_is_refused(case, capsys, tmp_path, words, status, wha
     file = saved(tmp_path, json.dumps(habit_counts_data({})), "habits.json")
     assert main(["analyse", str(case), *(word.format(habits=file) for word in words)]) == status
     assert what in capsys.readouterr().err
+
+
+def test_habits_and_people_go_together(case, capsys, tmp_path):
+    never, ever = (HabitCounts(20, asks_own=(Odds(60, times, 18.0),) * 3) for times in (0, 50))
+    ben, both, others = (
+        saved(tmp_path, json.dumps(habit_counts_data(counts)), name)
+        for counts, name in (
+            ({"Ben": never}, "ben.json"),
+            ({"Ben": never, "Cleo": ever}, "both.json"),
+            ({"Ben": ever, "Cleo": ever}, "others.json"),
+        )
+    )
+    played = analysis(capsys, case, "--people", ben, "--habits", others)
+    assert played["habits"] == ["Ben", "Cleo"]
+    assert played["marginals"] == analysis(capsys, case, "--people", both)["marginals"], "of Ben, as --people says"
+    known, alone = analysis(capsys, case, "--people", ben), analysis(capsys, case, "--habits", ben)
+    assert known["marginals"] == analysis(capsys, case, "--people", "--habits", ben)["marginals"]
+    assert known["marginals"] != alone["marginals"], "strangers play by chance with --habits alone"
+
+
+def test_where_numbers_are_estimates_only_what_known_players_show_counts(case, capsys, tmp_path):
+    file = saved(tmp_path, json.dumps(habit_counts_data({"Ben": HabitCounts(20, asks_own=(Odds(60),) * 3)})), "h.json")
+    words = ["analyse", str(case), "--engine", "montecarlo", "--samples", "400", "--seed", "3"]
+    assert main([*words, "--habits", str(file)]) == 0
+    assert "\nWhat they name does not count: " in capsys.readouterr().out
+    plain, habits = analysis(capsys, *words[1:]), analysis(capsys, *words[1:], "--habits", file)
+    assert plain["marginals"] == habits["marginals"]
 
 
 def test_advice_and_replay_are_as_people_play_too(case, capsys):
@@ -143,11 +169,10 @@ def test_rough_numbers_say_how_rough(case, capsys, monkeypatch):
     out = capsys.readouterr().out
     assert "\nRough after entry 11: the drawn deals are worth " in out
     assert "~ marks an estimate: deals are drawn." in out
-    people = analysis(capsys, case, "--people")["people"]
-    assert people["rough"]
-    assert people["effective"] < 200
+    played = analysis(capsys, case, "--people")
+    assert played["rough"] == played["people"]["effective"] < 200
     assert main(["advise", str(case), "--people", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["rough"] == people["effective"]
+    assert json.loads(capsys.readouterr().out)["rough"] == played["rough"]
 
 
 def test_the_review_says_whether_it_would_have_helped(tmp_path, capsys):

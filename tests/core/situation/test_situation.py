@@ -25,7 +25,7 @@ def test_it_shares_what_it_knows_of_the_cards_while_only_tokens_move():
     for later in (
         case.appended(Note(other, case.setup.deck.cards[0], holds=False)),
         case.upto(3),
-        replace(case, habits=(Habit(other, asks_own=(0.5, 1, 1)),)),
+        replace(case, habits=(Habit(other, shows=(0.5, 1, 1)),)),
     ):
         assert Situation.of(later, mansion, before=first).cards is not first.cards
 
