@@ -156,8 +156,7 @@ def exact(case: Case) -> float:
 
 def played(case: Case, others: KnownPlayers = ()) -> float:
     """How likely Bob has Colonel Mustard as people play, who are known to show cards as they do."""
-    shows = tuple(replace(habit_of(name, tally), asks_own=(1.0, 1.0, 1.0)) for name, tally in others)
-    seen = replace(case, habits=shows)
+    seen = replace(case, habits=tuple(habit_of(name, tally) for name, tally in others))
     return believe(seen, answer(seen, "exact"), prior_knowing(others)).posterior.probability(MUSTARD, "Bob")
 
 
@@ -298,7 +297,6 @@ def test_the_library_keeps_the_same_of_a_game_a_new_one_uses_the_players_at_once
     player.wait_for_known(*ALL)
     player.settle()
     assert [habit.player for habit in player.case.habits] == [*ALL], "what they show counts, too"
-    assert all(habit.asks_own == (1.0, 1.0, 1.0) for habit in player.case.habits), "what they name counts once"
 
     write_case(evenings[3], tmp_path / "again.case.json")
     player.open(tmp_path / "again.case.json")
