@@ -18,9 +18,9 @@ from core.cli.arguments import (
     title,
 )
 from core.cli.assumptions import assumptions, declare_beliefs, declare_habits
-from core.cli.inference import belief_of, contradicted
+from core.cli.inference import belief_of, contradicted, posterior_of
 from core.cli.output import Outcome, Refusal, flush_right, names, padded, printable, rounded, shortened, width
-from core.cli.people import how_far, people_data, people_text, rough_data
+from core.cli.people import how_far, people_data, people_text
 from core.cli.progress import Waiting
 from core.engines.contract import Contradiction
 from core.engines.names import DEFAULT_ENGINE, ENGINES
@@ -64,24 +64,18 @@ def run(arguments: Namespace) -> Outcome:
 
     try:
         with Waiting("computing", arguments.errors) as waiting:
-            belief = belief_of(
-                path,
-                assumed,
-                arguments.engine,
-                show_model,
-                tuning=tuning,
-                seed=arguments.seed,
-                check=waiting.tick,
-                with_moved=True,
+            plain = posterior_of(
+                path, case, arguments.engine, show_model, tuning=tuning, seed=arguments.seed, check=waiting.tick
             )
+            belief = belief_of(path, assumed, plain, waiting.tick, with_moved=True)
     except Contradiction as found:
         return contradicted(path, case, found, _HEADING)
-    posterior = belief.posterior
+    posterior, (how, rough) = belief.posterior, how_far(belief)
     text = as_text(posterior, marks_for(getattr(sys.stdout, "encoding", None) or "ascii"))
-    data = {**_HEADING, **as_data(posterior), **assumed.data, **rough_data(belief)}
+    data = {**_HEADING, **as_data(posterior), **assumed.data, **rough}
     if arguments.people is not None:
         text, data = f"{text}\n\n{people_text(case, belief)}", {**data, "people": people_data(case, belief)}
-    return Outcome(f"{title(path, case)}\n{assumed.text}{how_far(belief)}{text}", data)
+    return Outcome(f"{title(path, case)}\n{assumed.text}{how}{text}", data)
 
 
 def _upto(path: Path, case: Case, n: int | None) -> Case:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from core.cli.arguments import card_called, load_case, one_called
 from core.cli.assumptions import Assumptions, assumptions, declare_habits
-from core.cli.inference import belief_of, contradicted
+from core.cli.inference import belief_of, contradicted, posterior_of
 from core.cli.output import Outcome, printable
 from core.engines.conflict import conflict_of
 from core.engines.contract import Contradiction
@@ -71,7 +71,7 @@ def open_cell(
     """
 
     def ask(case: Case) -> Posterior:
-        return belief_of(path, replace(assumed, case=case), seed=SEED).posterior
+        return belief_of(path, replace(assumed, case=case), posterior_of(path, case, seed=SEED)).posterior
 
     found = dependence(assumed.case, card, holder, ask=ask) if in_words else None
     if found is None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from core.belief.belief import Belief, believe
 from core.cli.output import Outcome, Refusal, Status, printable
 from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
 from core.engines.driver import answer
@@ -19,7 +20,6 @@ from core.text.text import sentence
 if TYPE_CHECKING:
     import numpy as np
 
-    from core.belief.belief import Belief
     from core.cli.assumptions import Assumptions
     from core.conflicts.conflicts import ConflictReason
     from core.engines.conflict import Conflict
@@ -50,20 +50,9 @@ def posterior_of(
 
 
 def belief_of(
-    path: Path,
-    assumed: Assumptions,
-    engine: str = AUTO,
-    show_model: ShowModel | None = None,
-    *,
-    tuning: Tuning = DEFAULT,
-    seed: int | None = None,
-    check: Check = never_cancel,
-    with_moved: bool = False,
+    path: Path, assumed: Assumptions, plain: Posterior, check: Check = never_cancel, *, with_moved: bool = False
 ) -> Belief:
-    """Return what is believed of a case under its assumptions. Raises what :func:`posterior_of` does."""
-    from core.belief.belief import believe
-
-    plain = posterior_of(path, assumed.case, engine, show_model, tuning=tuning, seed=seed, check=check)
+    """Return what is believed of a case with this posterior, under its assumptions. Raises Refusal."""
     try:
         return believe(assumed.case, plain, assumed.prior, check, with_moved=with_moved)
     except TooLargeError as error:

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from core.belief.belief import ENOUGH, Belief
 from core.cli.output import printable, rounded
+from core.explain.phrases import of_moved
 from core.model.cards import Category
 from core.model.case import Case
+from core.players.text import of_manner
 from core.text.text import sentence
 from core.text.wording import counted
-
-if TYPE_CHECKING:
-    from core.belief.belief import Belief
 
 _MOST = 10
 
 
 def people_text(case: Case, belief: Belief) -> str:
     """Return how everyone seems to play and which cells that moves, in lines."""
-    from core.explain.phrases import of_moved
-    from core.players.text import of_manner
-
     moved = belief.moved
     lines: list[str] = [sentence(of_manner(manner)) for manner in belief.manners]
     lines += [f"{counted(len(moved), 'cell')} moved by more than 5 points" if moved else "Moves no cell by 5 points"]
@@ -29,32 +24,26 @@ def people_text(case: Case, belief: Belief) -> str:
     return "\n".join(map(printable, lines))
 
 
-def how_far(belief: Belief) -> str:
-    """Return a line where what others name is weighed roughly or not at all, else nothing."""
+def how_far(belief: Belief) -> tuple[str, dict[str, object]]:
+    """Return a line where what others name is weighed roughly or not at all, and fields for ``--json``, else nothing.
+
+    ``rough`` is how many independent draws the numbers are worth.
+    """
     if belief.is_rough:
-        return f"{rough_line(belief.posterior.effective or 0.0)}\n"
+        effective = belief.posterior.effective or 0.0
+        return f"{rough_line(effective)}\n", {"rough": rounded(effective)}
     if belief.prior is not None and not belief.plain.exact:
-        return "What they name does not count: that can be weighed only where the numbers are exact\n"
-    return ""
+        return "What they name does not count: that can be weighed only where the numbers are exact\n", {}
+    return "", {}
 
 
 def rough_line(effective: float, where: str = "") -> str:
     """Return how rough numbers as people play are that come from so many independent draws."""
-    from core.belief.belief import ENOUGH
-
     return f"Rough{where}: the drawn deals are worth {effective:.0f} independent ones, fewer than {ENOUGH}"
-
-
-def rough_data(belief: Belief) -> dict[str, object]:
-    """Return the field ``rough`` for ``--json``, if numbers are: how many independent draws they are worth."""
-    return {"rough": rounded(belief.posterior.effective)} if belief.is_rough else {}
 
 
 def people_data(case: Case, belief: Belief) -> dict[str, object]:
     """Return the parts of the field ``people`` for ``--json``; ``exact``, or from so many ``effective`` draws."""
-    from core.explain.phrases import of_moved
-    from core.players.text import of_manner
-
     posterior = belief.posterior
     players = {
         manner.player: {

@@ -124,18 +124,9 @@ class DealTable:
     distinct: frozenset[int] = frozenset()
 
     @classmethod
-    def of(
-        cls,
-        evidence: Evidence,
-        deals: Deals,
-        asker: str,
-        shown: frozenset[int],
-        *,
-        distinct: frozenset[int] = frozenset(),
-    ) -> DealTable:
+    def of(cls, evidence: Evidence, deals: Deals, asker: str, shown: frozenset[int]) -> DealTable:
         """Return the table whose solution distribution is that of the deals."""
-        envelope = shares_of(deals, evidence)
-        return cls(evidence, deals, evidence.setup.seats.others(asker), shown, envelope, distinct=distinct)
+        return cls(evidence, deals, evidence.setup.seats.others(asker), shown, shares_of(deals, evidence))
 
     def codes(self, cards: Sequence[int]) -> SmallInts:
         """Return the code of three cards in each deal (:mod:`core.information.answers`), [n_deals]."""

@@ -52,7 +52,6 @@ class Naming:
     """
 
     entry: int
-    player: str
     category: Category
     cards: Floats
     named: Floats
@@ -66,7 +65,6 @@ class NoAccusation:
     """A turn that a player ended after a suggestion; ``knew`` is [n]: whether they could know the solution."""
 
     entry: int
-    player: str
     knew: Bools
 
 
@@ -112,7 +110,7 @@ def namings_of(case: Case, places: Places, player: str) -> Iterator[Naming | NoA
             knowledge.hears(event)
             accuses = isinstance(following, Accusation) and following.by == player
             if event.by == player and following is not None and not accuses:
-                yield NoAccusation(entry, player, knowledge.of_solution)
+                yield NoAccusation(entry, knowledge.of_solution)
 
 
 class _Knowledge:
@@ -148,7 +146,7 @@ class _Knowledge:
         of_card = [status[at] for status in statuses]
         named[AGAIN * again[at] :][:AGAIN] = 1.0 - sum(of_card), *of_card
         choice = bool(again.any() and not again.all())
-        return Naming(entry, self.player, category, sums, named, self._solved(category), bool(again[at]), choice)
+        return Naming(entry, category, sums, named, self._solved(category), bool(again[at]), choice)
 
     def _solution(self, category: Category) -> Bools:
         """Return which cards the player does not have and everybody else passed on, [n_cards, n]."""

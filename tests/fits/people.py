@@ -100,8 +100,8 @@ def namings(game: KeptGame) -> Iterable[tuple[str, Naming]]:
     places, holders = end.places(case.setup), case.setup.holders
     deal = np.array([[holders.index(places[card])] for card in case.setup.deck])
     policies = dict(zip(case.setup.seats.names, game.table, strict=True))
-    every = (naming for player in policies for naming in namings_of(case, deal, player))
-    return ((policies[naming.player], naming) for naming in every if isinstance(naming, Naming))
+    every = ((policy, naming) for player, policy in policies.items() for naming in namings_of(case, deal, player))
+    return ((policy, naming) for policy, naming in every if isinstance(naming, Naming))
 
 
 def weights_of(found: Sequence[Naming]) -> list[float]:
