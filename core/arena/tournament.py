@@ -25,10 +25,6 @@ from core.referee.referee import hash_of
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gil", "Hal", "Ida", "Jon")
 """The players' names in the arena, in turn order."""
 
-Learned = tuple[tuple[str, HabitCounts], ...]
-"""The habits of policies, by name."""
-
-
 KNOWING = "+habits"
 """The suffix of a policy that knows the habits of the others."""
 
@@ -46,7 +42,7 @@ class Tournament:
     """The policies by name, in the order of their seats in the first rotation, and the game that they play.
 
     ``dice`` is 1 or 2, or None for the edition's number. ``response`` is the model of other players' answers that all
-    policies use. ``learned`` holds the habits learned from ``learn`` deals, for the policies that know habits.
+    policies use. ``learned`` holds, by name, what was learned from ``learn`` deals, for the policies that know habits.
     ``face_up`` and ``pool`` are numbers of cards; ``pool_look`` is None for the edition's rule. ``own`` is a custom
     edition; without it, the shipped one named ``edition`` is played.
     """
@@ -57,7 +53,7 @@ class Tournament:
     dice: int | None = None
     response: Response = Response.RANDOM
     learn: int = 20
-    learned: Learned = ()
+    learned: KnownPlayers = ()
     face_up: int = 0
     pool: int = 0
     own: Edition | None = None

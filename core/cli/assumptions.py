@@ -92,8 +92,8 @@ def assumptions(case: Case, arguments: Namespace, show_model: ShowModel | None =
 def _known(case: Case, counts: Path | None, people: str | None) -> KnownPlayers:
     """Return what files tell of the other players at the table, in turn order; that of ``--people`` goes first."""
     files = ([] if counts is None else [counts]) + ([Path(people)] if people else [])
-    told = {player: tally for file in files for player, tally in _counts_at_the_table(case, file).items()}
-    return tuple((player, told[player]) for player in case.setup.seats if player in told)
+    tallies = {player: tally for file in files for player, tally in _counts_at_the_table(case, file).items()}
+    return tuple((player, tallies[player]) for player in case.setup.seats if player in tallies)
 
 
 def _counts_at_the_table(case: Case, path: Path) -> dict[str, HabitCounts]:

@@ -39,22 +39,23 @@ def run(arguments: Namespace) -> Outcome:
     holder = one_called(arguments.holder, case.setup.holders, "holder", "HOLDER")
 
     try:
-        found = explain(case, card, holder)
+        explanation = explain(case, card, holder)
     except Contradiction as contradiction:
         return contradicted(path, case, Contradiction(conflict_of(case) or contradiction.conflict), _HEADING)
     cell = {**_HEADING, "card": card.name, "holder": holder, **assumed.data}
-    if found is None:
+    if explanation is None:
         p, more = open_cell(path, assumed, card, holder, in_words=not arguments.json)
         text = "\n".join([f"{_cell(card, holder)}: open, with a probability of {p:.1%}.", *more])
         return Outcome(f"{assumed.text}{text}", {**cell, "certain": False, "p": p})
-    data = {"certain": True, "holds": found.holds, "because": list(found.because), "steps": list(found.steps)}
-    return Outcome(_text(case, found), {**cell, **data})
+    because, steps = list(explanation.because), list(explanation.steps)
+    data = {"certain": True, "holds": explanation.holds, "because": because, "steps": steps}
+    return Outcome(_text(case, explanation), {**cell, **data})
 
 
-def _text(case: Case, found: Explanation) -> str:
-    lines = [f"{_cell(found.card, found.holder)}: certain, {'yes' if found.holds else 'no'}."]
-    lines += [f"  entry {i + 1}  {printable(str(case.events[i]))}" for i in found.because]
-    return "\n".join([*lines, *(printable(step) for step in found.steps)])
+def _text(case: Case, explanation: Explanation) -> str:
+    lines = [f"{_cell(explanation.card, explanation.holder)}: certain, {'yes' if explanation.holds else 'no'}."]
+    lines += [f"  entry {i + 1}  {printable(str(case.events[i]))}" for i in explanation.because]
+    return "\n".join([*lines, *(printable(step) for step in explanation.steps)])
 
 
 def _cell(card: Card, holder: Holder) -> str:
@@ -73,17 +74,17 @@ def open_cell(
     def ask(case: Case) -> Posterior:
         return belief_of(path, replace(assumed, case=case), posterior_of(path, case, seed=SEED)).posterior
 
-    found = dependence(assumed.case, card, holder, ask=ask) if in_words else None
-    if found is None:
+    depends = dependence(assumed.case, card, holder, ask=ask) if in_words else None
+    if depends is None:
         return ask(assumed.case).probability(card, holder), ()
-    return found.p, tuple(map(printable, _lines(assumed.case, found)))
+    return depends.p, tuple(map(printable, _lines(assumed.case, depends)))
 
 
-def _lines(case: Case, found: Dependence) -> Iterator[str]:
-    words = DependenceWords(case.setup, found.card, found.holder)
-    if found.decisive:
+def _lines(case: Case, depends: Dependence) -> Iterator[str]:
+    words = DependenceWords(case.setup, depends.card, depends.holder)
+    if depends.decisive:
         yield "What would settle it:"
-        yield from (f"  {said}" for said in words.suggestions(found.decisive))
-    if found.moved:
+        yield from (f"  {line}" for line in words.suggestions(depends.decisive))
+    if depends.moved:
         yield "What changed it most:"
-        yield from (f"  entry {one.event + 1}  {case.events[one.event]}: {moved(one)}" for one in found.moved)
+        yield from (f"  entry {step.event + 1}  {case.events[step.event]}: {moved(step)}" for step in depends.moved)

@@ -161,8 +161,8 @@ class _Count:
         self.shown.add((event.by, shown))
 
 
-def _added(some: ByCategory, more: ByCategory) -> ByCategory:
-    return _three([one + other for one, other in zip(some, more, strict=True)])
+def _added(odds: ByCategory, more: ByCategory) -> ByCategory:
+    return _three([each + other for each, other in zip(odds, more, strict=True)])
 
 
 def _three(odds: list[Odds]) -> ByCategory:

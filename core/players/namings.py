@@ -51,7 +51,6 @@ class Naming:
     had named the card before. ``choice``: whether there were both such cards and others.
     """
 
-    entry: int
     category: Category
     cards: Floats
     named: Floats
@@ -61,18 +60,22 @@ class Naming:
 
 
 @dataclass(frozen=True, eq=False)
-class NoAccusation:
-    """A turn that a player ended after a suggestion; ``knew`` is [n]: whether they could know the solution."""
+class SuggestionTurn:
+    """A suggestion: what its player named, and in which deals they could know the solution, yet ended the turn, [n].
+
+    ``waited`` is None if they accused, or nothing has happened since.
+    """
 
     entry: int
-    knew: Bools
+    namings: tuple[Naming, ...]
+    waited: Bools | None
 
 
 PACKED: Final = 40
 """So many cells are compared at once: with the number of a deal they fit into an integer."""
 
 
-def alike(case: Case, places: Places, player: str) -> tuple[Ints, Ints]:
+def equivalent_deals(case: Case, places: Places, player: str) -> tuple[Ints, Ints]:
     """Return a number for each deal, [n], and a deal with each number, [k].
 
     The number is the same where all that a player can know is: their hand, and the cards they can have been shown. So
@@ -96,8 +99,8 @@ def alike(case: Case, places: Places, player: str) -> tuple[Ints, Ints]:
     return number, deals
 
 
-def namings_of(case: Case, places: Places, player: str) -> Iterator[Naming | NoAccusation]:
-    """Yield what a player named, and the turns that they ended without accusing.
+def suggestions_of(case: Case, places: Places, player: str) -> Iterator[SuggestionTurn]:
+    """Yield the suggestions of a player.
 
     ``places`` is [n_cards, n]: the holder index of each card in each deal. Every deal must fit the case.
     """
@@ -105,12 +108,12 @@ def namings_of(case: Case, places: Places, player: str) -> Iterator[Naming | NoA
     events = list(case.counted)
     for (entry, event), (_, following) in zip_longest(events, events[1:], fillvalue=(0, None)):
         if isinstance(event, Suggestion):
-            if event.by == player:
-                yield from knowledge.names(entry, event)
+            namings = knowledge.namings(event) if event.by == player else ()
             knowledge.hears(event)
-            accuses = isinstance(following, Accusation) and following.by == player
-            if event.by == player and following is not None and not accuses:
-                yield NoAccusation(entry, knowledge.of_solution)
+            if event.by == player:
+                accuses = isinstance(following, Accusation) and following.by == player
+                waited = None if following is None or accuses else knowledge.of_solution
+                yield SuggestionTurn(entry, namings, waited)
 
 
 class _Knowledge:
@@ -129,13 +132,11 @@ class _Knowledge:
         self.named = np.zeros(len(places), bool)
         self.passed = {other: np.zeros(len(places), bool) for other in setup.seats.others(player)}
 
-    def names(self, entry: int, event: Suggestion) -> Iterator[Naming]:
-        for category, card in zip(Category, event.cards, strict=True):
-            yield self._naming(entry, category, card)
-        self.named[[self.index[card] for card in event.cards]] = True
+    def namings(self, event: Suggestion) -> tuple[Naming, ...]:
+        return tuple(map(self._naming, event.cards))
 
-    def _naming(self, entry: int, category: Category, card: Card) -> Naming:
-        cards = self.of[category]
+    def _naming(self, card: Card) -> Naming:
+        category, cards = card.category, self.of[card.category]
         statuses = [self.own[cards].astype(float), self.shown[cards], self._solution(category).astype(float)]
         again, at = self.named[cards], int(np.flatnonzero(cards == self.index[card])[0])
         halves = np.stack([~again, again]).astype(float)
@@ -146,7 +147,7 @@ class _Knowledge:
         of_card = [status[at] for status in statuses]
         named[AGAIN * again[at] :][:AGAIN] = 1.0 - sum(of_card), *of_card
         choice = bool(again.any() and not again.all())
-        return Naming(entry, category, sums, named, self._solved(category), bool(again[at]), choice)
+        return Naming(category, sums, named, self._solved(category), bool(again[at]), choice)
 
     def _solution(self, category: Category) -> Bools:
         """Return which cards the player does not have and everybody else passed on, [n_cards, n]."""
@@ -171,6 +172,8 @@ class _Knowledge:
 
     def hears(self, event: Suggestion) -> None:
         three = [self.index[card] for card in event.cards]
+        if event.by == self.player:
+            self.named[three] = True
         for answer in event.answers:
             if not answer.shows:
                 if answer.player != self.player:

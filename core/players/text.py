@@ -95,21 +95,21 @@ def _lines(tally: HabitCounts) -> Iterator[Text]:
 
 def _asking(tally: HabitCounts) -> Iterator[Text]:
     """Return how all cards are suggested; separately for categories that differ clearly."""
-    found = [(own, odds) for own, odds in zip(_OWN_OF, tally.asks_own, strict=True) if odds.occasions]
+    counted = [(own, odds) for own, odds in zip(_OWN_OF, tally.asks_own, strict=True) if odds.occasions]
     together = sum(tally.asks_own, Odds())
-    if found and all(abs(degree_of(odds) - degree_of(together)) < 2 for _, odds in found):
-        found = [(_OWN, together)]
-    for own, odds in found:
+    if counted and all(abs(degree_of(odds) - degree_of(together)) < 2 for _, odds in counted):
+        counted = [(_OWN, together)]
+    for own, odds in counted:
         yield _counted(_ASKS[degree_of(odds)], odds, own=own)
 
 
 def _showing(tally: HabitCounts) -> Iterator[Text]:
     """Return which cards are preferred when showing; or that none are, if there was a choice."""
-    found = [(kind, odds) for kind, odds in zip(_KINDS, tally.shows, strict=True) if odds.occasions]
-    notable = [(kind, odds) for kind, odds in found if degree_of(odds) is not Degree.EVEN]
+    shown = [(kind, odds) for kind, odds in zip(_KINDS, tally.shows, strict=True) if odds.occasions]
+    notable = [(kind, odds) for kind, odds in shown if degree_of(odds) is not Degree.EVEN]
     for kind, odds in notable:
         yield _counted(_SHOWS[degree_of(odds)], odds, kind=kind)
-    if found and not notable:
+    if shown and not notable:
         yield say("Shows no preference among suspects, weapons and rooms")
 
 

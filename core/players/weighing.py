@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
-from itertools import groupby, product
+from itertools import product
 from typing import Final
 
 import numpy as np
@@ -24,7 +24,7 @@ from core.engines.posterior import EnvelopeJoint, Floats, Ints, Posterior
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.rules import AccuseRule
-from core.players.namings import AGAIN, Naming, NamingStatus, Places, alike, namings_of
+from core.players.namings import AGAIN, Naming, NamingStatus, Places, equivalent_deals, suggestions_of
 from core.players.prior import PlayingKind, Prior, shares_of
 
 
@@ -215,7 +215,7 @@ class Weighing:
         ``drawn_from``, whose joint ``envelope`` is, is what they were drawn from: the posterior itself or another.
         """
         envelope = self._envelope(envelope)
-        weights, shares = (self.held(some) + self._extra for some in (self.weights, self.shares))
+        weights, shares = (self.held(each) + self._extra for each in (self.weights, self.shares))
         ratios = np.divide(weights, shares, out=np.ones_like(shares), where=shares > 0)
         cells, inside = drawn_from.marginals * ratios, np.zeros(len(ratios))
         for column in envelope.triples.T:
@@ -247,7 +247,7 @@ class Weighing:
         codes, code = (((s * n) + w) * n + r for s, w, r in (plain.triples.T, drawn))
         order = np.argsort(codes)
         at = order[np.searchsorted(codes, code, sorter=order)]
-        weights, shares = (np.bincount(at, some, len(plain)) + self._extra for some in (self.weights, self.shares))
+        weights, shares = (np.bincount(at, each, len(plain)) + self._extra for each in (self.weights, self.shares))
         probabilities = plain.probabilities * weights / shares
         return replace(plain, probabilities=probabilities / probabilities.sum())
 
@@ -279,14 +279,10 @@ def _record(case: Case, prior: Prior, places: Places, player: str, check: Check)
     kinds = _Kinds(prior.kinds_of(player))
     named: dict[int, Floats] = {}
     waited: dict[int, Floats] = {}
-    number, deals = alike(case, places, player)
-    for entry, namings in groupby(namings_of(case, places[:, deals], player), lambda naming: naming.entry):
+    number, deals = equivalent_deals(case, places, player)
+    for turn in suggestions_of(case, places[:, deals], player):
         check()
-        chances = [np.ones(1)]
-        for naming in namings:
-            if isinstance(naming, Naming):
-                chances.append(kinds.chance(naming))
-            elif case.setup.rules.accuse is AccuseRule.ANYWHERE:
-                waited[entry] = naming.knew.astype(float)
-        named[entry] = np.log(reduce(np.multiply, chances))
+        named[turn.entry] = np.log(reduce(np.multiply, map(kinds.chance, turn.namings)))
+        if turn.waited is not None and case.setup.rules.accuse is AccuseRule.ANYWHERE:
+            waited[turn.entry] = turn.waited.astype(float)
     return Record(number, shares_of(kinds.kinds), prior.waits, named, waited)

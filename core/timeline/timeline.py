@@ -89,12 +89,12 @@ def default_ask(
 
 def timeline_of(case: Case, ask: Ask | None = None) -> Timeline:
     """Return the timeline of a valid case. Raises TooLargeError, and what ``ask`` raises except Contradiction."""
-    found: list[TimelineRow] = []
+    rows: list[TimelineRow] = []
     try:
-        found.extend(timeline_rows(case, ask))
+        rows.extend(timeline_rows(case, ask))
     except Contradiction as contradiction:
-        return Timeline(tuple(found), contradiction)
-    return Timeline(tuple(found))
+        return Timeline(tuple(rows), contradiction)
+    return Timeline(tuple(rows))
 
 
 def timeline_rows(case: Case, ask: Ask | None = None) -> Iterator[TimelineRow]:
@@ -172,11 +172,11 @@ def grouped_marks(marks: Sequence[NewMark], holders: Collection[Holder]) -> list
     """
     noteworthy = [mark for mark in marks if mark.holds]
     placed = {mark.card for mark in noteworthy}
-    found = {mark.card.category for mark in noteworthy if mark.holder == ENVELOPE}
+    solved = {mark.card.category for mark in noteworthy if mark.holder == ENVELOPE}
     noteworthy += [
         mark
         for mark in marks
-        if mark.card not in placed and not (mark.holder == ENVELOPE and mark.card.category in found)
+        if mark.card not in placed and not (mark.holder == ENVELOPE and mark.card.category in solved)
     ]
     groups = [(holder, holds) for holds in (True, False) for holder in holders]
     cards = {group: tuple(mark.card for mark in noteworthy if (mark.holder, mark.holds) == group) for group in groups}
