@@ -14,8 +14,8 @@ from app.game.session import Session
 from app.tasks.inference import InferenceService, relevant_tuning
 from app.tasks.shown import NOTHING, Shown, Wait, differ
 from app.ui.settings import Preferences
-from core.habits.counts import KnownPlayers
 from core.model.case import Case
+from core.players.counts import KnownPlayers
 
 MOST_IN_A_ROW: Final = 100
 """Values announced for one step; if there are more, two panels answer each other."""

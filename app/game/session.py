@@ -14,7 +14,6 @@ from app.game.autosave import Autosave
 from app.ui.actions import EVERYTHING, Permission
 from app.ui.text import game_name, problem_lines
 from core.formats.case_file import write_case
-from core.habits.counts import KnownPlayers
 from core.history.history import History
 from core.history.steps import Step
 from core.model.cards import Card
@@ -27,6 +26,7 @@ from core.model.problems import InvalidCaseError
 from core.model.rules import ShowModel
 from core.model.seats import Holder
 from core.model.setup import Setup
+from core.players.counts import KnownPlayers
 
 if TYPE_CHECKING:
     from app.game.marks import MarksStore

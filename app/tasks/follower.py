@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from core.engines.contract import Check
     from core.engines.posterior import Posterior
     from core.evidence.evidence import Source
-    from core.habits.counts import KnownPlayers
+    from core.players.counts import KnownPlayers
 
 
 REMEMBERED: Final = 512
@@ -71,12 +71,12 @@ def _compute(case: Case, check: Check) -> Posterior | tuple[Source, ...]:
 
 
 def _weighed(case: Case, plain: Posterior, known: KnownPlayers, check: Check) -> Posterior:
+    from core.belief.belief import believe
     from core.engines.contract import TooLargeError
-    from core.people.people import people
-    from core.people.prior import prior_knowing
+    from core.players.prior import prior_knowing
 
     try:
-        return people(case, plain, prior_knowing(known), check=check).posterior
+        return believe(case, plain, prior_knowing(known), check).posterior
     except TooLargeError:
         return plain
 

@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from app.tasks.follower import PosteriorCache
+    from core.belief.belief import Belief
     from core.engines.posterior import Posterior
     from core.evidence.evidence import Source
     from core.explain.revealed import Tie
-    from core.habits.counts import KnownPlayers
-    from core.people.people import People
+    from core.players.counts import KnownPlayers
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -116,7 +116,7 @@ class InferenceReply:
     ties: tuple[Tie, ...] = ()
     hunches: tuple[JudgedHunch, ...] = ()
     awaits_people: bool = False
-    people: People | None = None
+    people: Belief | None = None
     not_weighed: str = ""
 
     @property
@@ -186,9 +186,9 @@ def refine(reply: InferenceReply, token: CancellationToken) -> InferenceReply:
 
 def weigh(reply: InferenceReply, token: CancellationToken) -> InferenceReply:
     """Weigh a reply as people play; if they cannot be weighed, it stands as it is. Raises CancelledError."""
+    from core.belief.belief import believe
     from core.engines.contract import TooLargeError
-    from core.people.people import people
-    from core.people.prior import prior_knowing
+    from core.players.prior import prior_knowing
 
     plain, players, case = reply.posterior, reply.request.people, reply.consistent_case
     reply = replace(reply, awaits_people=False)
@@ -197,10 +197,10 @@ def weigh(reply: InferenceReply, token: CancellationToken) -> InferenceReply:
     if all(event.by == case.setup.me for _, event in case.counted if isinstance(event, Suggestion)):
         return replace(reply, not_weighed=NOTHING_SUGGESTED)
     try:
-        weighed = people(case, plain, prior_knowing(players), check=token.check, with_moved=True)
+        belief = believe(case, plain, prior_knowing(players), token.check, with_moved=True)
     except TooLargeError as error:
         return replace(reply, not_weighed=reason(error))
-    return replace(reply, posterior=weighed.posterior, people=weighed)
+    return replace(reply, posterior=belief.posterior, people=belief)
 
 
 def _reply(

@@ -15,8 +15,8 @@ if TYPE_CHECKING:  # the first window, which is no more than its start screen, i
     from app.tasks.inference import InferenceReply, InferenceRequest
     from app.ui.actions import Permission
     from core.evidence.evidence import Source
-    from core.habits.counts import KnownPlayers
     from core.model.case import Case
+    from core.players.counts import KnownPlayers
 
 
 class Wait(Enum):

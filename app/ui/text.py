@@ -21,9 +21,9 @@ from core.text.text import clauses, commas, listed, named, sentence, the
 if TYPE_CHECKING:  # and where it is used, as the start screen needs this file, too, but nothing of a game
     from core.evidence.evidence import Source
     from core.formats.editions import Edition
-    from core.habits.counts import KnownPlayers
     from core.model.events import Accusation, Answer, Event, Move, Note, Square, Suggestion
     from core.model.problems import Problem
+    from core.players.counts import KnownPlayers
 
 
 def card_names(cards: Iterable[Card]) -> str:

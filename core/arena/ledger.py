@@ -14,15 +14,15 @@ from pathlib import Path
 from typing import Final
 
 from core.arena.result import Accuracy, Result, accuracy_data, assessed_seat, result_of
-from core.arena.tournament import Learned, Tournament
+from core.arena.tournament import Tournament
 from core.formats.atomic_file import sweep, write_atomically
 from core.formats.case_file import setup_to_dict
 from core.formats.json_values import Fields, Json, is_whole, parse_kept
 from core.formats.migrations import Versions
 from core.formats.regular_file import read_bytes
-from core.habits.counts import counts_data, read_counts
 from core.model.problems import Problem
 from core.model.rules import PoolRule
+from core.players.counts import KnownPlayers, counts_data, read_counts
 from core.version import __version__
 
 FORMAT = "deerstalker-tournament"
@@ -136,7 +136,7 @@ class Ledger:
                 file.write(b"\n")
 
 
-def learned_in(folder: Path) -> Learned | None:
+def learned_in(folder: Path) -> KnownPlayers | None:
     """Return the habits learned for the tournament in a folder; None if there is no tournament.
 
     Raises OtherTournamentError if the description is invalid, OSError if it cannot be read.

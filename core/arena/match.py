@@ -9,7 +9,8 @@ from time import perf_counter
 
 from core.board.mansion import Mansion
 from core.information.answers import Response
-from core.model.habit import Habits
+from core.players.counts import KnownPlayers, habits_of
+from core.players.prior import prior_knowing
 from core.policies.policy import Policy
 from core.referee.deal import Deal
 from core.referee.referee import MOST_TURNS, PlayedGame, Referee, hash_of
@@ -21,8 +22,8 @@ from core.situation.situation import Situation
 class Match:
     """Everything that determines a game: a deal, a policy for each player, and the seed of all random choices.
 
-    ``response`` is the model of other players' answers that all policies use. ``habits`` maps players to the habits
-    that they assume of the others.
+    ``response`` is the model of other players' answers that all policies use. ``known`` maps players to what they know
+    of how the others play.
     """
 
     deal: Deal
@@ -30,15 +31,17 @@ class Match:
     mansion: Mansion | None
     seed: int
     response: Response = Response.RANDOM
-    habits: Mapping[str, Habits] = field(default_factory=dict)
+    known: Mapping[str, KnownPlayers] = field(default_factory=dict)
 
     def situation(self, request: Request, before: Situation | None) -> Situation:
         """Return what the player who has to decide knows; ``before`` is what they knew at their last decision."""
-        case = replace(request.case, habits=self.habits.get(request.player, ()))
+        known = self.known.get(request.player)
+        case = request.case if known is None else replace(request.case, habits=habits_of(known))
         if before is not None and before.case == case:
             return before
         seed = hash_of(self.seed, request.player, request.events)
-        return Situation.of(case, self.mansion, self.response, seed, before=before)
+        prior = None if known is None else prior_knowing(known, by_chance=True)
+        return Situation.of(case, self.mansion, self.response, seed, prior=prior, before=before)
 
 
 def play(match: Match, most_turns: int = MOST_TURNS) -> PlayedGame:

@@ -10,14 +10,16 @@ import numpy as np
 
 from core.arena.match import play
 from core.arena.tournament import Tournament
+from core.belief.belief import believe
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
 from core.engines.registry import AUTO
 from core.formats.json_values import Fields, Json, is_whole
 from core.model.events import Suggestion
-from core.model.habit import Habits
 from core.model.problems import Problem
 from core.model.seats import ENVELOPE
+from core.players.counts import KnownPlayers, habits_of
+from core.players.prior import prior_knowing
 from core.referee.referee import PlayedGame
 
 BINS = 10
@@ -67,11 +69,15 @@ def assessed_seat(deal: int, players: int) -> int:
     return deal % players
 
 
-def accuracy_of(record: PlayedGame, player: str, habits: Habits = ()) -> Accuracy:
-    """Return the accuracy of a player, who assumed these habits of the others."""
-    case = replace(record.cases[player], habits=habits)
+def accuracy_of(record: PlayedGame, player: str, known: KnownPlayers | None = None) -> Accuracy:
+    """Return the accuracy of a player, who knew so much of how the others play."""
+    case, prior = record.cases[player], None
+    if known is not None:
+        case, prior = replace(case, habits=habits_of(known)), prior_knowing(known, by_chance=True)
     asked = [i for i, event in enumerate(case.events) if isinstance(event, Suggestion) and event.by == player]
-    return together(_one(answer(case.upto(i + 1), AUTO, rng=np.random.default_rng(1)), record) for i in asked)
+    moments = (case.upto(i + 1) for i in asked)
+    plain = ((moment, answer(moment, AUTO, rng=np.random.default_rng(1))) for moment in moments)
+    return together(_one(believe(moment, posterior, prior).posterior, record) for moment, posterior in plain)
 
 
 def together(accuracies: Iterable[Accuracy]) -> Accuracy:
@@ -167,7 +173,7 @@ def play_one(tournament: Tournament, deal: int, rotation: int) -> Result:
         tuple((seat[violation.player], violation.what) for violation in record.violations),
         tuple(record.decisions[name] for name in names),
         tuple(record.seconds[name] for name in names),
-        accuracy_of(record, assessed, match.habits.get(assessed, ())),
+        accuracy_of(record, assessed, match.known.get(assessed)),
     )
 
 

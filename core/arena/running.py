@@ -18,7 +18,7 @@ from typing import TypeVar
 from core.arena.match import play
 from core.arena.result import Result, play_deal
 from core.arena.tournament import Tournament, knows_habits, policy_of
-from core.habits.counts import HabitCounts, counts_of
+from core.players.counts import HabitCounts, counts_of
 from core.referee.referee import hash_of
 
 HabitTallies = Mapping[str, HabitCounts]

@@ -14,10 +14,9 @@ from dataclasses import dataclass, replace
 from core.arena.match import Match
 from core.board.mansion import mansion_of
 from core.formats.editions import Edition, edition
-from core.habits.counts import HabitCounts, habits_of
 from core.information.answers import Response
-from core.model.habit import Habits
 from core.model.rules import PoolRule
+from core.players.counts import HabitCounts, KnownPlayers
 from core.policies.policy import Policy
 from core.policies.registry import policy
 from core.referee.deal import Deal, deal_out
@@ -25,10 +24,6 @@ from core.referee.referee import hash_of
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gil", "Hal", "Ida", "Jon")
 """The players' names in the arena, in turn order."""
-
-Learned = tuple[tuple[str, HabitCounts], ...]
-"""The habits of policies, by name."""
-
 
 KNOWING = "+habits"
 """The suffix of a policy that knows the habits of the others."""
@@ -47,7 +42,7 @@ class Tournament:
     """The policies by name, in the order of their seats in the first rotation, and the game that they play.
 
     ``dice`` is 1 or 2, or None for the edition's number. ``response`` is the model of other players' answers that all
-    policies use. ``learned`` holds the habits learned from ``learn`` deals, for the policies that know habits.
+    policies use. ``learned`` holds, by name, what was learned from ``learn`` deals, for the policies that know habits.
     ``face_up`` and ``pool`` are numbers of cards; ``pool_look`` is None for the edition's rule. ``own`` is a custom
     edition; without it, the shipped one named ``edition`` is played.
     """
@@ -58,7 +53,7 @@ class Tournament:
     dice: int | None = None
     response: Response = Response.RANDOM
     learn: int = 20
-    learned: Learned = ()
+    learned: KnownPlayers = ()
     face_up: int = 0
     pool: int = 0
     own: Edition | None = None
@@ -102,12 +97,12 @@ class Tournament:
         deal = self.deal(number)
         names = dict(zip(deal.setup.seats.names, self.seating(rotation), strict=True))
         seated = {who: self.policy(policy_of(name)) for who, name in names.items()}
-        habits = {who: self._habits_known_to(who, names) for who, name in names.items() if knows_habits(name)}
+        known = {who: self._known_to(who, names) for who, name in names.items() if knows_habits(name)}
         seed = hash_of(self.seed, "dice", number)
-        return Match(deal, seated, mansion_of(deal.setup), seed, self.response, habits)
+        return Match(deal, seated, mansion_of(deal.setup), seed, self.response, known)
 
-    def _habits_known_to(self, player: str, names: Mapping[str, str]) -> Habits:
-        """Return the habits that a player assumes of the others; ``names`` maps players to their policies."""
+    def _known_to(self, player: str, names: Mapping[str, str]) -> KnownPlayers:
+        """Return what a player knows of how the others play; ``names`` maps players to their policies."""
         learned = dict(self.learned)
         others = {who: policy_of(name) for who, name in names.items() if who != player}
-        return habits_of({who: learned.get(policy, HabitCounts()) for who, policy in others.items()})
+        return tuple((who, learned.get(policy, HabitCounts())) for who, policy in others.items())

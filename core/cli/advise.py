@@ -21,6 +21,7 @@ from core.cli.arguments import (
 from core.cli.assumptions import assumptions, declare_beliefs, declare_habits
 from core.cli.inference import contradicted
 from core.cli.output import Outcome, Refusal, Status, flush_right, names, place_data, printable, rounded, width
+from core.cli.people import how_far
 from core.engines.contract import Contradiction, TooLargeError
 from core.information.answers import Response
 from core.model.cards import Card
@@ -84,8 +85,9 @@ def run(arguments: Namespace) -> Outcome:
     try:
         advice = advise(situation, policy, arguments.roll)
         text = as_text(case, advice) if not arguments.json else ""
-        data = {**_HEADING, **as_data(case, advice), **assumed.data}
-        return Outcome(f"{text}\n\n{assumed.text}{title(path, case)}", data)
+        how, rough = how_far(situation.cards.belief)
+        data = {**_HEADING, **as_data(case, advice), **assumed.data, **rough}
+        return Outcome(f"{text}\n\n{assumed.text}{how}{title(path, case)}", data)
     except Contradiction as contradiction:
         return contradicted(path, case, contradiction, _HEADING)
     except TooLargeError as error:

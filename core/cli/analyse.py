@@ -18,9 +18,9 @@ from core.cli.arguments import (
     title,
 )
 from core.cli.assumptions import assumptions, declare_beliefs, declare_habits
-from core.cli.inference import contradicted, posterior_of
+from core.cli.inference import belief_of, contradicted, posterior_of
 from core.cli.output import Outcome, Refusal, flush_right, names, padded, printable, rounded, shortened, width
-from core.cli.people import people_data, people_of, people_text
+from core.cli.people import how_far, people_data, people_text
 from core.cli.progress import Waiting
 from core.engines.contract import Contradiction
 from core.engines.posterior import Floats, Posterior
@@ -56,25 +56,25 @@ def run(arguments: Namespace) -> Outcome:
     path: Path = arguments.case
     show_model = show_model_of(arguments)
     assumed = assumptions(_upto(path, load_case(path), arguments.upto), arguments, show_model)
-    case, prior = assumed.case, assumed.prior
+    case = assumed.case
     if arguments.hunches and arguments.engine == "centre":
         raise Refusal(["--hunch: the analytic centre cannot weigh a hunch; use another engine"])
     tuning = Tuning(samples=arguments.samples, seconds=arguments.time)
 
     try:
         with Waiting("computing", arguments.errors) as waiting:
-            posterior = posterior_of(
+            plain = posterior_of(
                 path, case, arguments.engine, show_model, tuning=tuning, seed=arguments.seed, check=waiting.tick
             )
-            played = None if prior is None else people_of(path, case, posterior, prior, waiting.tick, with_moved=True)
+            belief = belief_of(path, assumed, plain, waiting.tick, with_moved=True)
     except Contradiction as found:
         return contradicted(path, case, found, _HEADING)
-    posterior = posterior if played is None else played.posterior
+    posterior, (how, rough) = belief.posterior, how_far(belief)
     text = as_text(posterior, marks_for(getattr(sys.stdout, "encoding", None) or "ascii"))
-    data = {**_HEADING, **as_data(posterior), **assumed.data}
-    if played is not None:
-        text, data = f"{text}\n\n{people_text(case, played)}", {**data, **people_data(case, played)}
-    return Outcome(f"{title(path, case)}\n{assumed.text}{text}", data)
+    data = {**_HEADING, **as_data(posterior), **assumed.data, **rough}
+    if arguments.people is not None:
+        text, data = f"{text}\n\n{people_text(case, belief)}", {**data, "people": people_data(case, belief)}
+    return Outcome(f"{title(path, case)}\n{assumed.text}{how}{text}", data)
 
 
 def _upto(path: Path, case: Case, n: int | None) -> Case:

@@ -19,7 +19,7 @@ from core.text.text import commas
 from core.text.wording import counted, match, unknown
 
 if TYPE_CHECKING:
-    from core.habits.counts import HabitCounts
+    from core.players.counts import HabitCounts
 
 
 def natural(text: str) -> int:
@@ -119,7 +119,7 @@ def show_model_of(arguments: Namespace) -> ShowModel | None:
 
 def counts_in(path: Path) -> dict[str, HabitCounts]:
     """Return the counts in a file. Raises Refusal."""
-    from core.habits.counts import read_habit_counts
+    from core.players.counts import read_habit_counts
 
     try:
         return read_habit_counts(path)

@@ -7,20 +7,16 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from core.cli.arguments import card_called, counts_in, one_called
 from core.cli.output import Refusal, printable
 from core.engines.contract import Contradiction
 from core.model.case import Case
-from core.model.habit import Habit, Habits
 from core.model.hunch import LIKELY, Hunch
 from core.model.rules import ShowModel
+from core.players.counts import HabitCounts, KnownPlayers, habits_of
+from core.players.prior import Prior, prior_knowing
 from core.text.wording import match
-
-if TYPE_CHECKING:
-    from core.habits.counts import HabitCounts
-    from core.people.prior import Prior
 
 _SHIPPED = ""
 """The value of ``--people`` without a file."""
@@ -33,7 +29,7 @@ class Assumptions:
     case: Case
     """With the habits and hunches."""
     prior: Prior | None
-    """What is believed of the others, None without ``--people``."""
+    """What is believed of what the others name, None without ``--habits`` and ``--people``."""
     text: str
     """A line for each of them, empty without any."""
     data: dict[str, object]
@@ -45,7 +41,7 @@ def declare_habits(parser: ArgumentParser) -> None:
         "--habits",
         metavar="FILE",
         type=Path,
-        help="use the habits of the others, as counted by habits --json; players not in the file play by chance",
+        help="weigh what the others name and show by habits --json; without --people, those not in the file by chance",
     )
 
 
@@ -71,55 +67,44 @@ def assumptions(case: Case, arguments: Namespace, show_model: ShowModel | None =
     """Return what the arguments add to a case; the command may lack some of them. Raises Refusal."""
     counts: Path | None = getattr(arguments, "habits", None)
     people: str | None = getattr(arguments, "people", None)
-    model = show_model or case.setup.rules.show_model
+    shows = (show_model or case.setup.rules.show_model) is not ShowModel.IGNORE
     lines: list[str] = []
     data: dict[str, object] = {}
+    known, prior = _known(case, counts, people), None
+    if shows:
+        case = replace(case, habits=habits_of(known))
     if counts is not None:
-        habits = _habits(case, counts)
-        case = case if model is ShowModel.IGNORE else replace(case, habits=habits)
-        players = [habit.player for habit in case.habits]
+        prior = prior_knowing(known, by_chance=True) if shows else None
+        players = [player for player, _ in known] if shows else []
         lines.append(f"Habits used: {', '.join(players) or 'none'}")
         data["habits"] = players
-    case = replace(case, hunches=tuple(_hunch(case, text) for text in getattr(arguments, "hunches", [])))
-    prior = None
     if people is not None:
-        if counts is not None:
-            raise Refusal(["--people: counts what --habits counts; give --people FILE without --habits"])
-        prior, showing = _as_people_play(case, people)
-        case = case if model is ShowModel.IGNORE else replace(case, habits=showing)
+        prior = prior_knowing(known)
         lines.append(f"As people play, by the prior {prior.model}")
         data["people"] = {"model": prior.model}
+    case = replace(case, hunches=tuple(_hunch(case, text) for text in getattr(arguments, "hunches", [])))
     if case.hunches:
         data["hunches"] = states = list(_states(case))
-        lines += map(_said, states)
+        lines += map(_hunch_line, states)
     return Assumptions(case, prior, "".join(f"{printable(line)}\n" for line in lines), data)
 
 
-def _habits(case: Case, path: Path) -> Habits:
-    """Return the habits of the other players that have any."""
-    from core.habits.counts import habits_of
-
-    return tuple(habit for habit in habits_of(_counts_at_the_table(case, path)) if habit != Habit(habit.player))
-
-
-def _as_people_play(case: Case, people: str) -> tuple[Prior, Habits]:
-    """Return what is believed of what the others name, and how those known show cards."""
-    from core.habits.counts import showing_habits
-    from core.people.prior import prior_knowing
-
-    known = {} if people == _SHIPPED else _counts_at_the_table(case, Path(people))
-    return prior_knowing(tuple(known.items())), showing_habits(known)
+def _known(case: Case, counts: Path | None, people: str | None) -> KnownPlayers:
+    """Return what files tell of the other players at the table, in turn order; that of ``--people`` goes first."""
+    files = ([] if counts is None else [counts]) + ([Path(people)] if people else [])
+    tallies = {player: tally for file in files for player, tally in _counts_at_the_table(case, file).items()}
+    return tuple((player, tallies[player]) for player in case.setup.seats if player in tallies)
 
 
 def _counts_at_the_table(case: Case, path: Path) -> dict[str, HabitCounts]:
-    """Return the counts in a file of the other players at the table, by their names there. Raises Refusal."""
+    """Return what was counted of the players at the table, by their names there. Raises Refusal."""
     seats = case.setup.seats.names
     tallies: dict[str, HabitCounts] = {}
     for name, tally in counts_in(path).items():
         player = match(name, seats)
-        if player is not None and player != case.setup.me:
+        if player is not None and player != case.setup.me and not tally.is_empty:
             tallies[player] = tallies[player] + tally if player in tallies else tally
-    return {player: tallies[player] for player in seats if player in tallies}
+    return tallies
 
 
 def _hunch(case: Case, text: str) -> Hunch:
@@ -134,12 +119,12 @@ def _hunch(case: Case, text: str) -> Hunch:
         raise Refusal([f"{_HUNCH}: {parts[2]!r} is not {LIKELY}"]) from None
 
 
-def _said(one: dict[str, object]) -> str:
+def _hunch_line(state: dict[str, object]) -> str:
     from core.explain.phrases import entries
 
-    because = one.get("because")
+    because = state.get("because")
     by = f" by {entries(because)}" if isinstance(because, list) else ""
-    return f"Hunch: {one['holder']} has {one['card']} ({one['p']:.0%}): {one['state']}{by}"
+    return f"Hunch: {state['holder']} has {state['card']} ({state['p']:.0%}): {state['state']}{by}"
 
 
 def _states(case: Case) -> Iterator[dict[str, object]]:
@@ -147,6 +132,6 @@ def _states(case: Case) -> Iterator[dict[str, object]]:
     from core.explain.explanation import judged
 
     with suppress(Contradiction):
-        for found in judged(case):
-            one, because = found.hunch, {} if found.holds is None else {"because": list(found.because)}
-            yield {"holder": one.holder, "card": one.card.name, "p": one.p, "state": found.state, **because}
+        for judgement in judged(case):
+            hunch, because = judgement.hunch, {} if judgement.holds is None else {"because": list(judgement.because)}
+            yield {"holder": hunch.holder, "card": hunch.card.name, "p": hunch.p, "state": judgement.state, **because}

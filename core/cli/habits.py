@@ -9,12 +9,12 @@ from pathlib import Path
 
 from core.cli.arguments import load_case
 from core.cli.output import Outcome, Refusal, Status, printable
-from core.habits.counts import HabitCounts, counts_of, habit_counts_data
-from core.habits.text import habit_lines
 from core.model.case import Case
 from core.model.ending import Ending, ending_of
 from core.model.events import Suggestion
 from core.model.practised import practised_of
+from core.players.counts import HabitCounts, counts_of, habit_counts_data
+from core.players.text import habit_lines
 from core.text.wording import counted, fold
 
 _CASES = "*.case.json"

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from core.belief.belief import Belief, believe
 from core.cli.output import Outcome, Refusal, Status, printable
 from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
 from core.engines.driver import answer
@@ -19,6 +20,7 @@ from core.text.text import sentence
 if TYPE_CHECKING:
     import numpy as np
 
+    from core.cli.assumptions import Assumptions
     from core.conflicts.conflicts import ConflictReason
     from core.engines.conflict import Conflict
 
@@ -45,6 +47,16 @@ def posterior_of(
     except TooLargeError as error:
         advice = "" if engine == AUTO else f"; --engine {AUTO} picks one that can"
         raise Refusal([f"{path}: {error}{advice}"], Status.TOO_LARGE) from None
+
+
+def belief_of(
+    path: Path, assumed: Assumptions, plain: Posterior, check: Check = never_cancel, *, with_moved: bool = False
+) -> Belief:
+    """Return what is believed of a case with this posterior, under its assumptions. Raises Refusal."""
+    try:
+        return believe(assumed.case, plain, assumed.prior, check, with_moved=with_moved)
+    except TooLargeError as error:
+        raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
 
 
 def _generator(seed: int | None) -> np.random.Generator | None:

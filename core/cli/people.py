@@ -2,72 +2,68 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING
-
-from core.cli.output import Refusal, Status, printable, rounded
-from core.engines.contract import Check, TooLargeError, never_cancel
-from core.engines.posterior import Posterior
+from core.belief.belief import ENOUGH, Belief
+from core.cli.output import printable, rounded
+from core.explain.phrases import of_moved
 from core.model.cards import Category
 from core.model.case import Case
+from core.players.text import of_manner
 from core.text.text import sentence
 from core.text.wording import counted
-
-if TYPE_CHECKING:
-    from core.people.people import People
-    from core.people.prior import Prior
 
 _MOST = 10
 
 
-def people_of(
-    path: Path, case: Case, plain: Posterior, prior: Prior, check: Check = never_cancel, *, with_moved: bool = False
-) -> People:
-    """Return the position as people play. Raises Refusal."""
-    from core.people.people import people
-
-    try:
-        return people(case, plain, prior, check=check, with_moved=with_moved)
-    except TooLargeError as error:
-        raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
-
-
-def people_text(case: Case, found: People) -> str:
+def people_text(case: Case, belief: Belief) -> str:
     """Return how everyone seems to play and which cells that moves, in lines."""
-    from core.people.text import of_manner, of_moved
-
-    moved = found.moved
-    lines: list[str] = [sentence(of_manner(manner)) for manner in found.manners]
+    moved = belief.moved
+    lines: list[str] = [sentence(of_manner(manner)) for manner in belief.manners]
     lines += [f"{counted(len(moved), 'cell')} moved by more than 5 points" if moved else "Moves no cell by 5 points"]
-    lines += [f"  {of_moved(case, one)}" for one in moved[:_MOST]]
+    lines += [f"  {of_moved(case, cell)}" for cell in moved[:_MOST]]
     lines += [f"  … and {counted(len(moved) - _MOST, 'other')}"] if len(moved) > _MOST else []
     return "\n".join(map(printable, lines))
 
 
-def people_data(case: Case, found: People) -> dict[str, object]:
-    """Return the field ``people`` for ``--json``; ``exact``, or from so many ``effective`` draws."""
-    from core.people.text import of_manner, of_moved
+def how_far(belief: Belief) -> tuple[str, dict[str, object]]:
+    """Return a line where what others name is weighed roughly or not at all, and fields for ``--json``, else nothing.
 
-    posterior = found.posterior
+    ``rough`` is how many independent draws the numbers are worth.
+    """
+    if belief.is_rough:
+        effective = belief.posterior.effective or 0.0
+        return f"{rough_line(effective)}\n", {"rough": rounded(effective)}
+    if belief.prior is not None and not belief.plain.exact:
+        return "What they name does not count: that can be weighed only where the numbers are exact\n", {}
+    return "", {}
+
+
+def rough_line(effective: float, where: str = "") -> str:
+    """Return how rough numbers as people play are that come from so many independent draws."""
+    return f"Rough{where}: the drawn deals are worth {effective:.0f} independent ones, fewer than {ENOUGH}"
+
+
+def people_data(case: Case, belief: Belief) -> dict[str, object]:
+    """Return the parts of the field ``people`` for ``--json``; ``exact``, or from so many ``effective`` draws."""
+    posterior = belief.posterior
     players = {
-        one.player: {
-            "kinds": {name: rounded(share) for name, share in one.kinds.items()},
-            "asks_own": {c.name.lower(): rounded(own) for c, own in zip(Category, one.asks_own, strict=True)},
-            "sure": rounded(one.sure),
-            "says": sentence(of_manner(one)),
+        manner.player: {
+            "kinds": {name: rounded(share) for name, share in manner.kinds.items()},
+            "asks_own": {c.name.lower(): rounded(own) for c, own in zip(Category, manner.asks_own, strict=True)},
+            "sure": rounded(manner.sure),
+            "says": sentence(of_manner(manner)),
         }
-        for one in found.manners
+        for manner in belief.manners
     }
     moved = [
         {
-            "card": one.card.name,
-            "holder": one.holder,
-            "from": rounded(one.before),
-            "to": rounded(one.after),
-            "because": list(one.because),
-            "says": of_moved(case, one),
+            "card": cell.card.name,
+            "holder": cell.holder,
+            "from": rounded(cell.before),
+            "to": rounded(cell.after),
+            "because": list(cell.because),
+            "says": of_moved(case, cell),
         }
-        for one in found.moved
+        for cell in belief.moved
     ]
     how = {"exact": posterior.exact, "effective": rounded(posterior.effective)}
-    return {"people": {"model": found.prior.model, **how, "players": players, "moved": moved}}
+    return {"model": belief.prior and belief.prior.model, **how, "players": players, "moved": moved}

@@ -7,11 +7,12 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
+from core.belief.belief import is_rough
 from core.cli.arguments import declare_show_model, load_case, show_model_of, title
 from core.cli.assumptions import assumptions, declare_beliefs
 from core.cli.inference import contradicted
 from core.cli.output import Outcome, Refusal, Status, names, printable, rounded, terminal_columns
-from core.cli.people import people_of
+from core.cli.people import rough_line
 from core.cli.progress import Waiting
 from core.engines.contract import TooLargeError
 from core.engines.posterior import Posterior
@@ -33,16 +34,19 @@ def run(arguments: Namespace) -> Outcome:
     """Return a row for the set-up and one per event, up to the first contradiction, if any. Raises Refusal."""
     path: Path = arguments.case
     assumed = assumptions(load_case(path), arguments)
-    case, prior, show_model = assumed.case, assumed.prior, show_model_of(arguments)
+    case, show_model = assumed.case, show_model_of(arguments)
+    rough: dict[int, float] = {}
 
     try:
         with Waiting("replaying", arguments.errors) as waiting:
-            ask = default_ask(show_model, check=waiting.tick)
+            ask = default_ask(show_model, assumed.prior, check=waiting.tick)
 
             def ask_on(prefix: Case) -> Posterior:
                 waiting.at(len(prefix.events) / max(1, len(case.events)))
-                plain = ask(prefix)
-                return plain if prior is None else people_of(path, prefix, plain, prior, waiting.tick).posterior
+                posterior = ask(prefix)
+                if assumed.prior is not None and is_rough(posterior):
+                    rough[len(prefix.events)] = posterior.effective or 0.0
+                return posterior
 
             timeline = timeline_of(case, ask_on)
     except TooLargeError as error:
@@ -51,6 +55,9 @@ def run(arguments: Namespace) -> Outcome:
     first = f"{title(path, case)}\n{assumed.text}Show model {model}"
     text = f"{first}\n\n{as_text(case, timeline.rows, terminal_columns())}"
     heading = {**_HEADING, "rows": as_data(timeline.rows), **assumed.data}
+    if rough:
+        heading["rough"] = {str(n): rounded(effective) for n, effective in rough.items()}
+        text += "".join(f"\n{rough_line(effective, f' after entry {n}')}" for n, effective in rough.items())
     if timeline.contradiction is None:
         return Outcome(text, heading)
     refusal = contradicted(path, case, timeline.contradiction, heading)
@@ -83,7 +90,9 @@ def as_text(case: Case, rows: Sequence[TimelineRow], columns: int | None) -> str
         lines.append("".join(f"{cell:>{size}}{'':{_GAP}}" for cell, size in zip(cells, widths, strict=True)) + first)
         lines += [" " * left + line for line in more]
     if not all(row.exact for row in rows):
-        lines += ["", "~ marks an estimate: the exact engine cannot do this position, and deals are not counted."]
+        is_counted = all(row.deals is not None for row in rows)
+        why = "deals are drawn" if is_counted else "the exact engine cannot do this position, and deals are not counted"
+        lines += ["", f"~ marks an estimate: {why}."]
     return "\n".join(lines)
 
 

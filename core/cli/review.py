@@ -13,8 +13,8 @@ from core.cli.inference import contradicted
 from core.cli.output import Outcome, Refusal, Status, names, place_data, printable, rounded
 from core.cli.progress import Waiting
 from core.engines.contract import Contradiction, TooLargeError
-from core.people.hindsight import foreseen, of_foreseen
 from core.review.decisions import Accused, Asked, Decision, Moved, Shown
+from core.review.hindsight import foreseen, of_foreseen
 from core.review.review import Review, SolvedAt, review
 from core.text.wording import counted
 from core.timeline.timeline import default_ask

@@ -13,7 +13,7 @@ from math import exp, log
 from core.model.cards import Card, Category, Mask, Triple, union
 from core.model.case import Case
 from core.model.events import Accusation, Event, Note, Suggestion
-from core.model.habit import PLAIN, Habit, Habits
+from core.model.habit import PLAIN, Habits
 from core.model.hunch import Hunch
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, Holder
@@ -120,19 +120,17 @@ class Evidence:
         return replace(self, factors=factors)
 
 
-def evidence_of(case: Case, show_model: ShowModel | None = None, *, asking: bool | None = None) -> Evidence:
+def evidence_of(case: Case, show_model: ShowModel | None = None) -> Evidence:
     """Return what ``case`` says, by default under its own show model.
 
-    ``asking``: whether the players' habits of asking are weighed; by default if the show model is random. The case must
-    be valid (:func:`core.formats.validity.case_problems`), but may contradict itself.
+    The case must be valid (:func:`core.formats.validity.case_problems`), but may contradict itself.
     """
     setup = case.setup
     sizes: dict[Holder, int | None] = {ENVELOPE: ENVELOPE_SIZE, **setup.sizes}
     if setup.face_up:
         sizes[FACE_UP] = len(setup.face_up)
     model = show_model or setup.rules.show_model
-    random = model is ShowModel.RANDOM
-    reader = _Reader(setup, sizes, model, case.habits, asking=random if asking is None else asking)
+    reader = _Reader(setup, sizes, model, case.habits)
     reader.read_setup()
     for hunch in case.hunches:
         reader.read_hunch(hunch)
@@ -142,17 +140,15 @@ def evidence_of(case: Case, show_model: ShowModel | None = None, *, asking: bool
 def evidence_without_setup(case: Case) -> Evidence:
     """Return what the events alone say: without my hand, hand sizes and face-up cards."""
     sizes: dict[Holder, int | None] = dict.fromkeys(case.setup.holders)
-    reader = _Reader(case.setup, sizes | {ENVELOPE: ENVELOPE_SIZE}, ShowModel.IGNORE, (), asking=False)
+    reader = _Reader(case.setup, sizes | {ENVELOPE: ENVELOPE_SIZE}, ShowModel.IGNORE, ())
     return reader.evidence(case.counted)
 
 
 class _Reader:
     """Collects constraints for the holders they concern, and the likelihoods of the players' choices."""
 
-    def __init__(
-        self, setup: Setup, sizes: Mapping[Holder, int | None], show_model: ShowModel, habits: Habits, *, asking: bool
-    ) -> None:
-        self.setup, self.sizes, self.show_model, self.asking = setup, sizes, show_model, asking
+    def __init__(self, setup: Setup, sizes: Mapping[Holder, int | None], show_model: ShowModel, habits: Habits) -> None:
+        self.setup, self.sizes, self.show_model = setup, sizes, show_model
         self.bits, self.index = setup.deck.bits, setup.deck.index
         self.slots = {holder: slot for slot, holder in enumerate(sizes, len(Category) - 1)}  # the envelope has three
         self.habits = {habit.player: habit for habit in habits}
@@ -161,10 +157,8 @@ class _Reader:
         self.any_of: dict[Holder, list[Sourced]] = {holder: [] for holder in sizes}
         self.failed: list[Sourced] = []
         self.shows: list[Likelihood] = []
-        self.asks: list[Likelihood] = []
         self.hunches: list[Likelihood] = []
         self.shown: set[tuple[str, str, Card]] = set()
-        self.asked: set[tuple[str, Card]] = set()
 
     def evidence(self, events: Iterable[tuple[int, Event]]) -> Evidence:
         for i, event in events:
@@ -173,7 +167,7 @@ class _Reader:
             Factor(holder, size, tuple(self.has[holder]), tuple(self.lacks[holder]), tuple(self.any_of[holder]))
             for holder, size in self.sizes.items()
         ]
-        likelihoods = sorted(self.shows + self.asks + self.hunches, key=lambda likelihood: likelihood.slot)
+        likelihoods = sorted(self.shows + self.hunches, key=lambda likelihood: likelihood.slot)
         return Evidence(self.setup, tuple(factors), tuple(self.failed), self.show_model, tuple(likelihoods))
 
     def read_setup(self) -> None:
@@ -210,8 +204,6 @@ class _Reader:
         return self.bits[suspect.name] | self.bits[weapon.name] | self.bits[room.name]
 
     def _read_suggestion(self, event: Suggestion, source: int) -> None:
-        if self.asking and event.by in self.habits and event.by != self.setup.me:
-            self._read_asking(self.habits[event.by], event, source)
         asked = self._mask(event.cards), source
         for player in event.passed:
             self.lacks[player].append(asked)
@@ -222,14 +214,6 @@ class _Reader:
                 self._read_show(event, answer.player, answer.shown, asked)
             else:
                 self.lacks[answer.player].append(asked)
-
-    def _read_asking(self, habit: Habit, event: Suggestion, source: int) -> None:
-        """Weigh the cards a player suggests; suggesting a card again adds no information."""
-        for card in event.cards:
-            weight = habit.asking(card.category)
-            if weight != PLAIN and (event.by, card) not in self.asked:
-                self.asked.add((event.by, card))
-                self.asks.append(Likelihood(self.slots[event.by], (self.index[card],), (0.0, log(weight)), source))
 
     def _read_show(self, event: Suggestion, player: str, shown: Card | None, asked: Sourced) -> None:
         if shown is None:

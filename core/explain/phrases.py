@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TYPE_CHECKING
 
 from core.evidence.evidence import Source
 from core.model.cards import Mask, cards_of
+from core.model.case import Case
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
+from core.text.shares import percent
 from core.text.text import Text, listed, say, the
+
+if TYPE_CHECKING:
+    from core.belief.belief import MovedCell
 
 
 class Form(Enum):
@@ -150,3 +156,14 @@ class Phrases:
             return _ONE[form, holds].format(card=self.cards(cards), who=holder)
         none = "not" if form in (Form.YOU, Form.PLAYER) else "nor"
         return _MANY[form, holds].format(cards=self.cards(cards, "and" if holds else none), who=holder)
+
+
+def of_moved(case: Case, moved: MovedCell) -> Text:
+    """Return a clause on a cell that is moved as people play, without an initial capital and a full stop."""
+    card = 1 << case.setup.deck.index[moved.card]
+    return say("{claim}: {after} rather than {before}, by {entries}").format(
+        claim=Phrases(case.setup).says(card, moved.holder, holds=True),
+        before=percent(moved.before),
+        after=percent(moved.after),
+        entries=entries(moved.because),
+    )

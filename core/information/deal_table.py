@@ -9,9 +9,10 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
+from core.belief.belief import MOST_LISTED, Belief, Deals
 from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.driver import answer
-from core.engines.posterior import EnvelopeJoint, Floats, Ints, Posterior
+from core.engines.posterior import EnvelopeJoint, Ints
 from core.engines.registry import AUTO, auto, deal_lister
 from core.evidence.evidence import Evidence, evidence_of
 from core.evidence.presolve import ReducedProblem, presolve
@@ -21,31 +22,11 @@ from core.model.deck import Deck
 from core.model.events import Suggestion
 from core.model.rules import PoolRule
 from core.model.seats import POOL
-from core.people.prior import Prior
-from core.people.weighing import weighing_of
-
-MOST_LISTED = 120_000
-"""Up to this many deals are listed completely, and results are exact."""
+from core.players.prior import Prior
+from core.players.weighing import weighing_of
 
 DRAWN = 65_536
 """Sample size if there are more."""
-
-
-@dataclass(frozen=True, eq=False)
-class Deals:
-    """Weighted deals: all there are (``whole``), or equally likely draws from the posterior.
-
-    ``places`` is [n_cards, n]: the holder index of each card. ``weights`` is [n], and sums to 1. ``effective``: the
-    number of independent draws that tell as much.
-    """
-
-    places: Ints
-    weights: Floats
-    whole: bool
-    effective: float
-
-    def __len__(self) -> int:
-        return len(self.weights)
 
 
 def deals_of(
@@ -71,10 +52,8 @@ def deals_of(
 
 
 def as_people_play(case: Case, deals: Deals, prior: Prior, rng: np.random.Generator, check: Check) -> Deals:
-    """Return the deals weighed by what the others named; of draws, as many drawn anew, which all weigh the same."""
-    weighing = weighing_of(case, prior, deals.places, deals.weights, check, whole=deals.whole, apart=False)
-    if deals.whole:
-        return replace(deals, weights=weighing.weights)
+    """Return as many deals, drawn anew by how likely the others named what they did with each; all weigh the same."""
+    weighing = weighing_of(case, prior, deals.places, deals.weights, check, whole=deals.whole)
     n, effective = len(deals), 1 / (1 / weighing.effective + 1 / len(deals))
     drawn = rng.choice(n, n, p=weighing.weights)
     return replace(deals, places=deals.places[:, drawn], effective=min(effective, deals.effective))
@@ -145,18 +124,9 @@ class DealTable:
     distinct: frozenset[int] = frozenset()
 
     @classmethod
-    def of(
-        cls,
-        evidence: Evidence,
-        deals: Deals,
-        asker: str,
-        shown: frozenset[int],
-        *,
-        distinct: frozenset[int] = frozenset(),
-    ) -> DealTable:
+    def of(cls, evidence: Evidence, deals: Deals, asker: str, shown: frozenset[int]) -> DealTable:
         """Return the table whose solution distribution is that of the deals."""
-        envelope = shares_of(deals, evidence)
-        return cls(evidence, deals, evidence.setup.seats.others(asker), shown, envelope, distinct=distinct)
+        return cls(evidence, deals, evidence.setup.seats.others(asker), shown, shares_of(deals, evidence))
 
     def codes(self, cards: Sequence[int]) -> SmallInts:
         """Return the code of three cards in each deal (:mod:`core.information.answers`), [n_deals]."""
@@ -226,36 +196,39 @@ class DealTable:
 
 def table_of(
     case: Case,
+    belief: Belief | None = None,
     *,
-    posterior: Posterior | None = None,
-    prior: Prior | None = None,
     rng: np.random.Generator | None = None,
     check: Check = never_cancel,
 ) -> DealTable:
-    """Return the deals of a case from the perspective of its player ``me``; with a ``prior``, as people play.
+    """Return the deals of a case from the perspective of its player ``me``, as they are believed.
 
-    The exact distribution over the solutions comes from ``posterior`` if it has one; if the deals are only sampled and
-    none is given, an engine is asked. Raises ValueError for a spectator's case; Contradiction; TooLargeError if no
-    engine can handle the case; and what ``check`` raises.
+    The distribution over the solutions is that of ``belief``, unless that is an estimate as the cards say; if the deals
+    are only sampled and none is given, an engine is asked. Raises ValueError for a spectator's case; Contradiction;
+    TooLargeError if no engine can handle the case; and what ``check`` raises.
     """
     setup = case.setup
     if setup.me is None:
         raise ValueError("a spectator asks nobody")
     evidence = evidence_of(case)
     rng = rng or np.random.default_rng()
-    deals = deals_of(evidence, rng, check=check)
     asker, shown = setup.me, shown_to(case, setup.me)
-    if prior is not None:
-        named = {setup.deck.index[card] for _, e in case.counted if isinstance(e, Suggestion) for card in e.cards}
-        deals = as_people_play(case, deals, prior, rng, check)
-        # no engine knows how people play: solutions are as likely as in these deals, and a named card is like no other
-        return DealTable.of(evidence, deals, asker, shown, distinct=frozenset(named))
+    if belief is not None and belief.weighed is not None and belief.prior is not None:
+        deals = belief.deals or as_people_play(case, deals_of(evidence, rng, check=check), belief.prior, rng, check)
+        envelope, answerers = belief.weighed.envelope or shares_of(deals, evidence), setup.seats.others(asker)
+        return DealTable(evidence, deals, answerers, shown, envelope, distinct=named_in(case))  # no card is like those
+    deals = deals_of(evidence, rng, check=check)
     if not deals.whole:
-        posterior = posterior or answer(case, AUTO, rng=rng, check=check)
-        if posterior.exact and posterior.envelope is not None:
-            names, envelope = setup.seats.others(asker), posterior.envelope
-            return DealTable(evidence, deals, names, shown, envelope, envelope_is_exact=True)
+        known = answer(case, AUTO, rng=rng, check=check) if belief is None else belief.plain
+        if known.exact and known.envelope is not None:
+            return DealTable(evidence, deals, setup.seats.others(asker), shown, known.envelope, envelope_is_exact=True)
     return DealTable.of(evidence, deals, asker, shown)
+
+
+def named_in(case: Case) -> frozenset[int]:
+    """Return the deck indices of the cards in suggestions, which as people play are told apart by that."""
+    index, asked = case.setup.deck.index, (event for _, event in case.counted if isinstance(event, Suggestion))
+    return frozenset(index[card] for event in asked for card in event.cards)
 
 
 def shown_to(case: Case, player: str) -> frozenset[int]:

@@ -1,8 +1,9 @@
-"""The habits of a player, as far as they say something about the player's hand.
+"""How a player shows cards, as far as that says something about the player's hand, and how surely they accuse.
 
-Each is a likelihood factor of one hand: how much likelier an action is with these cards than without. So habits change
-the weights of deals, but not the algorithms. Files do not store them: they are beliefs about a player, not events.
-Certain cells stay certain, because no factor is 0.
+Each habit of showing is a likelihood factor of one hand: how much likelier a card is shown with these cards than with
+others. So habits change the weights of deals, but not the algorithms. Files do not store them: they are beliefs about a
+player, not events. Certain cells stay certain, because no factor is 0. What a player names is weighed by
+:mod:`core.players`.
 """
 
 from __future__ import annotations
@@ -26,32 +27,21 @@ Weights = tuple[float, float, float]
 class Habit:
     """The habits of ``player``.
 
-    ``asks_own``: by category, how many times likelier they are to suggest a card of their own than another. ``shows``:
-    by category, the relative preference for showing it when there is a choice. ``repeats``: how many times likelier
-    they show a card the asker has already seen from them. ``right``: the probability that their accusation is correct.
-    Raises ValueError for a factor that is not positive, and for an invalid probability.
+    ``shows``: by category, the relative preference for showing it when there is a choice. ``repeats``: how many times
+    likelier they show a card the asker has already seen from them. ``right``: the probability that their accusation is
+    correct. Raises ValueError for a factor that is not positive, and for an invalid probability.
     """
 
     player: str
-    asks_own: Weights = (PLAIN, PLAIN, PLAIN)
     shows: Weights = (PLAIN, PLAIN, PLAIN)
     repeats: float = PLAIN
     right: float = TYPICAL
 
     def __post_init__(self) -> None:
-        if not all(0 < factor < inf for factor in (*self.asks_own, *self.shows, self.repeats)):
+        if not all(0 < factor < inf for factor in (*self.shows, self.repeats)):
             raise ValueError(f"the factors of {self.player}'s habits must be above 0, and finite")
         if not 0 < self.right <= 1:
             raise ValueError(f"{self.player} cannot be right in {self.right:g} of all accusations")
-
-    @property
-    def weighs(self) -> bool:
-        """Whether it affects the numbers; how reliable accusations are affects advice only."""
-        return (self.asks_own, self.shows, self.repeats) != ((PLAIN,) * 3, (PLAIN,) * 3, PLAIN)
-
-    def asking(self, category: Category) -> float:
-        """Return the likelihood factor of suggesting a card of their own."""
-        return self.asks_own[category]
 
     def showing(self, category: Category, *, again: bool) -> float:
         """Return the preference for showing a card; ``again``: they have shown it to the asker before."""

@@ -10,11 +10,11 @@ from typing import TypeAlias
 
 from core.formats.editions import edition, edition_names, find_edition
 from core.formats.validity import setup_problems
-from core.habits.counts import HabitCounts
 from core.model.problems import InvalidCaseError, Problem
 from core.model.rules import Rules, rules_problems
 from core.model.seats import Player
 from core.model.setup import Setup
+from core.players.counts import HabitCounts
 from core.policies.registry import OPPONENTS
 from core.practice.names import DEFAULT_RUNG, RUNGS
 from core.referee.deal import Deal, deal_out

@@ -12,10 +12,10 @@ from types import MappingProxyType
 from typing import Final
 
 from core.board.board import Place
-from core.habits.counts import habit_of
 from core.model.cards import Card, Category, Triple
 from core.model.events import Event, Suggestion, Via
-from core.model.habit import Habit
+from core.model.habit import PLAIN, Habit, Weights
+from core.players.counts import habit_of, ratios
 from core.policies.policy import Policy
 from core.policies.race import Race
 from core.policies.registry import policy
@@ -108,15 +108,15 @@ class Likes(Casual):
 
     name = "likes"
 
-    def __init__(self, habit: Habit) -> None:
-        self._habit = habit
+    def __init__(self, habit: Habit, asks_own: Weights = (PLAIN, PLAIN, PLAIN)) -> None:
+        self._habit, self._asks_own = habit, asks_own
 
     def _wanted(self, situation: Situation, category: Category) -> Sequence[Card]:
         """Return the cards to choose from: one's own or those in question; the lot holds until the next suggestion."""
         own = tuple(card for card in situation.case.setup.my_hand if card.category is category)
         solved = situation.cards.ticks.found[category]
         others = self._open(situation, category) or tuple(card for card in (solved,) if card is not None)
-        weights = self._habit.asking(category) * len(own), len(others)
+        weights = self._asks_own[category] * len(own), len(others)
         return _lot(situation, f"asks {category.name} {_asked(situation)}").choices((own, others), weights)[0]
 
     def aims_at(self, situation: Situation) -> Sequence[Card]:
@@ -157,5 +157,5 @@ _RUNGS: Mapping[str, Callable[[], Policy]] = MappingProxyType(
 def rival_policy(rival: Rival) -> Policy:
     """Return who plays as a rung, as a policy of the arena or as somebody known. Raises KeyError."""
     if isinstance(rival, Known):
-        return Likes(habit_of(rival.name, rival.counts))
+        return Likes(habit_of(rival.name, rival.counts), ratios(rival.counts.asks_own))
     return _RUNGS[rival]() if rival in _RUNGS else policy(rival)

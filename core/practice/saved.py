@@ -22,9 +22,9 @@ from core.formats.case_file import laid_out, read_text, rules_to_dict
 from core.formats.editions import read_rules
 from core.formats.json_values import MAX_BYTES, Fields, Json, parse_json, parse_kept, read_heading
 from core.formats.migrations import Versions
-from core.habits.counts import counts_data, read_counts
 from core.model.problems import InvalidCaseError, Problem
 from core.model.rules import Rules
+from core.players.counts import counts_data, read_counts
 from core.practice.game import PracticeGame
 from core.practice.options import Known, PracticeOptions, Rival
 from core.referee.requests import IllegalAnswerError

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from core.belief.belief import Belief
 from core.board.mansion import Mansion
 from core.engines.conflict import Conflict, conflict_of, consistent_prefix
 from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
@@ -165,7 +166,7 @@ class _Reviewer:
         for at, event in self.mine:
             before = self.case.upto(at)
             if last is None or last.case != before:
-                last = Situation.of(before, self.mansion, given=self.ask(before), check=self.check)
+                last = Situation.of(before, self.mansion, given=Belief(self.ask(before)), check=self.check)
             yield from decided(last, at, event)
             self._step(DECIDING)
 

@@ -11,11 +11,11 @@ from typing import Final
 
 import numpy as np
 
+from core.belief.belief import Deals
 from core.engines.contract import Check, never_cancel
 from core.engines.driver import answer
 from core.engines.posterior import EnvelopeJoint, Floats
 from core.engines.tuning import Tuning
-from core.information.deal_table import Deals
 from core.information.gain import CERTAIN
 from core.model.cards import Card, Category
 from core.model.case import Case
@@ -25,7 +25,7 @@ from core.model.perspective import player_perspective
 from core.model.rules import PoolRule
 from core.model.seats import POOL, Holder
 from core.model.setup import Setup
-from core.people.people import Manner
+from core.players.weighing import Manner
 
 PERSPECTIVES = 12
 """Number of deals sampled per rival; results are means over them."""

@@ -7,6 +7,7 @@ from functools import cached_property
 
 import numpy as np
 
+from core.belief.belief import Belief, believe
 from core.board.board import Place
 from core.board.mansion import Mansion
 from core.board.position import Position, Ways, position_of
@@ -22,8 +23,7 @@ from core.information.gain import CERTAIN, NOTHING, AnswerCounts, Gains, gains
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.events import Event, Move
-from core.people.people import People, people
-from core.people.prior import Prior
+from core.players.prior import Prior
 from core.situation.rivals import Rival, rivals
 from core.situation.ticks import Ticks, ticks_of
 
@@ -59,7 +59,7 @@ class Situation:
         response: Response = Response.RANDOM,
         seed: int = SEED,
         *,
-        given: Posterior | People | None = None,
+        given: Belief | None = None,
         check: Check = never_cancel,
         least: float = 0.0,
         prior: Prior | None = None,
@@ -216,9 +216,9 @@ class Situation:
 class CardKnowledge:
     """What a case says of the cards, computed on demand; the situations between which only tokens move share one.
 
-    ``given`` is the posterior of the case, if already computed. With a ``prior``, everything is as people play, and
-    ``given`` may be so, too. ``response``: how the others choose which card to show. ``check`` is called periodically
-    and may raise to cancel. Everything may raise Contradiction and TooLargeError; ValueError for a spectator's case.
+    ``given`` is what is believed of the case, if already computed. With a ``prior``, everything is as people play.
+    ``response``: how the others choose which card to show. ``check`` is called periodically and may raise to cancel.
+    Everything may raise Contradiction and TooLargeError; ValueError for a spectator's case.
     """
 
     def __init__(
@@ -226,7 +226,7 @@ class CardKnowledge:
         case: Case,
         response: Response = Response.RANDOM,
         seed: int = SEED,
-        given: Posterior | People | None = None,
+        given: Belief | None = None,
         check: Check = never_cancel,
         prior: Prior | None = None,
     ) -> None:
@@ -242,30 +242,27 @@ class CardKnowledge:
     # --- what is believed: the posterior, the weighted deals, and how each plays
 
     @cached_property
+    def belief(self) -> Belief:
+        """What was given, or as much of that as holds here."""
+        given, wanted = self._given, self.case.setup.rules.show_model
+        if given is None or not given.plain.exact or given.plain.show_model is not wanted:
+            # an estimate depends on more than the case
+            plain = answer(self.case, AUTO, rng=np.random.default_rng(self.seed), check=self.check)
+        elif given.prior is self.prior:
+            return given
+        else:
+            plain = given.plain
+        return believe(self.case, plain, self.prior, self.check)
+
+    @property
     def posterior(self) -> Posterior:
-        return self._plain if self._people is None else self._people.posterior
+        return self.belief.posterior
 
     @cached_property
     def table(self) -> DealTable:
         """The remaining deals, or a sample of them."""
         rng = np.random.default_rng(self.seed)
-        return table_of(self.case, posterior=self._plain, prior=self.prior, rng=rng, check=self.check)
-
-    @cached_property
-    def _people(self) -> People | None:
-        if isinstance(self._given, People) and self._given.prior is self.prior:
-            return self._given
-        return None if self.prior is None else people(self.case, self._plain, self.prior, check=self.check)
-
-    @cached_property
-    def _plain(self) -> Posterior:
-        given = self._given.plain if isinstance(self._given, People) else self._given
-        wanted = self.case.setup.rules.show_model
-        if (
-            given is not None and given.exact and given.show_model is wanted
-        ):  # an estimate depends on more than the case
-            return given
-        return answer(self.case, AUTO, rng=np.random.default_rng(self.seed), check=self.check)
+        return table_of(self.case, self.belief, rng=rng, check=self.check)
 
     # --- what follows from that
 
@@ -328,8 +325,8 @@ class CardKnowledge:
         """Return what these players can know; counted once, so in ``case`` the moves of the first to ask count."""
         if self._rivals is None:
             rng = np.random.default_rng(self.seed)
-            manners = () if self._people is None else self._people.manners
-            self._rivals = rivals(case, self.table.deals, players, rng, manners=manners, check=self.check)
+            deals, manners = self.table.deals, self.belief.manners
+            self._rivals = rivals(case, deals, players, rng, manners=manners, check=self.check)
         return self._rivals
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from core.belief.belief import believe
 from core.engines.contract import Check, Contradiction, never_cancel
 from core.engines.driver import answer
 from core.engines.posterior import Bools, Posterior
@@ -18,6 +19,7 @@ from core.model.case import Case
 from core.model.events import Event, Move
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, Holder
+from core.players.prior import Prior
 
 Ask = Callable[[Case], Posterior]
 """Returns the posterior of a case with all certain cells exactly 0 or 1; raises what ``core.engines.driver.answer``
@@ -66,11 +68,21 @@ class Timeline:
     contradiction: Contradiction | None = None
 
 
-def default_ask(show_model: ShowModel | None = None, *, tuning: Tuning = DEFAULT, check: Check = never_cancel) -> Ask:
-    """Return a function that gives exact posteriors if possible, and repeatable estimates otherwise."""
+def default_ask(
+    show_model: ShowModel | None = None,
+    prior: Prior | None = None,
+    *,
+    tuning: Tuning = DEFAULT,
+    check: Check = never_cancel,
+) -> Ask:
+    """Return a function that gives exact posteriors if possible, and repeatable estimates otherwise.
+
+    With a ``prior`` they are as people play; where these cannot be weighed, it raises TooLargeError.
+    """
 
     def ask(case: Case) -> Posterior:
-        return answer(case, AUTO, show_model, tuning=tuning, rng=np.random.default_rng(SEED), check=check)
+        plain = answer(case, AUTO, show_model, tuning=tuning, rng=np.random.default_rng(SEED), check=check)
+        return believe(case, plain, prior, check).posterior
 
     return ask
 

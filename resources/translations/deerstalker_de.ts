@@ -7116,6 +7116,10 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Räume</translation>
     </message>
     <message>
+        <source>rough estimate</source>
+        <translation>grobe Schätzung</translation>
+    </message>
+    <message>
         <source>row {row}, column {column}</source>
         <translation>Zeile {row}, Spalte {column}</translation>
     </message>

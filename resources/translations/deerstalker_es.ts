@@ -7116,6 +7116,10 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>habitaciones</translation>
     </message>
     <message>
+        <source>rough estimate</source>
+        <translation>estimación aproximada</translation>
+    </message>
+    <message>
         <source>row {row}, column {column}</source>
         <translation>fila {row}, columna {column}</translation>
     </message>

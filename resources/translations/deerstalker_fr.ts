@@ -7116,6 +7116,10 @@ to the same question; in percentage points.</source>
         <translation>des pièces</translation>
     </message>
     <message>
+        <source>rough estimate</source>
+        <translation>estimation approximative</translation>
+    </message>
+    <message>
         <source>row {row}, column {column}</source>
         <translation>ligne {row}, colonne {column}</translation>
     </message>

@@ -7116,6 +7116,10 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>stanze</translation>
     </message>
     <message>
+        <source>rough estimate</source>
+        <translation>stima approssimativa</translation>
+    </message>
+    <message>
         <source>row {row}, column {column}</source>
         <translation>riga {row}, colonna {column}</translation>
     </message>

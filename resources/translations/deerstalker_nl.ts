@@ -7116,6 +7116,10 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>kamers</translation>
     </message>
     <message>
+        <source>rough estimate</source>
+        <translation>ruwe schatting</translation>
+    </message>
+    <message>
         <source>row {row}, column {column}</source>
         <translation>rij {row}, kolom {column}</translation>
     </message>

@@ -7116,6 +7116,10 @@ to the same question; in percentage points.</source>
         <translation>cômodos</translation>
     </message>
     <message>
+        <source>rough estimate</source>
+        <translation>estimativa aproximada</translation>
+    </message>
+    <message>
         <source>row {row}, column {column}</source>
         <translation>linha {row}, coluna {column}</translation>
     </message>

@@ -38,8 +38,8 @@ from core.arena.standings import Standing, standings
 from core.arena.tournament import KNOWING, Tournament
 from core.cli.progress import Progress
 from core.cli.workers import executor_of
-from core.habits.counts import HabitCounts, habit_of
-from core.habits.text import habit_lines
+from core.players.counts import HabitCounts, habit_of, ratios
+from core.players.text import habit_lines
 from core.policies.registry import POLICIES
 from tests.benchmarks.ablations import BASELINE, Difference, difference, paired
 from tests.benchmarks.ablations import play as play_both
@@ -72,9 +72,9 @@ def foreseen(tournament: Tournament, deal: int) -> Foreseen:
     for rotation in range(tournament.players):
         match = tournament.match(deal, rotation)
         record = play(match)
-        for player, habits in match.habits.items():
+        for player, known in match.known.items():
             plain.append(accuracy_of(record, player))
-            knowing.append(accuracy_of(record, player, habits))
+            knowing.append(accuracy_of(record, player, known))
     return Foreseen(deal, together(plain), together(knowing))
 
 
@@ -215,7 +215,7 @@ def learned_of(table: Table) -> str:
     """Return the habits learned of an opponent: in sentences, and as factors."""
     tally = dict(table.knowing.tournament.learned).get(table.opponent, HabitCounts())
     habit = habit_of(table.opponent, tally)
-    asks, shows = (", ".join(f"{factor:.2f}" for factor in some) for some in (habit.asks_own, habit.shows))
+    asks, shows = (", ".join(f"{factor:.2f}" for factor in some) for some in (ratios(tally.asks_own), habit.shows))
     factors = f"asks for its own × {asks}; shows × {shows}; the same again × {habit.repeats:.2f}"
     lines = [f"{table.opponent}, learned from {tally.games} hands: {factors}; right {habit.right:.2f}"]
     return "\n".join([*lines, *(f"  {line}." for line in habit_lines(tally))])

@@ -10,11 +10,10 @@ sees, or of those that fits see (``--fit``). The second compares at the position
 each, the last before each of N equal parts of their questions in every third of the game:
 
 * cards: as the cards say;
-* habits: with the habits of each policy, learned from the games in ``--learn`` (only at tables of a single policy);
 * people: as people play, by the shipped prior;
 * left out: the same by a prior fitted without the policies of the rivals, from the games in ``--learn``, where
   a kind is fitted to them;
-* known: as people play, with the tallies of each policy from the games in ``--learn``;
+* known: as people play, with the tallies of each policy from the games in ``--learn``, also of what they show;
 * ceiling: the kind that is fitted to the rivals' policy, known beforehand.
 
 The third does so in the public logs of the simulator Cluedo_Sim, whose folder ``Logs`` is in FOLDER; it skips the
@@ -40,17 +39,16 @@ import numpy as np
 from core.arena.ledger import Ledger
 from core.arena.result import BINS, Bin, Result
 from core.arena.standings import shares_by_deal
+from core.belief.belief import believe
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
-from core.habits.counts import HabitCounts, counts_of, habit_of
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.ending import ending_of, without_ending
 from core.model.events import Suggestion
-from core.model.habit import Habit
 from core.model.seats import ENVELOPE, Holder
-from core.people.people import people
-from core.people.prior import Prior, parse_prior, shipped
+from core.players.counts import HabitCounts, counts_of, habits_of
+from core.players.prior import Prior, parse_prior, shipped
 from core.policies.registry import OPPONENTS
 from tests.benchmarks.ablations import BASELINE, paired
 from tests.benchmarks.habits import aligned
@@ -129,11 +127,11 @@ def bins(cells: np.ndarray, true: np.ndarray) -> tuple[Bin, ...]:
 
 
 def as_people_play(prior: Prior | None = None) -> Model:
-    return lambda case, plain: people(case, plain, prior).posterior
+    return lambda case, plain: believe(case, plain, prior or shipped()).posterior
 
 
 def posterior_of(case: Case, prior: Prior) -> Posterior:
-    return people(case, answer(case), prior).posterior
+    return believe(case, answer(case), prior).posterior
 
 
 def tallies(games: Iterable[KeptGame]) -> dict[str, HabitCounts]:
@@ -165,14 +163,11 @@ class Models:
         names = dict(zip(game.case.setup.seats.names, game.table, strict=True))
         del names[game.case.setup.seats.names[seat]]
         known = {who: self.habits[policy] for who, policy in names.items()}
-        habits = tuple(habit_of(who, tally) for who, tally in known.items())
-        found["habits"] = lambda case, _: answer(replace(case, habits=habits))
         fitted_to = {policy for policies, _ in KINDS.values() for policy in policies}
         if fitted_to & set(names.values()):
             found["left out"] = as_people_play(self.without(tuple(sorted(set(names.values())))))
-        showing = tuple(replace(habit, asks_own=Habit(habit.player).asks_own) for habit in habits)
-        prior = shipped().knowing(known)
-        found["known"] = lambda case, _: posterior_of(replace(case, habits=showing), prior)
+        shows, prior = habits_of(tuple(known.items())), shipped().knowing(known)
+        found["known"] = lambda case, _: posterior_of(replace(case, habits=shows), prior)
         kinds = {kind for kind, (policies, _) in KINDS.items() if set(names.values()) <= set(policies)}
         if kinds:
             one = next(kind for kind in shipped().kinds if kind.name in kinds)

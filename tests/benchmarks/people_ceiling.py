@@ -24,6 +24,7 @@ from random import Random
 
 import numpy as np
 
+from core.belief.belief import believe
 from core.engines.contract import never_cancel
 from core.engines.driver import answer, draw
 from core.engines.posterior import Floats, Ints
@@ -36,9 +37,8 @@ from core.model.case import Case
 from core.model.events import Move, Note, Suggestion
 from core.model.perspective import player_perspective
 from core.model.seats import ENVELOPE, Holder
-from core.people.people import people
-from core.people.prior import shipped
-from core.people.weighing import log_sum, weighing_of
+from core.players.prior import shipped
+from core.players.weighing import log_sum, weighing_of
 from core.situation.ticks import ticks_of
 from tests.benchmarks.habits import aligned
 from tests.benchmarks.people import THIRDS, Position, Row, Score, gain, positions, score
@@ -137,7 +137,7 @@ def mean_likelihood(case: Case, deals: Ints, likelihood: Likelihood, n: int, rng
     assert setup.me is not None
     rivals, lot = setup.seats.others(setup.me), Random(int(rng.integers(1 << 30)))
     plain = np.full(every, 1 / every)
-    weights = weighing_of(case, shipped(), deals.T, plain, never_cancel, whole=False, apart=False).weights
+    weights = weighing_of(case, shipped(), deals.T, plain, never_cancel, whole=False).weights
     chances = (1 - SPREAD) * weights + SPREAD / every
     chosen = np.searchsorted(chances.cumsum(), (np.arange(n) + rng.random()) / n).clip(max=every - 1)
     logs = np.empty(n)
@@ -211,7 +211,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def row(position: Position, likelihood: Likelihood, n: int, rng: np.random.Generator) -> Row:
     game, plain = position.game, answer(position.case)
     cards = score(plain, position.places)
-    switched = score(people(position.case, plain).posterior, position.places)
+    switched = score(believe(position.case, plain, shipped()).posterior, position.places)
     best = Score(missing(position, cards.envelope, likelihood, n, rng), float("nan"), ((), ()))
     scores = {"cards": cards, "people": switched, "policy": best}
     return Row(game.name, (3, game.seed, game.number), position.third, scores)

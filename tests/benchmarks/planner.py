@@ -27,11 +27,12 @@ from itertools import count, islice
 import numpy as np
 
 from core.advice.advice import advise
+from core.belief.belief import MOST_LISTED, Belief
 from core.board.mansion import mansion_of
 from core.engines.driver import answer
 from core.evidence.evidence import evidence_of
 from core.information.answers import Response
-from core.information.deal_table import MOST_LISTED, DealTable, deals_of, shown_to
+from core.information.deal_table import DealTable, deals_of, shown_to
 from core.information.gain import Gains, gains
 from core.model.case import Case
 from core.policies.registry import POLICIES, policy
@@ -112,7 +113,7 @@ def large(players: int) -> Iterator[Case]:
 def estimate_of(case: Case, response: Response) -> Estimated:
     posterior = answer(case, "exact")
     exact = gains(listed(case), response)
-    estimate = Situation.of(case, response=response, given=posterior).cards.gains
+    estimate = Situation.of(case, response=response, given=Belief(posterior)).cards.gains
     assert exact.exact
     assert not estimate.exact
     off = float(abs(estimate.bits - exact.bits).max())

@@ -6,7 +6,7 @@ import pytest
 
 from core.arena.result import Accuracy, Bin
 from core.arena.tournament import Tournament
-from core.habits.counts import HabitCounts, Odds
+from core.players.counts import HabitCounts, Odds
 from tests.benchmarks import habits
 
 SHY = HabitCounts(40, asks_own=(Odds(300, 10, 100.0),) * 3)

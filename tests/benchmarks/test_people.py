@@ -13,8 +13,8 @@ from core.model.cards import Category
 from core.model.ending import ending_of
 from core.model.events import Suggestion
 from core.model.seats import ENVELOPE
-from core.people.namings import NamingStatus
-from core.people.prior import parse_prior, shipped
+from core.players.namings import NamingStatus
+from core.players.prior import parse_prior, shipped
 from tests.benchmarks import people
 from tests.benchmarks.people_games import KeptGame, add, kept, outside, played
 from tests.fits.people import fitted, laid_out
@@ -69,7 +69,7 @@ def test_all_models_are_compared_at_the_same_positions_and_printed(games, tmp_pa
     people.main(["--games", str(file), "--learn", str(file), "--tables", "casual+random+casual"])
     said = capsys.readouterr().out
     assert said.startswith("bits of the envelope\n")
-    assert said.splitlines()[1].split()[3:] == ["cards", "people", "habits", "left", "out", "known"]
+    assert said.splitlines()[1].split()[3:] == ["cards", "people", "left", "out", "known"]
     assert said.count("casual+random 3") == 6
 
 

@@ -15,7 +15,7 @@ from core.model.deck import Deck
 from core.model.events import Suggestion
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.people.prior import shipped
+from core.players.prior import shipped
 from core.policies import showing
 from core.policies.accusing import verdict, worth_waiting
 from core.policies.race import HEARD, Race

@@ -24,7 +24,7 @@ from core.information.gain import CERTAIN, AnswerCounts, Indices
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Event, Note, Suggestion
-from core.people.prior import shipped
+from core.players.prior import shipped
 from core.policies.accusing import HOPELESS
 from core.policies.policy import Policy
 from core.policies.race import Answered, Race, RaceForecast

@@ -25,7 +25,7 @@ import resources
 from core.engines.posterior import Floats
 from core.model.cards import Category
 from core.model.ending import ending_of
-from core.people.namings import Naming, NamingStatus, namings_of
+from core.players.namings import Naming, NamingStatus, suggestions_of
 from tests.benchmarks.people_games import KeptGame, kept
 
 FILE = Path(resources.__file__).with_name("people") / "shipped.json"
@@ -100,7 +100,8 @@ def namings(game: KeptGame) -> Iterable[tuple[str, Naming]]:
     places, holders = end.places(case.setup), case.setup.holders
     deal = np.array([[holders.index(places[card])] for card in case.setup.deck])
     policies = dict(zip(case.setup.seats.names, game.table, strict=True))
-    return ((policies[one.player], one) for one in namings_of(case, deal) if isinstance(one, Naming))
+    turns = ((policy, turn) for player, policy in policies.items() for turn in suggestions_of(case, deal, player))
+    return ((policy, naming) for policy, turn in turns for naming in turn.namings)
 
 
 def weights_of(found: Sequence[Naming]) -> list[float]:

@@ -4,8 +4,8 @@ from app.features.library import schema as library_schema
 from app.ui import settings
 from core.arena import ledger
 from core.formats import case_reader
-from core.habits import counts as habits_file
 from core.history import recovery as journal_recovery
+from core.players import counts as habits_file
 from core.practice import marks as marks_file
 from core.practice import saved as practice_file
 from tests.formats.kept_files import KEPT

@@ -8,8 +8,8 @@ import pytest
 from core.arena.ledger import VERSIONS, Ledger, OtherTournamentError, learned_in
 from core.arena.tournament import Tournament
 from core.formats.identity import GameTraces
-from core.habits.counts import Odds, habit_counts_data, read_habit_counts
 from core.model.problems import InvalidCaseError
+from core.players.counts import Odds, habit_counts_data, read_habit_counts
 from core.practice.marks import MarksFile, marks_to_json, read_marks, read_what_is_left
 from tests.formats.kept_files import SETUP, bytes_in, copy_of, kept_case
 from tests.formats.shipped import PLAIN, PLAYED

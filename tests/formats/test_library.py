@@ -8,8 +8,8 @@ import pytest
 from app.features.library.schema import VERSIONS, NewerLibraryError
 from app.features.library.store import Library, ReviewTotals, record_of
 from core.formats.case_reader import parse_case
-from core.habits.counts import counts_of
 from core.model.ending import ending, with_ending
+from core.players.counts import counts_of
 from tests.formats.kept_files import ABOUT, BOBS, DECK, bytes_in, copy_of, kept_case, lines
 
 LATEST = f"library-{VERSIONS.latest}.sqlite"

@@ -15,10 +15,10 @@ from app.ui import settings
 from core.arena import ledger
 from core.formats import case_reader
 from core.formats.case_file import load
-from core.habits import counts
 from core.history import recovery
 from core.history.journal import Journal
 from core.history.recovery import recover
+from core.players import counts
 from core.practice import marks
 from tests.forking import run_program
 from tests.formats.kept_files import SETUP, bytes_in, copy_of, kept_case, lines

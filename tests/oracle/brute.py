@@ -173,22 +173,6 @@ def gladness(case: Case, at: int, player: str, card: Card) -> Fraction:
     return Fraction(habit.shows[card.category]) * (Fraction(habit.repeats) if again else 1)
 
 
-def asked(deal: Deal, case: Case) -> Fraction:
-    """What it weighs that players asked for these cards, whoever has them: each card of theirs once."""
-    named = {
-        (event.by, card)
-        for event in case.events
-        if isinstance(event, Suggestion) and not event.aside
-        for card in event.cards
-    }
-    product = Fraction(1)
-    for habit in case.habits:
-        for player, card in named:
-            if player == habit.player != case.setup.me and deal[card] == player:
-                product *= Fraction(habit.asks_own[card.category])
-    return product
-
-
 @lru_cache(maxsize=128)
 def brute(case: Case, show_model: ShowModel | None = None) -> Brute:
     """Ask every deal. The show model is the case's own where none is given."""
@@ -231,9 +215,7 @@ def weights_of(fitting: list[Holders], case: Case, model: ShowModel) -> list[Fra
         return chance(dict(zip(case.events[at].cards, holders, strict=True)), case, at)
 
     return [
-        belief
-        * (asked(dict(zip(deck, deal, strict=True)), case) if case.habits else Fraction(1))
-        * prod(one for at, cards in three.items() if (one := factor(at, *(deal[i] for i in cards))) != 1)
+        belief * prod(one for at, cards in three.items() if (one := factor(at, *(deal[i] for i in cards))) != 1)
         for belief, deal in zip(believed, fitting, strict=True)
     ]
 

@@ -1,6 +1,6 @@
 """How likely what players named is with one deal: read off the deal card by card, in plain Python.
 
-It shares nothing with :mod:`core.people` but its prior and the words of :mod:`core.model`.
+It shares nothing with :mod:`core.players` but its prior and the words of :mod:`core.model`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from core.model.case import Case
 from core.model.events import Accusation, Answer, Suggestion
 from core.model.rules import AccuseRule
 from core.model.seats import FACE_UP, Holder
-from core.people.prior import PlayingKind, Prior
+from core.players.prior import PlayingKind, Prior
 from tests.oracle.brute import Deal, brute
 
 FRESH, OWN, SHOWN, SOLVED = range(4)

@@ -23,7 +23,7 @@ from app.features.practice.service import SAVED, saved_in
 from app.ui.widgets.bars import QuestionBar
 from core.cli.main import main as command_line
 from core.formats.case_file import case_to_dict
-from core.habits.counts import HabitCounts, Odds, habit_counts_data, read_habit_counts
+from core.players.counts import HabitCounts, Odds, habit_counts_data, read_habit_counts
 from core.practice.game import PracticeGame, asked
 from core.practice.options import Known, PracticeOptions
 from core.practice.saved import SavedGame, saved_to_json

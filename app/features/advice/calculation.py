@@ -19,10 +19,9 @@ from core.model.events import Suggestion
 
 if TYPE_CHECKING:
     from core.advice.advice import Advice
+    from core.belief.belief import Belief
     from core.board.mansion import Mansion
-    from core.engines.posterior import Posterior
-    from core.habits.counts import KnownPlayers
-    from core.people.people import People
+    from core.players.counts import KnownPlayers
     from core.policies.showing import Showing
     from core.policies.suggesting import Forecast
     from core.situation.rivals import Rival
@@ -88,7 +87,7 @@ class SituationBuilder:
     Each call brings its own cancellation token; results are kept even if a call is cancelled.
     """
 
-    def __init__(self, topic: AdviceTopic, given: Posterior | People | None) -> None:
+    def __init__(self, topic: AdviceTopic, given: Belief | None) -> None:
         self.topic = topic
         self._given = given
         self._situation: Situation | None = None
@@ -98,7 +97,7 @@ class SituationBuilder:
     def situation(self, token: CancellationToken) -> Situation:
         """Return the situation, using this token. Raises CancelledError."""
         from core.information.answers import Response
-        from core.people.prior import prior_knowing
+        from core.players.prior import prior_knowing
         from core.situation.situation import Situation
 
         token.check()

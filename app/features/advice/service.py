@@ -31,8 +31,7 @@ from core.model.case import Case
 from core.model.hunch import without_hunches
 
 if TYPE_CHECKING:
-    from core.engines.posterior import Posterior
-    from core.people.people import People
+    from core.belief.belief import Belief
     from core.situation.rivals import Rival
     from core.situation.situation import Situation
 
@@ -198,15 +197,19 @@ class AdviceService(QObject):
             self._builder = SituationBuilder(topic, self._known_of(topic.case))
         return self._builder
 
-    def _known_of(self, case: Case) -> Posterior | People | None:
+    def _known_of(self, case: Case) -> Belief | None:
         """Return what the sheet shows of a case, if it is as people play, or exact with the joint of the envelope."""
+        from core.belief.belief import Belief
+
         reply = self._reply
         if reply is None or reply.request.case != case:
             return None
         if reply.people is not None:
             return reply.people
-        found = reply.posterior
-        return found if found is not None and found.exact and found.envelope is not None else None
+        posterior = reply.posterior
+        if posterior is None or not posterior.exact or posterior.envelope is None:
+            return None
+        return Belief(posterior)
 
     def _arrived(self, request: AdviceRequest, future: Future[AdviceReport | NoAdvice]) -> None:
         if request != self._wanted:

@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, Signal
 from app.tasks.background import Background, CancellationToken, LatestTask
 from app.tasks.follower import PosteriorCache
 from app.ui.text import went_wrong
-from core.habits.counts import KnownPlayers
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.seats import Holder
+from core.players.counts import KnownPlayers
 
 Cell = tuple[Card, Holder]
 

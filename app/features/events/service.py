@@ -23,7 +23,7 @@ from core.model.hunch import without_hunches
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
     from core.explain.revealed import Revealed
-    from core.habits.counts import KnownPlayers
+    from core.players.counts import KnownPlayers
     from core.timeline.timeline import TimelineRow
 
 

@@ -20,11 +20,11 @@ from core.text.text import CAPITAL, Text, capital, listed, say, sentences, the
 if TYPE_CHECKING:
     from app.features.explain.service import ExplainRequest, Finding
     from app.tasks.inference import InferenceReply
+    from core.belief.belief import MovedCell
     from core.evidence.evidence import Source
     from core.explain.dependence import Dependence
     from core.explain.explanation import Explanation
     from core.explain.revealed import Tie
-    from core.people.people import MovedCell
 
 EMPTY = say("Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.")
 WAITING = say("Looking it up…")

@@ -23,9 +23,8 @@ from app.ui.settings import Preferences
 from app.ui.theme import px
 from app.ui.widgets.labels import ElidedButton
 from core.formats.identity import fingerprint_of
-from core.habits.counts import HabitCounts, KnownPlayers, showing_habits
-from core.habits.text import habit_lines
-from core.people.text import of_manner
+from core.players.counts import HabitCounts, KnownPlayers, habits_of
+from core.players.text import habit_lines, of_manner
 from core.text.text import sentence
 
 if TYPE_CHECKING:
@@ -141,7 +140,7 @@ class HabitsPresenter(QObject):
 
     def _refresh(self) -> None:
         people = self._people if self._preferences.people else None
-        self._session.believe(showing_habits(dict(people or ())), people)
+        self._session.believe(habits_of(people or ()), people)
         self._host.actions.people.setChecked(self._preferences.people)
         known = [name for name in self._names if self._counts.get(name, HabitCounts()).games >= WORTH_TELLING]
         words, tip = chip_words(people, known), chip_tip(people, known)
@@ -162,7 +161,7 @@ class HabitsPresenter(QObject):
         """The players in whose earlier games something was counted."""
         off = self._preferences.habits_off
         known = ((name, self._counts.get(name, HabitCounts())) for name in self._names if folded(name) not in off)
-        return tuple((name, tally) for name, tally in known if tally != HabitCounts(tally.games))
+        return tuple((name, tally) for name, tally in known if not tally.is_empty)
 
     # --- what is done
 

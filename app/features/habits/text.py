@@ -8,8 +8,8 @@ from typing import Final
 from app.tasks.inference import InferenceReply
 from app.ui.language import localized, translate
 from app.ui.text import not_weighed, weighing
-from core.habits.counts import KnownPlayers
-from core.people.text import of_moved
+from core.explain.phrases import of_moved
+from core.players.counts import KnownPlayers
 from core.text.text import commas, listed, sentence
 
 MOST_MOVED: Final = 8

@@ -14,7 +14,7 @@ seat    one row per player of a game, ``place`` in turn order from 0. ``folded``
         counts the player's suggestions, ``own_cards`` the cards in them that were in the player's own hand (NULL where
         the hand is unknown), ``right_accusations`` and ``wrong_accusations`` the accusations. ``reviewed`` is the
         number of suggestions that a review covered and ``given_away`` the bits that they missed, both 0 without a
-        review. ``tally`` counts the player's habits in this game, as JSON (see :mod:`core.habits.counts`); NULL where
+        review. ``tally`` counts the player's habits in this game, as JSON (see :mod:`core.players.counts`); NULL where
         the case could not be read.
 """
 
@@ -32,8 +32,8 @@ from core.formats.atomic_file import write_atomically
 from core.formats.case_reader import parse_case
 from core.formats.json_values import Fields, parse_kept
 from core.formats.migrations import Versions, copy_of_version
-from core.habits.counts import HabitCounts, counts_data, counts_of, read_counts
 from core.model.problems import InvalidCaseError, Problem
+from core.players.counts import HabitCounts, counts_data, counts_of, read_counts
 
 _FIRST: Final = """
 CREATE TABLE game (

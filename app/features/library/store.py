@@ -33,11 +33,11 @@ from core.formats.atomic_file import UnwritableFileError, make_private, private_
 from core.formats.case_file import case_to_json, example
 from core.formats.identity import fingerprint_of
 from core.formats.regular_file import open_file
-from core.habits.counts import HabitCounts, counts_of
 from core.model.case import Case
 from core.model.ending import Ending, result_of
 from core.model.events import Accusation, Suggestion
 from core.model.practised import practised_of
+from core.players.counts import HabitCounts, counts_of
 
 
 @dataclass(frozen=True, slots=True)

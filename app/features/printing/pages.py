@@ -39,7 +39,7 @@ from core.text.text import commas, sentences
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
-    from core.habits.counts import KnownPlayers
+    from core.players.counts import KnownPlayers
     from core.timeline.timeline import TimelineRow
 
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from core.board.mansion import Mansion
     from core.engines.contract import Check
     from core.engines.posterior import Posterior
-    from core.people.hindsight import Foreseen
+    from core.review.hindsight import Foreseen
     from core.review.review import Review
     from core.timeline.timeline import Ask
 
@@ -78,8 +78,8 @@ def make_review(
 
 def _foreseen(review: Review, ask: Ask, check: Check) -> tuple[Foreseen, ...]:
     from core.engines.contract import TooLargeError
-    from core.people.hindsight import foreseen
-    from core.people.prior import shipped
+    from core.players.prior import shipped
+    from core.review.hindsight import foreseen
 
     with suppress(TooLargeError):
         return foreseen(review.case.upto(review.upto), review.ending.solution, shipped(), ask, check)

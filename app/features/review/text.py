@@ -22,8 +22,8 @@ from core.text.text import commas
 if TYPE_CHECKING:
     from core.board.board import Place
     from core.board.mansion import Mansion
-    from core.people.hindsight import Foreseen
     from core.review.decisions import Accused, Asked, Decision, Moved, Shown
+    from core.review.hindsight import Foreseen
     from core.review.review import Review, SolvedAt
 
 
@@ -68,7 +68,7 @@ class ReviewPage:
 
 def review_page(review: Review, foreseen: Sequence[Foreseen] = (), *, shared: bool = False) -> ReviewPage:
     """Return the page of a review; a ``shared`` one is of the game as a spectator saw it."""
-    from core.people.hindsight import of_foreseen  # in the worker
+    from core.review.hindsight import of_foreseen  # in the worker
     from core.review.luck import luck, luck_sentences
 
     helped = (of_foreseen(foreseen),) if foreseen else ()

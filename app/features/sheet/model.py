@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
+    from core.belief.belief import MovedCell
     from core.engines.posterior import Posterior
     from core.explain.revealed import Tie
-    from core.people.people import MovedCell
 
 
 Place: TypeAlias = tuple[Card, Holder]

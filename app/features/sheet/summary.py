@@ -231,7 +231,9 @@ def engine_words(reply: InferenceReply, posterior: Posterior) -> EngineWords:
     if error is None:
         captions.append(translate("estimate, error unknown"))
     else:
-        captions = [translate("estimate"), *([] if weighed else captions)]
+        is_rough = reply.people is not None and reply.people.is_rough
+        estimate = translate("rough estimate") if is_rough else translate("estimate")
+        captions = [estimate, *([] if weighed else captions)]
     if posterior.cut_short:
         captions.append(translate("cut short"))
     if _ignores_choices(reply.request.case, posterior):

@@ -15,10 +15,10 @@ from app.tasks.shown import NOTHING, Shown, Wait, differ
 from app.ui.settings import Preferences
 from core.formats.editions import edition
 from core.formats.identity import GameTraces
-from core.habits.counts import HabitCounts
 from core.history.history import History
 from core.model.case import Case
 from core.model.events import Note
+from core.players.counts import HabitCounts
 from core.practice.marks import Mark, Says, write_marks
 from tests.app.tasks.patient import Patient, deliver
 

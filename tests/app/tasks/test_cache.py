@@ -7,11 +7,11 @@ from app.features.explain.service import ExplainService
 from app.tasks.background import Background
 from app.tasks.follower import PosteriorCache
 from app.tasks.inference import InferenceReply, InferenceRequest
+from core.belief.belief import believe
 from core.engines.contract import Contradiction, never_cancel
 from core.engines.driver import answer
 from core.model.case import Case
-from core.people.people import people
-from core.people.prior import shipped
+from core.players.prior import shipped
 from core.timeline import timeline as core_timeline
 from tests.app.showing import Playing
 from tests.app.tasks.patient import Patient, deliver
@@ -40,7 +40,7 @@ def test_the_memory_has_an_end(case: Case):
 def test_as_people_play_the_answers_are_others_and_only_weighed_where_they_are_known(case: Case, asked: list[Case]):
     cache = PosteriorCache()
     plain, played = cache.ask(case, never_cancel), cache.ask(case, never_cancel, ())
-    assert (played.marginals == people(case, answer(case), shipped()).posterior.marginals).all()
+    assert (played.marginals == believe(case, answer(case), shipped()).posterior.marginals).all()
     assert cache.ask(case, never_cancel) is plain
     assert cache.ask(case, never_cancel, ()) is played
     assert asked == [case]

@@ -16,15 +16,15 @@ from app.tasks.inference import (
     infer,
     relevant_tuning,
 )
+from core.belief import belief as belief_module
+from core.belief.belief import believe
 from core.engines import driver
 from core.engines.contract import CancelledError, TooLargeError
 from core.engines.driver import answer
 from core.engines.tuning import Tuning
 from core.model.case import Case
 from core.model.rules import ShowModel
-from core.people import people as people_module
-from core.people.people import people
-from core.people.prior import shipped
+from core.players.prior import shipped
 from tests.app.tasks.patient import Patient, deliver
 
 FOR_EVER_MS = 24 * 3600 * 1000
@@ -374,7 +374,7 @@ def test_people_are_weighed_once_after_the_numbers_and_remembered(harness: Harne
     assert harness.work() == 0
     first, again = harness.answers
     assert first is again
-    expected = people(case, answer(case), shipped()).posterior
+    expected = believe(case, answer(case), shipped()).posterior
     assert (first.posterior.marginals == expected.marginals).all()
     assert (first.plain.marginals != first.posterior.marginals).any()
     certain = np.isin(first.plain.marginals, (0.0, 1.0))
@@ -432,7 +432,7 @@ def test_in_silence_nobody_is_weighed(harness: Harness, case: Case):
 def test_what_breaks_while_people_are_weighed_leaves_the_numbers(harness: Harness, case: Case, monkeypatch):
     harness.service.ask(case, "auto", people=())
     harness.work()
-    monkeypatch.setattr(people_module, "people", lambda *_, **__: 1 // 0)
+    monkeypatch.setattr(belief_module, "believe", lambda *_, **__: 1 // 0)
     harness.work()
     assert "ZeroDivisionError" in harness.failures[0]
     assert harness.answers[-1].posterior is not None

@@ -15,10 +15,10 @@ from core.arena.match import play
 from core.arena.result import accuracy_of, play_one
 from core.arena.running import habits_in_deal, learn_habits
 from core.arena.tournament import Tournament, knows_habits, policy_of
-from core.habits.counts import HabitCounts, Odds, habit_of
 from core.model.ending import ending_of
 from core.model.events import Suggestion
-from core.model.habit import Habit
+from core.players.counts import HabitCounts, Odds, habits_of
+from core.players.prior import prior_knowing
 from core.referee.referee import hash_of
 
 pytestmark = pytest.mark.usefixtures("few_deals")
@@ -54,7 +54,8 @@ class Onlooker:
 
     def __getattr__(self, decision):
         def decide(situation, *asked):
-            self.believed.add(situation.case.habits)
+            prior = situation.cards.prior
+            self.believed.add((situation.case.habits, () if prior is None else tuple(prior.known)))
             return getattr(self.policy, decision)(situation, *asked)
 
         return decide
@@ -75,15 +76,18 @@ def test_whoever_may_enter_may_know_habits():
 def test_only_who_knows_habits_believes_them_and_only_of_the_others():
     tournament = replace(TABLE, learned=(("casual", SHY), ("random", BOLD)))
     match = tournament.match(0, 1)  # Ann is random, Bob is casual, Cid is casual and knows
-    assert match.habits == {"Cid": (habit_of("Ann", BOLD), habit_of("Bob", SHY))}
+    assert match.known == {"Cid": (("Ann", BOLD), ("Bob", SHY))}
     lookers = {name: Onlooker(policy) for name, policy in match.policies.items()}
     play(replace(match, policies=lookers))
     believed = {name: looker.believed for name, looker in lookers.items()}
-    assert believed == {"Ann": {()}, "Bob": {()}, "Cid": {match.habits["Cid"]}}
+    assert believed == {"Ann": {((), ())}, "Bob": {((), ())}, "Cid": {(habits_of(match.known["Cid"]), ("Ann", "Bob"))}}
 
 
-def test_of_a_policy_that_nothing_is_known_of_a_plain_habit_is_believed():
-    assert TABLE.match(0, 0).habits == {"Ann": (Habit("Bob"), Habit("Cid"))}
+def test_a_policy_that_nothing_is_known_of_plays_by_chance():
+    known = TABLE.match(0, 0).known
+    assert known == {"Ann": (("Bob", HabitCounts()), ("Cid", HabitCounts()))}
+    assert habits_of(known["Ann"]) == ()
+    assert prior_knowing(known["Ann"], by_chance=True).kinds_of("Bob") == ()
 
 
 def test_believing_nothing_plays_the_same_games():
@@ -94,8 +98,8 @@ def test_believing_nothing_plays_the_same_games():
 
 def test_the_accuracy_of_a_player_is_that_of_what_they_believed():
     record = play(TABLE.match(0, 0))
-    habits = tuple(habit_of(player, BOLD) for player in record.deal.setup.seats)
-    plain, other = accuracy_of(record, "Ann"), accuracy_of(record, "Ann", habits)
+    known = tuple((player, BOLD) for player in record.deal.setup.seats)
+    plain, other = accuracy_of(record, "Ann"), accuracy_of(record, "Ann", known)
     assert plain.log_loss_bits != other.log_loss_bits
 
 

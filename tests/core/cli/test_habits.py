@@ -8,11 +8,13 @@ from dataclasses import replace
 
 import pytest
 
+from core.belief.belief import believe
 from core.cli.main import main
 from core.engines.driver import answer
 from core.formats.case_file import load
-from core.habits.counts import HabitCounts, Odds, habit_counts_data, habit_of, read_habit_counts
 from core.model.problems import InvalidCaseError
+from core.players.counts import HabitCounts, Odds, habit_counts_data, habits_of, read_habit_counts
+from core.players.prior import prior_knowing
 from tests.core.cli.cases import EXAMPLE, example, saved
 from tests.systems import NOT_THERE
 
@@ -207,8 +209,10 @@ def habits(tmp_path):
 
 @pytest.fixture
 def believed(case):
-    """What an engine says of the case when Bob is believed to be shy; Ann is me, and Zoe is not at the table."""
-    return answer(replace(load(case), habits=(habit_of("Bob", SHY),)))
+    """What is believed of the case when Bob is known to be shy; Ann is me, and Zoe is not at the table."""
+    known = (("Bob", SHY),)
+    believed = replace(load(case), habits=habits_of(known))
+    return believe(believed, answer(believed), prior_knowing(known, by_chance=True)).posterior
 
 
 def test_analyse_lets_habits_weigh_in(capsys, case, habits, believed):

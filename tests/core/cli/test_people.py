@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import pytest
 
+from core.belief import belief as module
+from core.belief.belief import believe
 from core.cli.main import main
 from core.engines.driver import answer
 from core.formats.case_file import case_to_json, example
-from core.habits.counts import HabitCounts, Odds, habit_counts_data
 from core.model.ending import Ending, with_ending
-from core.people.people import people as as_people_play
+from core.players.counts import HabitCounts, Odds, habit_counts_data
+from core.players.prior import shipped
 from tests.core.cli.cases import saved
 
 
@@ -73,7 +75,6 @@ def test_known_players_play_as_they_are_known(case, capsys, tmp_path):
 @pytest.mark.parametrize(
     ("words", "status", "what"),
     [
-        (["--people", "--habits", "{habits}"], 2, "--people: counts what --habits counts"),
         (["--people", "none.json"], 2, "none.json: whole file: "),
         (["--people", "--engine", "montecarlo"], 4, "how people play can be weighed only where the numbers are exact"),
     ],
@@ -82,6 +83,33 @@ def test_what_it_cannot_do_is_refused(case, capsys, tmp_path, words, status, wha
     file = saved(tmp_path, json.dumps(habit_counts_data({})), "habits.json")
     assert main(["analyse", str(case), *(word.format(habits=file) for word in words)]) == status
     assert what in capsys.readouterr().err
+
+
+def test_habits_and_people_go_together(case, capsys, tmp_path):
+    never, ever = (HabitCounts(20, asks_own=(Odds(60, times, 18.0),) * 3) for times in (0, 50))
+    ben, both, others = (
+        saved(tmp_path, json.dumps(habit_counts_data(counts)), name)
+        for counts, name in (
+            ({"Ben": never}, "ben.json"),
+            ({"Ben": never, "Cleo": ever}, "both.json"),
+            ({"Ben": ever, "Cleo": ever}, "others.json"),
+        )
+    )
+    played = analysis(capsys, case, "--people", ben, "--habits", others)
+    assert played["habits"] == ["Ben", "Cleo"]
+    assert played["marginals"] == analysis(capsys, case, "--people", both)["marginals"], "of Ben, as --people says"
+    known, alone = analysis(capsys, case, "--people", ben), analysis(capsys, case, "--habits", ben)
+    assert known["marginals"] == analysis(capsys, case, "--people", "--habits", ben)["marginals"]
+    assert known["marginals"] != alone["marginals"], "strangers play by chance with --habits alone"
+
+
+def test_where_numbers_are_estimates_only_what_known_players_show_counts(case, capsys, tmp_path):
+    file = saved(tmp_path, json.dumps(habit_counts_data({"Ben": HabitCounts(20, asks_own=(Odds(60),) * 3)})), "h.json")
+    words = ["analyse", str(case), "--engine", "montecarlo", "--samples", "400", "--seed", "3"]
+    assert main([*words, "--habits", str(file)]) == 0
+    assert "\nWhat they name does not count: " in capsys.readouterr().out
+    plain, habits = analysis(capsys, *words[1:]), analysis(capsys, *words[1:], "--habits", file)
+    assert plain["marginals"] == habits["marginals"]
 
 
 def test_advice_and_replay_are_as_people_play_too(case, capsys):
@@ -99,19 +127,65 @@ def test_advice_and_replay_are_as_people_play_too(case, capsys):
     assert last["solutions"] == played["solutions"]
 
 
+@pytest.mark.parametrize(("entry", "exact"), [(8, True), (4, False)], ids=["all deals weighed", "deals drawn"])
+def test_all_commands_say_one_number(tmp_path, capsys, entry, exact):
+    """The sheet drew where advice weighed all deals, which called itself exact, but not its chance to be right."""
+    whole = example()
+    ended = replace(whole, about=with_ending(whole, Ending(solution(whole))))
+    file, reviewed = (
+        saved(tmp_path, case_to_json(whole.upto(entry))),
+        saved(tmp_path, case_to_json(ended), "ended.json"),
+    )
+    said = {}
+    for command, case in (("analyse", file), ("advise", file), ("replay", file), ("review", reviewed)):
+        assert main([command, str(case), "--people", "--json"]) == 0
+        said[command] = json.loads(capsys.readouterr().out)
+    sheet, advice, rows = said["analyse"], said["advise"], said["replay"]["rows"]
+    assert int(sheet["deals"]) > 20_000
+    assert sheet["exact"] == advice["exact"] == exact
+    assert sheet["entropy_bits"] == advice["entropy_bits"] == rows[-1]["entropy_bits"]
+    likeliest = sheet["top_solutions"][0]
+    assert (advice["accuse"]["cards"], advice["accuse"]["p"]) == (likeliest["cards"], likeliest["p"])
+    belief = believe(whole.upto(entry), answer(whole.upto(entry)), shipped())
+    before = next(turn for turn in said["review"]["people"]["solution"] if turn["event"] == entry)
+    assert before["to"] == pytest.approx(belief.posterior.envelope.probability(solution(whole)))
+    assert sheet["entropy_bits"] == pytest.approx(belief.posterior.entropy_bits)
+
+
+def solution(case):
+    suspect, weapon, room = map(case.setup.deck.card, ("Reverend Green", "Rope", "Kitchen"))
+    return suspect, weapon, room
+
+
+def test_rough_numbers_say_how_rough(case, capsys, monkeypatch):
+    monkeypatch.setattr(module, "MOST_LISTED", 0)
+    monkeypatch.setattr(module, "DRAWN", (200,))
+    rough = "Rough: the drawn deals are worth "
+    assert main(["analyse", str(case), "--people"]) == 0
+    assert f"\n{rough}" in capsys.readouterr().out
+    assert main(["advise", str(case), "--people"]) == 0
+    assert f"\n{rough}" in capsys.readouterr().out
+    assert main(["replay", str(case), "--people"]) == 0
+    out = capsys.readouterr().out
+    assert "\nRough after entry 11: the drawn deals are worth " in out
+    assert "~ marks an estimate: deals are drawn." in out
+    played = analysis(capsys, case, "--people")
+    assert played["rough"] == played["people"]["effective"] < 200
+    assert main(["advise", str(case), "--people", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["rough"] == played["rough"]
+
+
 def test_the_review_says_whether_it_would_have_helped(tmp_path, capsys):
     case = example()
-    deck = case.setup.deck
-    solution = tuple(deck.card(name) for name in ("Reverend Green", "Rope", "Kitchen"))
-    ended = replace(case, about=with_ending(case, Ending(solution)))
+    ended = replace(case, about=with_ending(case, Ending(solution(case))))
     file = saved(tmp_path, case_to_json(ended))
     assert main(["review", str(file), "--people", "--json"]) == 0
     seen = json.loads(capsys.readouterr().out)["people"]["solution"]
     mine = [i for i, event in enumerate(case.events) if getattr(event, "by", "") == "Ada"]
     assert [one["event"] for one in seen] == mine
-    before = as_people_play(case.upto(mine[-1]), answer(case.upto(mine[-1])))
-    assert seen[-1]["to"] == pytest.approx(before.posterior.envelope.probability(solution))
-    assert seen[-1]["from"] == pytest.approx(before.plain.envelope.probability(solution))
+    before = believe(case.upto(mine[-1]), answer(case.upto(mine[-1])), shipped())
+    assert seen[-1]["to"] == pytest.approx(before.posterior.envelope.probability(solution(case)))
+    assert seen[-1]["from"] == pytest.approx(before.plain.envelope.probability(solution(case)))
     assert main(["review", str(file), "--people"]) == 0
     assert "\n\nAs people play, the solution was about as likely as the cards say." in capsys.readouterr().out
     assert main(["review", str(saved(tmp_path, case_to_json(case))), "--people"]) == 0

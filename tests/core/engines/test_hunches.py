@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
+from core.belief.belief import believe
 from core.engines.driver import answer, hands
 from core.formats.case_file import example
 from core.model.case import Case
 from core.model.hunch import LEAST_PROBABILITY, Hunch
-from core.people.people import people
-from core.people.prior import shipped
+from core.players.prior import shipped
 from tests.games import small_game
 from tests.oracle.brute import brute
 from tests.oracle.people import reweighed
@@ -45,7 +45,7 @@ def test_the_exact_engine_agrees_with_brute_force(seed):
 
 def test_together_with_how_people_play():
     case = with_hunches(small_game(20, cards=9).case, Random(5))
-    found = people(case, answer(case)).posterior
+    found = believe(case, answer(case), shipped()).posterior
     deals = reweighed(case, shipped())
     for card in found.cards:
         for holder in found.holders:

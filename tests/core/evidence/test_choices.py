@@ -1,4 +1,4 @@
-"""The weights of shows and suggestions, hand by hand: none if everything is certain, and none that vanishes."""
+"""The weights of shows, hand by hand: none if everything is certain, and none that vanishes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,6 @@ def choices(event, *, held=0, allowed=0, **habits):
 
 
 SHOWS_ADA = Suggestion("Ann", NAMED, refuted_by="Bob", shown=NAMED[0])
-ASKS = Suggestion("Bob", NAMED)
 
 
 def weight(found, hand):
@@ -57,13 +56,6 @@ def test_only_choices_among_cards_in_doubt_weigh_anything():
     assert choices(SHOWS_ADA, held=ADA | AXE | ATTIC) == ()
     (one,) = choices(SHOWS_ADA, held=ADA, allowed=ATTIC)
     assert one.cards == ATTIC
-    assert choices(ASKS, held=AXE, asks_own=(1, 0.5, 2)) == ()
-
-
-def test_a_card_that_one_asked_for_weighs_so_much_if_one_has_it():
-    found = choices(ASKS, held=AXE, allowed=ATTIC, asks_own=(1, 0.5, 2.5))
-    assert weight(found, ATTIC) == pytest.approx(2.5)
-    assert weight(found, 0) == 1
 
 
 def halves(*slots, times=1, weight=1 / 2):

@@ -120,37 +120,11 @@ def test_a_card_is_shown_again_as_gladly_as_the_habit_says_but_only_to_who_has_s
     assert found["Bob", 2] == ({ADA, ATTIC}, pytest.approx([1, 3 / 5, 3 / 4, 3 / 6]))
 
 
-HABITS = tuple(Habit(name, asks_own=(2.0, 1.0, 0.5)) for name in ("Ann", "Bob"))
-
-
-def test_what_one_asks_for_weighs_once_and_mine_does_not():
-    asking = [Suggestion(who, (ADA, AXE, ATTIC)) for who in ("Ann", "Bob", "Bob", "Cid")]
-    found = evidence(*asking, habits=HABITS)
-    assert [(one.slot, one.cards, one.source) for one in found.likelihoods] == [
-        (4, (DECK.index[ADA],), 1),
-        (4, (DECK.index[ATTIC],), 1),
-    ], "a factor of 1 tells nothing"
-    assert [exp(one.log_weights[1]) for one in found.likelihoods] == pytest.approx([2.0, 0.5])
-
-
-def test_the_show_model_and_the_habits_of_asking_have_switches_of_their_own():
-    case = Case(
-        SETUP_OF_ANN,
-        (
-            Suggestion("Bob", (ADA, AXE, ATTIC), refuted_by="Cid"),
-            Suggestion("Ann", (BEA, AXE, ATTIC), refuted_by="Bob", shown=AXE),
-        ),
-        habits=HABITS,
-    )
-
-    def sources(model, **asking):
-        return [one.source for one in evidence_of(case, model, **asking).likelihoods]
-
-    shows, asks = [1], [0, 0]
-    assert sources(ShowModel.RANDOM) == shows + asks
-    assert sources(ShowModel.RANDOM, asking=False) == shows
-    assert sources(ShowModel.IGNORE) == []
-    assert sources(ShowModel.IGNORE, asking=True) == asks
+def test_the_show_model_says_whether_shows_are_weighed():
+    shown = Suggestion("Ann", (BEA, AXE, ATTIC), refuted_by="Bob", shown=AXE)
+    case = Case(SETUP_OF_ANN, (Suggestion("Bob", (ADA, AXE, ATTIC), refuted_by="Cid"), shown))
+    assert [one.source for one in evidence_of(case, ShowModel.RANDOM).likelihoods] == [1]
+    assert evidence_of(case, ShowModel.IGNORE).likelihoods == ()
 
 
 @pytest.mark.parametrize("needed", [set(), {3}, {0, 7}, {1, 2, 5}, set(range(8))])

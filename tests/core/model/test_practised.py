@@ -7,9 +7,9 @@ import pytest
 
 from core.formats.case_file import case_to_json
 from core.formats.case_reader import parse_case
-from core.habits.counts import HabitCounts, counts_of
 from core.model.ending import ending, ending_of, with_ending
 from core.model.practised import Practised, practised_of, with_practised
+from core.players.counts import HabitCounts, counts_of
 from tests.games import classic_game
 
 GAME = classic_game(3, 4, 6)

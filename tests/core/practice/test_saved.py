@@ -11,9 +11,9 @@ import pytest
 
 from core.engines.contract import CancelledError
 from core.formats.case_file import case_to_dict
-from core.habits.counts import HabitCounts, Odds
 from core.model.events import Move
 from core.model.problems import InvalidCaseError
+from core.players.counts import HabitCounts, Odds
 from core.practice.game import PracticeGame, asked
 from core.practice.options import Known, PracticeOptions
 from core.practice.saved import SavedGame, parse_saved, read_saved, saved_to_json, write_saved

@@ -19,8 +19,8 @@ from core.model.perspective import player_perspective
 from core.model.rules import PoolRule, Rules
 from core.model.seats import ENVELOPE, POOL, Player
 from core.model.setup import Setup
-from core.people.people import Manner
-from core.people.prior import shipped
+from core.players.prior import shipped
+from core.players.weighing import Manner
 from core.situation.rivals import (
     CLARITIES,
     EACH_COUNT,

@@ -12,12 +12,12 @@ from app.features.advice.calculation import AdviceReport
 from app.features.advice.service import AdviceService
 from app.shell.main_window import MainWindow
 from app.tasks.inference import InferenceReply
+from core.belief import belief
 from core.engines.driver import answer
 from core.formats.case_file import write_case
 from core.history.history import History
 from core.model.case import Case
 from core.model.events import Move
-from core.situation import situation as module
 from tests.app.settling import finish
 
 
@@ -149,7 +149,7 @@ def test_advice_is_given_by_the_numbers_of_the_sheet_as_people_play(
     opened.inference.answered.connect(replies.append)
     opened.commands.people.trigger()
     qtbot.waitUntil(lambda: bool(replies) and replies[-1].people is not None, timeout=20_000)
-    monkeypatch.setattr(module, "people", None)
+    monkeypatch.setattr(belief, "weighing_of", None)
     service.watch("test", True)
     _advised(qtbot, service, lambda report: report.request.topic.people == ())
     given: list[object] = []

@@ -22,16 +22,16 @@ from app.tasks.background import CancellationToken
 from app.tasks.inference import InferenceRequest, Wait, infer
 from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar
+from core.belief.belief import believe
 from core.engines.driver import answer
 from core.formats.case_file import write_case
-from core.habits.counts import HabitCounts, KnownPlayers, counts_of, habit_of
 from core.history.recovery import journals
 from core.model.case import Case
 from core.model.ending import ending_of, with_ending
 from core.model.events import Note
 from core.model.renaming import renamed
-from core.people.people import people
-from core.people.prior import prior_knowing
+from core.players.counts import HabitCounts, KnownPlayers, counts_of, habit_of
+from core.players.prior import prior_knowing
 from core.text.shares import percent
 from tests.app.naming import nameless, wordless
 from tests.app.player import CONTROL, LEFT, Player
@@ -155,9 +155,8 @@ def exact(case: Case) -> float:
 
 def played(case: Case, others: KnownPlayers = ()) -> float:
     """How likely Bob has Colonel Mustard as people play, who are known to show cards as they do."""
-    shows = tuple(replace(habit_of(name, tally), asks_own=(1.0, 1.0, 1.0)) for name, tally in others)
-    seen = replace(case, habits=shows)
-    return people(seen, answer(seen, "exact"), prior_knowing(others)).posterior.probability(MUSTARD, "Bob")
+    seen = replace(case, habits=tuple(habit_of(name, tally) for name, tally in others))
+    return believe(seen, answer(seen, "exact"), prior_knowing(others)).posterior.probability(MUSTARD, "Bob")
 
 
 def bobs(case: Case) -> Case:
@@ -297,7 +296,6 @@ def test_the_library_keeps_the_same_of_a_game_a_new_one_uses_the_players_at_once
     player.wait_for_known(*ALL)
     player.settle()
     assert [habit.player for habit in player.case.habits] == [*ALL], "what they show counts, too"
-    assert all(habit.asks_own == (1.0, 1.0, 1.0) for habit in player.case.habits), "what they name counts once"
 
     write_case(evenings[3], tmp_path / "again.case.json")
     player.open(tmp_path / "again.case.json")

@@ -7,7 +7,7 @@ import pytest
 from app.features.habits.text import chip_tip, chip_words
 from app.tasks.inference import NOTHING_SUGGESTED
 from app.ui.text import not_weighed, weighing
-from core.habits.counts import HabitCounts
+from core.players.counts import HabitCounts
 
 BOB = (("Bob", HabitCounts(3)),)
 

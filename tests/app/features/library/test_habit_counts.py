@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from app.features.library.store import Library, record_of, tally_of_text, tally_text
-from core.habits.counts import HabitCounts, counts_of
 from core.model.case import Case
 from core.model.ending import ending, with_ending
 from core.model.renaming import renamed
+from core.players.counts import HabitCounts, counts_of
 from tests.games import classic_game
 
 

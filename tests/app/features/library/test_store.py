@@ -23,13 +23,13 @@ from app.features.library.store import (
 )
 from core.formats.case_file import example
 from core.formats.case_reader import parse_case
-from core.habits.counts import HabitCounts
 from core.model.case import Case
 from core.model.ending import Ending, ending, ending_of, with_ending
 from core.model.events import Accusation
 from core.model.practised import Practised, with_practised
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
+from core.players.counts import HabitCounts
 from tests.games import Game, classic_game
 from tests.notation import parse_event
 from tests.strategies.cases import cases

@@ -14,7 +14,7 @@ from app.features.practice.service import SAVED
 from app.game.locks import take
 from app.ui.widgets.bars import QuestionBar
 from core.formats.atomic_file import UnwritableFileError
-from core.habits.counts import HabitCounts
+from core.players.counts import HabitCounts
 from core.practice.options import Known, PracticeOptions
 from core.practice.saved import SavedGame, saved_to_json
 from tests.app.features.practice.rivals import Person

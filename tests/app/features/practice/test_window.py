@@ -21,11 +21,11 @@ from app.features.practice.state import STAY
 from app.features.sheet.view import NEXT
 from app.startup.composition import _with_game, build_window
 from app.ui.widgets.bars import MessageBar, QuestionBar
-from core.habits.counts import HabitCounts
 from core.model.cards import Card, Category
 from core.model.events import Accusation, Move, Suggestion
 from core.model.practised import practised_of
 from core.model.seats import ENVELOPE
+from core.players.counts import HabitCounts
 from core.practice.options import Known, PracticeOptions
 from core.practice.saved import read_saved
 from core.referee.requests import Accuse, Show, Suggest, Walk

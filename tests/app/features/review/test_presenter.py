@@ -21,8 +21,8 @@ from app.tasks.follower import PosteriorCache
 from app.ui.announcing import SAID
 from core.formats.case_file import write_case
 from core.model.ending import ending, with_ending
-from core.people.hindsight import foreseen, of_foreseen
-from core.people.prior import shipped
+from core.players.prior import shipped
+from core.review.hindsight import foreseen, of_foreseen
 from core.timeline.timeline import default_ask
 from tests.games import classic_game
 

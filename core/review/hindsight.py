@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from core.belief.belief import believe
 from core.engines.contract import Check, never_cancel
 from core.engines.posterior import Posterior
 from core.model.cards import Triple
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
-from core.people.people import people
-from core.people.prior import Prior
+from core.players.prior import Prior
 from core.text.shares import percent
 from core.text.text import Text, say
 
@@ -36,33 +36,33 @@ def foreseen(
 
     Raises TooLargeError, Contradiction, and what ``ask`` and ``check`` raise.
     """
-    found = []
+    before_each = []
     for entry, event in case.counted:
         is_mine = isinstance(event, Suggestion | Accusation) and event.by == case.setup.me
         if is_mine and solution is not None:
             before = case.upto(entry)
-            both = people(before, ask(before), prior, check=check)
+            belief = believe(before, ask(before), prior, check)
             plain, played = (
-                0.0 if one.envelope is None else one.envelope.probability(solution)
-                for one in (both.plain, both.posterior)
+                0.0 if posterior.envelope is None else posterior.envelope.probability(solution)
+                for posterior in (belief.plain, belief.posterior)
             )
             if plain:  # else an entry is false
-                found.append(Foreseen(entry, plain, played))
-    return tuple(found)
+                before_each.append(Foreseen(entry, plain, played))
+    return tuple(before_each)
 
 
-def of_foreseen(some: Sequence[Foreseen]) -> Text:
+def of_foreseen(turns: Sequence[Foreseen]) -> Text:
     """Return a sentence; the means are geometric, as what is learned is counted in bits."""
     plain, played = (
-        float(np.exp(np.mean(np.log(p)))) for p in zip(*((one.plain, one.played) for one in some), strict=True)
+        float(np.exp(np.mean(np.log(p)))) for p in zip(*((turn.plain, turn.played) for turn in turns), strict=True)
     )
-    said = say(
+    likelier = say(
         "As people play, the solution was likelier before {times} of your %n turn(s): on average {played} instead of "
         "{plain}.",
         "",
-        len(some),
+        len(turns),
     )
     if percent(played) == percent(plain):
         return say("As people play, the solution was about as likely as the cards say.")
-    times = sum(one.played > one.plain for one in some)
-    return said.format(times=times, played=percent(played), plain=percent(plain))
+    times = sum(turn.played > turn.plain for turn in turns)
+    return likelier.format(times=times, played=percent(played), plain=percent(plain))

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.formats.json_values import Fields
-from core.habits.counts import HabitCounts, Odds, counts_data, read_counts
+from core.players.counts import HabitCounts, Odds, counts_data, read_counts
 
 COUNTS = st.integers(0, 10_000)
 

@@ -12,13 +12,13 @@ import numpy as np
 
 from core.engines.posterior import Floats
 from core.formats.json_values import Fields, Json, parse_json
-from core.habits.counts import HabitCounts, KnownPlayers, Odds
 from core.model.cards import Category
 from core.model.problems import InvalidCaseError
-from core.people.namings import NamingStatus
+from core.players.counts import HabitCounts, KnownPlayers, Odds
+from core.players.namings import NamingStatus
 
 Weights = tuple[float, ...]
-"""How gladly a card of each :class:`~core.people.namings.NamingStatus` is named, relative to a fresh one."""
+"""How gladly a card of each :class:`~core.players.namings.NamingStatus` is named, relative to a fresh one."""
 
 CERTAIN: Final = 1e-6
 
@@ -58,7 +58,8 @@ class Prior:
 
     ``circles``: how common each kind of circle is; people who play together form one, and play more alike than others.
     ``waits``: how likely somebody who could know the solution ends a turn without accusing, by two kinds, each with
-    its share. ``known`` are the kinds that players can be of about whom more is known.
+    its share. ``known`` are the kinds that players can be of about whom more is known. Without ``kinds``, all others
+    play by chance.
     """
 
     model: str
@@ -77,35 +78,36 @@ class Prior:
         names as many as they did. Strangers count as if :data:`STRANGERS` players had been seen who are as common as
         the kinds, and then these. Whose hand was never seen is a stranger.
         """
-        tallies = {player: some for player, some in tallies.items() if any(odds.occasions for odds in some.asks_own)}
+        counted = {player: tally for player, tally in tallies.items() if any(odds.occasions for odds in tally.asks_own)}
         common = np.array(self.circles) @ shares_of(self.kinds)
-        found = {player: self._posterior(common, tally) for player, tally in tallies.items()}
-        shares = (STRANGERS * shares_of(self.kinds) + sum(found.values(), np.zeros(1))) / (STRANGERS + len(found))
-        known = {player: self._as_counted(found[player], tally) for player, tally in tallies.items()}
+        played = {player: self._shares(common, tally) for player, tally in counted.items()}
+        shares = (STRANGERS * shares_of(self.kinds) + sum(played.values(), np.zeros(1))) / (STRANGERS + len(played))
+        known = {player: self._as_counted(played[player], tally) for player, tally in counted.items()}
         return replace(self, kinds=_shared(self.kinds, shares.T), known=known)
 
-    def _posterior(self, common: Floats, tally: HabitCounts) -> Floats:
+    def _shares(self, common: Floats, tally: HabitCounts) -> Floats:
+        """Return how likely a player of whom this was counted is of each kind, [n_kinds]."""
         logs = np.log(common)
         for category, odds in zip(Category, tally.asks_own, strict=True):
             own = np.array([kind.weights(category, solved=False)[NamingStatus.OWN] for kind in self.kinds])
             logs = logs + _log_likelihood(odds, own)
-        shares = np.exp(logs - logs.max())
-        found: Floats = (1 - MISTAKEN) * shares / shares.sum() + MISTAKEN * common
-        return found
+        likely = np.exp(logs - logs.max())
+        shares: Floats = (1 - MISTAKEN) * likely / likely.sum() + MISTAKEN * common
+        return shares
 
     def _as_counted(self, shares: Floats, tally: HabitCounts) -> tuple[PlayingKind, ...]:
         own = [odds.ratio for odds in tally.asks_own]
         both = *self.kinds, *(kind.asking_own(own) for kind in self.kinds)
-        found = np.concatenate([(1 - COUNTED) * shares, COUNTED * shares])
-        found[found < RARE] = 0.0
-        return tuple(kind for kind in _shared(both, np.tile(found[:, None], len(self.circles))) if any(kind.shares))
+        of_both = np.concatenate([(1 - COUNTED) * shares, COUNTED * shares])
+        of_both[of_both < RARE] = 0.0
+        return tuple(kind for kind in _shared(both, np.tile(of_both[:, None], len(self.circles))) if any(kind.shares))
 
 
 def shares_of(kinds: Sequence[PlayingKind]) -> Floats:
     """Return how common each kind is in each circle, [n_circles, n_kinds]."""
-    shares = np.array([kind.shares for kind in kinds]).T
-    found: Floats = shares / shares.sum(axis=1, keepdims=True)
-    return found
+    common = np.array([kind.shares for kind in kinds]).T
+    shares: Floats = common / common.sum(axis=1, keepdims=True)
+    return shares
 
 
 STRANGERS: Final = 4.0
@@ -123,7 +125,7 @@ RARE: Final = 2e-3
 
 def _shared(kinds: Iterable[PlayingKind], shares: Floats) -> tuple[PlayingKind, ...]:
     """Return the kinds with these shares, [n_kinds, n_circles]."""
-    return tuple(replace(kind, shares=tuple(some)) for kind, some in zip(kinds, shares.tolist(), strict=True))
+    return tuple(replace(kind, shares=tuple(row)) for kind, row in zip(kinds, shares.tolist(), strict=True))
 
 
 def _log_likelihood(odds: Odds, own: Floats) -> Floats:
@@ -135,8 +137,8 @@ def _log_likelihood(odds: Odds, own: Floats) -> Floats:
         return np.zeros(len(own))
     chance = min(max(odds.expected / odds.occasions, CERTAIN), 1 - CERTAIN)
     p = own * chance / (own * chance + 1 - chance)
-    found: Floats = odds.times * np.log(p) + (odds.occasions - odds.times) * np.log1p(-p)
-    return found
+    logs: Floats = odds.times * np.log(p) + (odds.occasions - odds.times) * np.log1p(-p)
+    return logs
 
 
 @functools.cache
@@ -148,10 +150,14 @@ def shipped() -> Prior:
     return parse_prior(resources.files("resources").joinpath("people", "shipped.json").read_text("utf-8"))
 
 
-@functools.lru_cache(maxsize=8)
-def prior_knowing(known: KnownPlayers) -> Prior:
-    """Return the shipped prior of who knows these players, one and the same for the same tallies."""
-    return shipped().knowing(dict(known)) if known else shipped()
+@functools.lru_cache(maxsize=32)
+def prior_knowing(known: KnownPlayers, *, by_chance: bool = False) -> Prior:
+    """Return the shipped prior of who knows these players, one and the same for the same tallies.
+
+    ``by_chance``: strangers do not play somewhat like them, but by chance.
+    """
+    prior = shipped().knowing(dict(known)) if known else shipped()
+    return replace(prior, kinds=()) if by_chance else prior
 
 
 def parse_prior(text: str) -> Prior:
@@ -159,12 +165,12 @@ def parse_prior(text: str) -> Prior:
     fields = Fields.of(value, "", problems)
     kinds = [
         PlayingKind(
-            one.text("name"),
-            _numbers(one.items("shares")),
-            one.values.get("paced") is True,
-            tuple(_numbers(one.items(table)) for table in TABLES),
+            kind.text("name"),
+            _numbers(kind.items("shares")),
+            kind.values.get("paced") is True,
+            tuple(_numbers(kind.items(table)) for table in TABLES),
         )
-        for one in fields.objects("kinds")
+        for kind in fields.objects("kinds")
     ]
     waits = tuple((row[0], row[1]) for row in map(_numbers, fields.items("waits")) if len(row) == 2)
     circles = _numbers(fields.items("circles"))
@@ -178,10 +184,10 @@ def parse_prior(text: str) -> Prior:
 
 def _is_whole(kind: PlayingKind, circles: int) -> bool:
     lists = (kind.shares, circles), *((table, len(NamingStatus)) for table in kind.tables)
-    return all(len(some) == length and min(some) > 0 for some, length in lists)
+    return all(len(numbers) == length and min(numbers) > 0 for numbers, length in lists)
 
 
 def _numbers(values: Json) -> Weights:
     """Return the numbers of a list, 0 for anything else in it."""
-    some = values if isinstance(values, list) else []
-    return tuple(float(value) if isinstance(value, int | float) else 0.0 for value in some)
+    numbers = values if isinstance(values, list) else []
+    return tuple(float(value) if isinstance(value, int | float) else 0.0 for value in numbers)

@@ -1,13 +1,17 @@
-"""A tally in sentences: how often they did it, how often by chance, and how clear the habit is."""
+"""How a player asks and shows, in sentences: as counted in earlier games, and as it seems in this one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import IntEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from core.habits.counts import HabitCounts, Odds
+from core.players.counts import HabitCounts, Odds
+from core.text.shares import percent
 from core.text.text import Text, say
+
+if TYPE_CHECKING:
+    from core.players.weighing import Manner
 
 PLAIN: Final = 2.0
 """Ratio, or its inverse, from which a habit is clear."""
@@ -91,21 +95,21 @@ def _lines(tally: HabitCounts) -> Iterator[Text]:
 
 def _asking(tally: HabitCounts) -> Iterator[Text]:
     """Return how all cards are suggested; separately for categories that differ clearly."""
-    found = [(own, odds) for own, odds in zip(_OWN_OF, tally.asks_own, strict=True) if odds.occasions]
+    counted = [(own, odds) for own, odds in zip(_OWN_OF, tally.asks_own, strict=True) if odds.occasions]
     together = sum(tally.asks_own, Odds())
-    if found and all(abs(degree_of(odds) - degree_of(together)) < 2 for _, odds in found):
-        found = [(_OWN, together)]
-    for own, odds in found:
+    if counted and all(abs(degree_of(odds) - degree_of(together)) < 2 for _, odds in counted):
+        counted = [(_OWN, together)]
+    for own, odds in counted:
         yield _counted(_ASKS[degree_of(odds)], odds, own=own)
 
 
 def _showing(tally: HabitCounts) -> Iterator[Text]:
     """Return which cards are preferred when showing; or that none are, if there was a choice."""
-    found = [(kind, odds) for kind, odds in zip(_KINDS, tally.shows, strict=True) if odds.occasions]
-    notable = [(kind, odds) for kind, odds in found if degree_of(odds) is not Degree.EVEN]
+    shown = [(kind, odds) for kind, odds in zip(_KINDS, tally.shows, strict=True) if odds.occasions]
+    notable = [(kind, odds) for kind, odds in shown if degree_of(odds) is not Degree.EVEN]
     for kind, odds in notable:
         yield _counted(_SHOWS[degree_of(odds)], odds, kind=kind)
-    if found and not notable:
+    if shown and not notable:
         yield say("Shows no preference among suspects, weapons and rooms")
 
 
@@ -115,3 +119,22 @@ def _counted(text: Text, odds: Odds, **values: Text) -> Text:
     whole = int(number) if number == int(number) else number
     expected = Text("{number}", values={"number": whole})
     return text.format(times=odds.times, occasions=odds.occasions, expected=expected, **values)
+
+
+# --- in this game
+
+TOLD: Final = 0.6
+"""The probability of a kind from which a player is said to play like it."""
+
+_SEEMS: Final[Mapping[str, Text]] = {
+    "careful": say("{who} seems to suggest mostly cards they are still looking for ({share} likely)"),
+    "bluffing": say("{who} seems to name their own cards as readily as others ({share} likely)"),
+    "careless": say("{who} seems to name cards whatever they know of them ({share} likely)"),
+}
+_UNTOLD: Final = say("how {who} plays is not clear yet, but what they suggest already counts")
+
+
+def of_manner(manner: Manner) -> Text:
+    """Return a clause, as all of these: without an initial capital and a full stop."""
+    seems = _SEEMS.get(manner.likeliest, _UNTOLD) if manner.sure >= TOLD else _UNTOLD
+    return seems.format(who=manner.player, share=percent(manner.sure))

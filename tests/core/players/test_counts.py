@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from core.habits.counts import LARGEST, HabitCounts, Odds, counts_of, habit_of, habits_of
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.ending import ending, with_ending
 from core.model.events import Accusation, Suggestion
-from core.model.habit import TYPICAL
+from core.model.habit import TYPICAL, Habit
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
+from core.players.counts import LARGEST, HabitCounts, Odds, counts_of, habit_of, habits_of, ratios
 
 DECK = Deck(("Red", "Blue", "Green", "Grey"), ("Axe", "Bow", "Club"), ("Attic", "Bath", "Cave", "Den"))
 RED, BLUE, GREEN, GREY, AXE, BOW, CLUB, ATTIC, BATH, CAVE, DEN = DECK.cards
@@ -91,7 +91,10 @@ def test_counts_add_up():
 
 def test_nothing_counted_is_a_plain_habit():
     habit = habit_of("Bob", HabitCounts())
-    assert (habit.asks_own, habit.shows, habit.repeats, habit.right) == ((1, 1, 1), (1, 1, 1), 1, TYPICAL)
+    assert (habit.shows, habit.repeats, habit.right) == ((1, 1, 1), 1, TYPICAL)
+    assert ratios(HabitCounts().asks_own) == (1, 1, 1)
+    assert HabitCounts(games=3).is_empty
+    assert not HabitCounts(right=1).is_empty
 
 
 @pytest.mark.parametrize(
@@ -115,5 +118,5 @@ def test_three_games_do_not_mislead():
 
 
 def test_accusers_are_believed_to_be_as_right_as_they_were():
-    habits = habits_of({"Bob": HabitCounts(games=20, right=3, wrong=7), "Cid": HabitCounts(games=20, right=10)})
-    assert [habit.right for habit in habits] == pytest.approx([(3 + 5) / 15, 1.0])
+    habits = habits_of((("Bob", HabitCounts(games=20, right=3, wrong=7)), ("Cid", HabitCounts(games=20, right=10))))
+    assert habits == (Habit("Bob", right=(3 + 5) / 15),), "Cid's are those of anybody"

@@ -85,6 +85,11 @@ class HabitCounts:
             self.wrong + other.wrong,
         )
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing was counted in these games."""
+        return self == HabitCounts(self.games)
+
 
 KnownPlayers = tuple[tuple[str, HabitCounts], ...]
 """Players of whom something is known, with their tallies."""
@@ -156,8 +161,8 @@ class _Count:
         self.shown.add((event.by, shown))
 
 
-def _added(some: ByCategory, more: ByCategory) -> ByCategory:
-    return _three([one + other for one, other in zip(some, more, strict=True)])
+def _added(odds: ByCategory, more: ByCategory) -> ByCategory:
+    return _three([each + other for each, other in zip(odds, more, strict=True)])
 
 
 def _three(odds: list[Odds]) -> ByCategory:
@@ -166,25 +171,22 @@ def _three(odds: list[Odds]) -> ByCategory:
 
 
 def habit_of(player: str, tally: HabitCounts) -> Habit:
-    """Return the habit estimated from a tally; neutral if nothing was counted.
+    """Return how a player shows and accuses, estimated from a tally; neutral if nothing was counted.
 
     Factors stay near 1 until about a dozen occasions contradict that, so that three games do not mislead.
     """
     right = (tally.right + TYPICAL * PRIOR) / (tally.right + tally.wrong + PRIOR)
-    return Habit(player, _ratios(tally.asks_own), _ratios(tally.shows), tally.repeats.ratio, right)
+    return Habit(player, ratios(tally.shows), tally.repeats.ratio, right)
 
 
-def habits_of(tallies: Mapping[str, HabitCounts]) -> Habits:
-    return tuple(habit_of(player, tally) for player, tally in tallies.items())
+def habits_of(known: KnownPlayers) -> Habits:
+    """Return the habits of showing of the players that have any; what they name is weighed apart from that."""
+    habits = (habit_of(player, tally) for player, tally in known)
+    return tuple(habit for habit in habits if habit != Habit(habit.player))
 
 
-def showing_habits(tallies: Mapping[str, HabitCounts]) -> Habits:
-    """Return the habits of players that have any, without what they name: that is weighed as people play."""
-    found = (replace(habit, asks_own=Habit(habit.player).asks_own) for habit in habits_of(tallies))
-    return tuple(habit for habit in found if habit != Habit(habit.player))
-
-
-def _ratios(odds: ByCategory) -> Weights:
+def ratios(odds: ByCategory) -> Weights:
+    """Return how much likelier it is than by chance, by category."""
     suspect, weapon, room = odds
     return suspect.ratio, weapon.ratio, room.ratio
 

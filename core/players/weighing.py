@@ -1,6 +1,6 @@
 """Deals weighed by what the players named: how likely each is then, and why.
 
-Each player but me is of some kind (:mod:`core.people.prior`), unknown at first. Given a deal and a kind, a player names
+Each player but me is of some kind (:mod:`core.players.prior`), unknown at first. Given a deal and a kind, they name
 each card of a category with a probability in proportion to the weight of what the card is to them. People who play
 together form a circle, and play more alike than others. The likelihood of a deal in a circle is a product over the
 players, of the mean over the kinds, each as common as in that circle; that of a deal is the mean over the circles.
@@ -11,33 +11,56 @@ Whoever names a card again often goes on doing so, whatever the cards: what is n
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
-from itertools import groupby, product
+from itertools import product
 from typing import Final
 
 import numpy as np
 
 from core.engines.contract import Check
-from core.engines.posterior import Bools, EnvelopeJoint, Floats, Ints, Posterior
+from core.engines.posterior import EnvelopeJoint, Floats, Ints, Posterior
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.rules import AccuseRule
-from core.people.namings import AGAIN, Naming, namings_of
-from core.people.prior import PlayingKind, Prior, shares_of
+from core.players.namings import AGAIN, Naming, NamingStatus, Places, equivalent_deals, suggestions_of
+from core.players.prior import PlayingKind, Prior, shares_of
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a player seems to play: the probability of each group of kinds, and of the likeliest one (``sure``).
+
+    Who is *careless* names what they hold or were shown, too, and learns little by it: such players seldom come to know
+    the solution, and seldom accuse rightly.
+
+    ``asks_own``: by category, how many times likelier they name a card of their own than another, for the first time.
+    """
+
+    player: str
+    kinds: Mapping[str, float]
+    asks_own: tuple[float, ...]
+
+    @property
+    def likeliest(self) -> str:
+        return max(self.kinds, key=lambda name: self.kinds[name])
+
+    @property
+    def sure(self) -> float:
+        return self.kinds[self.likeliest]
 
 
 @dataclass(frozen=True, eq=False)
 class Record:
-    """What a player did, in each of n deals.
+    """What a player did, in each of k situations, which are all that they can be in in n deals.
 
-    ``shares`` [n_circles, n_kinds]: how common each kind is. ``named``: how likely each kind names what they named in
-    an entry, [n_kinds, n], in logarithms. ``waited``: 1 where they could know the solution and ended the turn of the
-    entry without accusing, [n].
+    ``of`` [n] is the situation of each deal, ``shares`` [n_circles, n_kinds] how common each kind is. ``named``: how
+    likely each kind names what they named in an entry, [n_kinds, k], in logarithms. ``waited``: 1 where they could know
+    the solution and ended the turn of the entry without accusing, [k].
     """
 
+    of: Ints
     shares: Floats
     waits: tuple[tuple[float, float], ...]
     named: Mapping[int, Floats]
@@ -45,7 +68,7 @@ class Record:
 
     @cached_property
     def by_kind(self) -> Floats:
-        """How likely each kind names all that, [n_kinds, n], in logarithms."""
+        """How likely each kind names all that, [n_kinds, k], in logarithms."""
         return sum(self.named.values(), np.zeros((self.shares.shape[1], 1)))
 
     @cached_property
@@ -59,21 +82,23 @@ class Record:
             by_kind, times = by_kind - self.named[without], times - self.waited.get(without, 0.0)
         patience = sum((share * chance**times for chance, share in self.waits), np.zeros(1))
         most = by_kind.max(axis=0)
-        found: Floats = most + np.log(self.shares @ np.exp(by_kind - most)) + np.log(patience)
-        return found
+        logs: Floats = most + np.log(self.shares @ np.exp(by_kind - most)) + np.log(patience)
+        return logs[:, self.of] if self.named else logs
 
     def kinds(self, circles: Floats) -> Floats:
         """Return how likely each kind is, [n_kinds], if a deal and a circle are as likely as this, [n_circles, n]."""
         chances = np.exp(self.by_kind - self.by_kind.max(axis=0))
-        found: Floats = (self.shares.T @ (circles / (self.shares @ chances)) * chances).sum(axis=1)
-        return found
+        k = chances.shape[1]
+        situations = np.stack([np.bincount(self.of, row, k) for row in circles]) if self.named else circles
+        kinds: Floats = (self.shares.T @ (situations / (self.shares @ chances)) * chances).sum(axis=1)
+        return kinds
 
 
 def log_sum(logs: Floats) -> Floats:
     """Return the logarithm of the sum over the first axis."""
     most = logs.max(axis=0)
-    found: Floats = most + np.log(np.exp(logs - most).sum(axis=0))
-    return found
+    summed: Floats = most + np.log(np.exp(logs - most).sum(axis=0))
+    return summed
 
 
 REPEATED: Final = 0.5
@@ -102,20 +127,20 @@ class _Kinds:
         compared[self.unpaced[:, 0], others] = 0.0
         return weights, compared
 
-    def chance(self, one: Naming) -> Floats:
+    def chance(self, naming: Naming) -> Floats:
         """Return how likely each kind names this card in each deal, [n_kinds, n]; count it."""
-        found = self._share(one, solved=False)
-        if one.solved.any():
-            found = np.where(one.solved, self._share(one, solved=True), found)
-        times = self.times[one.category is Category.ROOM]
-        if one.choice:
-            found *= np.where(self.unpaced, times[one.again] / sum(times), 1.0)
-            times[one.again] += 1
-        return found**REPEATED if one.again else found
+        chances = self._share(naming, solved=False)
+        if naming.solved.any():
+            chances = np.where(naming.solved, self._share(naming, solved=True), chances)
+        times = self.times[naming.category is Category.ROOM]
+        if naming.choice:
+            chances *= np.where(self.unpaced, times[naming.again] / sum(times), 1.0)
+            times[naming.again] += 1
+        return chances**REPEATED if naming.again else chances
 
-    def _share(self, one: Naming, *, solved: bool) -> Floats:
-        weights, compared = self.weights[one.category, solved, one.again]
-        return (weights @ one.named) / (compared @ one.cards)
+    def _share(self, naming: Naming, *, solved: bool) -> Floats:
+        weights, compared = self.weights[naming.category, solved, naming.again]
+        return (weights @ naming.named) / (compared @ naming.cards)
 
 
 @dataclass(frozen=True, eq=False)
@@ -123,14 +148,17 @@ class Weighing:
     """The deals of a case, and what each player did in them.
 
     ``places`` is [n_cards, n], the holder index of each card; ``shares`` [n] is how likely each deal is without this.
-    ``whole``: these are all deals, else draws. ``circles``: how common each is, [n_circles].
+    ``whole``: these are all deals, else draws. ``circles``: how common each is, [n_circles]. ``drawn_for`` [n]: how
+    much likelier each deal was drawn than it is, in logarithms.
     """
 
-    places: Ints
+    places: Places
     shares: Floats
     records: Mapping[str, Record]
     whole: bool
     circles: Sequence[float]
+    n_holders: int
+    drawn_for: Floats
 
     @cached_property
     def _logs(self) -> Floats:
@@ -144,7 +172,7 @@ class Weighing:
         return self._weights(self._logs)
 
     def _weights(self, circles: Floats) -> Floats:
-        logs = log_sum(circles)
+        logs = log_sum(circles) - self.drawn_for
         weights: Floats = np.exp(logs - logs.max()) * self.shares
         return weights / float(weights.sum())
 
@@ -156,6 +184,18 @@ class Weighing:
     def kinds(self, player: str) -> Floats:
         """Return how likely a player is of each kind, [n_kinds]."""
         return self.records[player].kinds(np.exp(self._logs - log_sum(self._logs)) * self.weights)
+
+    def manners(self, prior: Prior) -> tuple[Manner, ...]:
+        """Return how each player seems to play, in turn order."""
+        return tuple(self._manner(prior, player) for player in self.records)
+
+    def _manner(self, prior: Prior, player: str) -> Manner:
+        kinds, shares = prior.kinds_of(player), self.kinds(player)
+        groups = dict.fromkeys((kind.name for kind in prior.kinds or kinds), 0.0)
+        for kind, share in zip(kinds, shares.tolist(), strict=True):
+            groups[kind.name] += share
+        own = [[kind.weights(c, solved=False)[NamingStatus.OWN] for kind in kinds] for c in Category]
+        return Manner(player, groups, tuple(float(shares @ weights) for weights in own))
 
     # --- what it changes
 
@@ -169,11 +209,15 @@ class Weighing:
             for entry in record.named
         }
 
-    def applied_to(self, plain: Posterior, envelope: EnvelopeJoint) -> Posterior:
-        """Return a posterior weighed; drawn deals only say how much likelier each cell and solution gets."""
+    def applied_to(self, plain: Posterior, drawn_from: Posterior, envelope: EnvelopeJoint) -> Posterior:
+        """Return a posterior weighed; drawn deals only say how much likelier each cell and solution gets.
+
+        ``drawn_from``, whose joint ``envelope`` is, is what they were drawn from: the posterior itself or another.
+        """
         envelope = self._envelope(envelope)
-        ratios = np.stack([self._ratio(self.places == holder) for holder in range(len(plain.holders))], axis=1)
-        cells, inside = plain.marginals * ratios, np.zeros(len(ratios))
+        weights, shares = (self.held(each) + self._extra for each in (self.weights, self.shares))
+        ratios = np.divide(weights, shares, out=np.ones_like(shares), where=shares > 0)
+        cells, inside = drawn_from.marginals * ratios, np.zeros(len(ratios))
         for column in envelope.triples.T:
             np.add.at(inside, column, envelope.probabilities)
         rest = cells[:, 1:].sum(axis=1)
@@ -181,21 +225,20 @@ class Weighing:
         cells[:, 0] = 1.0 - cells[:, 1:].sum(axis=1)
         is_open = (plain.marginals > 0) & (plain.marginals < 1)
         cells = np.where(is_open, cells.clip(np.nextafter(0.0, 1.0), np.nextafter(1.0, 0.0)), plain.marginals)
-        found = replace(plain, marginals=cells, envelope=envelope)
+        weighed = replace(plain, marginals=cells, envelope=envelope)
         if self.whole:
-            return found
+            return weighed
         drawn, effective = len(self.shares), self.effective
-        return replace(found, exact=False, stderr=self._stderr(cells), samples=drawn, effective=effective)
+        return replace(weighed, exact=False, stderr=self._stderr(cells), samples=drawn, effective=effective)
 
     @property
-    def _one(self) -> float:
+    def _extra(self) -> float:
         """One more draw of mean weight counts everywhere, or what no draw hit would become impossible."""
         return 0.0 if self.whole else 1 / len(self.shares)
 
-    def _ratio(self, there: Bools) -> Floats:
-        """Return how much likelier each row of deals gets, [n_rows]."""
-        weights, shares = there @ self.weights + self._one, there @ self.shares + self._one
-        return np.divide(weights, shares, out=np.ones_like(shares), where=shares > 0)
+    def held(self, weights: Floats) -> Floats:
+        """Return the weight of the deals with each card in each place, [n_cards, n_holders]."""
+        return np.stack([np.bincount(row, weights, self.n_holders) for row in self.places])
 
     def _envelope(self, plain: EnvelopeJoint) -> EnvelopeJoint:
         n, inside = len(self.places), self.places == 0
@@ -204,40 +247,42 @@ class Weighing:
         codes, code = (((s * n) + w) * n + r for s, w, r in (plain.triples.T, drawn))
         order = np.argsort(codes)
         at = order[np.searchsorted(codes, code, sorter=order)]
-        weights, shares = (np.bincount(at, some, len(plain)) + self._one for some in (self.weights, self.shares))
+        weights, shares = (np.bincount(at, each, len(plain)) + self._extra for each in (self.weights, self.shares))
         probabilities = plain.probabilities * weights / shares
         return replace(plain, probabilities=probabilities / probabilities.sum())
 
     def _stderr(self, cells: Floats) -> Floats:
         """Return the standard error of weighted draws, [n_cards, n_holders]."""
         squares = self.weights**2
-        there = np.stack([(self.places == holder) @ squares for holder in range(cells.shape[1])], axis=1)
-        found: Floats = np.sqrt((there * (1 - 2 * cells) + cells**2 * squares.sum()).clip(min=0.0))
-        return found
+        errors: Floats = np.sqrt((self.held(squares) * (1 - 2 * cells) + cells**2 * squares.sum()).clip(min=0.0))
+        return errors
 
 
 def weighing_of(
-    case: Case, prior: Prior, places: Ints, shares: Floats, check: Check, *, whole: bool, apart: bool = True
+    case: Case,
+    prior: Prior,
+    places: Places,
+    shares: Floats,
+    check: Check,
+    *,
+    whole: bool,
+    drawn_for: Floats | None = None,
 ) -> Weighing:
-    """Return the deals of a case, weighed.
+    """Return the deals of a case, weighed; players without a kind play by chance. Raises what ``check`` raises."""
+    others = [player for player in case.setup.seats if player != case.setup.me and prior.kinds_of(player)]
+    records = {player: _record(case, prior, places, player, check) for player in others}
+    drawn_for = np.zeros(1) if drawn_for is None else drawn_for
+    return Weighing(places, shares, records, whole, prior.circles, len(case.setup.holders), drawn_for)
 
-    Unless the entries are kept ``apart``, which takes memory, all of a player are under 0.
-    """
-    named: dict[str, dict[int, Floats]] = defaultdict(dict)
-    waited: dict[str, dict[int, Floats]] = defaultdict(dict)
-    kinds = {player: _Kinds(prior.kinds_of(player)) for player in case.setup.seats if player != case.setup.me}
-    nothing: Floats = np.zeros(1)
-    for (number, player), some in groupby(namings_of(case, places), lambda one: (one.entry, one.player)):
+
+def _record(case: Case, prior: Prior, places: Places, player: str, check: Check) -> Record:
+    kinds = _Kinds(prior.kinds_of(player))
+    named: dict[int, Floats] = {}
+    waited: dict[int, Floats] = {}
+    number, deals = equivalent_deals(case, places, player)
+    for turn in suggestions_of(case, places[:, deals], player):
         check()
-        entry, chances = number if apart else 0, [np.ones(1)]
-        for one in some:
-            if isinstance(one, Naming):
-                chances.append(kinds[player].chance(one))
-            elif case.setup.rules.accuse is AccuseRule.ANYWHERE:
-                waited[player][entry] = waited[player].get(entry, nothing) + one.knew
-        named[player][entry] = named[player].get(entry, nothing) + np.log(reduce(np.multiply, chances))
-    records = {
-        player: Record(shares_of(some.kinds), prior.waits, named[player], waited[player])
-        for player, some in kinds.items()
-    }
-    return Weighing(places, shares, records, whole, prior.circles)
+        named[turn.entry] = np.log(reduce(np.multiply, map(kinds.chance, turn.namings)))
+        if turn.waited is not None and case.setup.rules.accuse is AccuseRule.ANYWHERE:
+            waited[turn.entry] = turn.waited.astype(float)
+    return Record(number, shares_of(kinds.kinds), prior.waits, named, waited)

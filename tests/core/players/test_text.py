@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.habits.counts import HabitCounts, Odds
-from core.habits.text import Degree, degree_of, habit_lines
+from core.players.counts import HabitCounts, Odds
+from core.players.text import Degree, degree_of, habit_lines
 
 NONE = Odds()
 

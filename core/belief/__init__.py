@@ -1,0 +1,1 @@
+"""What is believed of a case: the numbers that all show and use."""

@@ -1,1 +1,0 @@
-"""Habits of players, learned from finished games."""
