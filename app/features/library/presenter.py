@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from app.features.library.service import LibraryService, file_title, title_of
-from app.features.library.store import Game, ReviewTotals
+from app.features.library.store import ReviewTotals, StoredGame
 from app.game.files import ENDING, GameFiles, documents
-from app.game.game import Game as OpenGame
+from app.game.game import Game
 from app.game.session import Session
 from app.tasks.shown import Shown, differ
 from app.ui.actions import Permission
@@ -39,7 +39,7 @@ class LibraryPresenter(QObject):
 
     kept = Signal()
 
-    def __init__(self, host: Host, game: OpenGame, session: Session, files: GameFiles, service: LibraryService) -> None:
+    def __init__(self, host: Host, game: Game, session: Session, files: GameFiles, service: LibraryService) -> None:
         super().__init__(host.window)
         self._host, self._session, self._files, self._service = host, session, files, service
         self.view: LibraryView | None = None
@@ -139,13 +139,13 @@ class LibraryPresenter(QObject):
             self.view.export_wanted.connect(self._export)
         self.view.come_to_front()
 
-    def _on_taken(self, case: Case, game: Game) -> None:
+    def _on_taken(self, case: Case, game: StoredGame) -> None:
         self._files.open_kept(case, title_of(game))
         if self.view is not None:
             self.view.close()
         self._host.window.activateWindow()
 
-    def _export(self, games: Sequence[Game]) -> None:
+    def _export(self, games: Sequence[StoredGame]) -> None:
         mode = QFileDialog.FileMode.AnyFile if len(games) == 1 else QFileDialog.FileMode.Directory
         dialog = QFileDialog(self.view, translate("Export"), str(documents()))
         dialog.setObjectName("libraryExportDialog")
@@ -158,7 +158,7 @@ class LibraryPresenter(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _export_to(self, games: Sequence[Game], chosen: str) -> None:
+    def _export_to(self, games: Sequence[StoredGame], chosen: str) -> None:
         if len(games) == 1:
             self._service.export([(games[0].id, Path(chosen))])
             return

@@ -16,12 +16,12 @@ from PySide6.QtCore import QDate, QLocale, QObject, QTime, QTimer, Signal
 from app.features.library.schema import LONGEST_TIMELINE, NewerLibraryError
 from app.features.library.store import (
     DamagedLibraryError,
-    Game,
     GameRows,
     Library,
     PlayerRecord,
     ReplacedLibraryError,
     ReviewTotals,
+    StoredGame,
     UnusableLibraryError,
     folded,
     record_of,
@@ -53,10 +53,10 @@ class Listed:
     keys: tuple[Key, ...]
     sought: str
     tip: str
-    game: Game | None = None
+    game: StoredGame | None = None
 
 
-def listed_game(game: Game) -> Listed:
+def listed_game(game: StoredGame) -> Listed:
     """Return a game with its texts. A search finds its date both in figures and by the name of the month."""
     when, locales = game.played.astimezone(), _locales()
     day, spelt = _day(when.date(), locales)
@@ -168,11 +168,11 @@ def empty_words(sought: str) -> str:
     return translate("No games yet. A game is added when you close it or record its result.")
 
 
-def title_of(game: Game) -> str:
+def title_of(game: StoredGame) -> str:
     return f"{_day(game.played.astimezone().date(), _locales())[0]} {', '.join(game.players)}"
 
 
-def file_title(game: Game) -> str:
+def file_title(game: StoredGame) -> str:
     """Return the title of a game from the library in a file name, which sorts by its day."""
     return f"{game.played.astimezone().date().isoformat()} {', '.join(game.players)}"
 
@@ -346,10 +346,10 @@ class LibraryService(QObject):
     def list_games(self) -> None:
         self._do(partial(_contents, self._library), lambda rows: self.listed.emit(*rows))
 
-    def take(self, game: Game) -> None:
+    def take(self, game: StoredGame) -> None:
         self._do(partial(_taken, self._library, game.id), partial(self._hand_out, game))
 
-    def want_timelines(self, who: QObject, games: Sequence[Game]) -> None:
+    def want_timelines(self, who: QObject, games: Sequence[StoredGame]) -> None:
         """Request the timelines of games that the library does not have yet, to be shown by :attr:`summaries`."""
         missing = [game for game in games if game.timeline is None]
         self.summaries.want(who, {game.key: partial(_loaded, self._library, game.id) for game in missing})
@@ -381,7 +381,7 @@ class LibraryService(QObject):
         self.removed.emit(removed)
         self.list_games()
 
-    def _hand_out(self, game: Game, case: Case | None) -> None:
+    def _hand_out(self, game: StoredGame, case: Case | None) -> None:
         if case is None:
             self.failed.emit(translate("This game is no longer in the library."))
             self.list_games()

@@ -222,7 +222,7 @@ class ReplacedLibraryError(UnusableLibraryError):
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class StoredGame:
     """A game as listed. ``played`` is when it was first stored; ``timeline`` is None until it is computed."""
 
     id: int
@@ -287,7 +287,7 @@ class Library:
 
     # --- reading
 
-    def games(self) -> tuple[Game, ...]:
+    def games(self) -> tuple[StoredGame, ...]:
         with self._opened() as library:
             players = defaultdict[int, list[str]](list)
             seats = (
@@ -303,7 +303,7 @@ class Library:
             )
             when = datetime.fromisoformat
             return tuple(
-                Game(
+                StoredGame(
                     i, when(at), tuple(players[i]), edition, n, me, bool(over), won, _timeline(timeline), bool(practice)
                 )
                 for i, at, edition, n, me, over, won, timeline, practice in rows

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.features.library import service as words
 from app.features.library.service import LibraryService, Listed, SummaryService
-from app.features.library.store import Game, GameRows, folded
+from app.features.library.store import GameRows, StoredGame, folded
 from app.ui.icons import paint_sparkline, sparkline_size
 from app.ui.language import translate
 from app.ui.shortcuts import FIND
@@ -346,7 +346,7 @@ class LibraryView(QDialog):
         self.search.selectAll()
 
     @property
-    def selected(self) -> tuple[Game, ...]:
+    def selected(self) -> tuple[StoredGame, ...]:
         rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
         listed = (self.games.rows[row] for row in rows)
         return tuple(row.game for row in listed if row.game is not None)

@@ -6,15 +6,17 @@ from datetime import UTC, datetime, timedelta
 from PySide6.QtCore import QLocale, QPersistentModelIndex, Qt
 
 from app.features.library import service as words
-from app.features.library.store import Game, PlayerRecord
+from app.features.library.store import PlayerRecord, StoredGame
 from app.features.library.view import LibraryModel
 from app.ui.text import edition_name
 
 DAY = datetime(2026, 5, 1, 19, 0, tzinfo=UTC)
 
 
-def game(i: int, *players: str, won: str | None = None, over: bool = False) -> Game:
-    return Game(i, DAY - timedelta(days=i), players, "classic-uk", 10 * i, players[0], over or won is not None, won)
+def game(i: int, *players: str, won: str | None = None, over: bool = False) -> StoredGame:
+    return StoredGame(
+        i, DAY - timedelta(days=i), players, "classic-uk", 10 * i, players[0], over or won is not None, won
+    )
 
 
 GAMES = (
