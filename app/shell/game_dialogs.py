@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from app.game.autosave import GoneError
@@ -55,12 +55,10 @@ class GameDialogs(QObject):
 
     # --- set-up
 
-    @Slot()
     def new(self) -> None:
         """Open the set-up dialog for a new game."""
         self._ask_setup(None, ())
 
-    @Slot(str)
     def again(self, first: str) -> None:
         """Open the set-up dialog for a new game of the same players, of whom one begins."""
         from app.features.setup.draft import SetupDefaults
@@ -73,7 +71,6 @@ class GameDialogs(QObject):
         SetupDefaults(self._preferences.settings).save(replace(case.setup, players=seats[at:] + seats[:at]))
         self.new()
 
-    @Slot()
     def change_setup(self) -> None:
         """Open the set-up dialog for the open game."""
         case = self._session.case
@@ -100,7 +97,6 @@ class GameDialogs(QObject):
 
     # --- preferences
 
-    @Slot()
     def show_preferences(self) -> None:
         self.show_preferences_at(self.preferences_page or 0)
 
@@ -126,7 +122,6 @@ class GameDialogs(QObject):
 
     # --- files
 
-    @Slot()
     def open(self) -> None:
         """Ask for a file, and open it."""
         dialog = self._file_dialog(translate("Open a game"), QFileDialog.AcceptMode.AcceptOpen)
@@ -134,7 +129,6 @@ class GameDialogs(QObject):
         dialog.fileSelected.connect(self.open_text)
         dialog.open()
 
-    @Slot(str)
     def open_text(self, path: str) -> None:
         self.open_path(Path(path))
 
@@ -165,7 +159,6 @@ class GameDialogs(QObject):
                 translate("Another window has opened or discarded it."),
             )
 
-    @Slot()
     def save(self) -> None:
         """Save to the game's own file, or ask for one."""
         path = self._session.path
@@ -174,7 +167,6 @@ class GameDialogs(QObject):
         else:
             self._save_to(path)
 
-    @Slot()
     def save_as(self) -> None:
         """Ask for a file, and save to it."""
         dialog = self._file_dialog(translate("Save the game"), QFileDialog.AcceptMode.AcceptSave)
@@ -183,7 +175,6 @@ class GameDialogs(QObject):
         dialog.fileSelected.connect(self._save_to_text)
         dialog.open()
 
-    @Slot(str)
     def _save_to_text(self, text: str) -> None:
         path = Path(text)
         whole = path.with_suffix(ENDING)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -176,7 +176,6 @@ class SlowEngineNotice(QObject):
         if now.is_awaited:
             self.timer.start()
 
-    @Slot()
     def _say_busy(self) -> None:
         engine = self._game.engine
         text = translate("{engine} is still computing.")
@@ -186,7 +185,6 @@ class SlowEngineNotice(QObject):
         moving = self._preferences.animations and not wants_less_motion()
         self.bar.say(text.format(engine=engine_title(engine)), way_out, moving=moving)
 
-    @Slot()
     def _stop(self) -> None:
         self.timer.stop()
         self.bar.say("")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPolygonF, QWindow
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QDockWidget, QToolButton, QVBoxLayout, QWidget
 
@@ -208,7 +208,6 @@ class Hints(QObject):
 
     # --- which hint is shown
 
-    @Slot()
     def begin(self) -> None:
         """Show the first hint that was not seen yet, and then the others."""
         self._is_wanted = True
@@ -235,12 +234,10 @@ class Hints(QObject):
         self.hint.text.setText(self._step.text)
         self._placing.start()  # once the game is laid out
 
-    @Slot()
     def _place_soon(self) -> None:
         if self._step is not None:
             self._placing.start()
 
-    @Slot()
     def _place(self) -> None:
         is_untimely = self._conflict_bar.isVisible() or self._window.game.value.is_silent  # no number to speak of
         if self._step is None or not self._step.target.isVisible() or is_untimely:
@@ -272,7 +269,6 @@ class Hints(QObject):
         event.accept()  # what might be a shortcut, too
         return True
 
-    @Slot()
     def _done(self) -> None:
         if self._step is not None:
             self._preferences.hints = (*self._preferences.hints, self._step.name)
@@ -282,12 +278,10 @@ class Hints(QObject):
         if self._step is not None and self._step.name == name:
             self._done()
 
-    @Slot()
     def _cell_chosen(self) -> None:
         if self._window.page.sheet.view.current_cell is not None:
             self._note_followed("number")
 
-    @Slot(bool)
     def _advised(self, seen: bool) -> None:
         if seen:
             self._note_followed("advice")

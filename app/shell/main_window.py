@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QMenu, QStackedWidget
 
@@ -295,7 +295,6 @@ class MainWindow(Restyled, QMainWindow):
         self.engines.engine.choose(DEFAULT_ENGINE)
         self.page.panes.form.take_focus()
 
-    @Slot(str)
     def _choose_show_model(self, model: str) -> None:
         from core.model.rules import ShowModel
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QTabBar, QVBoxLayout, QWidget
 
@@ -249,17 +249,14 @@ class GamePanes(QWidget):
         """Return the width of the entry in a side of this width."""
         return side - Space.S * (2 if self._folded else 1) - 2 * self._framed.frameWidth()
 
-    @Slot()
     def _show_entry(self) -> None:
         if self._folded and not self._show_preview():
             self.tabs.setCurrentIndex(ENTRY)
 
-    @Slot()
     def _show_sheet(self) -> None:
         if self._folded:
             self.tabs.setCurrentIndex(SHEET)
 
-    @Slot()
     def _show_preview(self) -> bool:
         """Bring the sheet to the front if it previews the entry; return whether it does."""
         is_previewed = self._folded and self._form.is_previewed
@@ -317,7 +314,6 @@ class GamePanes(QWidget):
         below = 0 if self._folded and self._is_list_apart else self._column.handleWidth()
         return self._column.height() - below - 2 * self._framed.frameWidth()
 
-    @Slot()
     def _divide_column(self) -> None:
         """Give the entry the height that it takes; a row that appears gets its room from the list.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from app.shell.panes import GamePanes
@@ -50,7 +50,6 @@ class SharedWidth(QObject):
             QTimer.singleShot(0, self, self._note_drag)  # once Qt has moved the edge
         return False
 
-    @Slot()
     def _fit(self) -> None:
         large = LARGE * scale()
         is_large = self._window.size().expandedTo(large) == self._window.size()
@@ -64,14 +63,12 @@ class SharedWidth(QObject):
     def _widths(self) -> dict[str, int]:
         return {dock.objectName(): dock.width() for dock in seen_beside(self._window)}
 
-    @Slot()
     def _note_drag(self) -> None:
         given = {name: width for name, width in self._widths.items() if self._were.get(name, width) != width}
         if given:
             self._chosen |= given
             self._preferences.panel_widths = tuple(f"{name}={width}" for name, width in self._chosen.items())
 
-    @Slot()
     def _share(self) -> None:
         """Give each panel in front its width, if another one is or the room has changed."""
         panels, width = seen_beside(self._window), self._window.width()

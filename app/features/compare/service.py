@@ -75,6 +75,8 @@ class ComparisonService(Follower):
 
     def show(self, now: Shown, before: Shown) -> None:
         """Follow the game; another engine's answer to the same case does not interrupt the comparison."""
+        if now.game != before.game and before.is_open and now.is_open and self._is_watched:
+            self.emptied.emit(now.is_hidden)  # nothing stays of the game before it
         if self._goes_on(now) and now.supposed is before.supposed:
             self._reply = now.reply
         else:

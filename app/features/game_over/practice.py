@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from app.features.game_over.text import PracticeWords
@@ -57,7 +57,6 @@ class PracticeEndPresenter(QObject):
         """Whether there is a page of the game of this case."""
         return case is not None and self._words is not None and self._words.end.case.setup == case.setup
 
-    @Slot(object, object)
     def show(self, end: PracticeEnd, options: PracticeOptions) -> None:
         """Take a game that is over."""
         self._files.open_kept(end.case, self._game.value.title, FINISHED)
@@ -67,7 +66,6 @@ class PracticeEndPresenter(QObject):
         self._task.run_slow(partial(_how_close, end), self._on_closeness)
         self.open()
 
-    @Slot()
     def open(self) -> None:
         """Open the page of the game, if there is one."""
         if self._words is None:
@@ -96,13 +94,11 @@ class PracticeEndPresenter(QObject):
         if self.page is not None:
             self.page.show_words(self._words)
 
-    @Slot(bool)
     def _begin_again(self, same: bool) -> None:
         if self.page is not None:
             self.page.close()
         self.again_wanted.emit(same)
 
-    @Slot()
     def _copy(self) -> None:
         if self._words is not None:
             QGuiApplication.clipboard().setText(self._words.card)

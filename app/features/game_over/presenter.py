@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.features.conflicts.service import CorrectionChoice
@@ -115,7 +115,6 @@ class GameOverPresenter(QObject):
 
     # --- asking
 
-    @Slot()
     def open(self) -> None:
         """Open the dialog with what is certain or already recorded filled in; of a practice game, its page."""
         case = self._game.value.case
@@ -139,7 +138,6 @@ class GameOverPresenter(QObject):
         self.dialog.come_to_front()
         self._judge()
 
-    @Slot()
     def _leave(self) -> None:
         self._task.cancel()
         self._events.model.set_lit(())
@@ -156,7 +154,6 @@ class GameOverPresenter(QObject):
 
     # --- how the game ended
 
-    @Slot()
     def _show_result(self) -> None:
         """Show how the game ended, which is stored in the library at once."""
         case = self._game.value.entered
@@ -169,7 +166,6 @@ class GameOverPresenter(QObject):
 
     # --- judging
 
-    @Slot()
     def _judge(self) -> None:
         case, dialog = self._game.value.case, self.dialog
         if dialog is None or case is None or not dialog.isVisible():
@@ -191,13 +187,11 @@ class GameOverPresenter(QObject):
         self.dialog.objection.show_objection(objection)
         self._events.model.set_lit(() if objection is None else objection.entries)
 
-    @Slot(object)
     def _correct(self, fix: CorrectionChoice) -> None:
         fix.apply_to(self._session)
 
     # --- recording
 
-    @Slot(bool)
     def _conclude(self, look_back: bool) -> None:
         """Record the result, also in the game's file if it has one; a contradiction is left to the player."""
         if self.dialog is None:

@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject
 
 from app.features.habits.text import chip_tip, chip_words, effect_lines
 from app.features.library.service import LibraryService
@@ -106,7 +106,6 @@ class HabitsPresenter(QObject):
                 self._look_up()
         self._refresh()
 
-    @Slot()
     def _look_up(self) -> None:
         """Ask the library, in a worker; without players, or a library, nothing is known."""
         if self._names:
@@ -165,7 +164,6 @@ class HabitsPresenter(QObject):
 
     # --- what is done
 
-    @Slot()
     def open(self) -> None:
         if not self._game.value.is_open:
             return
@@ -178,12 +176,10 @@ class HabitsPresenter(QObject):
         self._refresh()
         self.dialog.come_to_front()
 
-    @Slot(bool)
     def _use(self, used: bool) -> None:
         self._preferences.people = used
         self._refresh()
 
-    @Slot(str, bool)
     def _switch(self, name: str, is_on: bool) -> None:
         others = tuple(one for one in self._preferences.habits_off if one != folded(name))
         self._preferences.habits_off = others if is_on else (*others, folded(name))

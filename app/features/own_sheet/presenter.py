@@ -9,7 +9,7 @@ from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -150,14 +150,12 @@ class OwnSheetPresenter(QObject):
     def is_on(self) -> bool:
         return self._game.value.is_hidden
 
-    @Slot(bool)
     def compare(self, on: bool) -> None:
         """Check each mark at once, as it is copied from paper; or only when asked."""
         self._choose(on or self.is_on)
         self._is_paper = on and self.is_on
         self._restart()
 
-    @Slot(bool)
     def _choose(self, on: bool) -> None:
         """Switch as the user wants it, and go where the next thing is done; the marks stay."""
         was_on = self.is_on
@@ -221,7 +219,6 @@ class OwnSheetPresenter(QObject):
         except (UnwritableFileError, OSError) as error:
             self._host.warn(reason(error))
 
-    @Slot(str)
     def _say_of_file(self, text: str) -> None:
         self._notice.say(text, button=translate("Close"))
 
@@ -240,7 +237,6 @@ class OwnSheetPresenter(QObject):
         marks = () if self._case is None else marks_of_setup(self._case.setup)
         return {(mark.card, mark.holder): mark.says is Says.YES for mark in marks}
 
-    @Slot(object, str, str)
     def _mark(self, card: Card, holder: Holder, says: str) -> None:
         place, order = (card, holder), ("", *Says)
         before = self.marks.get(place, "")
@@ -257,11 +253,9 @@ class OwnSheetPresenter(QObject):
             self._steps[self._at + 1 :] = [{**rest, place: Says(mark)} if mark else rest]
             self._go_to(self._at + 1)
 
-    @Slot()
     def _undo(self) -> None:
         self._go_to(self._at - 1)
 
-    @Slot()
     def _redo(self) -> None:
         self._go_to(self._at + 1)
 
@@ -305,11 +299,9 @@ class OwnSheetPresenter(QObject):
 
     # --- check and hint
 
-    @Slot()
     def check(self) -> None:
         self._ask(check_marks, self._take_marking)
 
-    @Slot()
     def hint(self) -> None:
         """Tell a little more than the last time, as long as nothing has changed."""
         self._level += 1
@@ -341,13 +333,11 @@ class OwnSheetPresenter(QObject):
 
     # --- about a mark
 
-    @Slot()
     def _inquire(self) -> None:
         """Ask about the mark of the current cell: only then is a deal drawn in which it is false."""
         self._asked = self._sheet.view.current_cell
         self._look()
 
-    @Slot()
     def _look(self) -> None:
         """Say in the panel what speaks for or against the mark of the current cell, once it was checked."""
         if not self.is_on:

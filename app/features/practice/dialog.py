@@ -8,7 +8,7 @@ from datetime import date
 from random import randrange
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.features.practice.service import SavedPractice, about_help, is_helped
@@ -226,7 +226,6 @@ class PracticeDialog(QDialog):
         self._saved = saved
         self.resume.setVisible(saved is not None)
 
-    @Slot()
     def _continue(self) -> None:
         if self._saved is not None:
             super().accept()
@@ -234,7 +233,6 @@ class PracticeDialog(QDialog):
 
     # --- choosing
 
-    @Slot(str)
     def _set_count(self, value: str) -> None:
         rivals, n = self._options.rivals, int(value)
         seat = self._options.seat
@@ -249,7 +247,6 @@ class PracticeDialog(QDialog):
     def _set_edition(self, at: int) -> None:
         self._show(replace(self._options, edition=self.edition.itemData(at), rules=None))
 
-    @Slot(int)
     def _set_pace(self, seconds: int) -> None:
         """Set the pause at once, for the open game, too."""
         self._preferences.practice_pace = seconds

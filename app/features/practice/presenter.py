@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from app.features.board.presenter import BoardPresenter
@@ -101,7 +101,9 @@ class PracticePresenter(QObject):
         self._goal: Card | None = None
         self._since = QElapsedTimer()
         self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._reveal)
+        self._back = QTimer(self, singleShot=True, interval=0)
+        for timer in (self._pause, self._back):
+            timer.timeout.connect(self._reveal)
         host.actions.practice.triggered.connect(self.open)
         service.came.connect(self._on_moment)
         service.refused.connect(self._refuse)
@@ -115,7 +117,6 @@ class PracticePresenter(QObject):
 
     # --- beginning and ending
 
-    @Slot()
     def open(self) -> None:
         """Ask what to play with, as last time."""
         from app.features.practice.dialog import PracticeDialog
@@ -128,7 +129,6 @@ class PracticePresenter(QObject):
         self.dialog.offer_saved(self._service.latest())
         self._service.find_known(self._library, self.dialog.offer_known)
 
-    @Slot(object, bool)
     def begin(self, options: PracticeOptions, helped: bool) -> None:
         """Begin a game, with help or on my own."""
         try:
@@ -138,7 +138,6 @@ class PracticePresenter(QObject):
         else:
             self._show_game(case, options)
 
-    @Slot(object)
     def resume(self, saved: SavedPractice) -> None:
         try:
             case = self._service.resume(saved)
@@ -151,7 +150,6 @@ class PracticePresenter(QObject):
             self._show_game(case, self._service.options)
             self.form.wait(translate("Playing up to where you left…"), "")
 
-    @Slot(object)
     def discard(self, saved: SavedPractice) -> None:
         """Remove a saved game, once it is sure that this is meant."""
         title = translate("Discard this practice game?")
@@ -163,7 +161,6 @@ class PracticePresenter(QObject):
         self._service.discard(saved)
         self.offer()
 
-    @Slot(bool)
     def again(self, same: bool) -> None:
         """Begin another game with the same rivals: the same deal, or a new one."""
         from app.features.practice.dialog import any_seed
@@ -195,15 +192,13 @@ class PracticePresenter(QObject):
             self.form.certain = ()
         elif now.present is not None and now.present is not before.present:
             self.form.certain = in_envelope(now.present)
-        if self.stage is Stage.HELD and now.shown is now.case and self._moment is not None:
-            if self._moment.end is None:
-                self._reveal()
-            else:
-                self._pause.start(0)  # the end opens another game, once all have heard of this
+        if self.stage is Stage.HELD and now.shown is now.case:
+            self._back.start()  # once all have heard of this: it goes on with the game
 
     def _on_other_game(self, now: Shown) -> None:
         """Let go of the game when another is opened or it is closed; a window that replaces another goes on with it."""
         self._pause.stop()
+        self._back.stop()
         self._service.close(keep=self._moment is None or self._moment.end is None)
         self._moment, self.stage = None, Stage.IDLE
         if self._game_with_form is not None:
@@ -225,7 +220,6 @@ class PracticePresenter(QObject):
 
     # --- how it goes on
 
-    @Slot(object, bool)
     def _on_moment(self, moment: Moment, by_rival: bool) -> None:
         """Show what has happened: what rivals do when its time has come, my own at once."""
         self._moment = moment
@@ -240,7 +234,6 @@ class PracticePresenter(QObject):
         else:
             self._reveal()
 
-    @Slot()
     def skip(self) -> None:
         """Go on to my turn at once."""
         moment, self._skips = self._moment, True
@@ -258,7 +251,6 @@ class PracticePresenter(QObject):
         else:
             self._play_on(moment.waiting_for)
 
-    @Slot()
     def _reveal(self) -> None:
         """Show the game as it is by now, and go on with it."""
         moment = self._moment
@@ -328,7 +320,6 @@ class PracticePresenter(QObject):
 
     # --- my decisions
 
-    @Slot(object, str)
     def _answer(self, value: Json, chosen: str) -> None:
         moment = self._moment
         if self.stage is not Stage.ASKING or moment is None:
@@ -347,32 +338,27 @@ class PracticePresenter(QObject):
         """Go to a place that was chosen on the board."""
         self._answer([*place] if isinstance(place, tuple) else place.name, "")
 
-    @Slot()
     def _take_back(self) -> None:
         if self.stage is Stage.ASKING:
             self.stage = Stage.BUSY
             self._chooser.stop_choosing()
             self._service.take_back()
 
-    @Slot()
     def _advise(self) -> None:
         if self._moment is not None and self.stage is Stage.ASKING:
             self._service.advise_showing(self._moment, self.form.mark)
 
     # --- what goes wrong
 
-    @Slot(str)
     def _refuse(self, why: str) -> None:
         if self._moment is not None:
             self._ask(self._moment)
         self.form.say(why, problem=True)
 
-    @Slot(str)
     def _fail(self, why: str) -> None:
         message = translate("The game cannot go on: {reason}. It is kept as it was.")
         self._say_trouble(message.format(reason=why))
 
-    @Slot(str)
     def _warn_unsaved(self, why: str) -> None:
         message = translate("This game cannot be saved ({reason}). Closed now, it would be lost.")
         self._say_trouble(message.format(reason=why))

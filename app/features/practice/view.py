@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -262,7 +262,6 @@ class PracticeForm(EntryForm):
         elif (value := next((group.focused for group in self._groups if group.focused), question.usual)) is not None:
             self._choose(value)
 
-    @Slot()
     def _take_space(self) -> None:
         """Go on to my turn, or choose the focused card for a suggestion or an accusation."""
         focus = self.window().focusWidget()
