@@ -151,7 +151,6 @@ class MainWindow(QMainWindow):
         self.dialogs.not_saved.connect(self.page.warn)
         self.dialogs.saved.connect(self.page.dismiss_warning)
         self.dialogs.tuned.connect(self.game.retune)
-        self.page.sheet.moment_changed.connect(self.chart.set_moment)
         self.engines.engine.chosen.connect(self.game.set_engine)
         self.engines.show_model.chosen.connect(self._choose_show_model)
         self.page.sheet.automatic_wanted.connect(self._choose_automatic)
@@ -246,11 +245,9 @@ class MainWindow(QMainWindow):
             dock.set_playing(playing)
         if case is None and self._is_painted:
             self._offer()
-        elif case is not None:
-            self.chart.set_deck(case.setup.deck)
-            if not self._has_played:
-                self._has_played = True
-                QTimer.singleShot(0, self, self._bring_forward)  # once each panel has taken its place
+        elif case is not None and not self._has_played:
+            self._has_played = True
+            QTimer.singleShot(0, self, self._bring_forward)  # once each panel has taken its place
         self._refresh()
 
     def _bring_forward(self) -> None:
@@ -273,7 +270,6 @@ class MainWindow(QMainWindow):
         self.setWindowModified(self._session.modified)
         if case is not None:
             self.engines.show_model.show_value(case.setup.rules.show_model)
-            self.chart.set_deck(case.setup.deck)
 
     def _fill_recent_menu(self) -> None:
         self._recent_menu.clear()

@@ -15,10 +15,7 @@ from app.features.advice.service import AdviceService
 from app.features.advice.view import AdviceView
 from app.features.board.presenter import BoardPresenter
 from app.features.charts.envelope import EnvelopeChart
-from app.features.charts.presenter import ChartsPresenter
-from app.features.charts.printed import printed_charts
-from app.features.charts.service import CellsService
-from app.features.compare.service import ComparisonPresenter, ComparisonService
+from app.features.charts.presenter import ChartsPresenter, printed_charts
 from app.features.conflicts.presenter import ConflictsPresenter
 from app.features.conflicts.service import ConflictService, EntryCheckService
 from app.features.diagnostics.presenter import DiagnosticsPresenter
@@ -89,7 +86,7 @@ def _add_page(context: Context, ahead: ImportAhead) -> Iterator[None]:
     page = GamePage(context.session, context.inference, preferences, commands.undo, commands.redo, entry, window)
     yield
     commands.draw_icons()
-    chart, tools = EnvelopeChart(preferences, context.inference, window, ahead), ToolBar(commands, window)
+    chart, tools = EnvelopeChart(preferences, context.game, window, ahead), ToolBar(commands, window)
     yield
     window.complete(page, chart, tools, EngineMenu(commands.people, commands.preferences, window))
     SharedWidth(window, page.panes, preferences)
@@ -97,15 +94,13 @@ def _add_page(context: Context, ahead: ImportAhead) -> Iterator[None]:
 
 
 def _add_panels(context: Context, cache: PosteriorCache, ahead: ImportAhead) -> Generator[None, None, Panels]:
-    """Add what explains the sheet: conflicts, what-if, explanations, hands, timeline, charts, comparison."""
+    """Add what explains the sheet: conflicts, what-if, explanations, hands, timeline, charts."""
     window, session, inference, background = context.window, context.session, context.inference, context.background
     host, page, preferences, game = window.host, window.page, context.preferences, context.game
     conflicts, check = ConflictService(background, window), EntryCheckService(background, window)
     ConflictsPresenter(host, session, inference, conflicts, check, page.sheet, page.entry, page.events)
     WhatIfPresenter(host, session, inference, page.sheet, page.entry)
     yield
-    comparison = ComparisonPresenter(host, game, ComparisonService(background, window), preferences)
-    window.dialogs.tuned.connect(comparison.retune)
     sheet, events = page.sheet, page.events
     likely = HandsService(background, window)
     hands = HandsPresenter(host, game, likely, lambda: sheet.view.current_cell)
@@ -118,8 +113,10 @@ def _add_panels(context: Context, cache: PosteriorCache, ahead: ImportAhead) -> 
     timeline = TimelineService(background, window, cache=cache)
     TimelinePresenter(host, session, inference, timeline, events)
     advice = AdviceService(host, session, inference, background)
-    cells = CellsService(background, cache, window)
-    ChartsPresenter(host, session, inference, timeline, cells, advice, sheet, events, preferences, ahead)
+    charts = ChartsPresenter(
+        host, game, session, background, cache, timeline, advice, sheet, events, preferences, ahead
+    )
+    window.dialogs.tuned.connect(charts.retune)
     yield
     return advice, own
 

@@ -139,7 +139,7 @@ class Actions(ActionTable):
         "F7",
         needs=PLAYING,
     )
-    compare = Command(say("&Compare engines…"), say("Compare the numbers of all engines"), "F8", needs=PLAYING)
+    compare = Command(say("&Compare engines"), say("Compare the numbers of all engines"), "F8", needs=PLAYING)
     hands = Command(
         say("Likely &hands…"),
         say("See each player’s likeliest complete hands"),

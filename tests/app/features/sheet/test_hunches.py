@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QPushButton
 
-from app.features.compare.service import ComparisonRequest, next_row
+from app.features.charts.comparison import ComparisonRequest, next_row
 from app.features.explain.service import ExplainRequest, ExplainService, Finding
 from app.features.explain.text import account
 from app.features.printing.report import PrintJob, ReportParts, make_report
@@ -26,6 +26,7 @@ from core.model.hunches import hunches_of, with_hunches
 from core.model.seats import ENVELOPE
 from tests.app.asker import Asker
 from tests.app.player import DECK
+from tests.app.showing import Playing
 
 WHITE, SPANNER, ROPE, KITCHEN = map(DECK.card, ("Mrs White", "Spanner", "Rope", "Kitchen"))
 POSSIBLE = Hunch("Dot", WHITE, HALF)
@@ -97,7 +98,7 @@ def test_how_many_count_is_said():
 
 def test_reasons_prints_and_the_comparison_of_engines_leave_them_out(qtbot, background, case, believed):
     service = ExplainService(background)
-    service.follow(asked(believed))
+    Playing(service.show).answer(asked(believed))
     service.look_at((WHITE, "Dot"))
     assert service.request is not None
     assert service.request.case == case
