@@ -151,7 +151,6 @@ class MainWindow(Restyled, QMainWindow):
         self.dialogs.not_saved.connect(self.page.warn)
         self.dialogs.saved.connect(self.page.dismiss_warning)
         self.dialogs.preference_changed.connect(self.game.retune)
-        self.page.sheet.moment_changed.connect(self.chart.set_moment)
         self.engines.engine.chosen.connect(self.game.set_engine)
         self.engines.show_model.chosen.connect(self._choose_show_model)
         self.page.sheet.automatic_wanted.connect(self._choose_automatic)
@@ -239,7 +238,6 @@ class MainWindow(Restyled, QMainWindow):
             self._show_title(now)
         if now.case is not None and now.case is not before.case:
             self.engines.show_model.show_value(now.case.setup.rules.show_model)
-            self.chart.set_deck(now.case.setup.deck)
 
     def _show_page(self, *, playing: bool) -> None:
         if self._stack.currentWidget() is self.page:

@@ -15,10 +15,7 @@ from app.features.advice.service import AdviceService
 from app.features.advice.view import AdviceView
 from app.features.board.presenter import BoardPresenter
 from app.features.charts.envelope import EnvelopeChart
-from app.features.charts.presenter import ChartsPresenter
-from app.features.charts.printed import printed_charts
-from app.features.charts.service import CellsService
-from app.features.compare.service import ComparisonPresenter, ComparisonService
+from app.features.charts.presenter import ChartsPresenter, printed_charts
 from app.features.conflicts.presenter import ConflictsPresenter
 from app.features.conflicts.service import ConflictService, EntryCheckService
 from app.features.diagnostics.view import UnexpectedView
@@ -90,7 +87,7 @@ def _add_page(context: Context, entry: EntryPanel) -> ImportAhead:
     game, session, inference = context.game, context.session, context.inference
     page = GamePage(game, session, inference, preferences, commands.undo, commands.redo, entry, window)
     commands.draw_icons()
-    chart = EnvelopeChart(preferences, context.inference, window, ahead)
+    chart = EnvelopeChart(preferences, context.game, window, ahead)
     tools = ToolBar(commands, window)
     window.complete(page, chart, tools, EngineMenu(commands.people, commands.preferences, window))
     SharedWidth(window, page.panes, preferences)
@@ -98,14 +95,12 @@ def _add_page(context: Context, entry: EntryPanel) -> ImportAhead:
 
 
 def _add_panels(context: Context) -> OwnSheetPresenter:
-    """Add what explains the sheet: conflicts, what-if, comparison, hands, explanations, own sheet."""
+    """Add what explains the sheet: conflicts, what-if, hands, explanations, own sheet."""
     window, session, background, cache = context.window, context.session, context.background, context.cache
-    host, page, preferences, game = window.host, window.page, context.preferences, context.game
+    host, page, game = window.host, window.page, context.game
     conflicts, check = ConflictService(background, window), EntryCheckService(background, window)
     ConflictsPresenter(host, game, session, conflicts, check, page.sheet, page.entry, page.events)
     WhatIfPresenter(host, game, session, page.sheet, page.entry)
-    comparison = ComparisonPresenter(host, game, ComparisonService(background, window), preferences)
-    window.dialogs.preference_changed.connect(comparison.retune)
     sheet, events = page.sheet, page.events
     hands = HandsView(host, game, HandsService(background, window), lambda: sheet.view.current_cell)
     sheet.view.hands_wanted.connect(hands.open_at)
@@ -123,8 +118,10 @@ def _add_timeline(context: Context, ahead: ImportAhead) -> AdviceService:
     timeline = TimelineService(background, window, cache=cache)
     TimelinePresenter(host, game, timeline, events)
     advice = AdviceService(host, session, inference, background)
-    cells = CellsService(background, cache, window)
-    ChartsPresenter(host, session, inference, timeline, cells, advice, sheet, events, preferences, ahead)
+    charts = ChartsPresenter(
+        host, game, session, background, cache, timeline, advice, sheet, events, preferences, ahead
+    )
+    window.dialogs.preference_changed.connect(charts.retune)
     return advice
 
 

@@ -97,6 +97,20 @@ def error_percent(error: float) -> str:
     return _written(JUST, _error(error))
 
 
+def points(difference: float) -> str:
+    """Return a difference of probabilities in percentage points with two decimals; only zero reads 0."""
+    if difference <= ROUNDING:
+        return "0"
+    return f"<{decimal(0.01, 2)}" if difference < 0.00005 else decimal(100 * difference, 2)
+
+
+def duration(ms: float) -> str:
+    """Return a duration in milliseconds or seconds, to about two figures."""
+    if ms >= 1000:
+        return translate("{seconds} s").format(seconds=decimal(ms / 1000, 0 if ms >= 10_000 else 1))
+    return translate("{milliseconds} ms").format(milliseconds=decimal(ms, 0 if ms >= 10 else 1))
+
+
 def spoken_percent(p: float) -> str:
     return _spoken(*_rounded(p, 0))
 

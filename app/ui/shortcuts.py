@@ -94,7 +94,7 @@ class Actions(ActionTable):
     why = Command(
         say("E&xplain a cell"), say("Choose a cell with the arrow keys and see the reason for it"), "F7", needs=PLAYING
     )
-    compare = Command(say("&Compare engines…"), say("Compare the numbers of all engines"), "F8", needs=PLAYING)
+    compare = Command(say("&Compare engines"), say("Compare the numbers of all engines"), "F8", needs=PLAYING)
     hands = Command(say("Likely &hands…"), say("See each player’s likeliest complete hands"), "F9", needs=PLAYING)
     people = Command(
         say("As people play"),

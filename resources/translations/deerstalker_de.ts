@@ -663,8 +663,8 @@
         <translation>Spiel sch&amp;ließen</translation>
     </message>
     <message>
-        <source>&amp;Compare engines…</source>
-        <translation>&amp;Verfahren vergleichen…</translation>
+        <source>&amp;Compare engines</source>
+        <translation>&amp;Verfahren vergleichen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -787,11 +787,6 @@
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>&amp;Probability of each card for</source>
-        <comment>a player follows</comment>
-        <translation>Wahrsche&amp;inlichkeit jeder Karte für</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1121,11 +1116,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>An estimate from random possible deals, with a known error. Choose how many deals in the preferences.</source>
         <translation>Eine Schätzung aus zufälligen möglichen Verteilungen, mit bekanntem Fehler. Wie viele, wählst du in den Einstellungen.</translation>
-    </message>
-    <message>
-        <source>Analytic centre</source>
-        <comment>an engine</comment>
-        <translation>Analytisches Zentrum</translation>
     </message>
     <message>
         <source>Ani&amp;mate changes</source>
@@ -1627,10 +1617,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>In die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
         <source>Copy all of this as text (Ctrl+C)</source>
         <translation>All dies als Text kopieren (Strg+C)</translation>
     </message>
@@ -1653,10 +1639,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Copy the marks of your paper sheet; each is checked at once</source>
         <translation>Übertrage die Markierungen deines Papierblatts; jede wird sofort geprüft</translation>
-    </message>
-    <message>
-        <source>Copy the table for a spreadsheet (Ctrl+C)</source>
-        <translation>Die Tabelle für eine Tabellenkalkulation kopieren (Strg+C)</translation>
     </message>
     <message>
         <source>Copy your paper: each mark is checked at once.</source>
@@ -1857,6 +1839,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Wirksame Stichproben</translation>
     </message>
     <message>
+        <source>En&amp;gines compared</source>
+        <translation>Ver&amp;fahren im Vergleich</translation>
+    </message>
+    <message>
         <source>End my turn</source>
         <translation>Zug beenden</translation>
     </message>
@@ -1873,12 +1859,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Verfahren</translation>
     </message>
     <message>
-        <source>Engines compared</source>
-        <translation>Verfahren im Vergleich</translation>
+        <source>Engines</source>
+        <translation>Verfahren</translation>
     </message>
     <message>
-        <source>Engines: time, differences from exact, and numbers for this holder</source>
-        <translation>Verfahren: Zeit, Abweichungen vom genauen Wert und Zahlen zu diesem Besitzer</translation>
+        <source>Engines compared</source>
+        <translation>Verfahren im Vergleich</translation>
     </message>
     <message>
         <source>Enlarge</source>
@@ -2127,11 +2113,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Genau, wo immer es geht. Dauert das länger, siehst du erst eine Schätzung, die dann ersetzt wird.</translation>
     </message>
     <message>
-        <source>Exact, choice ignored</source>
-        <comment>an engine, and a show model</comment>
-        <translation>Genau, Wahl egal</translation>
-    </message>
-    <message>
         <source>Exact, ignored</source>
         <comment>short: an engine, which ignores the choice</comment>
         <translation>Genau, egal</translation>
@@ -2218,12 +2199,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>From about {before} solutions to {after}, on average</source>
         <translation>Im Mittel von etwa {before} Lösungen auf {after}</translation>
-    </message>
-    <message>
-        <source>From the exact answer to the same question,
-over all open cells; in percentage points.</source>
-        <translation>Von der genauen Antwort auf dieselbe Frage,
-über alle offenen Kästchen; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>Game library</source>
@@ -2430,10 +2405,6 @@ over all open cells; in percentage points.</source>
     <message>
         <source>How long Monte Carlo may take</source>
         <translation>Wie lange Monte Carlo brauchen darf</translation>
-    </message>
-    <message>
-        <source>How long the answer took.</source>
-        <translation>Wie lange die Antwort dauerte.</translation>
     </message>
     <message>
         <source>How many cards this player has</source>
@@ -3061,10 +3032,6 @@ over all open cells; in percentage points.</source>
     <message>
         <source>No game is open.</source>
         <translation>Es ist kein Spiel geöffnet.</translation>
-    </message>
-    <message>
-        <source>No game is open. Open one to compare the engines on it.</source>
-        <translation>Es ist kein Spiel geöffnet. Öffne eines, um die Verfahren zu vergleichen.</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -4365,12 +4332,6 @@ over all open cells; in percentage points.</source>
         <translation>Die Dia&amp;gramme</translation>
     </message>
     <message>
-        <source>The card and the holder of the largest difference.
-Enter or a click shows them below.</source>
-        <translation>Karte und Besitzer bei der größten Abweichung.
-Enter oder ein Klick zeigt sie unten.</translation>
-    </message>
-    <message>
         <source>The card shown</source>
         <translation>Die gezeigte Karte</translation>
     </message>
@@ -4397,10 +4358,6 @@ Enter oder ein Klick zeigt sie unten.</translation>
     <message>
         <source>The engine failed: {error}. The entries are safe.</source>
         <translation>Das Verfahren ist fehlgeschlagen: {error}. Die Einträge sind sicher.</translation>
-    </message>
-    <message>
-        <source>The engines are compared once the sheet is up to date.</source>
-        <translation>Die Verfahren werden verglichen, sobald das Blatt aktuell ist.</translation>
     </message>
     <message>
         <source>The engines cannot be loaded: {error}</source>
@@ -4451,12 +4408,6 @@ Enter oder ein Klick zeigt sie unten.</translation>
         <source>The hand</source>
         <comment>of a player</comment>
         <translation>Die Hand</translation>
-    </message>
-    <message>
-        <source>The largest difference of any cell from the exact answer
-to the same question; in percentage points.</source>
-        <translation>Die größte Abweichung eines Kästchens von der genauen Antwort
-auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>The last entries could not be recovered.</source>
@@ -4790,10 +4741,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Haken und Kreuze sind sicher; Zahlen zeigen, wie wahrscheinlich der Rest ist. Klicke auf ein Kästchen, um zu sehen, warum.</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
         <source>Time (ms)</source>
         <translation>Zeit (ms)</translation>
     </message>
@@ -4986,10 +4933,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Warten: {why}</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>Wartet</translation>
-    </message>
-    <message>
         <source>Waits for &amp;exact</source>
         <translation>Wartet auf &amp;genaue Zahlen</translation>
     </message>
@@ -5081,10 +5024,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>What share of the solutions, by their chances, each entry ruled out</source>
         <translation>Welchen Anteil der Lösungen, nach ihrer Wahrscheinlichkeit, jeder Eintrag ausschloss</translation>
-    </message>
-    <message>
-        <source>What the engine says about its answer, or why it has none.</source>
-        <translation>Was das Verfahren zu seiner Antwort sagt oder warum es keine hat.</translation>
     </message>
     <message>
         <source>What the others suggest says something about their cards. How they play shows in this game and, for players who are ticked, in your finished games. Ticks, crosses and reasons never depend on it, and it is not saved in game files.</source>
@@ -5245,10 +5184,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Wessen Karten eingetragen werden</translation>
     </message>
     <message>
-        <source>Whose cards are shown</source>
-        <translation>Wessen Karten gezeigt werden</translation>
-    </message>
-    <message>
         <source>Whose hands are shown</source>
         <translation>Wessen Hände gezeigt werden</translation>
     </message>
@@ -5283,10 +5218,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>With the card that was shown</source>
         <translation>Auch die gezeigte Karte</translation>
-    </message>
-    <message>
-        <source>With the entry you are trying out</source>
-        <translation>Mit dem Eintrag, den du ausprobierst</translation>
     </message>
     <message>
         <source>Without a pause after each step</source>
@@ -5759,10 +5690,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>vor dem ersten Eintrag</translation>
     </message>
     <message>
-        <source>being updated</source>
-        <translation>wird aktualisiert</translation>
-    </message>
-    <message>
         <source>below your limit of {percent}</source>
         <comment>the chance that an accusation is right</comment>
         <translation>unter deiner Grenze von {percent}</translation>
@@ -5902,10 +5829,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <source>delete {event}</source>
         <comment>event: Ann&apos;s suggestion</comment>
         <translation>{event} löschen</translation>
-    </message>
-    <message>
-        <source>differences of {number} standard errors (rms)</source>
-        <translation>Abweichungen von {number} Standardfehlern (quadr. Mittel)</translation>
     </message>
     <message>
         <source>doesn’t have it</source>
@@ -6101,10 +6024,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <source>from {room:the}</source>
         <comment>on the board: on your turn, …</comment>
         <translation>vom Raum {room} aus</translation>
-    </message>
-    <message>
-        <source>furthest from exact, for this holder</source>
-        <translation>größte Abweichung bei diesem Besitzer</translation>
     </message>
     <message>
         <source>game over</source>
@@ -6691,10 +6610,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>neun Zehntel</translation>
     </message>
     <message>
-        <source>no answer</source>
-        <translation>keine Antwort</translation>
-    </message>
-    <message>
         <source>no board</source>
         <translation>kein Spielplan</translation>
     </message>
@@ -6842,10 +6757,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>none: click cards on the right</source>
         <translation>keine: klicke rechts Karten an</translation>
-    </message>
-    <message>
-        <source>not answered yet</source>
-        <translation>noch keine Antwort</translation>
     </message>
     <message>
         <source>not certain</source>
@@ -7390,10 +7301,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>das Protokoll ist geschlossen</translation>
     </message>
     <message>
-        <source>the largest difference for this holder</source>
-        <translation>die größte Abweichung bei diesem Besitzer</translation>
-    </message>
-    <message>
         <source>the leftover card</source>
         <translation>die übrige Karte</translation>
     </message>
@@ -7649,11 +7556,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <source>with {who}</source>
         <comment>where a card is</comment>
         <translation>bei {who}</translation>
-    </message>
-    <message>
-        <source>worth {number} independent draws</source>
-        <comment>of draws from a sample</comment>
-        <translation>so viel wert wie {number} unabhängige Ziehungen</translation>
     </message>
     <message>
         <source>write a door as: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
@@ -8427,27 +8329,6 @@ Eintrag {number} wäre dann
         <translation>{milliseconds} ms</translation>
     </message>
     <message>
-        <source>{moment}. 1 cell is open; differences are in percentage points.</source>
-        <translation>{moment}. 1 Kästchen ist offen; Abweichungen in Prozentpunkten.</translation>
-    </message>
-    <message>
-        <source>{moment}. The exact engine has no answer to measure the others against.</source>
-        <translation>{moment}. Das genaue Verfahren hat keine Antwort, an der sich die anderen messen ließen.</translation>
-    </message>
-    <message>
-        <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
-        <translation>{moment}. {cells} Kästchen sind offen; Abweichungen in Prozentpunkten.</translation>
-    </message>
-    <message>
-        <source>{moment}: everything is certain.</source>
-        <translation>{moment}: Alles ist sicher.</translation>
-    </message>
-    <message>
-        <source>{moment}: {done} of {all} engines done…</source>
-        <comment>of engines</comment>
-        <translation>{moment}: {done} von {all} Verfahren fertig…</translation>
-    </message>
-    <message>
         <source>{move} ({notes})</source>
         <comment>a move in the list</comment>
         <translation>{move} ({notes})</translation>
@@ -8487,10 +8368,6 @@ Eintrag {number} wäre dann
     <message>
         <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
         <translation>{name} ähnelt dem Namen eines anderen Spielers zu sehr ({other}); Namen müssen sich in mindestens einem Buchstaben unterscheiden</translation>
-    </message>
-    <message>
-        <source>{note} (of an earlier moment)</source>
-        <translation>{note} (von einem früheren Zeitpunkt)</translation>
     </message>
     <message>
         <source>{now} chance of being right; if wrong, you’re out</source>

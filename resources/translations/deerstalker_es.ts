@@ -663,8 +663,8 @@
         <translation>&amp;Cerrar la partida</translation>
     </message>
     <message>
-        <source>&amp;Compare engines…</source>
-        <translation>Comparar moto&amp;res…</translation>
+        <source>&amp;Compare engines</source>
+        <translation>Comparar moto&amp;res</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -787,11 +787,6 @@
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimir…</translation>
-    </message>
-    <message>
-        <source>&amp;Probability of each card for</source>
-        <comment>a player follows</comment>
-        <translation>&amp;Probabilidad de cada carta para</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1121,11 +1116,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>An estimate from random possible deals, with a known error. Choose how many deals in the preferences.</source>
         <translation>Una estimación a partir de repartos posibles al azar, con un error conocido. Elige cuántos en las preferencias.</translation>
-    </message>
-    <message>
-        <source>Analytic centre</source>
-        <comment>an engine</comment>
-        <translation>Centro analítico</translation>
     </message>
     <message>
         <source>Ani&amp;mate changes</source>
@@ -1627,10 +1617,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Copiado al portapapeles.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
         <source>Copy all of this as text (Ctrl+C)</source>
         <translation>Copiar todo esto como texto (Ctrl+C)</translation>
     </message>
@@ -1653,10 +1639,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Copy the marks of your paper sheet; each is checked at once</source>
         <translation>Copiar las marcas de tu hoja de papel; cada una se comprueba al instante</translation>
-    </message>
-    <message>
-        <source>Copy the table for a spreadsheet (Ctrl+C)</source>
-        <translation>Copiar la tabla para una hoja de cálculo (Ctrl+C)</translation>
     </message>
     <message>
         <source>Copy your paper: each mark is checked at once.</source>
@@ -1857,6 +1839,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Muestras efectivas</translation>
     </message>
     <message>
+        <source>En&amp;gines compared</source>
+        <translation>Mo&amp;tores comparados</translation>
+    </message>
+    <message>
         <source>End my turn</source>
         <translation>Terminar mi turno</translation>
     </message>
@@ -1873,12 +1859,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Motor</translation>
     </message>
     <message>
-        <source>Engines compared</source>
-        <translation>Motores comparados</translation>
+        <source>Engines</source>
+        <translation>Motores</translation>
     </message>
     <message>
-        <source>Engines: time, differences from exact, and numbers for this holder</source>
-        <translation>Motores: tiempo, diferencias con lo exacto y números de esta columna</translation>
+        <source>Engines compared</source>
+        <translation>Motores comparados</translation>
     </message>
     <message>
         <source>Enlarge</source>
@@ -2127,11 +2113,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Es exacto siempre que puede. Si eso tarda más, se muestra primero una estimación, que luego se sustituye.</translation>
     </message>
     <message>
-        <source>Exact, choice ignored</source>
-        <comment>an engine, and a show model</comment>
-        <translation>Exacto, elección ignorada</translation>
-    </message>
-    <message>
         <source>Exact, ignored</source>
         <comment>short: an engine, which ignores the choice</comment>
         <translation>Exacto, ignorada</translation>
@@ -2218,12 +2199,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>From about {before} solutions to {after}, on average</source>
         <translation>De unas {before} soluciones a {after}, de media</translation>
-    </message>
-    <message>
-        <source>From the exact answer to the same question,
-over all open cells; in percentage points.</source>
-        <translation>Respecto a la respuesta exacta a la misma pregunta,
-en todas las celdas abiertas; en puntos porcentuales.</translation>
     </message>
     <message>
         <source>Game library</source>
@@ -2430,10 +2405,6 @@ en todas las celdas abiertas; en puntos porcentuales.</translation>
     <message>
         <source>How long Monte Carlo may take</source>
         <translation>Cuánto puede tardar Montecarlo</translation>
-    </message>
-    <message>
-        <source>How long the answer took.</source>
-        <translation>Cuánto tardó la respuesta.</translation>
     </message>
     <message>
         <source>How many cards this player has</source>
@@ -3061,10 +3032,6 @@ en todas las celdas abiertas; en puntos porcentuales.</translation>
     <message>
         <source>No game is open.</source>
         <translation>No hay ninguna partida abierta.</translation>
-    </message>
-    <message>
-        <source>No game is open. Open one to compare the engines on it.</source>
-        <translation>No hay ninguna partida abierta. Abre una para comparar los motores con ella.</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -4365,12 +4332,6 @@ en todas las celdas abiertas; en puntos porcentuales.</translation>
         <translation>Los &amp;gráficos</translation>
     </message>
     <message>
-        <source>The card and the holder of the largest difference.
-Enter or a click shows them below.</source>
-        <translation>La celda con la diferencia máxima: su carta y su columna.
-Intro o un clic la muestran abajo.</translation>
-    </message>
-    <message>
         <source>The card shown</source>
         <translation>La carta enseñada</translation>
     </message>
@@ -4397,10 +4358,6 @@ Intro o un clic la muestran abajo.</translation>
     <message>
         <source>The engine failed: {error}. The entries are safe.</source>
         <translation>El motor ha fallado: {error}. Las entradas están a salvo.</translation>
-    </message>
-    <message>
-        <source>The engines are compared once the sheet is up to date.</source>
-        <translation>Los motores se comparan en cuanto la hoja esté al día.</translation>
     </message>
     <message>
         <source>The engines cannot be loaded: {error}</source>
@@ -4451,12 +4408,6 @@ Intro o un clic la muestran abajo.</translation>
         <source>The hand</source>
         <comment>of a player</comment>
         <translation>La mano</translation>
-    </message>
-    <message>
-        <source>The largest difference of any cell from the exact answer
-to the same question; in percentage points.</source>
-        <translation>La mayor diferencia de una celda con la respuesta exacta
-a la misma pregunta; en puntos porcentuales.</translation>
     </message>
     <message>
         <source>The last entries could not be recovered.</source>
@@ -4790,10 +4741,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Los tics y las cruces son seguros; los números dicen lo probable que es el resto. Haz clic en una celda para ver por qué.</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
         <source>Time (ms)</source>
         <translation>Tiempo (ms)</translation>
     </message>
@@ -4986,10 +4933,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Esperar: {why}</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>En espera</translation>
-    </message>
-    <message>
         <source>Waits for &amp;exact</source>
         <translation>Espera lo &amp;exacto</translation>
     </message>
@@ -5081,10 +5024,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>What share of the solutions, by their chances, each entry ruled out</source>
         <translation>Qué parte de las soluciones, según su probabilidad, descartó cada entrada</translation>
-    </message>
-    <message>
-        <source>What the engine says about its answer, or why it has none.</source>
-        <translation>Lo que dice el motor de su respuesta, o por qué no tiene ninguna.</translation>
     </message>
     <message>
         <source>What the others suggest says something about their cards. How they play shows in this game and, for players who are ticked, in your finished games. Ticks, crosses and reasons never depend on it, and it is not saved in game files.</source>
@@ -5245,10 +5184,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>De quién se introducen las cartas</translation>
     </message>
     <message>
-        <source>Whose cards are shown</source>
-        <translation>De quién se muestran las cartas</translation>
-    </message>
-    <message>
         <source>Whose hands are shown</source>
         <translation>De quién se muestran las manos</translation>
     </message>
@@ -5283,10 +5218,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>With the card that was shown</source>
         <translation>Con la carta enseñada</translation>
-    </message>
-    <message>
-        <source>With the entry you are trying out</source>
-        <translation>Con la entrada que estás probando</translation>
     </message>
     <message>
         <source>Without a pause after each step</source>
@@ -5759,10 +5690,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>antes de la primera entrada</translation>
     </message>
     <message>
-        <source>being updated</source>
-        <translation>actualizándose</translation>
-    </message>
-    <message>
         <source>below your limit of {percent}</source>
         <comment>the chance that an accusation is right</comment>
         <translation>por debajo de tu límite del {percent}</translation>
@@ -5902,10 +5829,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <source>delete {event}</source>
         <comment>event: Ann&apos;s suggestion</comment>
         <translation>borrar: {event}</translation>
-    </message>
-    <message>
-        <source>differences of {number} standard errors (rms)</source>
-        <translation>diferencias de {number} errores estándar (rms)</translation>
     </message>
     <message>
         <source>doesn’t have it</source>
@@ -6101,10 +6024,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <source>from {room:the}</source>
         <comment>on the board: on your turn, …</comment>
         <translation>desde la habitación {room}</translation>
-    </message>
-    <message>
-        <source>furthest from exact, for this holder</source>
-        <translation>lo más lejos de lo exacto, en esta columna</translation>
     </message>
     <message>
         <source>game over</source>
@@ -6691,10 +6610,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>nueve décimas partes</translation>
     </message>
     <message>
-        <source>no answer</source>
-        <translation>sin respuesta</translation>
-    </message>
-    <message>
         <source>no board</source>
         <translation>sin tablero</translation>
     </message>
@@ -6842,10 +6757,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>none: click cards on the right</source>
         <translation>ninguna: haz clic en cartas a la derecha</translation>
-    </message>
-    <message>
-        <source>not answered yet</source>
-        <translation>sin responder aún</translation>
     </message>
     <message>
         <source>not certain</source>
@@ -7390,10 +7301,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>el diario está cerrado</translation>
     </message>
     <message>
-        <source>the largest difference for this holder</source>
-        <translation>la mayor diferencia para esta columna</translation>
-    </message>
-    <message>
         <source>the leftover card</source>
         <translation>la carta sobrante</translation>
     </message>
@@ -7649,11 +7556,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <source>with {who}</source>
         <comment>where a card is</comment>
         <translation>en manos de {who}</translation>
-    </message>
-    <message>
-        <source>worth {number} independent draws</source>
-        <comment>of draws from a sample</comment>
-        <translation>valen como {number} independientes</translation>
     </message>
     <message>
         <source>write a door as: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
@@ -8427,27 +8329,6 @@ La entrada {number} sería
         <translation>{milliseconds} ms</translation>
     </message>
     <message>
-        <source>{moment}. 1 cell is open; differences are in percentage points.</source>
-        <translation>{moment}. Hay 1 celda abierta; las diferencias son en puntos porcentuales.</translation>
-    </message>
-    <message>
-        <source>{moment}. The exact engine has no answer to measure the others against.</source>
-        <translation>{moment}. El motor exacto no tiene respuesta con la que comparar los demás.</translation>
-    </message>
-    <message>
-        <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
-        <translation>{moment}. Hay {cells} celdas abiertas; las diferencias son en puntos porcentuales.</translation>
-    </message>
-    <message>
-        <source>{moment}: everything is certain.</source>
-        <translation>{moment}: todo es seguro.</translation>
-    </message>
-    <message>
-        <source>{moment}: {done} of {all} engines done…</source>
-        <comment>of engines</comment>
-        <translation>{moment}: {done} de {all} motores listos…</translation>
-    </message>
-    <message>
         <source>{move} ({notes})</source>
         <comment>a move in the list</comment>
         <translation>{move} ({notes})</translation>
@@ -8487,10 +8368,6 @@ La entrada {number} sería
     <message>
         <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
         <translation>{name} se parece demasiado a {other}, otro jugador; los nombres deben distinguirse en una letra</translation>
-    </message>
-    <message>
-        <source>{note} (of an earlier moment)</source>
-        <translation>{note} (de un momento anterior)</translation>
     </message>
     <message>
         <source>{now} chance of being right; if wrong, you’re out</source>

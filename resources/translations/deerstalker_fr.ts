@@ -663,8 +663,8 @@
         <translation>&amp;Fermer la partie</translation>
     </message>
     <message>
-        <source>&amp;Compare engines…</source>
-        <translation>&amp;Comparer les moteurs…</translation>
+        <source>&amp;Compare engines</source>
+        <translation>&amp;Comparer les moteurs</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -787,11 +787,6 @@
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimer…</translation>
-    </message>
-    <message>
-        <source>&amp;Probability of each card for</source>
-        <comment>a player follows</comment>
-        <translation>&amp;Probabilité de chaque carte pour</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1121,11 +1116,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>An estimate from random possible deals, with a known error. Choose how many deals in the preferences.</source>
         <translation>Une estimation tirée de donnes possibles prises au hasard, à l’erreur connue. Leur nombre se choisit dans les préférences.</translation>
-    </message>
-    <message>
-        <source>Analytic centre</source>
-        <comment>an engine</comment>
-        <translation>Centre analytique</translation>
     </message>
     <message>
         <source>Ani&amp;mate changes</source>
@@ -1627,10 +1617,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Copié dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
         <source>Copy all of this as text (Ctrl+C)</source>
         <translation>Copier tout ceci comme texte (Ctrl+C)</translation>
     </message>
@@ -1653,10 +1639,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Copy the marks of your paper sheet; each is checked at once</source>
         <translation>Recopier les marques de votre feuille papier&#x202f;; chacune est vérifiée aussitôt</translation>
-    </message>
-    <message>
-        <source>Copy the table for a spreadsheet (Ctrl+C)</source>
-        <translation>Copier le tableau pour un tableur (Ctrl+C)</translation>
     </message>
     <message>
         <source>Copy your paper: each mark is checked at once.</source>
@@ -1857,6 +1839,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Échantillons effectifs</translation>
     </message>
     <message>
+        <source>En&amp;gines compared</source>
+        <translation>M&amp;oteurs comparés</translation>
+    </message>
+    <message>
         <source>End my turn</source>
         <translation>Finir mon tour</translation>
     </message>
@@ -1873,12 +1859,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Moteur</translation>
     </message>
     <message>
-        <source>Engines compared</source>
-        <translation>Moteurs comparés</translation>
+        <source>Engines</source>
+        <translation>Moteurs</translation>
     </message>
     <message>
-        <source>Engines: time, differences from exact, and numbers for this holder</source>
-        <translation>Moteurs&#x202f;: temps, écarts avec l’exact et nombres de cette main</translation>
+        <source>Engines compared</source>
+        <translation>Moteurs comparés</translation>
     </message>
     <message>
         <source>Enlarge</source>
@@ -2127,11 +2113,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Exact chaque fois que c’est possible. Si c’est plus long, une estimation s’affiche d’abord, puis est remplacée.</translation>
     </message>
     <message>
-        <source>Exact, choice ignored</source>
-        <comment>an engine, and a show model</comment>
-        <translation>Exact, choix ignoré</translation>
-    </message>
-    <message>
         <source>Exact, ignored</source>
         <comment>short: an engine, which ignores the choice</comment>
         <translation>Exact, ignoré</translation>
@@ -2218,12 +2199,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>From about {before} solutions to {after}, on average</source>
         <translation>D’environ {before} solutions à {after}, en moyenne</translation>
-    </message>
-    <message>
-        <source>From the exact answer to the same question,
-over all open cells; in percentage points.</source>
-        <translation>Par rapport à la réponse exacte à la même question,
-sur toutes les cases incertaines&#x202f;; en points de pourcentage.</translation>
     </message>
     <message>
         <source>Game library</source>
@@ -2430,10 +2405,6 @@ sur toutes les cases incertaines&#x202f;; en points de pourcentage.</translation
     <message>
         <source>How long Monte Carlo may take</source>
         <translation>Combien de temps peut prendre Monte-Carlo</translation>
-    </message>
-    <message>
-        <source>How long the answer took.</source>
-        <translation>Le temps qu’a pris la réponse.</translation>
     </message>
     <message>
         <source>How many cards this player has</source>
@@ -3061,10 +3032,6 @@ sur toutes les cases incertaines&#x202f;; en points de pourcentage.</translation
     <message>
         <source>No game is open.</source>
         <translation>Aucune partie n’est ouverte.</translation>
-    </message>
-    <message>
-        <source>No game is open. Open one to compare the engines on it.</source>
-        <translation>Aucune partie n’est ouverte. Ouvrez-en une pour y comparer les moteurs.</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -4365,12 +4332,6 @@ sur toutes les cases incertaines&#x202f;; en points de pourcentage.</translation
         <translation>Les &amp;graphiques</translation>
     </message>
     <message>
-        <source>The card and the holder of the largest difference.
-Enter or a click shows them below.</source>
-        <translation>La carte et la main du plus grand écart.
-Entrée ou un clic les montre plus bas.</translation>
-    </message>
-    <message>
         <source>The card shown</source>
         <translation>La carte montrée</translation>
     </message>
@@ -4397,10 +4358,6 @@ Entrée ou un clic les montre plus bas.</translation>
     <message>
         <source>The engine failed: {error}. The entries are safe.</source>
         <translation>Le moteur a échoué&#x202f;: {error}. Les saisies sont intactes.</translation>
-    </message>
-    <message>
-        <source>The engines are compared once the sheet is up to date.</source>
-        <translation>Les moteurs seront comparés dès que la feuille sera à jour.</translation>
     </message>
     <message>
         <source>The engines cannot be loaded: {error}</source>
@@ -4451,12 +4408,6 @@ Entrée ou un clic les montre plus bas.</translation>
         <source>The hand</source>
         <comment>of a player</comment>
         <translation>La main</translation>
-    </message>
-    <message>
-        <source>The largest difference of any cell from the exact answer
-to the same question; in percentage points.</source>
-        <translation>Le plus grand écart d’une case avec la réponse exacte
-à la même question&#x202f;; en points de pourcentage.</translation>
     </message>
     <message>
         <source>The last entries could not be recovered.</source>
@@ -4790,10 +4741,6 @@ to the same question; in percentage points.</source>
         <translation>Coches et croix sont certaines&#x202f;; les nombres disent à quel point le reste est probable. Cliquez sur une case pour voir pourquoi.</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Temps</translation>
-    </message>
-    <message>
         <source>Time (ms)</source>
         <translation>Temps (ms)</translation>
     </message>
@@ -4986,10 +4933,6 @@ to the same question; in percentage points.</source>
         <translation>Attendre&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>En attente</translation>
-    </message>
-    <message>
         <source>Waits for &amp;exact</source>
         <translation>Attend l’&amp;exact</translation>
     </message>
@@ -5081,10 +5024,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>What share of the solutions, by their chances, each entry ruled out</source>
         <translation>Quelle part des solutions, selon leurs chances, chaque saisie a exclue</translation>
-    </message>
-    <message>
-        <source>What the engine says about its answer, or why it has none.</source>
-        <translation>Ce que le moteur dit de sa réponse, ou pourquoi il n’en a pas.</translation>
     </message>
     <message>
         <source>What the others suggest says something about their cards. How they play shows in this game and, for players who are ticked, in your finished games. Ticks, crosses and reasons never depend on it, and it is not saved in game files.</source>
@@ -5245,10 +5184,6 @@ to the same question; in percentage points.</source>
         <translation>À qui sont les cartes saisies</translation>
     </message>
     <message>
-        <source>Whose cards are shown</source>
-        <translation>À qui sont les cartes montrées</translation>
-    </message>
-    <message>
         <source>Whose hands are shown</source>
         <translation>À qui sont les mains montrées</translation>
     </message>
@@ -5283,10 +5218,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>With the card that was shown</source>
         <translation>Avec la carte montrée</translation>
-    </message>
-    <message>
-        <source>With the entry you are trying out</source>
-        <translation>Avec la saisie que vous essayez</translation>
     </message>
     <message>
         <source>Without a pause after each step</source>
@@ -5759,10 +5690,6 @@ to the same question; in percentage points.</source>
         <translation>avant la première saisie</translation>
     </message>
     <message>
-        <source>being updated</source>
-        <translation>en cours de mise à jour</translation>
-    </message>
-    <message>
         <source>below your limit of {percent}</source>
         <comment>the chance that an accusation is right</comment>
         <translation>sous votre limite de {percent}</translation>
@@ -5902,10 +5829,6 @@ to the same question; in percentage points.</source>
         <source>delete {event}</source>
         <comment>event: Ann&apos;s suggestion</comment>
         <translation>supprimer {event}</translation>
-    </message>
-    <message>
-        <source>differences of {number} standard errors (rms)</source>
-        <translation>écarts de {number} erreurs types (moy. quadr.)</translation>
     </message>
     <message>
         <source>doesn’t have it</source>
@@ -6101,10 +6024,6 @@ to the same question; in percentage points.</source>
         <source>from {room:the}</source>
         <comment>on the board: on your turn, …</comment>
         <translation>depuis la pièce {room}</translation>
-    </message>
-    <message>
-        <source>furthest from exact, for this holder</source>
-        <translation>le plus loin de l’exact, pour cette main</translation>
     </message>
     <message>
         <source>game over</source>
@@ -6691,10 +6610,6 @@ to the same question; in percentage points.</source>
         <translation>neuf dixièmes</translation>
     </message>
     <message>
-        <source>no answer</source>
-        <translation>pas de réponse</translation>
-    </message>
-    <message>
         <source>no board</source>
         <translation>pas de plateau</translation>
     </message>
@@ -6842,10 +6757,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>none: click cards on the right</source>
         <translation>aucune&#x202f;: cliquez sur des cartes à droite</translation>
-    </message>
-    <message>
-        <source>not answered yet</source>
-        <translation>pas encore de réponse</translation>
     </message>
     <message>
         <source>not certain</source>
@@ -7390,10 +7301,6 @@ to the same question; in percentage points.</source>
         <translation>le journal est fermé</translation>
     </message>
     <message>
-        <source>the largest difference for this holder</source>
-        <translation>le plus grand écart pour cette main</translation>
-    </message>
-    <message>
         <source>the leftover card</source>
         <translation>la carte restante</translation>
     </message>
@@ -7649,11 +7556,6 @@ to the same question; in percentage points.</source>
         <source>with {who}</source>
         <comment>where a card is</comment>
         <translation>chez {who}</translation>
-    </message>
-    <message>
-        <source>worth {number} independent draws</source>
-        <comment>of draws from a sample</comment>
-        <translation>en valent {number} indépendantes</translation>
     </message>
     <message>
         <source>write a door as: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
@@ -8427,27 +8329,6 @@ La saisie {number} serait
         <translation>{milliseconds} ms</translation>
     </message>
     <message>
-        <source>{moment}. 1 cell is open; differences are in percentage points.</source>
-        <translation>{moment}. 1 case est incertaine&#x202f;; écarts en points de pourcentage.</translation>
-    </message>
-    <message>
-        <source>{moment}. The exact engine has no answer to measure the others against.</source>
-        <translation>{moment}. Le moteur exact n’a pas de réponse à laquelle comparer les autres.</translation>
-    </message>
-    <message>
-        <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
-        <translation>{moment}. {cells} cases sont incertaines&#x202f;; écarts en points de pourcentage.</translation>
-    </message>
-    <message>
-        <source>{moment}: everything is certain.</source>
-        <translation>{moment}&#x202f;: tout est certain.</translation>
-    </message>
-    <message>
-        <source>{moment}: {done} of {all} engines done…</source>
-        <comment>of engines</comment>
-        <translation>{moment}&#x202f;: {done} moteurs sur {all} ont fini…</translation>
-    </message>
-    <message>
         <source>{move} ({notes})</source>
         <comment>a move in the list</comment>
         <translation>{move} ({notes})</translation>
@@ -8487,10 +8368,6 @@ La saisie {number} serait
     <message>
         <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
         <translation>{name} ressemble trop à {other}, un autre joueur&#x202f;; les noms doivent différer d’une lettre</translation>
-    </message>
-    <message>
-        <source>{note} (of an earlier moment)</source>
-        <translation>{note} (d’un moment précédent)</translation>
     </message>
     <message>
         <source>{now} chance of being right; if wrong, you’re out</source>

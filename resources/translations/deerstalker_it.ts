@@ -663,8 +663,8 @@
         <translation>C&amp;hiudi la partita</translation>
     </message>
     <message>
-        <source>&amp;Compare engines…</source>
-        <translation>Con&amp;fronta i motori…</translation>
+        <source>&amp;Compare engines</source>
+        <translation>Con&amp;fronta i motori</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -787,11 +787,6 @@
     <message>
         <source>&amp;Print…</source>
         <translation>Stam&amp;pa…</translation>
-    </message>
-    <message>
-        <source>&amp;Probability of each card for</source>
-        <comment>a player follows</comment>
-        <translation>Proba&amp;bilità di ogni carta per</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1121,11 +1116,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>An estimate from random possible deals, with a known error. Choose how many deals in the preferences.</source>
         <translation>Una stima da distribuzioni possibili a caso, con un errore noto. Quante, si sceglie nelle preferenze.</translation>
-    </message>
-    <message>
-        <source>Analytic centre</source>
-        <comment>an engine</comment>
-        <translation>Centro analitico</translation>
     </message>
     <message>
         <source>Ani&amp;mate changes</source>
@@ -1627,10 +1617,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Copiato negli appunti.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copia</translation>
-    </message>
-    <message>
         <source>Copy all of this as text (Ctrl+C)</source>
         <translation>Copia tutto questo come testo (Ctrl+C)</translation>
     </message>
@@ -1653,10 +1639,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Copy the marks of your paper sheet; each is checked at once</source>
         <translation>Copia i segni del tuo foglio di carta; ognuno è verificato subito</translation>
-    </message>
-    <message>
-        <source>Copy the table for a spreadsheet (Ctrl+C)</source>
-        <translation>Copia la tabella per un foglio di calcolo (Ctrl+C)</translation>
     </message>
     <message>
         <source>Copy your paper: each mark is checked at once.</source>
@@ -1857,6 +1839,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Campioni efficaci</translation>
     </message>
     <message>
+        <source>En&amp;gines compared</source>
+        <translation>Mot&amp;ori a confronto</translation>
+    </message>
+    <message>
         <source>End my turn</source>
         <translation>Finisci il turno</translation>
     </message>
@@ -1873,12 +1859,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Motore</translation>
     </message>
     <message>
-        <source>Engines compared</source>
-        <translation>Motori a confronto</translation>
+        <source>Engines</source>
+        <translation>Motori</translation>
     </message>
     <message>
-        <source>Engines: time, differences from exact, and numbers for this holder</source>
-        <translation>Motori: tempo, differenze dall’esatto e numeri di questo possessore</translation>
+        <source>Engines compared</source>
+        <translation>Motori a confronto</translation>
     </message>
     <message>
         <source>Enlarge</source>
@@ -2127,11 +2113,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Esatto ogni volta che è possibile. Se ci vuole più tempo, mostra prima una stima e poi la sostituisce.</translation>
     </message>
     <message>
-        <source>Exact, choice ignored</source>
-        <comment>an engine, and a show model</comment>
-        <translation>Esatto, scelta ignorata</translation>
-    </message>
-    <message>
         <source>Exact, ignored</source>
         <comment>short: an engine, which ignores the choice</comment>
         <translation>Esatto, ign.</translation>
@@ -2218,12 +2199,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>From about {before} solutions to {after}, on average</source>
         <translation>Da circa {before} soluzioni a {after}, in media</translation>
-    </message>
-    <message>
-        <source>From the exact answer to the same question,
-over all open cells; in percentage points.</source>
-        <translation>Dalla risposta esatta alla stessa domanda,
-su tutte le celle aperte; in punti percentuali.</translation>
     </message>
     <message>
         <source>Game library</source>
@@ -2430,10 +2405,6 @@ su tutte le celle aperte; in punti percentuali.</translation>
     <message>
         <source>How long Monte Carlo may take</source>
         <translation>Quanto tempo può metterci Monte Carlo</translation>
-    </message>
-    <message>
-        <source>How long the answer took.</source>
-        <translation>Quanto tempo ha richiesto la risposta.</translation>
     </message>
     <message>
         <source>How many cards this player has</source>
@@ -3061,10 +3032,6 @@ su tutte le celle aperte; in punti percentuali.</translation>
     <message>
         <source>No game is open.</source>
         <translation>Nessuna partita aperta.</translation>
-    </message>
-    <message>
-        <source>No game is open. Open one to compare the engines on it.</source>
-        <translation>Nessuna partita aperta. Aprine una per confrontare i motori.</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -4365,12 +4332,6 @@ su tutte le celle aperte; in punti percentuali.</translation>
         <translation>I &amp;grafici</translation>
     </message>
     <message>
-        <source>The card and the holder of the largest difference.
-Enter or a click shows them below.</source>
-        <translation>La carta e il possessore della differenza più grande.
-Invio o un clic li mostrano qui sotto.</translation>
-    </message>
-    <message>
         <source>The card shown</source>
         <translation>La carta mostrata</translation>
     </message>
@@ -4397,10 +4358,6 @@ Invio o un clic li mostrano qui sotto.</translation>
     <message>
         <source>The engine failed: {error}. The entries are safe.</source>
         <translation>Errore del motore: {error}. Le voci sono al sicuro.</translation>
-    </message>
-    <message>
-        <source>The engines are compared once the sheet is up to date.</source>
-        <translation>I motori si confrontano appena il foglio è aggiornato.</translation>
     </message>
     <message>
         <source>The engines cannot be loaded: {error}</source>
@@ -4451,12 +4408,6 @@ Invio o un clic li mostrano qui sotto.</translation>
         <source>The hand</source>
         <comment>of a player</comment>
         <translation>La mano</translation>
-    </message>
-    <message>
-        <source>The largest difference of any cell from the exact answer
-to the same question; in percentage points.</source>
-        <translation>La differenza più grande di una cella dalla risposta esatta
-alla stessa domanda; in punti percentuali.</translation>
     </message>
     <message>
         <source>The last entries could not be recovered.</source>
@@ -4790,10 +4741,6 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Le spunte e le croci sono certe; i numeri dicono quanto è probabile il resto. Fai clic su una cella per vedere perché.</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
         <source>Time (ms)</source>
         <translation>Tempo (ms)</translation>
     </message>
@@ -4986,10 +4933,6 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Aspettare: {why}</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>In attesa</translation>
-    </message>
-    <message>
         <source>Waits for &amp;exact</source>
         <translation>&amp;Aspetta l’esatto</translation>
     </message>
@@ -5081,10 +5024,6 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>What share of the solutions, by their chances, each entry ruled out</source>
         <translation>Quale parte delle soluzioni, secondo le loro probabilità, ha escluso ogni voce</translation>
-    </message>
-    <message>
-        <source>What the engine says about its answer, or why it has none.</source>
-        <translation>Che cosa dice il motore della sua risposta, o perché non ne ha.</translation>
     </message>
     <message>
         <source>What the others suggest says something about their cards. How they play shows in this game and, for players who are ticked, in your finished games. Ticks, crosses and reasons never depend on it, and it is not saved in game files.</source>
@@ -5245,10 +5184,6 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Di chi sono le carte inserite</translation>
     </message>
     <message>
-        <source>Whose cards are shown</source>
-        <translation>Di chi sono le carte mostrate</translation>
-    </message>
-    <message>
         <source>Whose hands are shown</source>
         <translation>Di chi sono le mani mostrate</translation>
     </message>
@@ -5283,10 +5218,6 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>With the card that was shown</source>
         <translation>Anche la carta mostrata</translation>
-    </message>
-    <message>
-        <source>With the entry you are trying out</source>
-        <translation>Con la voce che stai provando</translation>
     </message>
     <message>
         <source>Without a pause after each step</source>
@@ -5759,10 +5690,6 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>prima della prima voce</translation>
     </message>
     <message>
-        <source>being updated</source>
-        <translation>in aggiornamento</translation>
-    </message>
-    <message>
         <source>below your limit of {percent}</source>
         <comment>the chance that an accusation is right</comment>
         <translation>sotto il tuo limite del {percent}</translation>
@@ -5902,10 +5829,6 @@ alla stessa domanda; in punti percentuali.</translation>
         <source>delete {event}</source>
         <comment>event: Ann&apos;s suggestion</comment>
         <translation>elimina {event}</translation>
-    </message>
-    <message>
-        <source>differences of {number} standard errors (rms)</source>
-        <translation>differenze di {number} errori standard (rms)</translation>
     </message>
     <message>
         <source>doesn’t have it</source>
@@ -6101,10 +6024,6 @@ alla stessa domanda; in punti percentuali.</translation>
         <source>from {room:the}</source>
         <comment>on the board: on your turn, …</comment>
         <translation>dalla stanza «{room}»</translation>
-    </message>
-    <message>
-        <source>furthest from exact, for this holder</source>
-        <translation>il più lontano dall’esatto, per questo possessore</translation>
     </message>
     <message>
         <source>game over</source>
@@ -6691,10 +6610,6 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>nove decimi</translation>
     </message>
     <message>
-        <source>no answer</source>
-        <translation>nessuna risposta</translation>
-    </message>
-    <message>
         <source>no board</source>
         <translation>nessun tabellone</translation>
     </message>
@@ -6842,10 +6757,6 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>none: click cards on the right</source>
         <translation>nessuna: fai clic sulle carte a destra</translation>
-    </message>
-    <message>
-        <source>not answered yet</source>
-        <translation>nessuna risposta ancora</translation>
     </message>
     <message>
         <source>not certain</source>
@@ -7390,10 +7301,6 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>il diario è chiuso</translation>
     </message>
     <message>
-        <source>the largest difference for this holder</source>
-        <translation>la differenza più grande per questo possessore</translation>
-    </message>
-    <message>
         <source>the leftover card</source>
         <translation>la carta avanzata</translation>
     </message>
@@ -7649,11 +7556,6 @@ alla stessa domanda; in punti percentuali.</translation>
         <source>with {who}</source>
         <comment>where a card is</comment>
         <translation>in mano a {who}</translation>
-    </message>
-    <message>
-        <source>worth {number} independent draws</source>
-        <comment>of draws from a sample</comment>
-        <translation>vale {number} estrazioni indipendenti</translation>
     </message>
     <message>
         <source>write a door as: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
@@ -8427,27 +8329,6 @@ La voce {number} sarebbe
         <translation>{milliseconds} ms</translation>
     </message>
     <message>
-        <source>{moment}. 1 cell is open; differences are in percentage points.</source>
-        <translation>{moment}. 1 cella è aperta; differenze in punti percentuali.</translation>
-    </message>
-    <message>
-        <source>{moment}. The exact engine has no answer to measure the others against.</source>
-        <translation>{moment}. Il motore esatto non ha una risposta con cui misurare gli altri.</translation>
-    </message>
-    <message>
-        <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
-        <translation>{moment}. {cells} celle sono aperte; differenze in punti percentuali.</translation>
-    </message>
-    <message>
-        <source>{moment}: everything is certain.</source>
-        <translation>{moment}: tutto è certo.</translation>
-    </message>
-    <message>
-        <source>{moment}: {done} of {all} engines done…</source>
-        <comment>of engines</comment>
-        <translation>{moment}: {done} motori su {all} pronti…</translation>
-    </message>
-    <message>
         <source>{move} ({notes})</source>
         <comment>a move in the list</comment>
         <translation>{move} ({notes})</translation>
@@ -8487,10 +8368,6 @@ La voce {number} sarebbe
     <message>
         <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
         <translation>{name} somiglia troppo a {other}, un altro giocatore; i nomi devono differire per una lettera</translation>
-    </message>
-    <message>
-        <source>{note} (of an earlier moment)</source>
-        <translation>{note} (di un momento precedente)</translation>
     </message>
     <message>
         <source>{now} chance of being right; if wrong, you’re out</source>

@@ -663,8 +663,8 @@
         <translation>Spel sl&amp;uiten</translation>
     </message>
     <message>
-        <source>&amp;Compare engines…</source>
-        <translation>&amp;Methodes vergelijken…</translation>
+        <source>&amp;Compare engines</source>
+        <translation>&amp;Methodes vergelijken</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -787,11 +787,6 @@
     <message>
         <source>&amp;Print…</source>
         <translation>Af&amp;drukken…</translation>
-    </message>
-    <message>
-        <source>&amp;Probability of each card for</source>
-        <comment>a player follows</comment>
-        <translation>&amp;Kans van elke kaart voor</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1121,11 +1116,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>An estimate from random possible deals, with a known error. Choose how many deals in the preferences.</source>
         <translation>Een schatting uit willekeurige mogelijke verdelingen, met een bekende fout. Hoeveel kies je in de voorkeuren.</translation>
-    </message>
-    <message>
-        <source>Analytic centre</source>
-        <comment>an engine</comment>
-        <translation>Analytisch centrum</translation>
     </message>
     <message>
         <source>Ani&amp;mate changes</source>
@@ -1627,10 +1617,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Naar het klembord gekopieerd.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
         <source>Copy all of this as text (Ctrl+C)</source>
         <translation>Kopieer dit alles als tekst (Ctrl+C)</translation>
     </message>
@@ -1653,10 +1639,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Copy the marks of your paper sheet; each is checked at once</source>
         <translation>Neem de tekens van je papieren blad over; elk wordt meteen nagekeken</translation>
-    </message>
-    <message>
-        <source>Copy the table for a spreadsheet (Ctrl+C)</source>
-        <translation>Kopieer de tabel voor een rekenblad (Ctrl+C)</translation>
     </message>
     <message>
         <source>Copy your paper: each mark is checked at once.</source>
@@ -1857,6 +1839,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Effectieve steekproef</translation>
     </message>
     <message>
+        <source>En&amp;gines compared</source>
+        <translation>&amp;Rekenmethodes vergeleken</translation>
+    </message>
+    <message>
         <source>End my turn</source>
         <translation>Beurt beëindigen</translation>
     </message>
@@ -1873,12 +1859,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Rekenmethode</translation>
     </message>
     <message>
-        <source>Engines compared</source>
-        <translation>Rekenmethodes vergeleken</translation>
+        <source>Engines</source>
+        <translation>Methodes</translation>
     </message>
     <message>
-        <source>Engines: time, differences from exact, and numbers for this holder</source>
-        <translation>Engines: tijd, verschillen met exact en getallen van deze houder</translation>
+        <source>Engines compared</source>
+        <translation>Rekenmethodes vergeleken</translation>
     </message>
     <message>
         <source>Enlarge</source>
@@ -2127,11 +2113,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Exact waar het kan. Duurt dat langer, dan zie je eerst een schatting, die daarna wordt vervangen.</translation>
     </message>
     <message>
-        <source>Exact, choice ignored</source>
-        <comment>an engine, and a show model</comment>
-        <translation>Exact, keuze genegeerd</translation>
-    </message>
-    <message>
         <source>Exact, ignored</source>
         <comment>short: an engine, which ignores the choice</comment>
         <translation>Exact, genegeerd</translation>
@@ -2218,12 +2199,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>From about {before} solutions to {after}, on average</source>
         <translation>Van ongeveer {before} oplossingen naar {after}, gemiddeld</translation>
-    </message>
-    <message>
-        <source>From the exact answer to the same question,
-over all open cells; in percentage points.</source>
-        <translation>Vergeleken met het exacte antwoord op dezelfde vraag,
-over alle open vakjes; in procentpunten.</translation>
     </message>
     <message>
         <source>Game library</source>
@@ -2430,10 +2405,6 @@ over alle open vakjes; in procentpunten.</translation>
     <message>
         <source>How long Monte Carlo may take</source>
         <translation>Hoelang Monte Carlo mag duren</translation>
-    </message>
-    <message>
-        <source>How long the answer took.</source>
-        <translation>Hoelang het antwoord duurde.</translation>
     </message>
     <message>
         <source>How many cards this player has</source>
@@ -3061,10 +3032,6 @@ over alle open vakjes; in procentpunten.</translation>
     <message>
         <source>No game is open.</source>
         <translation>Er is geen spel open.</translation>
-    </message>
-    <message>
-        <source>No game is open. Open one to compare the engines on it.</source>
-        <translation>Er is geen spel open. Open er een om de rekenmethodes te vergelijken.</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -4365,12 +4332,6 @@ over alle open vakjes; in procentpunten.</translation>
         <translation>De &amp;grafieken</translation>
     </message>
     <message>
-        <source>The card and the holder of the largest difference.
-Enter or a click shows them below.</source>
-        <translation>De kaart en de bezitter van het grootste verschil.
-Enter of een klik toont ze hieronder.</translation>
-    </message>
-    <message>
         <source>The card shown</source>
         <translation>De getoonde kaart</translation>
     </message>
@@ -4397,10 +4358,6 @@ Enter of een klik toont ze hieronder.</translation>
     <message>
         <source>The engine failed: {error}. The entries are safe.</source>
         <translation>De rekenmethode gaf een fout: {error}. De aantekeningen zijn veilig.</translation>
-    </message>
-    <message>
-        <source>The engines are compared once the sheet is up to date.</source>
-        <translation>De rekenmethodes worden vergeleken zodra het blad bij is.</translation>
     </message>
     <message>
         <source>The engines cannot be loaded: {error}</source>
@@ -4451,12 +4408,6 @@ Enter of een klik toont ze hieronder.</translation>
         <source>The hand</source>
         <comment>of a player</comment>
         <translation>De hand</translation>
-    </message>
-    <message>
-        <source>The largest difference of any cell from the exact answer
-to the same question; in percentage points.</source>
-        <translation>Het grootste verschil van een vakje met het exacte antwoord
-op dezelfde vraag; in procentpunten.</translation>
     </message>
     <message>
         <source>The last entries could not be recovered.</source>
@@ -4790,10 +4741,6 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Vinkjes en kruisjes zijn zeker; getallen tonen hoe waarschijnlijk de rest is. Klik op een vakje om te zien waarom.</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Tijd</translation>
-    </message>
-    <message>
         <source>Time (ms)</source>
         <translation>Tijd (ms)</translation>
     </message>
@@ -4986,10 +4933,6 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Wachten: {why}</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>Wacht</translation>
-    </message>
-    <message>
         <source>Waits for &amp;exact</source>
         <translation>Wacht op &amp;exacte getallen</translation>
     </message>
@@ -5081,10 +5024,6 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>What share of the solutions, by their chances, each entry ruled out</source>
         <translation>Welk deel van de oplossingen, naar hun kans, elke aantekening uitsloot</translation>
-    </message>
-    <message>
-        <source>What the engine says about its answer, or why it has none.</source>
-        <translation>Wat de rekenmethode van haar antwoord zegt, of waarom er geen is.</translation>
     </message>
     <message>
         <source>What the others suggest says something about their cards. How they play shows in this game and, for players who are ticked, in your finished games. Ticks, crosses and reasons never depend on it, and it is not saved in game files.</source>
@@ -5245,10 +5184,6 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Wiens kaarten ingevoerd worden</translation>
     </message>
     <message>
-        <source>Whose cards are shown</source>
-        <translation>Wiens kaarten getoond worden</translation>
-    </message>
-    <message>
         <source>Whose hands are shown</source>
         <translation>Wiens handen getoond worden</translation>
     </message>
@@ -5283,10 +5218,6 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>With the card that was shown</source>
         <translation>Ook de getoonde kaart</translation>
-    </message>
-    <message>
-        <source>With the entry you are trying out</source>
-        <translation>Met de aantekening die je uitprobeert</translation>
     </message>
     <message>
         <source>Without a pause after each step</source>
@@ -5759,10 +5690,6 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>vóór de eerste aantekening</translation>
     </message>
     <message>
-        <source>being updated</source>
-        <translation>wordt bijgewerkt</translation>
-    </message>
-    <message>
         <source>below your limit of {percent}</source>
         <comment>the chance that an accusation is right</comment>
         <translation>onder je grens van {percent}</translation>
@@ -5902,10 +5829,6 @@ op dezelfde vraag; in procentpunten.</translation>
         <source>delete {event}</source>
         <comment>event: Ann&apos;s suggestion</comment>
         <translation>{event} verwijderen</translation>
-    </message>
-    <message>
-        <source>differences of {number} standard errors (rms)</source>
-        <translation>verschillen van {number} standaardfouten (rms)</translation>
     </message>
     <message>
         <source>doesn’t have it</source>
@@ -6101,10 +6024,6 @@ op dezelfde vraag; in procentpunten.</translation>
         <source>from {room:the}</source>
         <comment>on the board: on your turn, …</comment>
         <translation>vanuit {room:the}</translation>
-    </message>
-    <message>
-        <source>furthest from exact, for this holder</source>
-        <translation>grootste verschil voor deze bezitter</translation>
     </message>
     <message>
         <source>game over</source>
@@ -6691,10 +6610,6 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>negen tiende</translation>
     </message>
     <message>
-        <source>no answer</source>
-        <translation>geen antwoord</translation>
-    </message>
-    <message>
         <source>no board</source>
         <translation>geen bord</translation>
     </message>
@@ -6842,10 +6757,6 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>none: click cards on the right</source>
         <translation>geen: klik rechts op kaarten</translation>
-    </message>
-    <message>
-        <source>not answered yet</source>
-        <translation>nog geen antwoord</translation>
     </message>
     <message>
         <source>not certain</source>
@@ -7390,10 +7301,6 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>het logboek is gesloten</translation>
     </message>
     <message>
-        <source>the largest difference for this holder</source>
-        <translation>het grootste verschil voor deze bezitter</translation>
-    </message>
-    <message>
         <source>the leftover card</source>
         <translation>de overige kaart</translation>
     </message>
@@ -7649,11 +7556,6 @@ op dezelfde vraag; in procentpunten.</translation>
         <source>with {who}</source>
         <comment>where a card is</comment>
         <translation>bij {who}</translation>
-    </message>
-    <message>
-        <source>worth {number} independent draws</source>
-        <comment>of draws from a sample</comment>
-        <translation>goed voor {number} onafhankelijke trekkingen</translation>
     </message>
     <message>
         <source>write a door as: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
@@ -8427,27 +8329,6 @@ Aantekening {number} wordt dan
         <translation>{milliseconds} ms</translation>
     </message>
     <message>
-        <source>{moment}. 1 cell is open; differences are in percentage points.</source>
-        <translation>{moment}. 1 vakje is open; verschillen in procentpunten.</translation>
-    </message>
-    <message>
-        <source>{moment}. The exact engine has no answer to measure the others against.</source>
-        <translation>{moment}. De exacte methode heeft geen antwoord om de andere aan te meten.</translation>
-    </message>
-    <message>
-        <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
-        <translation>{moment}. {cells} vakjes zijn open; verschillen in procentpunten.</translation>
-    </message>
-    <message>
-        <source>{moment}: everything is certain.</source>
-        <translation>{moment}: alles is zeker.</translation>
-    </message>
-    <message>
-        <source>{moment}: {done} of {all} engines done…</source>
-        <comment>of engines</comment>
-        <translation>{moment}: {done} van {all} rekenmethodes klaar…</translation>
-    </message>
-    <message>
         <source>{move} ({notes})</source>
         <comment>a move in the list</comment>
         <translation>{move} ({notes})</translation>
@@ -8487,10 +8368,6 @@ Aantekening {number} wordt dan
     <message>
         <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
         <translation>{name} lijkt te veel op {other}, een andere speler; namen moeten minstens één letter verschillen</translation>
-    </message>
-    <message>
-        <source>{note} (of an earlier moment)</source>
-        <translation>{note} (van een eerder moment)</translation>
     </message>
     <message>
         <source>{now} chance of being right; if wrong, you’re out</source>

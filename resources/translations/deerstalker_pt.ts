@@ -663,8 +663,8 @@
         <translation>&amp;Fechar partida</translation>
     </message>
     <message>
-        <source>&amp;Compare engines…</source>
-        <translation>Compara&amp;r motores…</translation>
+        <source>&amp;Compare engines</source>
+        <translation>Compara&amp;r motores</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -787,11 +787,6 @@
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimir…</translation>
-    </message>
-    <message>
-        <source>&amp;Probability of each card for</source>
-        <comment>a player follows</comment>
-        <translation>&amp;Probabilidade de cada carta para</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1121,11 +1116,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>An estimate from random possible deals, with a known error. Choose how many deals in the preferences.</source>
         <translation>Uma estimativa a partir de distribuições possíveis ao acaso, com erro conhecido. Escolha quantas nas preferências.</translation>
-    </message>
-    <message>
-        <source>Analytic centre</source>
-        <comment>an engine</comment>
-        <translation>Centro analítico</translation>
     </message>
     <message>
         <source>Ani&amp;mate changes</source>
@@ -1627,10 +1617,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Copiado para a área de transferência.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
         <source>Copy all of this as text (Ctrl+C)</source>
         <translation>Copiar tudo isto como texto (Ctrl+C)</translation>
     </message>
@@ -1653,10 +1639,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Copy the marks of your paper sheet; each is checked at once</source>
         <translation>Copiar as marcas da sua folha de papel; cada uma é verificada na hora</translation>
-    </message>
-    <message>
-        <source>Copy the table for a spreadsheet (Ctrl+C)</source>
-        <translation>Copiar a tabela para uma planilha (Ctrl+C)</translation>
     </message>
     <message>
         <source>Copy your paper: each mark is checked at once.</source>
@@ -1857,6 +1839,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Amostras efetivas</translation>
     </message>
     <message>
+        <source>En&amp;gines compared</source>
+        <translation>Compa&amp;ração dos motores</translation>
+    </message>
+    <message>
         <source>End my turn</source>
         <translation>Terminar o turno</translation>
     </message>
@@ -1873,12 +1859,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Motor</translation>
     </message>
     <message>
-        <source>Engines compared</source>
-        <translation>Comparação dos motores</translation>
+        <source>Engines</source>
+        <translation>Motores</translation>
     </message>
     <message>
-        <source>Engines: time, differences from exact, and numbers for this holder</source>
-        <translation>Motores: tempo, diferenças em relação ao exato e números deste detentor</translation>
+        <source>Engines compared</source>
+        <translation>Comparação dos motores</translation>
     </message>
     <message>
         <source>Enlarge</source>
@@ -2127,11 +2113,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Exato sempre que possível. Se demorar mais, mostra primeiro uma estimativa e depois a substitui.</translation>
     </message>
     <message>
-        <source>Exact, choice ignored</source>
-        <comment>an engine, and a show model</comment>
-        <translation>Exato, escolha ignorada</translation>
-    </message>
-    <message>
         <source>Exact, ignored</source>
         <comment>short: an engine, which ignores the choice</comment>
         <translation>Exato, ign.</translation>
@@ -2218,12 +2199,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>From about {before} solutions to {after}, on average</source>
         <translation>De cerca de {before} soluções para {after}, em média</translation>
-    </message>
-    <message>
-        <source>From the exact answer to the same question,
-over all open cells; in percentage points.</source>
-        <translation>Em relação à resposta exata à mesma pergunta,
-sobre todas as células em aberto; em pontos percentuais.</translation>
     </message>
     <message>
         <source>Game library</source>
@@ -2430,10 +2405,6 @@ sobre todas as células em aberto; em pontos percentuais.</translation>
     <message>
         <source>How long Monte Carlo may take</source>
         <translation>Quanto tempo Monte Carlo pode levar</translation>
-    </message>
-    <message>
-        <source>How long the answer took.</source>
-        <translation>Quanto tempo a resposta levou.</translation>
     </message>
     <message>
         <source>How many cards this player has</source>
@@ -3061,10 +3032,6 @@ sobre todas as células em aberto; em pontos percentuais.</translation>
     <message>
         <source>No game is open.</source>
         <translation>Nenhuma partida aberta.</translation>
-    </message>
-    <message>
-        <source>No game is open. Open one to compare the engines on it.</source>
-        <translation>Nenhuma partida aberta. Abra uma para comparar os motores.</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -4365,12 +4332,6 @@ sobre todas as células em aberto; em pontos percentuais.</translation>
         <translation>Os &amp;gráficos</translation>
     </message>
     <message>
-        <source>The card and the holder of the largest difference.
-Enter or a click shows them below.</source>
-        <translation>A carta e o detentor da maior diferença.
-Enter ou um clique os mostra abaixo.</translation>
-    </message>
-    <message>
         <source>The card shown</source>
         <translation>A carta mostrada</translation>
     </message>
@@ -4397,10 +4358,6 @@ Enter ou um clique os mostra abaixo.</translation>
     <message>
         <source>The engine failed: {error}. The entries are safe.</source>
         <translation>O motor falhou: {error}. Os registros estão a salvo.</translation>
-    </message>
-    <message>
-        <source>The engines are compared once the sheet is up to date.</source>
-        <translation>Os motores são comparados assim que a folha estiver atualizada.</translation>
     </message>
     <message>
         <source>The engines cannot be loaded: {error}</source>
@@ -4451,12 +4408,6 @@ Enter ou um clique os mostra abaixo.</translation>
         <source>The hand</source>
         <comment>of a player</comment>
         <translation>A mão</translation>
-    </message>
-    <message>
-        <source>The largest difference of any cell from the exact answer
-to the same question; in percentage points.</source>
-        <translation>A maior diferença de uma célula em relação à resposta exata
-à mesma pergunta; em pontos percentuais.</translation>
     </message>
     <message>
         <source>The last entries could not be recovered.</source>
@@ -4790,10 +4741,6 @@ to the same question; in percentage points.</source>
         <translation>Os vistos e os xis são certos; os números mostram a probabilidade do resto. Clique em uma célula para ver por quê.</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
         <source>Time (ms)</source>
         <translation>Tempo (ms)</translation>
     </message>
@@ -4986,10 +4933,6 @@ to the same question; in percentage points.</source>
         <translation>Esperar: {why}</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>Em espera</translation>
-    </message>
-    <message>
         <source>Waits for &amp;exact</source>
         <translation>Espera o &amp;exato</translation>
     </message>
@@ -5081,10 +5024,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>What share of the solutions, by their chances, each entry ruled out</source>
         <translation>Que parte das soluções, pelas suas chances, cada registro excluiu</translation>
-    </message>
-    <message>
-        <source>What the engine says about its answer, or why it has none.</source>
-        <translation>O que o motor diz da sua resposta, ou por que não tem nenhuma.</translation>
     </message>
     <message>
         <source>What the others suggest says something about their cards. How they play shows in this game and, for players who are ticked, in your finished games. Ticks, crosses and reasons never depend on it, and it is not saved in game files.</source>
@@ -5245,10 +5184,6 @@ to the same question; in percentage points.</source>
         <translation>De quem são as cartas registradas</translation>
     </message>
     <message>
-        <source>Whose cards are shown</source>
-        <translation>De quem são as cartas mostradas</translation>
-    </message>
-    <message>
         <source>Whose hands are shown</source>
         <translation>De quem são as mãos mostradas</translation>
     </message>
@@ -5283,10 +5218,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>With the card that was shown</source>
         <translation>Também a carta que foi mostrada</translation>
-    </message>
-    <message>
-        <source>With the entry you are trying out</source>
-        <translation>Com o registro que você está testando</translation>
     </message>
     <message>
         <source>Without a pause after each step</source>
@@ -5759,10 +5690,6 @@ to the same question; in percentage points.</source>
         <translation>antes do primeiro registro</translation>
     </message>
     <message>
-        <source>being updated</source>
-        <translation>sendo atualizado</translation>
-    </message>
-    <message>
         <source>below your limit of {percent}</source>
         <comment>the chance that an accusation is right</comment>
         <translation>abaixo do seu limite de {percent}</translation>
@@ -5902,10 +5829,6 @@ to the same question; in percentage points.</source>
         <source>delete {event}</source>
         <comment>event: Ann&apos;s suggestion</comment>
         <translation>excluir {event}</translation>
-    </message>
-    <message>
-        <source>differences of {number} standard errors (rms)</source>
-        <translation>diferenças de {number} erros padrão (rms)</translation>
     </message>
     <message>
         <source>doesn’t have it</source>
@@ -6101,10 +6024,6 @@ to the same question; in percentage points.</source>
         <source>from {room:the}</source>
         <comment>on the board: on your turn, …</comment>
         <translation>do cômodo {room}</translation>
-    </message>
-    <message>
-        <source>furthest from exact, for this holder</source>
-        <translation>mais longe do exato, para este detentor</translation>
     </message>
     <message>
         <source>game over</source>
@@ -6691,10 +6610,6 @@ to the same question; in percentage points.</source>
         <translation>nove décimos</translation>
     </message>
     <message>
-        <source>no answer</source>
-        <translation>sem resposta</translation>
-    </message>
-    <message>
         <source>no board</source>
         <translation>sem tabuleiro</translation>
     </message>
@@ -6842,10 +6757,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>none: click cards on the right</source>
         <translation>nenhuma: clique em cartas à direita</translation>
-    </message>
-    <message>
-        <source>not answered yet</source>
-        <translation>ainda sem resposta</translation>
     </message>
     <message>
         <source>not certain</source>
@@ -7390,10 +7301,6 @@ to the same question; in percentage points.</source>
         <translation>o diário está fechado</translation>
     </message>
     <message>
-        <source>the largest difference for this holder</source>
-        <translation>a maior diferença para este detentor</translation>
-    </message>
-    <message>
         <source>the leftover card</source>
         <translation>a carta que sobra</translation>
     </message>
@@ -7649,11 +7556,6 @@ to the same question; in percentage points.</source>
         <source>with {who}</source>
         <comment>where a card is</comment>
         <translation>com {who}</translation>
-    </message>
-    <message>
-        <source>worth {number} independent draws</source>
-        <comment>of draws from a sample</comment>
-        <translation>equivale a {number} sorteios independentes</translation>
     </message>
     <message>
         <source>write a door as: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
@@ -8427,27 +8329,6 @@ O registro {number} seria
         <translation>{milliseconds} ms</translation>
     </message>
     <message>
-        <source>{moment}. 1 cell is open; differences are in percentage points.</source>
-        <translation>{moment}. 1 célula está em aberto; diferenças em pontos percentuais.</translation>
-    </message>
-    <message>
-        <source>{moment}. The exact engine has no answer to measure the others against.</source>
-        <translation>{moment}. O motor exato não tem resposta com que comparar os outros.</translation>
-    </message>
-    <message>
-        <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
-        <translation>{moment}. {cells} células estão em aberto; diferenças em pontos percentuais.</translation>
-    </message>
-    <message>
-        <source>{moment}: everything is certain.</source>
-        <translation>{moment}: tudo é certo.</translation>
-    </message>
-    <message>
-        <source>{moment}: {done} of {all} engines done…</source>
-        <comment>of engines</comment>
-        <translation>{moment}: {done} de {all} motores prontos…</translation>
-    </message>
-    <message>
         <source>{move} ({notes})</source>
         <comment>a move in the list</comment>
         <translation>{move} ({notes})</translation>
@@ -8487,10 +8368,6 @@ O registro {number} seria
     <message>
         <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
         <translation>{name} é parecido demais com {other}, outro jogador; os nomes devem diferir em uma letra</translation>
-    </message>
-    <message>
-        <source>{note} (of an earlier moment)</source>
-        <translation>{note} (de um momento anterior)</translation>
     </message>
     <message>
         <source>{now} chance of being right; if wrong, you’re out</source>

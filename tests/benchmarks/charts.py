@@ -95,15 +95,13 @@ def redraws(case: Case) -> Iterator[tuple[str, Redraw]]:
 def timings(case: Case, repeats: int) -> Iterator[tuple[str, list[float]]]:
     """Return the milliseconds of each redraw, and of each step of its animation."""
     for name, redraw in redraws(case):
-        canvas = ChartCanvas(name)
+        canvas = ChartCanvas(name, redraw())
         canvas.resize(*SIZE)
         canvas.show_chart(redraw(), moving=False)
         canvas.resize(SIZE[0], max(SIZE[1], canvas.minimumHeight()))
         again = partial(_again, canvas, redraw)
         yield name, [_clock(canvas, again) for _ in range(repeats)]
-        plot = canvas.view.plot
-        assert plot is not None
-        yield f"{name} move", [_clock(canvas, partial(plot.glide, i / repeats)) for i in range(repeats)]
+        yield f"{name} move", [_clock(canvas, partial(canvas.plot.glide, i / repeats)) for i in range(repeats)]
 
 
 def _again(canvas: ChartCanvas, redraw: Redraw) -> None:

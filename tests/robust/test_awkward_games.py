@@ -18,7 +18,7 @@ from tests.robust.awkward import GAMES
 from tests.robust.overlaps import overlaps
 
 TINY, USUAL = QSize(320, 240), QSize(1280, 720)
-WINDOWS = ("actionSetup", "actionPreferences", "actionHands", "actionCompare")
+WINDOWS = ("actionSetup", "actionPreferences", "actionHands")
 AT_ONCE = ("ten players, sixty cards", "right to left")
 """The games that are tried at each run. The rest is slow."""
 each_game = pytest.mark.parametrize(

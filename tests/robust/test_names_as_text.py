@@ -33,8 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.charts.frame import ChartFrame
-from app.features.charts.printed import printed_charts
-from app.features.compare.view import ComparisonView
+from app.features.charts.presenter import printed_charts
 from app.features.hands.view import HandsView
 from app.features.library.service import LibraryService
 from app.features.library.store import Library, record_of
@@ -450,13 +449,11 @@ def test_what_is_copied_holds_no_formula(walk, tmp_path: Path):
     chart.copy()
     copied = [QGuiApplication.clipboard().text()]
     walk.window.commands.compare.trigger()
-    view = walk.part(ComparisonView)
-    walk.wait(lambda: view.model.rowCount() > 0 and all(entry.row and not entry.stale for entry in view.model.entries))
-    view.copy()
+    compared = walk.part(ChartFrame, "comparison")
+    walk.wait(lambda: compared.chart is not None and len(compared.chart.table) > 1 and not compared.chart.note)
+    compared.copy()
     copied.append(QGuiApplication.clipboard().text())
-    walk.shoot("comparison", view)
-    walk.judge()
-    view.close()
+    walk.window.commands.compare.trigger()
     lines = walk.window.page.events.list
     lines.setCurrentIndex(lines.model().index(2, 0))
     QTest.keyClick(lines, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)

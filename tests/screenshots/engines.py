@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from app.features.compare.view import ComparisonView
+from app.features.charts.frame import ChartFrame
 from app.tasks.background import CancellationToken
 from app.tasks.inference import InferenceReply, InferenceRequest, infer
 from app.ui.language import localized
 from core.engines.tuning import Tuning
 from core.text.text import say
 from tests.screenshots.cases import six
-from tests.screenshots.studio import SIZES, States, Studio
+from tests.screenshots.studio import States, Studio
 
 
 def estimate(studio: Studio) -> None:
@@ -53,19 +53,19 @@ def refused(studio: Studio) -> None:
 
 
 def comparison(studio: Studio) -> None:
-    """All engines on one position; as small as it may be beside a small window."""
+    """All engines on one position: on a card where they differ, and on that of the sheet's current cell."""
     studio.play(six(9))
     studio.window.commands.compare.trigger()
-    view = studio.part(ComparisonView)
-    if studio.window.width() <= SIZES[0].width():
-        view.resize(view.minimumSize())
+    frame = studio.part(ChartFrame, "comparison")
     studio.wait(
-        lambda: view.model.rowCount() > 0 and all(entry.row and not entry.stale for entry in view.model.entries)
+        lambda: frame.is_drawn and not frame.is_stale and frame.chart is not None and len(frame.chart.table) > 1
     )
-    studio.shoot("comparison-top", view)
-    view.table.clicked.emit(view.model.index(0, 2))  # the centre, where it is furthest from exact
+    studio.wait(lambda: "±" in str(frame.chart and frame.chart.table[0]))
+    studio.shoot("comparison")
+    sheet = studio.window.page.sheet.view
+    sheet.setCurrentIndex(sheet.model().index(3, 2))
     studio.settle()
-    studio.shoot("comparison", view)
+    studio.shoot("comparison-cell")
 
 
 STATES: States = {

@@ -46,15 +46,15 @@ class PointTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setUpdatesEnabled(False)  # nobody sees it
 
-    def show_points(self, said: Descriptions) -> None:
+    def show_points(self, descriptions: Descriptions) -> None:
         """Show these descriptions; a bar may have fewer segments than others."""
         at = self.currentIndex()
-        if at.isValid() and not (at.row() < len(said) and at.column() < len(said[at.row()])):
+        if at.isValid() and not (at.row() < len(descriptions) and at.column() < len(descriptions[at.row()])):
             self.go_to(*NOWHERE)  # or Qt would go to another point
-        columns = max(map(len, said), default=0)
-        self.points.setRowCount(len(said))
+        columns = max(map(len, descriptions), default=0)
+        self.points.setRowCount(len(descriptions))
         self.points.setColumnCount(columns)
-        for row, sentences in enumerate(said):
+        for row, sentences in enumerate(descriptions):
             for column in range(columns):
                 item = QStandardItem(sentences[column] if column < len(sentences) else "")
                 item.setEnabled(column < len(sentences))
@@ -127,12 +127,14 @@ class ChartCanvas(QWidget):
     chosen = Signal(int, int)
     zoomed = Signal(bool)
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, first: Chart, parent: QWidget | None = None) -> None:
+        """``first``: a chart of the kind that is shown."""
         super().__init__(parent)
         self.setObjectName(name)
         self.tokens = colours()
         self.table = PointTable(f"{name}Points", self)  # first, as it goes first, too
-        self.view = MouseView(self.tokens, self.font(), self)
+        self.view = MouseView(first, self.tokens, self.font(), self)
+        self.plot: ChartPlot = self.view.plot
         self.setFocusProxy(self.table)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # any press gives it the keyboard
         layout = QStackedLayout(self)
@@ -142,6 +144,9 @@ class ChartCanvas(QWidget):
             layout.addWidget(part)
         self._cross = [pg.InfiniteLine(angle=angle) for angle in (0, 90)]
         self._values = pg.TextItem()
+        for item in (*self._cross, self._values):
+            item.setZValue(3)
+            self.plot.addItem(item, ignoreBounds=True)
         self._glide = QVariantAnimation(self)
         self._glide.setDuration(GLIDE_MS)
         self._glide.setStartValue(0.0)
@@ -154,6 +159,10 @@ class ChartCanvas(QWidget):
         self.table.left.connect(self._leave)
         self.view.scene().sigMouseMoved.connect(self._hover)
         self.view.scene().sigMouseClicked.connect(self._click)
+        self.plot.vb.sigRangeChanged.connect(self._on_range_changed)
+        self.plot.switched.connect(self._skip_hidden)
+        self.plot.switched.connect(self._point)
+        self._glide.valueChanged.connect(self.plot.glide)
         self.table.selectionModel().currentChanged.connect(self._point)
         self.table.chosen.connect(self._choose)
         self.table.zoomed.connect(self._zoom)
@@ -162,65 +171,40 @@ class ChartCanvas(QWidget):
 
     def show_chart(self, chart: Chart, *, moving: bool) -> None:
         """Show a chart. ``moving``: let bars and curves glide there from the previous one."""
-        is_first = self.view.plot is None
         self._glide.stop()
         self.table.show_points(chart.descriptions)
         needed = self.view.show_chart(chart)
-        if is_first and self.view.plot is not None:
-            self._begin(self.view.plot)
         self._skip_hidden()
         self.setMinimumHeight(round(needed))
-        if moving and not is_first and self.isVisible():
+        if moving and self.isVisible():
             self._glide.start()
         self._point()
-
-    def _begin(self, plot: ChartPlot) -> None:
-        """Add the cross-hair to a new plot, and follow it."""
-        for item in (*self._cross, self._values):
-            item.setZValue(3)
-            plot.addItem(item, ignoreBounds=True)
-        plot.vb.sigRangeChanged.connect(self._tell_zoom)
-        plot.switched.connect(self._skip_hidden)
-        plot.switched.connect(self._point)
-        self._glide.valueChanged.connect(plot.glide)
 
     def _skip_hidden(self) -> None:
         """Let the arrow keys pass over curves that are switched off."""
         for row in range(self.table.points.rowCount()):
-            self.table.setRowHidden(row, self.view.plot is not None and not self.view.plot.shows(row))
+            self.table.setRowHidden(row, not self.plot.shows(row))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.view.plot is not None:
-            self._glide.stop()
-            size = float(event.size().width()), float(event.size().height())
-            self.setMinimumHeight(round(self.view.plot.arrange(size)))
-            self.view.arranged()
-            self._point()
+        self._glide.stop()
+        size = float(event.size().width()), float(event.size().height())
+        self.setMinimumHeight(round(self.plot.arrange(size)))
+        self.view.arranged()
+        self._point()
 
     # --- looking closer
 
-    def begin_anew(self) -> None:
-        """Forget what was looked at more closely, and what was switched off."""
-        if self.view.plot is not None:
-            self.view.plot.begin_anew()
-
-    def show_all(self) -> None:
-        if self.view.plot is not None:
-            self.view.plot.show_all()
-
     def _zoom(self, key: str) -> None:
-        plot, at = self.view.plot, self.at
         if key == "0":
-            self.show_all()
-        elif plot is not None:
-            place = plot.vb.viewRect().center() if at is None else plot.place(at)
-            plot.zoom(CLOSER if key == "+" else 1 / CLOSER, place)
+            self.plot.show_all()
+        else:
+            place = self.plot.vb.viewRect().center() if self.at is None else self.plot.place(self.at)
+            self.plot.zoom(CLOSER if key == "+" else 1 / CLOSER, place)
 
-    def _tell_zoom(self) -> None:
-        if self.view.plot is not None:
-            self.zoomed.emit(not self.view.plot.is_whole)
-            self._point()
+    def _on_range_changed(self) -> None:
+        self.zoomed.emit(not self.plot.is_whole)
+        self._point()
 
     # --- pointing
 
@@ -232,19 +216,19 @@ class ChartCanvas(QWidget):
 
     def place(self, row: int, column: int) -> QPointF:
         """Return the place of a point on the canvas (px). Raises IndexError."""
-        plot = self.view.plot
-        return QPointF() if plot is None else plot.vb.mapViewToScene(plot.place((row, column)))
+        place: QPointF = self.plot.vb.mapViewToScene(self.plot.place((row, column)))
+        return place
 
     def _point(self) -> None:
         """Draw the cross-hair at the current point, and tell its description."""
-        plot, at = self.view.plot, self.at
+        at = self.at
         for item in (*self._cross, self._values):
-            item.setVisible(at is not None and plot is not None)
-        if at is not None and plot is not None:
-            self._cross_at(plot, plot.place(at), plot.values(at))
+            item.setVisible(at is not None)
+        if at is not None:
+            self._cross_at(self.plot.place(at), self.plot.values(at))
         self.pointed.emit("" if at is None else self.table.points.item(*at).text())
 
-    def _cross_at(self, plot: ChartPlot, place: QPointF, values: str) -> None:
+    def _cross_at(self, place: QPointF, values: str) -> None:
         """Draw the cross-hair, and the values beside it where there is more room."""
         pen = pg.mkPen(colour(self.tokens.muted), style=Qt.PenStyle.DashLine)
         for line, value in zip(self._cross, (place.y(), place.x()), strict=True):
@@ -253,19 +237,18 @@ class ChartCanvas(QWidget):
         self._values.fill, self._values.border = pg.mkBrush(self.tokens.surface), pg.mkPen(self.tokens.muted)
         self._values.setText(values, colour(self.tokens.text))
         self._values.setFont(label_font(self.font()))
-        seen = plot.vb.viewRect()
+        box = self.plot.vb
+        seen = box.viewRect()
         x, y = min(max(place.x(), seen.left()), seen.right()), min(max(place.y(), seen.top()), seen.bottom())
-        at, box, room = plot.vb.mapFromView(QPointF(x, y)), self._values.boundingRect(), plot.vb.rect()
-        across, down = _before(at.x(), box.width(), room.width()), _before(at.y(), box.height(), room.height())
+        at, text, room = box.mapFromView(QPointF(x, y)), self._values.boundingRect(), box.rect()
+        across, down = _before(at.x(), text.width(), room.width()), _before(at.y(), text.height(), room.height())
         self._values.setAnchor((across, down))
         self._values.setPos(x, y)
 
     def _under(self, at: QPointF) -> Point | None:
         """Return the point at a place of the scene; None outside of the axes."""
-        plot = self.view.plot
-        if plot is None or not plot.vb.sceneBoundingRect().contains(at):
-            return None
-        return plot.nearest(plot.vb.mapSceneToView(at))
+        box = self.plot.vb
+        return self.plot.nearest(box.mapSceneToView(at)) if box.sceneBoundingRect().contains(at) else None
 
     def _hover(self, at: QPointF) -> None:
         point = self._under(at)

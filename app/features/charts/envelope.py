@@ -9,11 +9,12 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
-from app.features.charts.frame import ChartFrame
-from app.tasks.inference import HIDDEN, InferenceReply, InferenceService
-from app.ui.language import card_name, localized, translate
+from app.features.charts.frame import ChartFrame, Content, no_numbers
+from app.game.game import Game
+from app.tasks.shown import Shown
+from app.ui.language import card_name, translate
 from app.ui.numbers import error_percent, estimated_percent, exact_percent, fine_percent, percent, plain
 from app.ui.plots.ahead import ImportAhead
 from app.ui.plots.chart import ENVELOPE as IN_ENVELOPE
@@ -22,7 +23,6 @@ from app.ui.settings import Preferences
 from app.ui.theme import AIR, grown
 from app.ui.tokens import TokenLook, tokens_of
 from core.model.cards import Card, Category, Triple
-from core.model.deck import Deck
 from core.model.seats import ENVELOPE
 
 if TYPE_CHECKING:
@@ -51,12 +51,12 @@ def envelope_chart(posterior: Posterior, order: Order) -> BarChart:
     tokens = _tokens(posterior)
     rows: list[BarRow] = []
     for category in Category:
-        found = [one for one in every if one[0].category is category]
+        cards = [cell for cell in every if cell[0].category is category]
         if order is Order.LIKELIEST:
-            found.sort(key=lambda one: -round(one[1], 12))
+            cards.sort(key=lambda cell: -round(cell[1], 12))
         rows += [
-            replace(_row(*one), begins_group=bool(rows) and i == 0, token=tokens.get(one[0]))
-            for i, one in enumerate(found)
+            replace(_row(*cell), begins_group=bool(rows) and i == 0, token=tokens.get(cell[0]))
+            for i, cell in enumerate(cards)
         ]
     note = ""
     if any(errors):
@@ -73,11 +73,11 @@ def _tokens(posterior: Posterior) -> Mapping[Card, TokenLook]:
 
 
 def _row(card: Card, share: float, error: float) -> BarRow:
-    segment = Segment(IN_ENVELOPE, share, _said(card, share, error))
+    segment = Segment(IN_ENVELOPE, share, _description(card, share, error))
     return BarRow(card, card_name(card), (segment,), percent(share), error=error)
 
 
-def _said(card: Card, share: float, error: float) -> str:
+def _description(card: Card, share: float, error: float) -> str:
     if share in {0.0, 1.0}:
         certain = (
             translate("{card}: certainly in the envelope")
@@ -104,7 +104,7 @@ def solutions_chart(posterior: Posterior) -> BarChart | None:
     longest = max(p + error for _, p, error in best)
     reach = next((reach for reach in REACHES if reach >= longest), 1.0)
     tokens = _tokens(posterior)
-    rows = tuple(replace(_solution_row(*one), token=tokens[one[0][0]]) for one in best)
+    rows = tuple(replace(_solution_row(*row), token=tokens[row[0][0]]) for row in best)
     headings = (
         translate("Suspect"),
         translate("Weapon"),
@@ -122,11 +122,11 @@ def _error(p: float, effective: float | None) -> float:
 
 def _solution_row(solution: Triple, p: float, error: float) -> BarRow:
     name = ", ".join(map(card_name, solution))
-    segment = Segment(IN_ENVELOPE, p, _solution_said(name, p, error))
+    segment = Segment(IN_ENVELOPE, p, _solution_description(name, p, error))
     return BarRow(solution, name, (segment,), estimated_percent(p, error) if error else fine_percent(p), error=error)
 
 
-def _solution_said(name: str, p: float, error: float) -> str:
+def _solution_description(name: str, p: float, error: float) -> str:
     if p == 1.0:
         return translate("{solution}: certain").format(solution=name)
     if error:
@@ -151,62 +151,33 @@ class EnvelopeChart(ChartFrame):
     """The probability that each card is in the envelope, in deck order or most likely first in each category."""
 
     def __init__(
-        self,
-        preferences: Preferences,
-        inference: InferenceService,
-        parent: QWidget | None = None,
-        ahead: ImportAhead | None = None,
+        self, preferences: Preferences, game: Game, parent: QWidget | None = None, ahead: ImportAhead | None = None
     ) -> None:
-        title = translate("In the envelope")
-        super().__init__("envelopeChart", title, preferences, parent, ahead=ahead)
-        self._inference = inference
-        self._deck: Deck | None = None
+        super().__init__("envelopeChart", translate("In the envelope"), preferences, parent, ahead=ahead)
         self._posterior: Posterior | None = None
-        self.order = QToolButton()
-        self.order.setObjectName("chartOrder")
-        self.order.setText(translate("Sort", "the cards of a chart"))
-        self.order.setToolTip(translate("The likeliest cards of each category first"))
-        self.order.setAccessibleName(self.order.toolTip())
-        self.order.setCheckable(True)
+        sort = translate("Sort", "the cards of a chart")
+        self.order = self.head.add_choice("chartOrder", sort, translate("The likeliest cards of each category first"))
         self.order.setChecked(preferences.chart_order == Order.LIKELIEST.value)
         self.order.toggled.connect(self._sort)
-        self.head.add_choice(self.order)
         self.setMinimumSize(grown(220, AIR), 200)
-        inference.late.connect(self.set_stale)
-        inference.answered.connect(self._take)
-        inference.silenced.connect(self._begin)
+        self.use(game, self._make)
+        game.follow(self.follow_numbers)
 
-    def set_deck(self, deck: Deck | None) -> None:
-        """Switch to the cards of this deck, and show that no numbers are known yet."""
-        if deck != self._deck:
-            self._deck = deck
-            self._begin()
+    def _make(self, now: Shown) -> Content:
+        """Return the chart of the numbers; if the engine has none, the old ones stay."""
+        reply = now.current
+        if reply is None or reply.posterior is None:
+            return None if reply is None or self.chart is not None else no_numbers(reply)
+        self._posterior = reply.posterior  # to be sorted otherwise
+        return self._sorted(reply.posterior)
 
-    @Slot()
-    def _begin(self) -> None:
-        self._posterior = None
-        first = translate("Computing the first numbers…")
-        self.say(localized(HIDDEN) if self._inference.is_silent else first)
-
-    @Slot(object)
-    def _take(self, reply: InferenceReply) -> None:
-        if reply.posterior is not None:
-            self.show_posterior(reply.posterior)
-
-    def show_posterior(self, posterior: Posterior) -> None:
-        """Redraw the bars, unless the posterior belongs to another deck."""
-        if self._deck is not None and posterior.cards == self._deck.cards:
-            self._posterior = posterior
-            self._redraw()
+    def _sorted(self, posterior: Posterior) -> BarChart:
+        return envelope_chart(posterior, Order.LIKELIEST if self.order.isChecked() else Order.DECK)
 
     @Slot(bool)
     def _sort(self, sorted_: bool) -> None:
         self._preferences.chart_order = (Order.LIKELIEST if sorted_ else Order.DECK).value
-        was_stale = self.is_stale
-        self._redraw()
-        self.set_stale(was_stale)
-
-    def _redraw(self) -> None:
-        if self._posterior is not None:
-            order = Order.LIKELIEST if self.order.isChecked() else Order.DECK
-            self.show_chart(envelope_chart(self._posterior, order))
+        if self.chart is not None and self._posterior is not None:
+            is_stale = self.is_stale
+            self.show_chart(self._sorted(self._posterior))
+            self.set_stale(is_stale)

@@ -66,7 +66,7 @@ def _cards(posterior: Posterior, holder: Holder) -> Cards:
     """Return the possible cards of a hand, most likely first."""
     column = posterior.marginals[:, posterior.holders.index(holder)].tolist()
     cards = [(card, p) for card, p in zip(posterior.cards, column, strict=True) if p > 0]
-    return sorted(cards, key=lambda one: -round(one[1], 12))
+    return sorted(cards, key=lambda cell: -round(cell[1], 12))
 
 
 def _style(p: float) -> BarStyle:
@@ -77,9 +77,9 @@ def _style(p: float) -> BarStyle:
 
 def _row(holder: Holder, size: int, cards: Cards) -> BarRow:
     """Return a bar whose segments are as long as the expected number of cards of each group in the hand."""
-    groups = {style: [one for one in cards if _style(one[1]) is style] for style in (CERTAIN, LIKELY, UNLIKELY)}
+    groups = {style: [cell for cell in cards if _style(cell[1]) is style] for style in (CERTAIN, LIKELY, UNLIKELY)}
     segments = tuple(
-        Segment(style, sum(p for _, p in group), _said(title(holder), style, group))
+        Segment(style, sum(p for _, p in group), _description(title(holder), style, group))
         for style, group in groups.items()
         if group
     )
@@ -89,7 +89,7 @@ def _row(holder: Holder, size: int, cards: Cards) -> BarRow:
     return BarRow(holder, title(holder), segments, number, _caption(groups[CERTAIN], groups[LIKELY], len(cards)))
 
 
-def _said(who: str, style: BarStyle, cards: Cards) -> str:
+def _description(who: str, style: BarStyle, cards: Cards) -> str:
     if style is CERTAIN:
         return translate("Certain for {who}: {cards}").format(who=who, cards=_names(cards))
     if style is LIKELY:
@@ -117,8 +117,8 @@ def _names(cards: Cards) -> str:
 
 
 def _shares(cards: Cards, in_percent: Callable[[float], str] = exact_percent) -> str:
-    said = translate("{card} {share}", "a card, and how likely it is")
-    return ", ".join(said.format(card=card_name(card), share=in_percent(p)) for card, p in cards)
+    text = translate("{card} {share}", "a card, and how likely it is")
+    return ", ".join(text.format(card=card_name(card), share=in_percent(p)) for card, p in cards)
 
 
 # --- how close the others are

@@ -1,75 +1,206 @@
-"""The chart docks: opens and closes them, feeds them from the game, and handles clicks."""
+"""The charts beside a game: a table of them, their docks and their menu; and those on paper."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QDockWidget, QMenu
 
 from app.features.advice.calculation import AdviceReport
 from app.features.advice.service import AdviceService
-from app.features.charts.cells import CellsPresenter
-from app.features.charts.envelope import solutions_chart
-from app.features.charts.frame import ChartFrame
+from app.features.charts.cells import CellsChart
+from app.features.charts.comparison import ComparisonService, card_of, comparison_chart
+from app.features.charts.envelope import Order, envelope_chart, solutions_chart
+from app.features.charts.frame import ChartFrame, Content, moment, no_numbers
 from app.features.charts.hands import hands_chart, rivals_chart
-from app.features.charts.service import CellsService
 from app.features.events.service import TimelineService, TimelineUpdate
 from app.features.events.text import EntryEffect
 from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel
+from app.game.game import Game
 from app.game.session import Session
-from app.tasks.inference import HIDDEN, InferenceReply, InferenceService
+from app.tasks.background import Background
+from app.tasks.follower import PosteriorCache
+from app.tasks.shown import Shown, differ
 from app.ui.host import ENVELOPE_DOCK, OF_A_CHART, GameDock, Host
-from app.ui.language import localized, translate
+from app.ui.language import card_name, translate
 from app.ui.plots.ahead import ImportAhead
+from app.ui.plots.chart import Chart
 from app.ui.plots.timeline import timeline_chart, timeline_points
 from app.ui.settings import Preferences
+from app.ui.text import conflict_words
+from core.model.case import Case
+
+if TYPE_CHECKING:
+    from core.engines.comparison import ComparisonRow
+    from core.engines.posterior import Posterior
+    from core.evidence.evidence import Source
+    from core.timeline.timeline import TimelineRow
 
 
-class Chart(NamedTuple):
+def printed_charts(case: Case, posterior: Posterior, rows: Sequence[TimelineRow]) -> tuple[tuple[str, Chart], ...]:
+    """Return the charts of a case with their titles, from what is known of it now and was known after each entry."""
+    charts: list[tuple[str, Chart]] = [
+        (translate("In the envelope"), envelope_chart(posterior, Order.DECK)),
+        (translate("What each player holds"), hands_chart(posterior, case.setup)),
+    ]
+    solutions = solutions_chart(posterior)
+    if solutions is not None:
+        charts.insert(1, (translate("The likeliest solutions"), solutions))
+    if len(rows) > 1:
+        points = timeline_points(case, rows, ())
+        charts.append((translate("Possibilities left after each entry"), timeline_chart(case, points)))
+    return tuple(charts)
+
+
+def _solutions(now: Shown) -> Content:
+    reply = now.current
+    if reply is None or reply.posterior is None:
+        return None if reply is None else no_numbers(reply)
+    return solutions_chart(reply.posterior) or translate(
+        "This engine computes single cards only, not whole solutions. Choose another engine."
+    )
+
+
+def _hands(now: Shown) -> Content:
+    reply = now.current
+    if reply is None or reply.posterior is None:
+        return None if reply is None else no_numbers(reply)
+    return hands_chart(reply.posterior, reply.request.case.setup)
+
+
+class ChartPanel(NamedTuple):
     frame: ChartFrame
     dock_title: str
     menu_text: str
-    show: Callable[[], None]
-    """Shows the chart when its dock becomes visible."""
 
 
-class ChartDocks(QObject):
-    """Opens and closes the chart docks: one at a time from the menu, or those last used together with one key."""
+class ChartsPresenter(QObject):
+    """Makes the charts and their docks, which open and close one by one, or those last used together with one key."""
 
-    def __init__(self, host: Host, session: Session, preferences: Preferences, charts: Sequence[Chart]) -> None:
+    def __init__(
+        self,
+        host: Host,
+        game: Game,
+        session: Session,
+        background: Background,
+        cache: PosteriorCache,
+        timeline: TimelineService,
+        advice: AdviceService,
+        sheet: SheetPanel,
+        events: EventView,
+        preferences: Preferences,
+        ahead: ImportAhead,
+    ) -> None:
         super().__init__(host.window)
         self._host, self._session, self._preferences = host, session, preferences
-        self.docks = [
-            host.add_dock(f"{one.frame.objectName()}Dock", one.dock_title, one.frame, OF_A_CHART) for one in charts
-        ]
-        envelope = host.window.findChildren(QDockWidget, ENVELOPE_DOCK)
-        self._all = [*self.docks, *envelope]
-        self._switch = host.actions.charts
-        self._switch.triggered.connect(self._show_or_hide)
-        self._switch.setIconText(translate("Charts", "a button of the tool bar"))
-        self._menu = QMenu(translate("Chart&s"), host.window)
-        self._menu.setObjectName("chartsMenu")
-        self._menu.menuAction().setObjectName("actionChartsMenu")
-        self._menu.addAction(self._switch)
-        self._menu.addSeparator()
-        for dock, chart in zip(self.docks, charts, strict=True):
+        self._advice, self._events, self._sheet = advice, events, sheet.view
+        self._engines = ComparisonService(background, host.window)
+        self._update: TimelineUpdate | None = None
+        self._effects: list[EntryEffect] = []
+        self._report: AdviceReport | str | None = None
+        """The latest advice with the rivals, or why there is none."""
+        self._compared: tuple[Case, tuple[ComparisonRow, ...]] | str | None = None
+        """The case on which the engines were compared last and a row for each, or why there are none."""
+        new = partial(self._new_frame, game, ahead)
+        self.timeline = new(
+            "chartStory", translate("Possibilities left after each entry"), self._timeline, is_timeline=True
+        )
+        self.solutions = new("chartSolutions", translate("The likeliest solutions"), _solutions)
+        self.hands = new("chartHands", translate("What each player holds"), _hands)
+        self.rivals = new("chartRivals", translate("How close the others are"), self._rivals)
+        self.cells = CellsChart(preferences, game, background, cache, host.window, ahead)
+        self.comparison = new("comparison", translate("Engines compared"), self._comparison)
+        panels = (
+            ChartPanel(self.timeline, translate("Story"), translate("&Story of the game")),
+            ChartPanel(self.solutions, translate("Solutions"), translate("&Likeliest solutions")),
+            ChartPanel(self.hands, translate("Hands"), translate("&Hands of the players")),
+            ChartPanel(self.rivals, translate("Others"), translate("How close the &others are")),
+            ChartPanel(self.cells, translate("Cells"), translate("How likely cells &became")),
+            ChartPanel(self.comparison, translate("Engines"), translate("En&gines compared")),
+        )
+        self._docks = {
+            panel.frame: host.add_dock(f"{panel.frame.objectName()}Dock", panel.dock_title, panel.frame, OF_A_CHART)
+            for panel in panels
+        }
+        self._menu = self._make_menu(panels)
+        self._connect(timeline)
+        self._connect_engines()
+        self.retune()
+        for frame in (self.solutions, self.hands):
+            game.follow(frame.follow_numbers)
+        game.follow(self._show)
+
+    def _new_frame(
+        self,
+        game: Game,
+        ahead: ImportAhead,
+        name: str,
+        title: str,
+        make: Callable[[Shown], Content],
+        *,
+        is_timeline: bool = False,
+    ) -> ChartFrame:
+        frame = ChartFrame(name, title, self._preferences, self._host.window, ahead=ahead, is_timeline=is_timeline)
+        frame.use(game, make)
+        return frame
+
+    def _make_menu(self, panels: Sequence[ChartPanel]) -> QMenu:
+        window, switch = self._host.window, self._host.actions.charts
+        envelope = window.findChildren(QDockWidget, ENVELOPE_DOCK)
+        self._all: list[QDockWidget] = [*self._docks.values(), *envelope]
+        switch.setIconText(translate("Charts", "a button of the tool bar"))
+        switch.triggered.connect(self._show_or_hide)
+        menu = QMenu(translate("Chart&s"), window)
+        menu.setObjectName("chartsMenu")
+        menu.setEnabled(False)
+        menu.menuAction().setObjectName("actionChartsMenu")
+        menu.addAction(switch)
+        menu.addSeparator()
+        for panel in panels:
+            dock = self._docks[panel.frame]
             name = dock.objectName()
             toggle = dock.toggleViewAction()
             toggle.setObjectName(f"action{name[0].upper()}{name[1:]}")
-            toggle.setText(chart.menu_text)
-            toggle.triggered.connect(partial(self._open_one, dock))
-            self._menu.addAction(toggle)
-            dock.visibilityChanged.connect(partial(self._see, chart.show))
-        self._menu.addActions([dock.toggleViewAction() for dock in envelope])
-        for one in self._all:
-            one.visibilityChanged.connect(self._tick)
-        host.add_panel(self._switch, self._menu)
-        session.opened.connect(self._game_opened)
-        self._game_opened()
+            toggle.setText(panel.menu_text)
+            toggle.setEnabled(False)
+            toggle.triggered.connect(partial(self._on_toggled, dock))
+            menu.addAction(toggle)
+        menu.addActions([dock.toggleViewAction() for dock in envelope])
+        for each in self._all:
+            each.visibilityChanged.connect(self._tick)
+        self._host.add_panel(switch, menu)
+        return menu
+
+    def _connect(self, timeline: TimelineService) -> None:
+        timeline.updated.connect(self._on_timeline)
+        self._advice.advised.connect(self._on_advice)
+        self._advice.failed.connect(self._on_advice)
+        self._advice.waiting.connect(self.rivals.set_stale)
+        self._docks[self.rivals].visibilityChanged.connect(partial(self._advice.watch, self))
+        for frame in (self.timeline, self.cells):
+            frame.chosen.connect(self._go_to)
+        self._sheet.charted.connect(self.cells.toggle)
+        self.cells.added.connect(self._docks[self.cells].come_forward)
+        self.cells.changed.connect(partial(setattr, self._sheet, "cells_in_chart"))
+
+    def _connect_engines(self) -> None:
+        engines, dock = self._engines, self._docks[self.comparison]
+        engines.compared.connect(self._on_compared)
+        engines.contradicted.connect(self._on_contradiction)
+        engines.waiting.connect(self.comparison.set_stale)
+        dock.visibilityChanged.connect(engines.watch)
+        dock.opened.connect(partial(self._come_forward, dock))
+        self._host.actions.compare.triggered.connect(dock.switch)
+        self._sheet.moved.connect(self._on_cell)
+
+    @Slot()
+    def retune(self) -> None:
+        """Compare with the engines as they are tuned by now."""
+        self._engines.tune(self._preferences.tuning)
 
     # --- opening and closing
 
@@ -91,13 +222,9 @@ class ChartDocks(QObject):
 
     @Slot()
     def _tick(self) -> None:
-        self._switch.setChecked(bool(self._open))
+        self._host.actions.charts.setChecked(bool(self._open))
 
-    def open(self, frame: ChartFrame) -> None:
-        """Open a chart, without taking the keyboard focus."""
-        next(dock for dock in self.docks if dock.widget() is frame).come_forward()
-
-    def _open_one(self, dock: GameDock) -> None:
+    def _on_toggled(self, dock: GameDock) -> None:
         """Bring a dock to the front after the menu has opened it."""
         if not dock.isHidden():
             self._come_forward(dock)
@@ -107,193 +234,88 @@ class ChartDocks(QObject):
         dock.raise_()
         dock.widget().setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _see(self, show: Callable[[], None], seen: bool) -> None:
-        """Fill a dock when it becomes visible."""
-        if seen and self._session.case is not None:
-            show()
-
-    @Slot()
-    def _game_opened(self) -> None:
-        playing = self._session.case is not None
-        self._menu.setEnabled(playing)
-        for dock in self.docks:
-            dock.toggleViewAction().setEnabled(playing)
-
-
-class ChartsPresenter(QObject):
-    """Keeps the charts up to date with the game; closed ones are not computed."""
-
-    def __init__(
-        self,
-        host: Host,
-        session: Session,
-        inference: InferenceService,
-        timeline: TimelineService,
-        cells: CellsService,
-        advice: AdviceService,
-        sheet: SheetPanel,
-        events: EventView,
-        preferences: Preferences,
-        ahead: ImportAhead,
-    ) -> None:
-        super().__init__(host.window)
-        self._session, self._inference, self._advice, self._events = session, inference, advice, events
-        self._reply: InferenceReply | None = None
-        self._update: TimelineUpdate | None = None
-        self._brought: list[EntryEffect] = []
-        self.story, self.cells, self.solutions, self.hands, self.rivals = (
-            ChartFrame(name, title, preferences, host.window, ahead=ahead, is_timeline=is_timeline)
-            for name, title, is_timeline in (
-                ("chartStory", translate("Possibilities left after each entry"), True),
-                ("chartCells", translate("How likely cells became"), True),
-                ("chartSolutions", translate("The likeliest solutions"), False),
-                ("chartHands", translate("What each player holds"), False),
-                ("chartRivals", translate("How close the others are"), False),
-            )
-        )
-        self.chosen_cells = CellsPresenter(self.cells, session, inference, cells, timeline)
-        charts = self._charts()
-        docks = ChartDocks(host, session, preferences, charts)
-        for dock in docks.docks:
-            if dock.widget() is self.rivals:
-                dock.visibilityChanged.connect(partial(advice.watch, self))
-        for frame in (self.solutions, self.hands, self.rivals):
-            sheet.moment_changed.connect(frame.set_moment)
-        sheet.view.charted.connect(self.chosen_cells.toggle)
-        self.chosen_cells.added.connect(partial(docks.open, self.cells))
-        self.chosen_cells.changed.connect(partial(setattr, sheet.view, "cells_in_chart"))
-        self._follow_game(timeline)
-        self._forget()
-
-    def _charts(self) -> list[Chart]:
-        story, solutions = translate("Story"), translate("Solutions")
-        hands, others = translate("Hands"), translate("Others")
-        return [
-            Chart(self.story, story, translate("&Story of the game"), self._show_story),
-            Chart(self.solutions, solutions, translate("&Likeliest solutions"), self._show_solutions),
-            Chart(self.hands, hands, translate("&Hands of the players"), self._show_hands),
-            Chart(self.rivals, others, translate("How close the &others are"), self._ask_for_rivals),
-            Chart(
-                self.cells,
-                translate("Cells"),
-                translate("How likely cells &became"),
-                self.chosen_cells.follow,
-            ),
-        ]
-
-    def _follow_game(self, timeline: TimelineService) -> None:
-        session, inference = self._session, self._inference
-        session.opened.connect(self._forget)
-        session.changed.connect(self.story.set_stale)
-        session.shown_changed.connect(self._show_story)
-        timeline.updated.connect(self._hear)
-        inference.late.connect(self._wait)
-        inference.answered.connect(self._take)
-        inference.silenced.connect(self._forget)
-        self._advice.advised.connect(self._show_rivals)
-        self._advice.waiting.connect(self.rivals.set_stale)
-        self._advice.failed.connect(self.rivals.say)
-        for frame in (self.story, self.cells):
-            frame.chosen.connect(self._go_to)
-
-    # --- the game
-
-    @Slot()
-    def _forget(self) -> None:
-        """Forget the numbers of the previous game, or all of them."""
-        self._reply, self._update, self._brought = None, None, []
-        said = translate("Computing the first numbers…")
-        if self._inference.is_silent:
-            said = localized(HIDDEN)
-        for frame in (self.story, self.solutions, self.hands, self.rivals):
-            frame.say(said)
-
-    @Slot()
-    def _wait(self) -> None:
-        for frame in (self.solutions, self.hands):
-            frame.set_stale()
-
-    @Slot(object)
-    def _take(self, reply: InferenceReply) -> None:
-        """Store the engine's answer and update the charts that depend on it."""
-        self._reply = reply
-        self._show_solutions()
-        self._show_hands()
-
-    @Slot(object)
-    def _hear(self, update: TimelineUpdate) -> None:
-        """Store an update of the timeline and redraw the story."""
-        self._brought[update.first :] = update.effects
-        self._update = update
-        self._show_story()
-        self.story.set_stale(update.ending is None)
-
-    # --- what is shown
-
-    @property
-    def _no_numbers(self) -> str:
-        said = "" if self._reply is None else self._reply.message
-        return said or translate("No numbers while the set-up contradicts itself.")
-
-    def _show_solutions(self) -> None:
-        if self._reply is None or not self.solutions.isVisible():
-            return
-        posterior = self._reply.posterior
-        chart = None if posterior is None else solutions_chart(posterior)
-        if chart is not None:
-            self.solutions.show_chart(chart)
-        elif posterior is None:
-            self.solutions.say(self._no_numbers)
-        else:
-            self.solutions.say(
-                translate("This engine computes single cards only, not whole solutions. Choose another engine.")
-            )
-
-    def _show_hands(self) -> None:
-        if self._reply is None or not self.hands.isVisible():
-            return
-        if self._reply.posterior is None:
-            self.hands.say(self._no_numbers)
-        else:
-            self.hands.show_chart(hands_chart(self._reply.posterior, self._reply.request.case.setup))
-
-    @Slot()
-    def _show_story(self) -> None:
-        """Show the story as computed so far, and mark the entry that the sheet shows."""
-        case, update = self._session.case, self._update
-        if case is None or update is None or not self.story.isVisible():
-            return
-        was_stale, now = self.story.is_stale, self._session.looking_at
-        if not case.events:
-            self.story.say(translate("No entries yet. This chart shows what each entry tells you."))
-        elif update.rows:
-            points = timeline_points(update.request.case, update.rows, self._brought)
-            self.story.show_chart(timeline_chart(update.request.case, points, now))
-            self.story.set_stale(was_stale)
-        else:
-            self.story.say(translate("No numbers while the set-up contradicts itself."))
-
-    def _ask_for_rivals(self) -> None:
-        """Show the rivals of the current advice, if any; a later report updates them."""
-        if self._advice.report is not None:
-            self._show_rivals(self._advice.report)
-
-    @Slot(object)
-    def _show_rivals(self, report: AdviceReport) -> None:
-        """Show the rivals of a report; ``report.rivals`` is None while they are still being computed."""
-        if report.rivals:
-            self.rivals.show_chart(rivals_chart(report.rivals))
-        elif report.rivals is not None:
-            self.rivals.say(translate("No other player can still accuse."))
-        elif self.rivals.chart is None:
-            self.rivals.say(translate("Working out what the others can know…"))
-        else:
-            self.rivals.set_stale()
-
-    # --- clicks
-
     @Slot(int, int)
     def _go_to(self, _: int, number: int) -> None:
         """Show the game as it was after this number of entries."""
         self._events.list.select(number - 1 if number else None)
         self._session.look_back(number)
+
+    # --- what is shown
+
+    def _show(self, now: Shown, before: Shown) -> None:
+        if differ(now, before, lambda shown: (shown.is_open,)):
+            self._menu.setEnabled(now.is_open)
+            for dock in self._docks.values():
+                dock.toggleViewAction().setEnabled(now.is_open)
+        if differ(now, before, lambda shown: (shown.game, shown.is_hidden)):
+            self._update, self._effects, self._report, self._compared = None, [], None, None
+            for frame in (self.timeline, self.rivals, self.comparison):
+                frame.say("")
+                frame.set_moment("")
+                frame.refresh()
+            self._advice.watch(self, self.rivals.isVisible())  # which may have said already why there is none
+        if differ(now, before, lambda shown: (shown.case, shown.people, shown.looking_at)):
+            is_other = now.case is not before.case or now.people is not before.people
+            self.timeline.refresh(is_stale=self.timeline.is_stale or is_other)
+        self._engines.show(now, before)
+
+    def _on_timeline(self, update: TimelineUpdate) -> None:
+        """Keep an update of the timeline; what was looked up for it helps with the cells."""
+        self._effects[update.first :] = update.effects
+        self._update = update
+        self.timeline.refresh(is_stale=update.ending is None)
+        if update.ending is not None:
+            self.cells.look_up()
+
+    def _timeline(self, now: Shown) -> Content:
+        """Return the timeline as computed so far, with the entry marked that the sheet shows."""
+        update = self._update
+        if update is None or now.case is None:
+            return None
+        if not now.case.events:
+            return translate("No entries yet. This chart shows what each entry tells you.")
+        if not update.rows:
+            return no_numbers()
+        points = timeline_points(update.request.case, update.rows, self._effects)
+        return timeline_chart(update.request.case, points, now.looking_at)
+
+    def _on_advice(self, report: AdviceReport | str) -> None:
+        self._report = report
+        is_awaited = isinstance(report, AdviceReport) and report.rivals is None
+        self.rivals.refresh(is_stale=is_awaited and self.rivals.chart is not None)
+
+    def _rivals(self, _: Shown) -> Content:
+        """Return the rivals of the latest advice; they are computed after the rest of it."""
+        report = self._report
+        if report is None or isinstance(report, str):
+            return report
+        if report.rivals is None:
+            return None if self.rivals.chart is not None else translate("Working out what the others can know…")
+        return rivals_chart(report.rivals) if report.rivals else translate("No other player can still accuse.")
+
+    def _on_compared(self, case: Case, rows: tuple[ComparisonRow, ...], is_complete: bool) -> None:
+        """Show the engines that have answered; beside the numbers of another case, once all have."""
+        is_same = isinstance(self._compared, tuple) and self._compared[0] == case
+        if is_complete or is_same or self.comparison.chart is None:
+            self._compared = case, rows
+            self.comparison.refresh()
+        else:
+            self.comparison.set_stale()
+
+    def _on_contradiction(self, conflict: tuple[Source, ...]) -> None:
+        text = translate("{contradiction} No deal fits, so there is nothing to compare.", "contradiction: a sentence")
+        self._compared = text.format(contradiction=conflict_words(conflict))
+        self.comparison.set_moment("")
+        self.comparison.refresh()
+
+    def _on_cell(self) -> None:
+        self.comparison.refresh(is_stale=self.comparison.is_stale)
+
+    def _comparison(self, now: Shown) -> Content:
+        """Return the engines compared for the card of the sheet's current cell."""
+        if self._compared is None or isinstance(self._compared, str):
+            return self._compared
+        (case, rows), cell = self._compared, self._sheet.current_cell
+        card = card_of(case, rows, None if cell is None else cell[0])
+        self.comparison.set_moment(" · ".join(filter(None, (card_name(card), moment(now)))))
+        return comparison_chart(case, rows, card)

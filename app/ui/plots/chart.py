@@ -70,7 +70,7 @@ class Segment:
 
     style: BarStyle
     length: float
-    said: str
+    description: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class BarChart:
     @cached_property
     def descriptions(self) -> Descriptions:
         """The description of each segment, a row for each bar."""
-        return tuple(tuple(segment.said for segment in row.segments) for row in self.rows)
+        return tuple(tuple(segment.description for segment in row.segments) for row in self.rows)
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,11 +107,11 @@ def label_lines() -> tuple[str, str, str]:
 def short_names(names: Sequence[str]) -> dict[str, str]:
     """Abbreviate each name to its first one or two letters, or to a letter and the seat number if those clash."""
     counts = [Counter(name[:letters] for name in names) for letters in (1, 2)]
-    found = {}
+    short = {}
     for seat, name in enumerate(names, start=1):
         alone = [name[:letters] for letters, count in enumerate(counts, start=1) if count[name[:letters]] == 1]
-        found[name] = alone[0] if alone else f"{name[:1]}{seat}"
-    return found
+        short[name] = alone[0] if alone else f"{name[:1]}{seat}"
+    return short
 
 
 def _asker(event: Event) -> str:
@@ -122,24 +122,21 @@ def _asker(event: Event) -> str:
 def _point(case: Case, row: TimelineRow, effects: Sequence[Effect]) -> TimelinePoint:
     bits = (nan if row.entropy_bits is None else row.entropy_bits, *row.category_bits)
     if row.event is None:
-        said = translate("Before the first entry. {open}").format(open=_open(bits))
-        return TimelinePoint(-1, bits, row.exact, "", len(row.new_marks), said)
+        description = translate("Before the first entry. {open}").format(open=_open(bits))
+        return TimelinePoint(-1, bits, row.exact, "", len(row.new_marks), description)
     by = _asker(case.events[row.event])
-    said = _said(row.event + 1, by, bits, effects[row.event] if row.event < len(effects) else None)
-    return TimelinePoint(row.event, bits, row.exact, by, len(row.new_marks), said)
+    description = _description(row.event + 1, by, bits, effects[row.event] if row.event < len(effects) else None)
+    return TimelinePoint(row.event, bits, row.exact, by, len(row.new_marks), description)
 
 
-def _said(number: int, asker: str, bits: tuple[float, ...], effect: Effect | None) -> str:
-    told = localized(sentences([part for part in (effect.told if effect else "", _open(bits)) if part]))
-    parts = {"number": number, "who": asker, "open": told}
-    if asker:
-        said = translate("Entry {number}, by {who}. {open}").format(**parts)
-    else:
-        said = translate("Entry {number}. {open}").format(**parts)
+def _description(number: int, asker: str, bits: tuple[float, ...], effect: Effect | None) -> str:
+    outcome = localized(sentences([part for part in (effect.told if effect else "", _open(bits)) if part]))
+    text = translate("Entry {number}, by {who}. {open}") if asker else translate("Entry {number}. {open}")
+    description = text.format(number=number, who=asker, open=outcome)
     if effect and effect.marks:
         certain = translate("New: {marks}", "cells of the sheet").format(marks=localized(effect.marks))
-        return f"{said} {certain}"
-    return said
+        return f"{description} {certain}"
+    return description
 
 
 def _open(bits: tuple[float, ...]) -> str:

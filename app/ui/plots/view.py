@@ -26,28 +26,26 @@ IGNORES_SCALE: Final = QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations
 
 
 class PlotView(pg.GraphicsView):
-    """Shows a chart. ``plot`` is None until there is one; ``weight`` is that of its lines."""
+    """Shows charts of the kind of the first one; ``weight`` is that of their lines."""
 
-    def __init__(self, tokens: Colours, font: QFont, parent: QWidget | None = None, weight: float = 1.0) -> None:
+    def __init__(
+        self, first: Chart, tokens: Colours, font: QFont, parent: QWidget | None = None, weight: float = 1.0
+    ) -> None:
         super().__init__(parent, background=tokens.surface)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # what is around it has one
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.centralLayout.setContentsMargins(0, 0, 0, 0)
         self.centralLayout.setSpacing(Space.XS)
-        self._tokens, self._font, self._weight = tokens, QFont(font), weight
-        self.plot: BarPlot | CurvePlot | None = None
+        kind: type[BarPlot | CurvePlot] = BarPlot if isinstance(first, BarChart) else CurvePlot
+        self.plot = kind(tokens, QFont(font), weight)
+        self.plot.legend_item.setFlag(IGNORES_SCALE, False)
+        self.centralLayout.addItem(self.plot.legend_item, 1, 0, Qt.AlignmentFlag.AlignLeft)
+        self.centralLayout.addItem(self.plot, 2, 0)
+        self.centralLayout.setRowStretchFactor(2, 1)
 
     def show_chart(self, chart: Chart) -> float:
-        """Show a chart; return the height that it needs (px). A view shows charts of one kind only."""
-        size = float(self.width()), float(self.height())
-        if self.plot is None:
-            kind: type[BarPlot | CurvePlot] = BarPlot if isinstance(chart, BarChart) else CurvePlot
-            self.plot = kind(self._tokens, self._font, self._weight)
-            self.plot.legend_item.setFlag(IGNORES_SCALE, False)
-            self.centralLayout.addItem(self.plot.legend_item, 1, 0, Qt.AlignmentFlag.AlignLeft)
-            self.centralLayout.addItem(self.plot, 2, 0)
-            self.centralLayout.setRowStretchFactor(2, 1)
-        needed = self._show(chart, size)
+        """Show a chart; return the height that it needs (px)."""
+        needed = self._show(chart, (float(self.width()), float(self.height())))
         self.arranged()
         return needed
 
@@ -62,19 +60,17 @@ class PlotView(pg.GraphicsView):
         """Lay out the axes at once, not in the next turn of the event loop, so that places are right."""
         self.centralLayout.activate()
         self.centralWidget.setGeometry(QRectF(self.rect()))  # it may be as wide as the legend was in fewer lines
-        if self.plot is not None:
-            self.plot.layout.activate()
+        self.plot.layout.activate()
 
     def set_faded(self, faded: bool) -> None:
         """Fade the chart while newer numbers are being computed, or unfade it."""
-        if self.plot is not None:
-            self.plot.setOpacity(FADED if faded else 1.0)
+        self.plot.setOpacity(FADED if faded else 1.0)
 
 
 def laid_out(chart: Chart, size: QSize, medium: Medium, title: str = "") -> PlotView:
     """Return a view that is not on the screen and shows the whole of a chart, at least of this size (px)."""
     tokens = medium.tokens
-    view = PlotView(tokens, medium.font, weight=medium.weight)
+    view = PlotView(chart, tokens, medium.font, weight=medium.weight)
     view.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     above = 0.0
     if title:
@@ -90,11 +86,8 @@ def laid_out(chart: Chart, size: QSize, medium: Medium, title: str = "") -> Plot
     needed = round(view.show_chart(chart) + above)
     if needed > size.height():
         view.resize(size.width(), needed)
-    if view.plot is not None:
-        view.plot.arrange((view.width(), view.height() - above))
-        view.plot.vb.setFlag(
-            QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape, False
-        )  # a frame to viewers of SVG
+    view.plot.arrange((view.width(), view.height() - above))
+    view.plot.vb.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape, False)  # a frame to viewers of SVG
     view.arranged()
     return view
 

@@ -16,7 +16,7 @@ from app.features.advice.view import AdviceView
 from app.features.board.presenter import BoardPresenter
 from app.features.charts.envelope import Order
 from app.features.charts.frame import ChartFrame
-from app.features.compare.view import ComparisonView
+from app.features.hands.view import HandsView
 from app.shell.main_window import MainWindow
 from app.ui.host import GameDock
 from app.ui.numbers import percent
@@ -26,7 +26,7 @@ from tests.app.asker import Asker
 from tests.app.features.charts.reading import NAMES
 from tests.core.tables import after_my_last_suggestion
 
-F5, F8 = Qt.Key.Key_F5, Qt.Key.Key_F8
+F5, F8, F9 = Qt.Key.Key_F5, Qt.Key.Key_F8, Qt.Key.Key_F9
 PANELS = ("adviceDock", "boardDock", "whyDock")
 
 
@@ -93,12 +93,12 @@ def test_a_new_window_opens_and_draws_nothing_and_the_next_opens_what_was_open_a
     user.bot.waitUntil(user.board.view.canvas.hasFocus)
     deck, order = user.order, choose_the_order(user)
     assert order != deck == list(user.case.setup.deck)
-    user.key(F8)
-    compared = user.child(ComparisonView, "comparisonView")
-    assert compared.isVisible()
+    user.key(F9)
+    hands = user.child(HandsView, "handsView")
+    assert hands.isVisible()
     assert user.open_panels == list(PANELS)
     user.window.close()
-    assert not compared.isVisible()
+    assert not hands.isVisible()
 
     again = begin()
     assert again.open_panels == []
@@ -128,11 +128,13 @@ def test_a_new_window_opens_and_draws_nothing_and_the_next_opens_what_was_open_a
 def nothing_is_made_for_nobody(user: User, case_file: Path) -> None:
     assert not user.window.commands.why.isEnabled()
     assert not user.window.commands.compare.isEnabled()
-    user.key(F8)
-    assert user.window.findChild(ComparisonView) is None
+    for key in (F8, F9):
+        user.key(key)
+    assert not user.child(ChartFrame, "comparison").isVisible()
+    assert user.window.findChild(HandsView) is None
     user.open(case_file)
     assert user.window.commands.compare.isEnabled()
-    assert user.window.findChild(ComparisonView) is None
+    assert user.window.findChild(HandsView) is None
     assert user.open_panels == []
     for name in NAMES:
         frame = user.child(ChartFrame, name)

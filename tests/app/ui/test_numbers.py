@@ -7,11 +7,13 @@ from hypothesis import strategies as st
 from app.ui.language import localized, set_language
 from app.ui.numbers import (
     count,
+    duration,
     error_percent,
     estimated_percent,
     exact_percent,
     fine_percent,
     percent,
+    points,
     spoken_error,
     spoken_percent,
 )
@@ -25,6 +27,20 @@ from tests.app.languages import numbers_of
 )
 def test_percents(p, text):
     assert percent(p) == text
+
+
+@pytest.mark.parametrize(
+    ("p", "text"), [(0.0, "0"), (1e-12, "0"), (1e-5, "<0.01"), (0.00123, "0.12"), (0.271, "27.10")]
+)
+def test_differences_are_points_that_never_round_to_nothing(p, text):
+    assert points(p) == text
+
+
+@pytest.mark.parametrize(
+    ("ms", "text"), [(0.123, "0.1 ms"), (9.94, "9.9 ms"), (182.4, "182 ms"), (1840, "1.8 s"), (12_300, "12 s")]
+)
+def test_durations_have_two_figures_or_three(ms, text):
+    assert duration(ms) == text
 
 
 @given(st.floats(0, 1, exclude_min=True, exclude_max=True))

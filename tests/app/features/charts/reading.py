@@ -82,7 +82,7 @@ class Chart:
 Key = Qt.Key
 
 
-NAMES = ("chartStory", "chartSolutions", "chartHands", "chartRivals", "chartCells")
+NAMES = ("chartStory", "chartSolutions", "chartHands", "chartRivals", "chartCells", "comparison")
 
 
 class Reader(Player):

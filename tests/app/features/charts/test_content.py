@@ -6,10 +6,9 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from app.features.charts.cells import cells_chart
+from app.features.charts.cells import cells_chart, history_of
 from app.features.charts.envelope import REACHES, Order, envelope_chart, solutions_chart
 from app.features.charts.hands import LIKELY_FROM, hands_chart, rivals_chart
-from app.features.charts.service import history_of
 from app.features.events.text import EntryEffect
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
@@ -76,7 +75,7 @@ def test_an_estimate_of_the_envelope_has_errors_and_says_so(estimate):
     assert [row.error for row in chart.rows] == estimate.stderr[:, 0].tolist()
     assert "Estimated" in chart.note
     uncertain = next(row for row in chart.rows if row.error)
-    assert "standard error" in uncertain.segments[0].said
+    assert "standard error" in uncertain.segments[0].description
     copied = np.array([[float(x) for x in row[1:]] for row in table(chart)])
     assert copied == pytest.approx(np.column_stack([estimate.marginals[:, 0], estimate.stderr[:, 0]]), rel=1e-5)
 
@@ -154,7 +153,7 @@ def test_the_cards_one_reckons_with_are_named(posterior, setup):
     assert timeline_rows["Ann"].caption == "Certain: Miss Scarlett, Candlestick, Kitchen, Library, Study"
     assert timeline_rows["Ann"].number == "5 of 5"
     assert "Professor Plum" in timeline_rows["Bob"].caption
-    assert timeline_rows["Bob"].segments[-1].said.startswith("Unlikely for Bob: ")
+    assert timeline_rows["Bob"].segments[-1].description.startswith("Unlikely for Bob: ")
 
 
 def test_the_table_of_the_hands_has_every_card_that_somebody_may_hold(posterior, setup):

@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel
 
-from app.features.charts.service import CellsService
+from app.features.charts.cells import CellsChart
 from app.features.events.service import TimelineService
+from app.tasks.inference import Wait
 from core.engines.driver import answer
 from core.formats.case_file import write_case
 from core.situation.rivals import knows_next_turn
@@ -94,19 +95,19 @@ def test_solutions_and_hands_are_those_of_the_sheet_stale_until_the_next_ones_co
     reader.settle()
     reader.dock("chartSolutions").raise_()
 
-    frame = solutions
-    reader.window.inference.late.emit()
+    frame, game = solutions, reader.window.game
+    game.put(replace(game.value, wait=Wait.LONG))
     assert frame.is_stale
     assert frame.canvas.view.plot.opacity() < 1
     reader.choose(reader.menu_on("Rope", "envelope"), "noteHas")
     reader.settle()
     assert not frame.is_stale
 
-    reply = reader.presenter._reply
-    reader.window.inference.answered.emit(replace(reply, posterior=replace(reply.posterior, envelope=None)))
+    reply = game.value.reply
+    game.put(replace(game.value, reply=replace(reply, posterior=replace(reply.posterior, envelope=None))))
     assert frame.chart is None
     assert "whole solutions" in reader.text("chartSolutionsHint")
-    reader.window.inference.answered.emit(replace(reply, posterior=None, message="Too large."))
+    game.put(replace(game.value, reply=replace(reply, posterior=None, message="Too large.")))
     assert reader.text("chartSolutionsHint") == "Too large."
 
 
@@ -124,6 +125,20 @@ def test_how_close_the_others_are_is_what_the_planner_says_or_why_nobody_is(read
     reader.open(path)
     hint = reader.child(QLabel, "chartRivalsHint")
     reader.bot.waitUntil(lambda: "spectator" in hint.text(), timeout=20_000)
+
+
+def test_why_there_are_no_rivals_is_still_said_when_the_same_contradictory_game_is_opened_again(
+    reader, contradiction, tmp_path
+):
+    path = tmp_path / "contradictory.case.json"
+    write_case(contradiction, path)
+    reader.dock("chartRivals").toggleViewAction().trigger()
+    hint = reader.child(QLabel, "chartRivalsHint")
+    for _ in range(2):  # its answer is known the second time, so advice is refused at once
+        reader.window.open_path(path)
+        reader.bot.waitUntil(lambda: "contradict" in hint.text(), timeout=20_000)
+        reader.settle()
+        assert "contradict" in hint.text()
 
 
 # --- the story
@@ -206,22 +221,22 @@ def test_ctrl_click_or_a_key_on_cells_shows_how_likely_they_became(reader, monke
     assert frame.chart is None
     assert reader.text("chartCellsHint").startswith("Ctrl+click cells")
 
-    presenter = reader.presenter.chosen_cells
+    presenter = reader.presenter.cells
     for card in list(reader.case.setup.deck)[:8]:
         presenter.toggle(card, "Bob")
     assert [card for card, _ in presenter.cells] == list(reader.case.setup.deck)[2:8]
     frame.head.menu.actions()[-1].trigger()
 
     presenter = reader.presenter
-    presenter.chosen_cells.toggle(reader.case.setup.deck.card("Rope"), "Bob")
+    presenter.cells.toggle(reader.case.setup.deck.card("Rope"), "Bob")
     reader.bot.waitUntil(lambda: frame.chart is not None and not frame.is_stale, timeout=20_000)
     reader.bot.waitUntil(lambda: presenter._update.ending is not None, timeout=20_000)
     asked = []
-    monkeypatch.setattr(CellsService, "ask", lambda _service, _case, cells, _people: asked.append(cells))
+    monkeypatch.setattr(CellsChart, "look_up", lambda chart: asked.append(chart.cells))
     whole = presenter._update
     for update in (replace(whole, ending=None), whole):
         reader.window.findChild(TimelineService).updated.emit(update)
-    assert asked == [presenter.chosen_cells.cells]
+    assert asked == [presenter.cells.cells]
     monkeypatch.undo()
     frame.head.menu.actions()[-1].trigger()
 

@@ -173,7 +173,7 @@ def test_another_game_begins_with_everything_and_a_cell_keeps_its_style_when_ano
         assert frame.canvas.view.plot.is_whole
         assert not frame.head.all_button.isVisible()
 
-    presenter, frame = reader.presenter.chosen_cells, reader.frame("chartCells")
+    presenter, frame = reader.presenter.cells, reader.frame("chartCells")
 
     def styles() -> list:
         return [(curve.key, curve.style) for curve in frame.chart.curves]

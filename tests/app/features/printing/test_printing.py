@@ -14,7 +14,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton
 
-from app.features.charts.printed import printed_charts
+from app.features.charts.presenter import printed_charts
 from app.features.printing.dialog import PrintingDialog
 from app.features.printing.pages import (
     DOTS,

@@ -1,1 +1,0 @@
-"""The comparison of the engines, side by side."""
