@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from app.features.advice import headline as heads
 from app.features.advice import text as words
-from app.features.advice.calculation import AdviceReport, which_to_show
-from app.features.advice.model import Scope
-from app.features.advice.service import AdviceService, ForecastService
+from app.features.advice.service import AdviceReport, AdviceService, ForecastService, which_to_show
+from app.features.advice.table import Scope
 from app.features.advice.view import AdviceView
 from app.features.entry.state import Kind, PendingEntry
 from app.features.entry.view import EntryPanel
@@ -56,7 +54,7 @@ class AdvicePresenter(QObject):
         self._entry = entry
         self._report: AdviceReport | None = None
         self._is_seen = False
-        self._headline = heads.Headline("", "", "")
+        self._headline = words.Headline("", "", "")
         self._asked: Suggestion | None = None
         self._shows: tuple[Showing, ...] = ()
         self.view = view
@@ -133,7 +131,7 @@ class AdvicePresenter(QObject):
         self.forecasts.stop()
         self._report = None
         case = self._session.shown
-        self.view.say((case is not None and heads.nothing_to_decide(case)) or why)
+        self.view.say((case is not None and words.nothing_to_decide(case)) or why)
 
     @Slot(object)
     def _show(self, report: AdviceReport) -> None:
@@ -141,7 +139,7 @@ class AdvicePresenter(QObject):
             self._busy_timer.stop()
             self.view.put_off()
             return
-        over = heads.nothing_to_decide(report.case)
+        over = words.nothing_to_decide(report.case)
         if over:
             self._fail(over)
             return
@@ -151,7 +149,7 @@ class AdvicePresenter(QObject):
         if is_same and not self.view.is_stale:  # the second time, with the rivals
             self.view.show_rivals(report)
             return
-        self._headline = heads.headline(report)
+        self._headline = words.headline(report)
         self.forecasts.follow(report)  # before the view points at a row
         proposal = self._headline.proposal
         self.view.show_report(report, None if proposal is None else proposal.cards, can_fill=self._is_now)
@@ -170,7 +168,7 @@ class AdvicePresenter(QObject):
             return
         asker = self._asked.by if self._asked is not None else report.advice.shown_to or ""
         shows = self._shows or report.advice.show
-        headline = heads.showing(asker, self._shows) if self._shows else heads.headline(report)
+        headline = words.showing(asker, self._shows) if self._shows else words.headline(report)
         self._headline = headline
         rows = [words.show_row(one, asker) for one in shows] if len(shows) > 1 else []
         self.view.show_headline(headline, rows, can_fill=self._is_now)
@@ -207,7 +205,7 @@ class AdvicePresenter(QObject):
     @Slot(object)
     def _consider(self, pending: PendingEntry | None) -> None:
         """Find out which card to show, where the pending entry asks me and leaves a choice."""
-        asked = None if pending is None else heads.choice_of_mine(pending)
+        asked = None if pending is None else words.choice_of_mine(pending)
         if asked == self._asked:
             return
         self._asked, self._shows = asked, ()

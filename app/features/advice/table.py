@@ -1,8 +1,12 @@
-"""The table of ranked suggestions and its delegate, with two-line rows that fit a narrow panel."""
+"""The table of suggestions: its item model, the recommended one first, and two-line rows that fit a narrow panel."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal, Slot
+from collections.abc import Mapping
+from enum import IntEnum, StrEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -14,22 +18,237 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.features.advice.model import (
-    ABOUT_ROLE,
-    SECOND_ROLE,
-    SHARE_ROLE,
-    STALE_ROLE,
-    WHY_ROLE,
-    SuggestionColumn,
-    SuggestionsModel,
-)
+from app.features.advice.text import NOTHING, bits, error, share_words
 from app.ui.icons import paint_mark
-from app.ui.language import translate
+from app.ui.language import card_name, decimal, localized, translate
+from app.ui.numbers import grade, solutions
 from app.ui.schemes import Colours
+from app.ui.text import card_names
 from app.ui.theme import FADED, colour, colours, px, small
 from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import wrapped
-from app.ui.widgets.tables import Index, ReadTableView
+from app.ui.widgets.tables import Index, ReadTableView, WordTable
+from core.model.cards import Triple
+from core.text.text import CAPITAL, capital
+
+if TYPE_CHECKING:
+    from core.advice.advice import Advice, Advised
+    from core.advice.text import Comparison
+
+
+SECOND_ROLE = Qt.ItemDataRole.UserRole
+"""The second line of a cell: the suspect and the weapon, or how good the suggestion is."""
+
+ABOUT_ROLE = Qt.ItemDataRole.UserRole + 1
+"""Whether a number is an estimate."""
+
+STALE_ROLE = Qt.ItemDataRole.UserRole + 2
+"""Whether a row is outdated."""
+
+WHY_ROLE = Qt.ItemDataRole.UserRole + 4
+"""Why a suggestion is worse than the first, or as good."""
+
+SHARE_ROLE = Qt.ItemDataRole.UserRole + 3
+"""The gain of a suggestion as a share of the best, for the bar behind it; None where there is none."""
+
+
+class SuggestionColumn(IntEnum):
+    CARDS = 0
+    GAIN = 1
+    REVEALED = 2
+
+
+class Scope(StrEnum):
+    REACH = "reach"
+    ROOMS = "rooms"
+    ALL = "all"
+
+
+class SuggestionsModel(WordTable):
+    """The suggestions of an advice: the best in each room in reach, or in each room, or all."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        columns = (
+            (
+                translate("Suggest", "heads a column of cards"),
+                translate("The room, the suspect and the weapon, and how this compares with the first"),
+            ),
+            (
+                translate("Rules out", "heads a column of percentages; there is room for 12 letters"),
+                translate("What share of the possible solutions the answer rules out, on average"),
+            ),
+            (
+                translate("Reveals", "heads a column of percentages; there is room for 7 letters"),
+                translate("What share it rules out for each of the others, on average (an estimate)"),
+            ),
+        )
+        super().__init__(columns, (SuggestionColumn.GAIN, SuggestionColumn.REVEALED), parent)
+        self._advice: Advice | None = None
+        self._comparison: Comparison | None = None
+        self._scope = Scope.REACH
+        self.rows: tuple[Advised, ...] = ()
+        self.revealed_bits: dict[Triple, dict[str, float]] = {}
+        self.is_stale = False
+        self._answers: dict[tuple[int, int, int], object] = {}
+
+    # --- what is shown
+
+    @property
+    def scope(self) -> Scope:
+        """Which suggestions are listed; those of each room where reach is wanted but unknown, or nothing is in it."""
+        return self._scope if self.has_reach or self._scope is not Scope.REACH else Scope.ROOMS
+
+    @property
+    def has_reach(self) -> bool:
+        return self._advice is not None and any(one.reachable for one in self._advice.suggestions)
+
+    def set_advice(self, advice: Advice | None) -> None:
+        """Show the suggestions of an advice, or none; what they reveal is not known yet."""
+        if advice is not None and advice == self._advice and not self.is_stale:
+            return
+        from core.advice.text import Comparison
+
+        self.beginResetModel()
+        self._advice, self._comparison = advice, None if advice is None else Comparison(advice)
+        self.is_stale, self.revealed_bits = False, {}
+        self.rows = self._chosen()
+        self._answers.clear()
+        self.endResetModel()
+
+    def set_scope(self, scope: Scope) -> None:
+        if scope != self._scope:
+            self.beginResetModel()
+            self._scope = scope
+            self.rows = self._chosen()
+            self._answers.clear()
+            self.endResetModel()
+
+    def set_revealed(self, revealed_bits: Mapping[Triple, Mapping[str, float]]) -> None:
+        before = self.revealed_bits
+        self.revealed_bits = before | {cards: dict(each) for cards, each in revealed_bits.items()}
+        self._answers.clear()
+        if self.rows and self.revealed_bits != before:
+            self.dataChanged.emit(
+                self.index(0, SuggestionColumn.REVEALED), self.index(len(self.rows) - 1, SuggestionColumn.REVEALED)
+            )
+
+    def set_stale(self) -> None:
+        if not self.is_stale:
+            self.is_stale = True
+            self._answers.clear()
+            self.refresh_all()
+
+    def row_of(self, cards: Triple | None) -> int:
+        """Return the row of a suggestion; the first where it is not listed (-1 in an empty list)."""
+        return next((i for i, one in enumerate(self.rows) if one.cards == cards), 0 if self.rows else -1)
+
+    def _chosen(self) -> tuple[Advised, ...]:
+        advice, scope = self._advice, self.scope
+        if advice is None:
+            return ()
+        every = advice.ranking if scope is Scope.ALL else advice.best_of_rooms
+        if scope is Scope.REACH:
+            every = tuple(one for one in every if one.reachable or self._is_headline(one))
+        if len(every) == 1:  # there is no choice of rooms, only what to suggest in this one
+            return tuple(one for one in advice.ranking if one.cards[2] == every[0].cards[2])
+        return every
+
+    def _is_headline(self, one: Advised) -> bool:
+        """Whether the headline says to make a suggestion, or to head for its room."""
+        move = None if self._advice is None else self._advice.move
+        return move is not None and one.cards == move.suggest
+
+    # --- WordTable
+
+    @property
+    def n_rows(self) -> int:
+        return len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        key = index.row(), index.column(), role
+        if key not in self._answers:  # a table asks for the same words to measure, to lay out and to paint
+            self._answers[key] = self._tell(index.row(), SuggestionColumn(index.column()), role)
+        return self._answers[key]
+
+    def _tell(self, row: int, column: SuggestionColumn, role: int) -> object:
+        one = self.rows[row]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(one, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._tip(one, column)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(one, row)
+            case _ if role == SECOND_ROLE:
+                return self._second(one, column)
+            case _ if role == WHY_ROLE:
+                return self._why(one) if column is SuggestionColumn.CARDS else ""
+            case _ if role == ABOUT_ROLE:
+                return (column is SuggestionColumn.GAIN and one.stderr > 0) or (
+                    column is SuggestionColumn.REVEALED and one.cards in self.revealed_bits
+                )
+            case _ if role == STALE_ROLE:
+                return self.is_stale
+            case _ if role == SHARE_ROLE:
+                return self._share(one) if column is SuggestionColumn.GAIN else None
+            case _:
+                return None
+
+    def _text(self, one: Advised, column: SuggestionColumn) -> str:
+        if column is SuggestionColumn.CARDS:
+            return card_name(one.cards[2])
+        if column is SuggestionColumn.GAIN:
+            return share_words(one.gain_bits)
+        revealed_bits = self.revealed_bits.get(one.cards)
+        return "" if not revealed_bits else share_words(sum(revealed_bits.values()) / len(revealed_bits))
+
+    def _second(self, one: Advised, column: SuggestionColumn) -> str:
+        if column is SuggestionColumn.CARDS:
+            return card_names(one.cards[:2])
+        is_graded = column is SuggestionColumn.GAIN and one.gain_bits >= NOTHING
+        return grade(one.gain_bits, self._most) if is_graded else ""
+
+    def _tip(self, one: Advised, column: SuggestionColumn) -> str:
+        if column is SuggestionColumn.CARDS:
+            return "\n".join(filter(None, (card_names(one.cards), self._why(one))))
+        if column is SuggestionColumn.GAIN:
+            return _gain(one)
+        line = translate("{who}: about {bits} bits", "what a suggestion reveals to a player")
+        revealed_bits = self.revealed_bits.get(one.cards) or {}
+        return "\n".join(line.format(who=who, bits=bits(value)) for who, value in revealed_bits.items())
+
+    def _spoken(self, one: Advised, row: int) -> str:
+        said = translate("{rank}: {cards}, rules out {share}. {why}", "share: 36%, or nothing")
+        if one.stderr:
+            said = translate("{rank}: {cards}, rules out about {share}. {why}")
+        share = share_words(one.gain_bits)
+        return said.format(rank=row + 1, cards=card_names(one.cards), share=share, why=self._why(one)).rstrip()
+
+    def _why(self, one: Advised) -> str:
+        return "" if self._comparison is None else capital(localized(self._comparison.why(one)), CAPITAL)
+
+    def _share(self, one: Advised) -> float:
+        return one.gain_bits / self._most if self._most > 0 else 0.0
+
+    @property
+    def _most(self) -> float:
+        """The gain of the most telling suggestion, in bits."""
+        return self._advice.suggestions[0].gain_bits if self._advice is not None else 0.0  # they are in this order
+
+
+def _gain(one: Advised) -> str:
+    """Return the gain of a suggestion: in solutions, and in bits as precisely as it is known."""
+    fewer = translate("From about {before} solutions to {after}, on average")
+    exact = translate("{bits} bits of information on average; {left} stay open")
+    about = translate("{bits} {error} bits of information on average; {left} stay open", "error: ± 0.002")
+    in_bits = (about if one.stderr else exact).format(
+        bits=decimal(max(0.0, one.gain_bits), 3), error=error(one.stderr), left=bits(one.left_bits)
+    )
+    counted = fewer.format(before=solutions(one.left_bits + one.gain_bits), after=solutions(one.left_bits))
+    return f"{counted}\n{in_bits}"
+
 
 NUMBER_WIDTHS = {SuggestionColumn.GAIN: 58, SuggestionColumn.REVEALED: 54}
 PADDING = 6

@@ -17,18 +17,19 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from app.features.board.geometry import BoardFrame
-from app.features.board.painting import BoardPainter, MarkPainter, Pointer
+from app.features.board.painting import BoardFrame, BoardPainter, MarkPainter, Pointer
 from app.features.board.state import (
     BoardPicture,
     BoardState,
     Disc,
+    disc_words,
     first_square,
+    instruction,
     next_offered,
     next_square,
+    place_words,
     square_in,
 )
-from app.features.board.text import disc_words, instruction, place_words
 from app.ui.accessible import Part, Pictured
 from app.ui.language import card_name, translate
 from app.ui.text import broken

@@ -13,8 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from app.features.advice.service import AdviceService
-from app.features.board.state import BoardPicture, BoardState, shares_of, standing_in
-from app.features.board.text import NO_BOARD, NO_GAME, wrong_board
+from app.features.board.state import NO_BOARD, NO_GAME, BoardPicture, BoardState, shares_of, standing_in, wrong_board
 from app.features.board.view import BoardView
 from app.features.entry.state import Rooms
 from app.features.entry.view import EntryPanel

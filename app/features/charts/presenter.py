@@ -9,8 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QDockWidget, QMenu
 
-from app.features.advice.calculation import AdviceReport
-from app.features.advice.service import AdviceService
+from app.features.advice.service import AdviceReport, AdviceService
 from app.features.charts.cells import CellsPresenter
 from app.features.charts.envelope import solutions_chart
 from app.features.charts.frame import ChartFrame

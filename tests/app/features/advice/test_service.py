@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from app.features.advice.calculation import AdviceReport
-from app.features.advice.service import AdviceService
+from app.features.advice.service import AdviceReport, AdviceService
 from app.shell.main_window import MainWindow
 from app.tasks.inference import InferenceReply
 from core.engines.driver import answer
