@@ -117,7 +117,7 @@ def _add_panels(context: Context, ahead: ImportAhead) -> Generator[None, None, P
     yield
     timeline = TimelineService(background, window, cache=cache)
     TimelinePresenter(host, game, timeline, events)
-    advice = AdviceService(host, session, inference, background)
+    advice = AdviceService(background, window)
     cells = CellsService(background, cache, window)
     ChartsPresenter(host, session, inference, timeline, cells, advice, sheet, events, preferences, ahead)
     yield
@@ -132,11 +132,11 @@ def _add_game_tools(
     host, page = window.host, window.page
     panel = AdviceView(window)
     yield
-    advising = AdvicePresenter(host, session, advice, panel, page.entry, preferences)
+    advising = AdvicePresenter(host, context.game, advice, panel, page.entry, preferences)
     page.sheet.conflict_bar.offered.connect(panel.fix.setVisible)
     panel.fix_wanted.connect(page.sheet.conflict_bar.unfold)
     yield
-    board = BoardPresenter(host, session, context.inference, advice, page.entry, preferences)
+    board = BoardPresenter(host, context.game, session, advice, page.entry, preferences)
     page.move_edit_wanted.connect(board.correct)
     yield
     QuickEntryPresenter(host, context.game, page.entry)

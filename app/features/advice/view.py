@@ -264,7 +264,6 @@ class AdviceView(OwnEscape, QWidget):
         self.model = SuggestionsModel(self)
         self._request: object = None
         self._answered: object = None
-        self._is_put_off = False
         self.head = AdviceHead()
         self.message = paragraph("adviceMessage", "")
         self.fix = button("adviceFix", translate("Fix…"), "primary")
@@ -324,7 +323,7 @@ class AdviceView(OwnEscape, QWidget):
 
     @property
     def is_stale(self) -> bool:
-        return self.model.is_stale and not self._is_put_off
+        return self.model.is_stale
 
     @property
     def current(self) -> Triple | None:
@@ -341,13 +340,8 @@ class AdviceView(OwnEscape, QWidget):
         self.shows.show_facts("")
         self.message.show()
 
-    def put_off(self) -> None:
-        """Newer advice is there, which will be shown once this panel is seen."""
-        self._is_put_off = True
-
     def show_report(self, report: AdviceReport, wanted: Triple | None, *, can_fill: bool) -> None:
         """Show all but the headline, which is to suggest ``wanted``; ``can_fill``: the entry may be filled in now."""
-        self._is_put_off = False
         self.message.hide()
         advice, pointed = report.advice, self.current
         is_new = report.request != self._request
@@ -413,7 +407,6 @@ class AdviceView(OwnEscape, QWidget):
         self.answers.show_facts(title.format(cards=card_names(cards)), rows or (), heads if rows else (), note)
 
     def wait(self, status: str) -> None:
-        self._is_put_off = False
         self.model.set_stale()
         self._fade(True, status)
 

@@ -156,7 +156,7 @@ class ChartsPresenter(QObject):
         docks = ChartDocks(host, session, preferences, charts)
         for dock in docks.docks:
             if dock.widget() is self.rivals:
-                dock.visibilityChanged.connect(partial(advice.watch, self))
+                dock.visibilityChanged.connect(partial(advice.watch_from, self))
         for frame in (self.solutions, self.hands, self.rivals):
             sheet.moment_changed.connect(frame.set_moment)
         sheet.view.charted.connect(self.chosen_cells.toggle)
