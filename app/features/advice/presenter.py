@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.features.advice import text as words
 from app.features.advice.service import AdviceReport, AdviceService, ForecastService, which_to_show
@@ -64,7 +64,7 @@ class AdvicePresenter(QObject):
         host.menus.view.insertAction(host.actions.why, host.actions.advice_keys)
         self._busy_timer = QTimer(self, singleShot=True, interval=BUSY_DELAY_MS)
         self._connect()
-        self._take_preferences()
+        self._apply_preferences()
         self._on_visibility_changed(self.dock.is_in_front)
         game.follow(service.show)
 
@@ -90,12 +90,10 @@ class AdvicePresenter(QObject):
 
     # --- showing
 
-    @Slot()
     def _take_focus(self) -> None:
         self.dock.come_forward()
         self.view.take_focus()
 
-    @Slot(bool)
     def _on_visibility_changed(self, seen: bool) -> None:
         """Show and compute nothing while the panel is hidden; once it is seen, the service tells it what is known."""
         self._is_seen = seen
@@ -108,7 +106,6 @@ class AdvicePresenter(QObject):
         self.forecasts.stop()
         self._report, self._shows = None, ()
 
-    @Slot()
     def _on_waiting(self) -> None:
         if not self._is_seen:
             return
@@ -119,18 +116,15 @@ class AdvicePresenter(QObject):
         self.view.wait(words.STALE)
         self._busy_timer.start()
 
-    @Slot()
     def _on_busy(self) -> None:
         self.view.wait(words.THINKING)
 
-    @Slot(str)
     def _on_failed(self, why: str) -> None:
         if self._is_seen:
             self._drop_report()
             case = self._game.value.shown
             self.view.say((case is not None and words.nothing_to_decide(case)) or why)
 
-    @Slot(object)
     def _on_advised(self, report: AdviceReport) -> None:
         if not self._is_seen:  # it is for the board
             return
@@ -170,7 +164,6 @@ class AdvicePresenter(QObject):
         rows = [words.show_row(show, asker) for show in shows] if len(shows) > 1 else []
         self.view.show_headline(self._headline, rows, can_fill=self._is_now)
 
-    @Slot()
     def _show_answers(self) -> None:
         """Show what is known by now about the suggestions, and about the answers to the current one."""
         forecasts, cards = self.forecasts.forecasts, self.view.current
@@ -183,13 +176,11 @@ class AdvicePresenter(QObject):
         note = localized(words.THINKING) if rows is None else words.revealed_to_others(revealed)
         self.view.show_answers(cards, rows, note, words.bits_to_others(revealed))
 
-    @Slot(object)
     def _on_pointed(self, cards: Triple | None) -> None:
         if self._report is not None:
             self.forecasts.point_at(cards)
             self._show_answers()
 
-    @Slot(object)
     def _list(self, scope: Scope) -> None:
         self.view.list_scope(scope)
         self._list_rows()
@@ -199,7 +190,6 @@ class AdvicePresenter(QObject):
 
     # --- which card to show in a pending suggestion
 
-    @Slot(object)
     def _on_pending_changed(self, pending: PendingEntry | None) -> None:
         if (None if pending is None else words.choice_of_mine(pending)) != self._asked:
             self._ask_which_to_show(pending)
@@ -227,7 +217,6 @@ class AdvicePresenter(QObject):
     def _case_to_fill(self) -> Case | None:
         return self._game.value.case if self._report is not None and self._is_now else None
 
-    @Slot()
     def _fill(self) -> None:
         headline, case = self._headline, self._case_to_fill
         if case is None:
@@ -248,7 +237,6 @@ class AdvicePresenter(QObject):
         if isinstance(asked, Suggestion):
             self._entry.edit(answered(asked, case.setup.me, card), at)
 
-    @Slot(object)
     def _fill_suggestion(self, cards: Triple) -> None:
         if (case := self._case_to_fill) is not None:
             self._propose(Kind.SUGGESTION, case, cards)
@@ -259,24 +247,21 @@ class AdvicePresenter(QObject):
 
     # --- preferences
 
-    def _take_preferences(self) -> None:
+    def _apply_preferences(self) -> None:
         service, wanted = self._service, self._preferences
         policy = wanted.policy if wanted.policy in POLICIES else service.policy
         response = wanted.response if wanted.response in RESPONSES else service.response
         service.choose(policy, response, wanted.accuse_from)
         self.view.head.options.show_choice(policy, response, wanted.accuse_from)
 
-    @Slot(str)
     def _choose_policy(self, name: str) -> None:
         self._preferences.policy = name
-        self._take_preferences()
+        self._apply_preferences()
 
-    @Slot(str)
     def _choose_response(self, name: str) -> None:
         self._preferences.response = name
-        self._take_preferences()
+        self._apply_preferences()
 
-    @Slot(str)
     def _choose_limit(self, percent: str) -> None:
         self._preferences.accuse_from = int(percent)
-        self._take_preferences()
+        self._apply_preferences()

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self, TypeVar
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from app.tasks.background import Background, CancellationToken, once_painted
 from app.tasks.follower import Follower
@@ -293,11 +293,9 @@ class AdviceService(Follower):
         self._token.cancel()
         self._token, self._request, self.report = CancellationToken(), None, None
 
-    @Slot()
     def _on_contradicted(self) -> None:
         self.failed.emit(translate("No advice while entries contradict each other."))
 
-    @Slot(bool)
     def _on_emptied(self, is_hidden: bool) -> None:
         if is_hidden:
             self.failed.emit(localized(HIDDEN))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -100,7 +100,7 @@ class SuggestionsModel(WordTable):
 
     @property
     def has_reach(self) -> bool:
-        return self._advice is not None and any(one.reachable for one in self._advice.suggestions)
+        return self._advice is not None and any(suggestion.reachable for suggestion in self._advice.suggestions)
 
     def set_advice(self, advice: Advice | None) -> None:
         """Show the suggestions of an advice, or none; what they reveal is not known yet."""
@@ -140,7 +140,7 @@ class SuggestionsModel(WordTable):
 
     def row_of(self, cards: Triple | None) -> int:
         """Return the row of a suggestion; the first where it is not listed (-1 in an empty list)."""
-        return next((i for i, one in enumerate(self.rows) if one.cards == cards), 0 if self.rows else -1)
+        return next((i for i, suggestion in enumerate(self.rows) if suggestion.cards == cards), 0 if self.rows else -1)
 
     def _chosen(self) -> tuple[Advised, ...]:
         advice, scope = self._advice, self.scope
@@ -148,15 +148,15 @@ class SuggestionsModel(WordTable):
             return ()
         every = advice.ranking if scope is Scope.ALL else advice.best_of_rooms
         if scope is Scope.REACH:
-            every = tuple(one for one in every if one.reachable or self._is_headline(one))
+            every = tuple(suggestion for suggestion in every if suggestion.reachable or self._is_headline(suggestion))
         if len(every) == 1:  # there is no choice of rooms, only what to suggest in this one
-            return tuple(one for one in advice.ranking if one.cards[2] == every[0].cards[2])
+            return tuple(suggestion for suggestion in advice.ranking if suggestion.cards[2] == every[0].cards[2])
         return every
 
-    def _is_headline(self, one: Advised) -> bool:
+    def _is_headline(self, suggestion: Advised) -> bool:
         """Whether the headline says to make a suggestion, or to head for its room."""
         move = None if self._advice is None else self._advice.move
-        return move is not None and one.cards == move.suggest
+        return move is not None and suggestion.cards == move.suggest
 
     # --- WordTable
 
@@ -169,68 +169,68 @@ class SuggestionsModel(WordTable):
             return None
         key = index.row(), index.column(), role
         if key not in self._answers:  # a table asks for the same words to measure, to lay out and to paint
-            self._answers[key] = self._tell(index.row(), SuggestionColumn(index.column()), role)
+            self._answers[key] = self._answer(index.row(), SuggestionColumn(index.column()), role)
         return self._answers[key]
 
-    def _tell(self, row: int, column: SuggestionColumn, role: int) -> object:
-        one = self.rows[row]
+    def _answer(self, row: int, column: SuggestionColumn, role: int) -> object:
+        suggestion = self.rows[row]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._text(one, column)
+                return self._text(suggestion, column)
             case Qt.ItemDataRole.ToolTipRole:
-                return self._tip(one, column)
+                return self._tip(suggestion, column)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return self._spoken(one, row)
+                return self._spoken(suggestion, row)
             case _ if role == SECOND_ROLE:
-                return self._second(one, column)
+                return self._second(suggestion, column)
             case _ if role == WHY_ROLE:
-                return self._why(one) if column is SuggestionColumn.CARDS else ""
+                return self._why(suggestion) if column is SuggestionColumn.CARDS else ""
             case _ if role == ABOUT_ROLE:
-                return (column is SuggestionColumn.GAIN and one.stderr > 0) or (
-                    column is SuggestionColumn.REVEALED and one.cards in self.revealed_bits
+                return (column is SuggestionColumn.GAIN and suggestion.stderr > 0) or (
+                    column is SuggestionColumn.REVEALED and suggestion.cards in self.revealed_bits
                 )
             case _ if role == STALE_ROLE:
                 return self.is_stale
             case _ if role == SHARE_ROLE:
-                return self._share(one) if column is SuggestionColumn.GAIN else None
+                return self._share(suggestion) if column is SuggestionColumn.GAIN else None
             case _:
                 return None
 
-    def _text(self, one: Advised, column: SuggestionColumn) -> str:
+    def _text(self, suggestion: Advised, column: SuggestionColumn) -> str:
         if column is SuggestionColumn.CARDS:
-            return card_name(one.cards[2])
+            return card_name(suggestion.cards[2])
         if column is SuggestionColumn.GAIN:
-            return share_words(one.gain_bits)
-        revealed_bits = self.revealed_bits.get(one.cards)
+            return share_words(suggestion.gain_bits)
+        revealed_bits = self.revealed_bits.get(suggestion.cards)
         return "" if not revealed_bits else share_words(sum(revealed_bits.values()) / len(revealed_bits))
 
-    def _second(self, one: Advised, column: SuggestionColumn) -> str:
+    def _second(self, suggestion: Advised, column: SuggestionColumn) -> str:
         if column is SuggestionColumn.CARDS:
-            return card_names(one.cards[:2])
-        is_graded = column is SuggestionColumn.GAIN and one.gain_bits >= NOTHING
-        return grade(one.gain_bits, self._most) if is_graded else ""
+            return card_names(suggestion.cards[:2])
+        is_graded = column is SuggestionColumn.GAIN and suggestion.gain_bits >= NOTHING
+        return grade(suggestion.gain_bits, self._most) if is_graded else ""
 
-    def _tip(self, one: Advised, column: SuggestionColumn) -> str:
+    def _tip(self, suggestion: Advised, column: SuggestionColumn) -> str:
         if column is SuggestionColumn.CARDS:
-            return "\n".join(filter(None, (card_names(one.cards), self._why(one))))
+            return "\n".join(filter(None, (card_names(suggestion.cards), self._why(suggestion))))
         if column is SuggestionColumn.GAIN:
-            return _gain(one)
+            return _gain(suggestion)
         line = translate("{who}: about {bits} bits", "what a suggestion reveals to a player")
-        revealed_bits = self.revealed_bits.get(one.cards) or {}
+        revealed_bits = self.revealed_bits.get(suggestion.cards) or {}
         return "\n".join(line.format(who=who, bits=bits(value)) for who, value in revealed_bits.items())
 
-    def _spoken(self, one: Advised, row: int) -> str:
-        said = translate("{rank}: {cards}, rules out {share}. {why}", "share: 36%, or nothing")
-        if one.stderr:
-            said = translate("{rank}: {cards}, rules out about {share}. {why}")
-        share = share_words(one.gain_bits)
-        return said.format(rank=row + 1, cards=card_names(one.cards), share=share, why=self._why(one)).rstrip()
+    def _spoken(self, suggestion: Advised, row: int) -> str:
+        line = translate("{rank}: {cards}, rules out {share}. {why}", "share: 36%, or nothing")
+        if suggestion.stderr:
+            line = translate("{rank}: {cards}, rules out about {share}. {why}")
+        cards, share, why = card_names(suggestion.cards), share_words(suggestion.gain_bits), self._why(suggestion)
+        return line.format(rank=row + 1, cards=cards, share=share, why=why).rstrip()
 
-    def _why(self, one: Advised) -> str:
-        return "" if self._comparison is None else capital(localized(self._comparison.why(one)), CAPITAL)
+    def _why(self, suggestion: Advised) -> str:
+        return "" if self._comparison is None else capital(localized(self._comparison.why(suggestion)), CAPITAL)
 
-    def _share(self, one: Advised) -> float:
-        return one.gain_bits / self._most if self._most > 0 else 0.0
+    def _share(self, suggestion: Advised) -> float:
+        return suggestion.gain_bits / self._most if self._most > 0 else 0.0
 
     @property
     def _most(self) -> float:
@@ -238,16 +238,16 @@ class SuggestionsModel(WordTable):
         return self._advice.suggestions[0].gain_bits if self._advice is not None else 0.0  # they are in this order
 
 
-def _gain(one: Advised) -> str:
+def _gain(suggestion: Advised) -> str:
     """Return the gain of a suggestion: in solutions, and in bits as precisely as it is known."""
     fewer = translate("From about {before} solutions to {after}, on average")
     exact = translate("{bits} bits of information on average; {left} stay open")
     about = translate("{bits} {error} bits of information on average; {left} stay open", "error: ± 0.002")
-    in_bits = (about if one.stderr else exact).format(
-        bits=decimal(max(0.0, one.gain_bits), 3), error=error(one.stderr), left=bits(one.left_bits)
+    in_bits = (about if suggestion.stderr else exact).format(
+        bits=decimal(max(0.0, suggestion.gain_bits), 3), error=error(suggestion.stderr), left=bits(suggestion.left_bits)
     )
-    counted = fewer.format(before=solutions(one.left_bits + one.gain_bits), after=solutions(one.left_bits))
-    return f"{counted}\n{in_bits}"
+    before, after = suggestion.left_bits + suggestion.gain_bits, suggestion.left_bits
+    return f"{fewer.format(before=solutions(before), after=solutions(after))}\n{in_bits}"
 
 
 NUMBER_WIDTHS = {SuggestionColumn.GAIN: 58, SuggestionColumn.REVEALED: 54}
@@ -295,16 +295,14 @@ class SuggestionsTable(ReadTableView):
         across.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         across.setSectionResizeMode(SuggestionColumn.CARDS, QHeaderView.ResizeMode.Stretch)
         self.doubleClicked.connect(lambda index: self.chosen.emit(index.row()))
-        across.sectionResized.connect(self._follow_width)  # later than the list, as where its scroll bar comes or goes
+        across.sectionResized.connect(self._on_section_resized)  # after the list where its scroll bar comes or goes
         model.modelReset.connect(self._fit_rows)
         self._fit_rows()
 
-    @Slot(int, int, int)
-    def _follow_width(self, column: int, _before: int, width: int) -> None:
+    def _on_section_resized(self, column: int, _before: int, width: int) -> None:
         if column == SuggestionColumn.CARDS:
             self._fit_rows(width)
 
-    @Slot()
     def _fit_rows(self, width: int | None = None) -> None:
         """Give all rows the height that the longest texts need in a column of cards of this width (px; None: as it is).
 
@@ -394,8 +392,8 @@ class _SuggestionDelegate(QStyledItemDelegate):
 
 def _lines(index: Index, metrics: QFontMetrics, width: int) -> list[tuple[str, bool]]:
     """Return the lines below the first of a cell, and whether they are quiet."""
-    found = ((str(index.data(role) or ""), role == WHY_ROLE) for role in (SECOND_ROLE, WHY_ROLE))
-    return [(line, quiet) for text, quiet in found if text for line in wrapped(text, metrics, width, MOST_LINES)]
+    texts = ((str(index.data(role) or ""), role == WHY_ROLE) for role in (SECOND_ROLE, WHY_ROLE))
+    return [(line, quiet) for text, quiet in texts if text for line in wrapped(text, metrics, width, MOST_LINES)]
 
 
 def _line_height(metrics: QFontMetrics) -> int:

@@ -79,10 +79,10 @@ def accusing(report: AdviceReport) -> str:
     if advice.is_out or advice.accusation is not None:
         return ""
     why = which_to_accuse(advice) if advice.weighs_accusing else whether_to_accuse(advice)
-    said = translate("Not here. {why}", "whether to accuse, and a sentence that says why")
+    verdict = translate("Not here. {why}", "whether to accuse, and a sentence that says why")
     if advice.accuse.allowed:
-        said = translate("Not yet. {why}", "whether to accuse, and a sentence that says why")
-    return said.format(why=localized(sentence(why)))
+        verdict = translate("Not yet. {why}", "whether to accuse, and a sentence that says why")
+    return verdict.format(why=localized(sentence(why)))
 
 
 def risk(report: AdviceReport) -> tuple[tuple[str, str], ...]:
@@ -101,12 +101,12 @@ def risk(report: AdviceReport) -> tuple[tuple[str, str], ...]:
 
 
 def bits_revealed(show: Showing, asker: str) -> str:
-    said = [translate("{who} has seen it", "a card").format(who=asker)] if show.seen else []
+    facts = [translate("{who} has seen it", "a card").format(who=asker)] if show.seen else []
     if show.known == 1:
-        said.append(translate("one other player has seen it", "a card"))
+        facts.append(translate("one other player has seen it", "a card"))
     elif show.known:
-        said.append(translate("{number} other players have seen it", "a card").format(number=show.known))
-    return localized(clauses(said)) or translate("no one has seen it", "a card")
+        facts.append(translate("{number} other players have seen it", "a card").format(number=show.known))
+    return localized(clauses(facts)) or translate("no one has seen it", "a card")
 
 
 # --- answers
@@ -115,24 +115,24 @@ def bits_revealed(show: Showing, asker: str) -> str:
 def outcome_rows(every: Sequence[Forecast], open_bits: float) -> list[tuple[str, str, str]]:
     """Return the likeliest answers, with the remaining ones combined in a last row; ``open_bits``: before them."""
     if len(every) <= MOST_ANSWERS + 1:
-        return [outcome_row(one, open_bits) for one in every]
+        return [outcome_row(forecast, open_bits) for forecast in every]
     rest = every[MOST_ANSWERS:]
-    chance = sum(one.chance for one in rest)
-    left = sum(one.chance * one.left_bits for one in rest) / chance
+    chance = sum(forecast.chance for forecast in rest)
+    left = sum(forecast.chance * forecast.left_bits for forecast in rest) / chance
     others = translate("{number} other answers", "to a suggestion").format(number=len(rest))
-    listed_ones = (outcome_row(one, open_bits) for one in every[:MOST_ANSWERS])
-    return [*listed_ones, (others, percent(chance), share_words(open_bits - left))]
+    rows = (outcome_row(forecast, open_bits) for forecast in every[:MOST_ANSWERS])
+    return [*rows, (others, percent(chance), share_words(open_bits - left))]
 
 
-def outcome_row(one: Forecast, open_bits: float) -> tuple[str, str, str]:
+def outcome_row(forecast: Forecast, open_bits: float) -> tuple[str, str, str]:
     """Return an answer, its probability, and what share of the possible solutions it rules out."""
-    shows = localized(commas([_shows(who, card) for who, card in one.shows]))
+    shows = localized(commas([_shows(who, card) for who, card in forecast.shows]))
     no_one = translate("No one", "shows a card")
-    if one.looks:
+    if forecast.looks:
         no_one = translate("No one; you look at a leftover card")
     settled = translate("settles it", "an answer after which the solution is certain")
-    told = settled if one.left_bits <= CERTAIN_BITS < open_bits else share_words(open_bits - one.left_bits)
-    return shows or no_one, percent(one.chance), told
+    share = settled if forecast.left_bits <= CERTAIN_BITS < open_bits else share_words(open_bits - forecast.left_bits)
+    return shows or no_one, percent(forecast.chance), share
 
 
 def _shows(who: str, card: Card) -> str:
@@ -158,16 +158,16 @@ def bits_to_others(revealed_bits: Mapping[str, float] | None) -> str:
     return translate("It tells {each} bits.", "each: Bob about 0.25 and Cid about 0.10").format(each=each)
 
 
-def rival(one: Rival) -> tuple[str, str, str]:
+def rival(other: Rival) -> tuple[str, str, str]:
     """Return how close another player is: the probability of knowing now, and after their next turn."""
     from core.situation.rivals import knows_next_turn
 
-    return one.player, percent(one.certain), percent(knows_next_turn(one))
+    return other.player, percent(other.certain), percent(knows_next_turn(other))
 
 
 def open_to_rivals(rivals: Sequence[Rival]) -> str:
     line = translate("{who}: about {bits} bits open", "to another player, who knows the rest")
-    return "\n".join(line.format(who=one.player, bits=bits(one.entropy_bits)) for one in rivals)
+    return "\n".join(line.format(who=other.player, bits=bits(other.entropy_bits)) for other in rivals)
 
 
 def shown(report: AdviceReport) -> str:
@@ -182,8 +182,8 @@ def shown(report: AdviceReport) -> str:
 
 def show_row(show: Showing, asker: str) -> tuple[str, str]:
     """Return a card that could be shown, and how many solutions it leaves to the asker."""
-    said = translate("{card}: {told}", "told: whether somebody has seen the card")
-    return said.format(card=card_name(show.card), told=bits_revealed(show, asker)), solutions(show.left_bits)
+    line = translate("{card}: {told}", "told: whether somebody has seen the card")
+    return line.format(card=card_name(show.card), told=bits_revealed(show, asker)), solutions(show.left_bits)
 
 
 def rolled(report: AdviceReport) -> tuple[tuple[str, str, str], ...]:
@@ -196,22 +196,22 @@ def rolled(report: AdviceReport) -> tuple[tuple[str, str, str], ...]:
     advice = report.advice
     if advice.accusation is not None or advice.way is not None:
         return ()
-    found: dict[str, list[RollPlan]] = {}
-    for one in advice.rolls:
-        found.setdefault(_done(advice, one), []).append(one)
-    return tuple((localized(numbers(rolls)), what, _chance(rolls, advice)) for what, rolls in found.items())
+    by_move: dict[str, list[RollPlan]] = {}
+    for plan in advice.rolls:
+        by_move.setdefault(_move_words(advice, plan), []).append(plan)
+    return tuple((localized(numbers(rolls)), what, _chance(rolls, advice)) for what, rolls in by_move.items())
 
 
 def _chance(rolls: Sequence[RollPlan], advice: Advice) -> str:
     """Return the probability of these rolls; of all, certainty, which a sum of sixths may miss."""
-    return percent(1.0 if len(rolls) == len(advice.rolls) else sum(one.chance for one in rolls))
+    return percent(1.0 if len(rolls) == len(advice.rolls) else sum(plan.chance for plan in rolls))
 
 
-def _done(advice: Advice, one: RollPlan) -> str:
+def _move_words(advice: Advice, plan: RollPlan) -> str:
     from core.advice.text import whereabouts
     from core.board.walking import nearest
 
-    to, cards = one.best.to, one.best.suggest
+    to, cards = plan.best.to, plan.best.suggest
     if to == advice.place:
         return translate("stay where you are", "the best move after a roll")
     if isinstance(to, Card):
@@ -282,11 +282,11 @@ def turn(case: Case, advice: Advice, place: str = "") -> str:
     is_mine = upcoming == case.setup.me
     if place:
         mine = translate("Your turn, {place}", "place: from the Lounge")
-        said = translate("{who} is next. On your turn, {place}:", "place: from the Lounge")
+        theirs = translate("{who} is next. On your turn, {place}:", "place: from the Lounge")
     else:
         mine = translate("Your turn")
-        said = translate("{who} is next. On your turn:", "the advice follows")
-    return (mine if is_mine else said).format(who=upcoming, place=localized(place))
+        theirs = translate("{who} is next. On your turn:", "the advice follows")
+    return (mine if is_mine else theirs).format(who=upcoming, place=localized(place))
 
 
 # --- what to do
@@ -345,14 +345,14 @@ def why_show(asker: str, shows: Sequence[Showing]) -> str:
     if len(shows) == 1:
         return translate("It’s the only one you hold.", "a card to show")
     best, second = shows[0], shows[1]
-    said = translate("It tells {who} as little as {card}.")
+    reason = translate("It tells {who} as little as {card}.")
     if best.seen:
-        said = translate("You have shown it to {who} before, so it reveals nothing new.")
+        reason = translate("You have shown it to {who} before, so it reveals nothing new.")
     elif best.left_bits - second.left_bits >= 0.005:
-        said = translate("It tells {who} less than {card} would.", "a card to show, and another")
+        reason = translate("It tells {who} less than {card} would.", "a card to show, and another")
     elif best.known > second.known:
-        said = translate("It tells {who} as little as {card}, and more players have seen it already.")
-    return said.format(who=asker, card=the_card(second.card))
+        reason = translate("It tells {who} as little as {card}, and more players have seen it already.")
+    return reason.format(who=asker, card=the_card(second.card))
 
 
 def choice_of_mine(pending: PendingEntry) -> Suggestion | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -95,11 +95,11 @@ class AdviceOptions(QToolButton):
         for actions, value in chosen:
             if value in actions:
                 actions[value].setChecked(True)
-        said = translate("Policy: {policy}. The others show: {response}. Accuse: {limit}.")
+        summary = translate("Policy: {policy}. The others show: {response}. Accuse: {limit}.")
         limit = LIMITS.get(str(accuse_from), (_NEVER_BELOW.format(number=accuse_from), ""))[0]
         names = POLICIES[policy].title, RESPONSES[response].title, limit
         policy, response, limit = map(localized, names)
-        self.setToolTip(said.format(policy=policy, response=response, limit=limit))
+        self.setToolTip(summary.format(policy=policy, response=response, limit=limit))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -314,8 +314,8 @@ class AdviceView(OwnEscape, QWidget):
             self._boxes[scrolls].insertWidget(0 if scrolls else 1, self.head)
 
     def _connect(self) -> None:
-        self.table.chosen.connect(self._choose)
-        self.table.pointed.connect(self._point)
+        self.table.chosen.connect(self._on_row_chosen)
+        self.table.pointed.connect(self._on_row_pointed)
         self.fill_row.clicked.connect(self._choose_current)
         self.fix.clicked.connect(self.fix_wanted)
 
@@ -419,18 +419,15 @@ class AdviceView(OwnEscape, QWidget):
 
     # --- what is done
 
-    @Slot()
     def _choose_current(self) -> None:
         if self.current is not None and not self.is_stale:
             self.suggestion_wanted.emit(self.current)
 
-    @Slot(int)
-    def _choose(self, row: int) -> None:
+    def _on_row_chosen(self, row: int) -> None:
         if not self.is_stale and self.fill_row.isEnabled():
             self.suggestion_wanted.emit(self.model.rows[row].cards)
 
-    @Slot(int)
-    def _point(self, row: int) -> None:
+    def _on_row_pointed(self, row: int) -> None:
         self.pointed.emit(self.model.rows[row].cards if 0 <= row < len(self.model.rows) else None)
         if self.table.hasFocus():
             box = self.table.visualRect(self.table.currentIndex())
@@ -446,7 +443,7 @@ def rivals(report: AdviceReport) -> tuple[str, tuple[Row, ...], Row, str]:
     title = translate("How close are the others?", "the other players")
     if report.rivals is None:
         return title, (), (), localized(words.THINKING)
-    if any(one.is_rough for one in report.rivals):
+    if any(rival.is_rough for rival in report.rivals):
         title = translate("How close are the others? (estimated)", "the other players")
     heads = ("", translate("knows it now"), translate("after the next turn"))
-    return title, tuple(words.rival(one) for one in report.rivals), heads, ""
+    return title, tuple(words.rival(rival) for rival in report.rivals), heads, ""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -118,28 +118,23 @@ class BoardPresenter(QObject):
         self._shown = now.shown
         self._refresh()
 
-    @Slot()
     def _on_opened(self) -> None:
         self._lay(self._game.value)
         self.view.canvas.setFocus()
 
-    @Slot(bool)
     def _on_visibility_changed(self, seen: bool) -> None:
         if seen:
             self._lay(self._game.value)
         self._advice.watch_from(self, seen and self.view.marks.isChecked())
 
-    @Slot(bool)
     def _on_marks_wanted(self, wanted: bool) -> None:
         self._advice.watch_from(self, wanted and self.dock.is_in_front)
         self._paint()
 
-    @Slot()
     def _on_advice(self) -> None:
         if self._is_up_to_date and self.dock.is_in_front:
             self._paint()
 
-    @Slot(object)
     def _on_my_roll(self, roll: int | None) -> None:
         """Take over my roll. While places are offered for one, that remains, whatever is entered meanwhile."""
         state, offer = self.state, self._offer_in(self._game.value)
@@ -264,7 +259,6 @@ class BoardPresenter(QObject):
 
     # --- actions
 
-    @Slot(object)
     def _roll(self, roll: int | None) -> None:
         """Set the roll of the chosen token; the planner takes mine."""
         if self.state is not None and self.state.offered is None:
@@ -272,7 +266,6 @@ class BoardPresenter(QObject):
             if self.state.is_mine and self.state.correcting is None and not self.state.is_past:
                 self._advice.set_roll(self.state.roll)
 
-    @Slot(object)
     def _hand_on(self, event: QKeyEvent) -> None:
         """Pass a letter on to what stands where the entry stands, in the game as it is now."""
         if self._game.value.looking_at is not None:
@@ -282,24 +275,20 @@ class BoardPresenter(QObject):
         if focus not in (None, self.view.canvas):
             QApplication.sendEvent(focus, event)
 
-    @Slot(str)
     def _choose(self, player: str) -> None:
         if self.state is not None and not self.state.offered and player != self.state.player:
             self._put(self._with_my_roll(self.state.choosing(player)))
         else:
             self._paint()  # the click has toggled the button
 
-    @Slot(int)
     def _cycle(self, step: int) -> None:
         if self.state is not None:
             self._put(self._with_my_roll(self.state.beside(step)))
 
-    @Slot(str, object)
     def _drop(self, player: str, place: Place) -> None:
         self._choose(player)
         self._go(place)
 
-    @Slot(object)
     def _go(self, place: Place) -> None:
         state, offer = self.state, self._offer
         move = None if state is None or not state.may_go(place) else state.move(place)
@@ -315,7 +304,6 @@ class BoardPresenter(QObject):
         else:
             self._session.replace(state.correcting, move)
 
-    @Slot(int)
     def correct(self, at: int) -> None:
         self._session.look_back(None)
         self.dock.come_forward()
@@ -327,7 +315,6 @@ class BoardPresenter(QObject):
             return
         self._put(self.state.correct(at))
 
-    @Slot()
     def _leave(self) -> None:
         """Cancel a correction; with nothing begun, give the focus back to the entry."""
         if self.state is not None and self.state.correcting is not None:

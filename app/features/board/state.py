@@ -63,14 +63,14 @@ def next_square(state: BoardState, here: Square, direction: Direction) -> Square
 def next_offered(state: BoardState, here: Square, direction: Direction) -> Square:
     """Return a square of the offered place that comes next in a direction, straight ahead rather than near."""
     down, right = direction.value
-    found = {}
+    distances = {}
     for place in state.offered or ():
         row, column = square_in(state.mansion, place)
         south, east = row - here[0], column - here[1]
         ahead, aside = south * down + east * right, abs(south * right) + abs(east * down)
         if ahead > 0 and place != state.mansion.at(here):
-            found[row, column] = ahead + 2 * aside
-    return min(found, key=found.__getitem__, default=here)
+            distances[row, column] = ahead + 2 * aside
+    return min(distances, key=distances.__getitem__, default=here)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,12 +92,12 @@ class Disc:
         if self.player is None:
             return translate("{suspect}: not played").format(suspect=suspect)
         if self.suspect is None:
-            said = translate("{player} (you)") if self.is_mine else "{player}"
+            line = translate("{player} (you)") if self.is_mine else "{player}"
         elif self.is_mine:
-            said = translate("{suspect}: {player} (you)")
+            line = translate("{suspect}: {player} (you)")
         else:
-            said = translate("{suspect}: {player}", "a token, and who plays it")
-        return said.format(suspect=suspect, player=self.player)
+            line = translate("{suspect}: {player}", "a token, and who plays it")
+        return line.format(suspect=suspect, player=self.player)
 
 
 def discs_of(setup: Setup, mansion: Mansion, tokens: Tokens) -> tuple[Disc, ...]:
@@ -106,7 +106,7 @@ def discs_of(setup: Setup, mansion: Mansion, tokens: Tokens) -> tuple[Disc, ...]
     names = [player.name for player in setup.players]
     rest = [suspect for suspect in mansion.suspects if suspect not in suspects]
     letters = initials([*names, *map(surname, rest)])
-    colours = dict(zip(mansion.suspects, token_colours([one.name for one in mansion.suspects]), strict=True))
+    colours = dict(zip(mansion.suspects, token_colours([suspect.name for suspect in mansion.suspects]), strict=True))
     played = [
         Disc(
             look=TokenLook(letters[i], UNKNOWN_TOKEN if player.suspect is None else colours[player.suspect]),
@@ -274,8 +274,12 @@ class BoardState:
 
 def standing_in(case: Case, mansion: Mansion) -> dict[str, Card]:
     """Return the room of each player who may suggest there, having moved or been called into it."""
-    found = tokens(case, mansion).players
-    return {name: one.place for name, one in found.items() if one.entry is not None and isinstance(one.place, Card)}
+    players = tokens(case, mansion).players
+    return {
+        name: player.place
+        for name, player in players.items()
+        if player.entry is not None and isinstance(player.place, Card)
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,8 +345,8 @@ MOST_NAMED: Final = 12
 
 
 def wrong_board(problems: Sequence[str]) -> str:
-    said = translate("The board of this game cannot be used.")
-    return "\n".join([said, "", *map(localized, problems)])
+    message = translate("The board of this game cannot be used.")
+    return "\n".join([message, "", *map(localized, problems)])
 
 
 def marks_tip(state: BoardState) -> str:
@@ -371,8 +375,8 @@ def _to_do(state: BoardState) -> str:
     if state.player is None:
         return translate("No one is left to move.")
     if state.correcting is not None:
-        said = translate("Correct entry {number}: click where {player} went. Esc leaves it as it is.")
-        return said.format(number=state.correcting + 1, player=state.player)
+        message = translate("Correct entry {number}: click where {player} went. Esc leaves it as it is.")
+        return message.format(number=state.correcting + 1, player=state.player)
     if state.offered is not None:
         return localized(sentences([_where(state), *_to_choose(state)]))
     return localized(sentences([_where(state), _to_move(state).format(player=state.player)]))
@@ -380,8 +384,8 @@ def _to_do(state: BoardState) -> str:
 
 def _to_choose(state: BoardState) -> Iterator[str]:
     if state.offered and state.roll is not None:
-        said = translate("You rolled {roll}: click where you go, or choose with the arrow keys.")
-        yield said.format(roll=state.roll)
+        message = translate("You rolled {roll}: click where you go, or choose with the arrow keys.")
+        yield message.format(roll=state.roll)
     elif state.offered:
         yield translate("Click where you go, or choose with the arrow keys.")
 
@@ -389,16 +393,16 @@ def _to_choose(state: BoardState) -> Iterator[str]:
 def _where(state: BoardState) -> str:
     me = state.is_mine
     if state.place is None:
-        said = translate("{player}’s position is unknown.")
-        said = translate("Your position is unknown.") if me else said
+        message = translate("{player}’s position is unknown.")
+        message = translate("Your position is unknown.") if me else message
     elif isinstance(state.place, Card):
-        said = translate("{player} is in {room}.")
-        said = translate("You are in {room}.") if me else said
+        message = translate("{player} is in {room}.")
+        message = translate("You are in {room}.") if me else message
     else:
-        said = translate("{player} is in the corridor.")
-        said = translate("You are in the corridor.") if me else said
+        message = translate("{player} is in the corridor.")
+        message = translate("You are in the corridor.") if me else message
     room = the_card(state.place) if isinstance(state.place, Card) else ""
-    return said.format(player=state.player, room=room)
+    return message.format(player=state.player, room=room)
 
 
 def _to_move(state: BoardState) -> str:
@@ -412,10 +416,10 @@ def _to_move(state: BoardState) -> str:
 
 
 def place_words(picture: BoardPicture, place: Place) -> str:
-    return localized(sentence(clauses(tuple(_said_of(picture, place)))))
+    return localized(sentence(clauses(tuple(_facts_of(picture, place)))))
 
 
-def _said_of(picture: BoardPicture, place: Place) -> Iterator[str]:
+def _facts_of(picture: BoardPicture, place: Place) -> Iterator[str]:
     yield place_name(place)
     share = picture.shares.get(place) if isinstance(place, Card) else None
     if share is not None:
@@ -426,18 +430,18 @@ def _said_of(picture: BoardPicture, place: Place) -> Iterator[str]:
     discs = [disc for disc in picture.state.discs if disc.place == place]
     here = [disc.player or ("" if disc.suspect is None else card_name(disc.suspect)) for disc in discs]
     if here:
-        one, many = translate("{names} is here"), translate("{names} are here")
-        yield (one if len(here) == 1 else many).format(names=localized(listed(here)))
+        singular, plural = translate("{names} is here"), translate("{names} are here")
+        yield (singular if len(here) == 1 else plural).format(names=localized(listed(here)))
     if picture.advice is not None and place in picture.ranks:
         rank = picture.ranks[place]
         yield _rank(best_moves(picture.advice.moves)[rank - 1], rank, picture.advice)
 
 
 def _likely(share: Share) -> str:
-    said = translate("{percent} likely to be the murder room")
+    message = translate("{percent} likely to be the murder room")
     if share.is_rough:
-        said = translate("about {percent} likely to be the murder room")
-    return said.format(percent=share.text)
+        message = translate("about {percent} likely to be the murder room")
+    return message.format(percent=share.text)
 
 
 def disc_words(disc: Disc) -> str:

@@ -160,7 +160,7 @@ class RollChoice(QWidget):
 
     def set_roll(self, roll: int | None) -> None:
         self.roll, self._begun = roll, ""
-        self._show()
+        self._refresh()
 
     def type(self, digit: str) -> None:
         """Take a digit of a roll: the first of two waits for the second. Empty clears it."""
@@ -173,7 +173,7 @@ class RollChoice(QWidget):
             self._choose(int(digit))
         elif any(roll.startswith(digit) for roll in rolls):
             self._begun = digit
-            self._show()
+            self._refresh()
 
     def _button(self, roll: int) -> QPushButton:
         tip = translate("Rolled {roll} (type it on the board; letters go to the entry)").format(roll=roll)
@@ -191,7 +191,7 @@ class RollChoice(QWidget):
         self.set_roll(roll)
         self.chosen.emit(roll)
 
-    def _show(self) -> None:
+    def _refresh(self) -> None:
         check_one(self._buttons, self.roll)
         self._label.setText(_of(f"{self._begun}_") if self._begun else _title())
         self._clear.setEnabled(self.roll is not None or bool(self._begun))
@@ -297,15 +297,15 @@ class BoardView(QWidget):
             self._bring(place)
         if self._state is not None:
             away = None if place == self._state.place else place
-            self._words.setText(instruction(self._state) if away is None else self._said_of(away))
+            self._words.setText(instruction(self._state) if away is None else self._words_of(away))
 
-    def _said_of(self, place: Place) -> str:
+    def _words_of(self, place: Place) -> str:
         """Return the description of a place; during a correction, name the entry."""
         words, state = self.canvas.words_of(place), self._state
         if state is None or state.correcting is None:
             return words
-        said = translate("Correct entry {number}: {words}")
-        return said.format(number=state.correcting + 1, words=words)
+        message = translate("Correct entry {number}: {words}")
+        return message.format(number=state.correcting + 1, words=words)
 
     def _bring(self, place: Place) -> None:
         """Scroll to a place of the enlarged board."""
