@@ -186,6 +186,15 @@ def test_one_key_shows_and_hides_it_unseen_it_asks_nothing_or_waits_and_other_ga
     assert player.dock.isHidden()
 
 
+def test_hidden_and_seen_again_it_goes_on_to_find_out_what_answers_would_mean(player: Advised):
+    player.key(Qt.Key.Key_F5)
+    player.key(Qt.Key.Key_F5)
+    player.learn()
+    player.panel.list_scope(Scope.ALL)
+    player.click_row(len(player.panel.model.rows) - 1)
+    player.bot.waitUntil(lambda: bool(player.panel.answers.rows), timeout=20_000)
+
+
 # --- what it says
 
 
