@@ -112,12 +112,12 @@ def _add_panels(context: Context) -> OwnSheetPresenter:
 
 def _add_timeline(context: Context, ahead: ImportAhead) -> AdviceService:
     """Add the timeline and the charts."""
-    window, session, inference, background = context.window, context.session, context.inference, context.background
+    window, session, background = context.window, context.session, context.background
     host, sheet, events, preferences = window.host, window.page.sheet, window.page.events, context.preferences
     game, cache = context.game, context.cache
     timeline = TimelineService(background, window, cache=cache)
     TimelinePresenter(host, game, timeline, events)
-    advice = AdviceService(host, session, inference, background)
+    advice = AdviceService(background, window)
     charts = ChartsPresenter(
         host, game, session, background, cache, timeline, advice, sheet, events, preferences, ahead
     )
@@ -126,10 +126,10 @@ def _add_timeline(context: Context, ahead: ImportAhead) -> AdviceService:
 
 
 def _add_advice(context: Context, advice: AdviceService) -> AdvicePresenter:
-    window, session, preferences = context.window, context.session, context.preferences
+    window, preferences = context.window, context.preferences
     host, page = window.host, window.page
     panel = AdviceView(window)
-    advising = AdvicePresenter(host, session, advice, panel, page.entry, preferences)
+    advising = AdvicePresenter(host, context.game, advice, panel, page.entry, preferences)
     page.sheet.conflict_bar.offered.connect(panel.fix.setVisible)
     panel.fix_wanted.connect(page.sheet.conflict_bar.unfold)
     return advising
@@ -139,7 +139,7 @@ def _add_board(context: Context, advice: AdviceService) -> BoardPresenter:
     """Add what else is used while playing: board, typed line, touch and table mode."""
     window, session, preferences = context.window, context.session, context.preferences
     host, page = window.host, window.page
-    board = BoardPresenter(host, session, context.inference, advice, page.entry, preferences)
+    board = BoardPresenter(host, context.game, session, advice, page.entry, preferences)
     page.move_edit_wanted.connect(board.correct)
     QuickEntryPresenter(host, context.game, page.entry)
     TableMode(host, context.game, session)

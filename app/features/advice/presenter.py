@@ -6,17 +6,15 @@ from concurrent.futures import Future
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.features.advice import headline as heads
 from app.features.advice import text as words
-from app.features.advice.calculation import AdviceReport, which_to_show
-from app.features.advice.model import Scope
-from app.features.advice.service import AdviceService, ForecastService
+from app.features.advice.service import AdviceReport, AdviceService, ForecastService, which_to_show
+from app.features.advice.table import Scope
 from app.features.advice.view import AdviceView
 from app.features.entry.state import Kind, PendingEntry
 from app.features.entry.view import EntryPanel
-from app.game.session import Session
+from app.game.game import Game
 from app.ui.host import Host
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
@@ -45,45 +43,45 @@ class AdvicePresenter(QObject):
     def __init__(
         self,
         host: Host,
-        session: Session,
+        game: Game,
         service: AdviceService,
         view: AdviceView,
         entry: EntryPanel,
         preferences: Preferences,
     ) -> None:
         super().__init__(host.window)
-        self._host, self._session, self._service, self._preferences = host, session, service, preferences
-        self._entry = entry
+        self._host, self._game, self._service, self._preferences = host, game, service, preferences
+        self._entry, self.view = entry, view
+        self._game_seen = 0
         self._report: AdviceReport | None = None
-        self._is_seen = False
-        self._headline = heads.Headline("", "", "")
+        """The advice on the screen; None while there is none, or it is outdated, or nobody looks."""
+        self._headline = words.Headline("", "", "")
         self._asked: Suggestion | None = None
         self._shows: tuple[Showing, ...] = ()
-        self.view = view
         self.forecasts = ForecastService(service, self)
         title = translate("Advice")
         self.dock = host.add_dock("adviceDock", title, PanelScroll(view), action=host.actions.advice)
         host.menus.view.insertAction(host.actions.why, host.actions.advice_keys)
-        host.actions.advice_keys.triggered.connect(self._take_focus)
         self._busy_timer = QTimer(self, singleShot=True, interval=BUSY_DELAY_MS)
-        self._busy_timer.timeout.connect(self._think)
         self._connect()
-        self._take_preferences()
-        self._watch(self.dock.is_in_front)
+        self._apply_preferences()
+        self._on_visibility_changed(self.dock.is_in_front)
+        game.follow(service.show)
 
     def _connect(self) -> None:
         service, view, options = self._service, self.view, self.view.head.options
-        self.dock.visibilityChanged.connect(self._watch)
-        self._session.opened.connect(self._forget)
-        service.advised.connect(self._show)
-        service.waiting.connect(self._wait)
-        service.failed.connect(self._fail)
-        self.forecasts.found.connect(self._tell)
-        self.forecasts.failed.connect(self.view.head.say)
-        self._entry.pending_changed.connect(self._consider)
+        self._host.actions.advice_keys.triggered.connect(self._take_focus)
+        self._busy_timer.timeout.connect(self._on_busy)
+        self.dock.visibilityChanged.connect(self._on_visibility_changed)
+        service.advised.connect(self._on_advised)
+        service.waiting.connect(self._on_waiting)
+        service.failed.connect(self._on_failed)
+        self.forecasts.progressed.connect(self._show_answers)
+        self.forecasts.failed.connect(view.head.say)
+        self._entry.pending_changed.connect(self._on_pending_changed)
         view.head.fill.clicked.connect(self._fill)
         view.suggestion_wanted.connect(self._fill_suggestion)
-        view.pointed.connect(self._point)
+        view.pointed.connect(self._on_pointed)
         view.scope.chosen.connect(self._list)
         view.left.connect(self._host.focus_entry)
         options.policy_chosen.connect(self._choose_policy)
@@ -92,145 +90,136 @@ class AdvicePresenter(QObject):
 
     # --- showing
 
-    @Slot()
     def _take_focus(self) -> None:
         self.dock.come_forward()
         self.view.take_focus()
 
-    @Slot(bool)
-    def _watch(self, seen: bool) -> None:
-        """Compute nothing while the panel is hidden; once it is seen, the service tells again what it knows."""
+    def _on_visibility_changed(self, seen: bool) -> None:
+        """Show and compute nothing while the panel is hidden; once it is seen, the service tells it what is known."""
         self._is_seen = seen
         if not seen:
-            self.forecasts.stop()
-        self._service.watch(self, seen)
+            self._drop_report()
+        self._service.watch_from(self, seen)
+
+    def _drop_report(self) -> None:
+        self._busy_timer.stop()
+        self.forecasts.stop()
+        self._report, self._shows = None, ()
+
+    def _on_waiting(self) -> None:
+        if not self._is_seen:
+            return
+        self._drop_report()
+        if self._game_seen != self._game.value.game:  # nothing of another game is shown, not even as outdated
+            self._game_seen = self._game.value.game
+            self.view.say(localized(words.THINKING))
+        self.view.wait(words.STALE)
+        self._busy_timer.start()
+
+    def _on_busy(self) -> None:
+        self.view.wait(words.THINKING)
+
+    def _on_failed(self, why: str) -> None:
+        if self._is_seen:
+            self._drop_report()
+            case = self._game.value.shown
+            self.view.say((case is not None and words.nothing_to_decide(case)) or why)
+
+    def _on_advised(self, report: AdviceReport) -> None:
+        if not self._is_seen:  # it is for the board
+            return
+        if over := words.nothing_to_decide(report.case):
+            self._on_failed(over)
+        elif self._report is not None and self._report.request == report.request:  # the second time, with the rivals
+            self._report = report
+            self.view.show_rivals(report)
+        else:
+            self._show_report(report)
+
+    def _show_report(self, report: AdviceReport) -> None:
+        self._busy_timer.stop()
+        self._report = report
+        self.forecasts.follow(report)  # before the view points at a row
+        proposal = words.headline(report).proposal
+        self.view.show_report(report, None if proposal is None else proposal.cards, can_fill=self._is_now)
+        self.forecasts.point_at(self.view.current)
+        self._list_rows()
+        self._ask_which_to_show(self._entry.pending)
+        self._show_headline()
+        self._show_answers()
 
     @property
     def _is_now(self) -> bool:
         """Whether the screen shows the current game, so that entries are possible."""
-        return self._session.shown is self._session.case
+        return self._game.value.shown is self._game.value.case
 
-    @Slot()
-    def _forget(self) -> None:
-        """Show nothing of another game, not even as outdated."""
-        self._busy_timer.stop()
-        self.view.say(localized(words.THINKING))
-
-    @Slot()
-    def _wait(self) -> None:
-        self.forecasts.stop()
-        self._report, self._shows = None, ()
-        self.view.wait(words.STALE)
-        self._busy_timer.start()
-
-    @Slot()
-    def _think(self) -> None:
-        self.view.wait(words.THINKING)
-
-    @Slot(str)
-    def _fail(self, why: str) -> None:
-        self._busy_timer.stop()
-        self.forecasts.stop()
-        self._report = None
-        case = self._session.shown
-        self.view.say((case is not None and heads.nothing_to_decide(case)) or why)
-
-    @Slot(object)
-    def _show(self, report: AdviceReport) -> None:
-        if not self._is_seen:  # it is for the board
-            self._busy_timer.stop()
-            self.view.put_off()
-            return
-        over = heads.nothing_to_decide(report.case)
-        if over:
-            self._fail(over)
-            return
-        self._busy_timer.stop()
-        is_same = self._report is not None and self._report.request == report.request
-        self._report = report
-        if is_same and not self.view.is_stale:  # the second time, with the rivals
-            self.view.show_rivals(report)
-            return
-        self._headline = heads.headline(report)
-        self.forecasts.follow(report)  # before the view points at a row
-        proposal = self._headline.proposal
-        self.view.show_report(report, None if proposal is None else proposal.cards, can_fill=self._is_now)
-        self.forecasts.point_at(self.view.current)
-        self._list_rows()
-        if not is_same:
-            self._asked, self._shows = None, ()
-            self._consider(self._entry.pending)
-        self._say_headline()
-        self._tell()
-
-    def _say_headline(self) -> None:
+    def _show_headline(self) -> None:
         """Show the headline: which card to show when I am asked, else what to do on my turn."""
         report = self._report
         if report is None:
             return
         asker = self._asked.by if self._asked is not None else report.advice.shown_to or ""
         shows = self._shows or report.advice.show
-        headline = heads.showing(asker, self._shows) if self._shows else heads.headline(report)
-        self._headline = headline
-        rows = [words.show_row(one, asker) for one in shows] if len(shows) > 1 else []
-        self.view.show_headline(headline, rows, can_fill=self._is_now)
+        self._headline = words.showing(asker, self._shows) if self._shows else words.headline(report)
+        rows = [words.show_row(show, asker) for show in shows] if len(shows) > 1 else []
+        self.view.show_headline(self._headline, rows, can_fill=self._is_now)
 
-    @Slot()
-    def _tell(self) -> None:
-        """Show what has been found out about the suggestions."""
-        known, cards = self.forecasts.forecasts, self.view.current
-        self.view.model.set_revealed(known.revealed_bits.copy())  # a copy: a worker may be adding to it
+    def _show_answers(self) -> None:
+        """Show what is known by now about the suggestions, and about the answers to the current one."""
+        forecasts, cards = self.forecasts.forecasts, self.view.current
+        self.view.model.set_revealed(forecasts.revealed_bits.copy())  # a copy: a worker may be adding to it
         if cards is None or self._report is None:
             self.view.show_answers(None, None, "")
             return
-        found, revealed = known.outcomes.get(cards), known.revealed_bits.get(cards)
-        rows = None if found is None else words.outcome_rows(found, self._report.advice.entropy_bits)
-        told = localized(words.THINKING) if rows is None else words.revealed_to_others(revealed)
-        self.view.show_answers(cards, rows, told, words.bits_to_others(revealed))
+        outcomes, revealed = forecasts.outcomes.get(cards), forecasts.revealed_bits.get(cards)
+        rows = None if outcomes is None else words.outcome_rows(outcomes, self._report.advice.entropy_bits)
+        note = localized(words.THINKING) if rows is None else words.revealed_to_others(revealed)
+        self.view.show_answers(cards, rows, note, words.bits_to_others(revealed))
 
-    @Slot(object)
-    def _point(self, cards: Triple | None) -> None:
+    def _on_pointed(self, cards: Triple | None) -> None:
         if self._report is not None:
             self.forecasts.point_at(cards)
-            self._tell()
+            self._show_answers()
 
-    @Slot(object)
     def _list(self, scope: Scope) -> None:
         self.view.list_scope(scope)
         self._list_rows()
 
     def _list_rows(self) -> None:
-        self.forecasts.list_rows([one.cards for one in self.view.model.rows])
+        self.forecasts.list_rows([suggestion.cards for suggestion in self.view.model.rows])
 
     # --- which card to show in a pending suggestion
 
-    @Slot(object)
-    def _consider(self, pending: PendingEntry | None) -> None:
-        """Find out which card to show, where the pending entry asks me and leaves a choice."""
-        asked = None if pending is None else heads.choice_of_mine(pending)
-        if asked == self._asked:
-            return
-        self._asked, self._shows = asked, ()
-        self._say_headline()
-        if asked is not None and self._report is not None:
-            self._service.run_with_situation(partial(which_to_show, asked=asked), partial(self._shows_found, asked))
+    def _on_pending_changed(self, pending: PendingEntry | None) -> None:
+        if (None if pending is None else words.choice_of_mine(pending)) != self._asked:
+            self._ask_which_to_show(pending)
+            self._show_headline()
 
-    def _shows_found(self, asked: Suggestion, future: Future[tuple[Showing, ...]]) -> None:
+    def _ask_which_to_show(self, pending: PendingEntry | None) -> None:
+        """Find out which card to show, where the pending entry asks me and leaves a choice."""
+        self._asked, self._shows = None if pending is None else words.choice_of_mine(pending), ()
+        if (asked := self._asked) is not None and self._report is not None:
+            self._service.run_with_situation(partial(which_to_show, asked=asked), partial(self._on_showings, asked))
+
+    def _on_showings(self, asked: Suggestion, future: Future[tuple[Showing, ...]]) -> None:
         if asked != self._asked:
             return
         if error := future.exception():
-            said = translate("Could not work out which card to show: {error}.")
-            self.view.head.say(said.format(error=repr(error)))
+            message = translate("Could not work out which card to show: {error}.")
+            self.view.head.say(message.format(error=repr(error)))
             return
         self._shows = future.result()
-        self._say_headline()
+        self._show_headline()
 
     # --- filling the entry
 
-    @Slot()
+    @property
+    def _case_to_fill(self) -> Case | None:
+        return self._game.value.case if self._report is not None and self._is_now else None
+
     def _fill(self) -> None:
-        headline, case = self._headline, self._session.case
-        if case is None or self._report is None or not self._is_now:
+        headline, case = self._headline, self._case_to_fill
+        if case is None:
             return
         if headline.proposal is not None:
             self._propose(headline.proposal.kind, case, headline.proposal.cards)
@@ -248,10 +237,8 @@ class AdvicePresenter(QObject):
         if isinstance(asked, Suggestion):
             self._entry.edit(answered(asked, case.setup.me, card), at)
 
-    @Slot(object)
     def _fill_suggestion(self, cards: Triple) -> None:
-        case = self._session.case
-        if case is not None and self._report is not None and self._is_now:
+        if (case := self._case_to_fill) is not None:
             self._propose(Kind.SUGGESTION, case, cards)
 
     def _propose(self, kind: Kind, case: Case, cards: Triple) -> None:
@@ -260,24 +247,21 @@ class AdvicePresenter(QObject):
 
     # --- preferences
 
-    def _take_preferences(self) -> None:
+    def _apply_preferences(self) -> None:
         service, wanted = self._service, self._preferences
         policy = wanted.policy if wanted.policy in POLICIES else service.policy
         response = wanted.response if wanted.response in RESPONSES else service.response
         service.choose(policy, response, wanted.accuse_from)
         self.view.head.options.show_choice(policy, response, wanted.accuse_from)
 
-    @Slot(str)
     def _choose_policy(self, name: str) -> None:
         self._preferences.policy = name
-        self._take_preferences()
+        self._apply_preferences()
 
-    @Slot(str)
     def _choose_response(self, name: str) -> None:
         self._preferences.response = name
-        self._take_preferences()
+        self._apply_preferences()
 
-    @Slot(str)
     def _choose_limit(self, percent: str) -> None:
         self._preferences.accuse_from = int(percent)
-        self._take_preferences()
+        self._apply_preferences()

@@ -1,30 +1,148 @@
-"""The advice panel: headline, ranked suggestions and details."""
+"""The advice panel: headline, ranked suggestions and details, and the menu of how advice is given."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from app.features.advice import text as words
-from app.features.advice.headline import Headline
-from app.features.advice.model import Scope, SuggestionsModel
-from app.features.advice.options import AdviceOptions, ScopeChoice
-from app.features.advice.table import SuggestionsTable
+from app.features.advice.table import Scope, SuggestionsModel, SuggestionsTable
+from app.features.advice.text import Headline
 from app.ui.actions import with_key
 from app.ui.announcing import announce
+from app.ui.icons import icon
 from app.ui.language import localized, translate
 from app.ui.text import card_names
-from app.ui.theme import Space, colour, colours, px
+from app.ui.theme import Size, Space, colour, colours, px
 from app.ui.widgets.labels import FactList, Row, button, paragraph, set_kind
-from app.ui.widgets.panels import BareScroll, OwnEscape, packed
+from app.ui.widgets.panels import BareScroll, FlowLayout, OwnEscape, Restyled, packed
 from core.model.cards import Triple
+from core.policies.registry import POLICIES, RESPONSES
+from core.text.text import Named, say
 
 if TYPE_CHECKING:
-    from app.features.advice.calculation import AdviceReport
+    from app.features.advice.service import AdviceReport
+
+
+_NEVER_BELOW = say("Never below {number}%", "when to accuse: a chance of being right")
+_WAITS = say("waits until an accusation is at least that likely to be right")
+
+LIMITS: Final[Mapping[str, Named]] = {
+    "0": Named(
+        say("Play to win", "when to accuse"),
+        say("accuses when that is more likely to win than waiting (recommended)"),
+    ),
+    **{number: Named(_NEVER_BELOW.format(number=number), _WAITS) for number in ("50", "75", "90")},
+    "100": Named(
+        say("Only when certain", "when to accuse"),
+        say("never risks being wrong"),
+    ),
+}
+"""Title and description of each chance, in percent, from which on to accuse."""
+
+
+class AdviceOptions(Restyled, QToolButton):
+    """The menu of choices; ``policy_chosen`` and ``response_chosen`` carry names, ``limit_chosen`` a percentage."""
+
+    policy_chosen = Signal(str)
+    response_chosen = Signal(str)
+    limit_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("adviceOptions")
+        self.setAccessibleName(translate("How advice is given"))
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setIconSize(QSize(Size.ICON, Size.ICON))
+        self.setIcon(icon("setup"))
+        self.setStyleSheet("QToolButton::menu-indicator { image: none; }")
+        menu = QMenu(self)
+        menu.setObjectName("adviceMenu")
+        who = translate("How should the advice play?")
+        how = translate("How the others choose")
+        when = translate("When to accuse")
+        self._policies = self._add(menu, who, "advicePolicy", POLICIES, self.policy_chosen.emit)
+        self._responses = self._add(menu, how, "adviceResponse", RESPONSES, self.response_chosen.emit)
+        self._limits = self._add(menu, when, "adviceAccuseFrom", LIMITS, self.limit_chosen.emit)
+        self.setMenu(menu)
+        self.follows_style = True
+
+    def _add(
+        self, menu: QMenu, title: str, name: str, options: Mapping[str, Named], chosen: Callable[[str], None]
+    ) -> dict[str, QAction]:
+        """Add a group of choices under its title, as the style sheet does not draw menu sections."""
+        if menu.actions():
+            menu.addSeparator()
+        menu.addAction(title).setEnabled(False)
+        group, made = QActionGroup(menu), {}
+        for value, (text, tip) in options.items():
+            line = translate("{choice}: {what}", "a choice, and what it does")
+            action = menu.addAction(line.format(choice=localized(text), what=localized(tip)))
+            action.setObjectName(f"{name}-{value}")
+            action.setCheckable(True)
+            action.setData(value)
+            group.addAction(action)
+            made[value] = action
+        group.triggered.connect(lambda action: chosen(action.data()))
+        return made
+
+    def show_choice(self, policy: str, response: str, accuse_from: int) -> None:
+        chosen = ((self._policies, policy), (self._responses, response), (self._limits, str(accuse_from)))
+        for actions, value in chosen:
+            if value in actions:
+                actions[value].setChecked(True)
+        summary = translate("Policy: {policy}. The others show: {response}. Accuse: {limit}.")
+        limit = LIMITS.get(str(accuse_from), (_NEVER_BELOW.format(number=accuse_from), ""))[0]
+        names = POLICIES[policy].title, RESPONSES[response].title, limit
+        policy, response, limit = map(localized, names)
+        self.setToolTip(summary.format(policy=policy, response=response, limit=limit))
+
+    def restyle(self) -> None:
+        self.setIcon(icon("setup"))
+
+
+SCOPES = {
+    Scope.REACH: (
+        say("This turn"),
+        say("The best suggestion in each room you can reach this turn"),
+    ),
+    Scope.ROOMS: (say("Best per room"), say("The best suggestion in each room")),
+    Scope.ALL: (say("All", "suggestions"), say("All suggestions")),
+}
+"""Title and description of each scope."""
+
+
+class ScopeChoice(QWidget):
+    """Three exclusive buttons. ``chosen`` carries the Scope."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("adviceScope")
+        self.setAccessibleName(translate("Which suggestions are listed"))
+        self._buttons: dict[Scope, QPushButton] = {}
+        for scope, (text, tip) in SCOPES.items():
+            made = button(f"adviceScope-{scope}", localized(text), "chip", localized(tip))
+            made.setCheckable(True)
+            made.setAutoExclusive(True)
+            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            made.clicked.connect(lambda _, scope=scope: self.chosen.emit(scope))
+            self._buttons[scope] = made
+        flow = FlowLayout(self, Space.XS)
+        for made in self._buttons.values():
+            flow.addWidget(made)
+
+    def offer(self, *, has_reach: bool) -> None:
+        self._buttons[Scope.REACH].setVisible(has_reach)
+
+    def show_scope(self, scope: Scope) -> None:
+        self._buttons[scope].setChecked(True)
 
 
 class AdviceHead(QWidget):
@@ -145,7 +263,6 @@ class AdviceView(OwnEscape, QWidget):
         self.model = SuggestionsModel(self)
         self._request: object = None
         self._answered: object = None
-        self._is_put_off = False
         self.head = AdviceHead()
         self.message = paragraph("adviceMessage", "")
         self.fix = button("adviceFix", translate("Fix…"), "primary")
@@ -196,8 +313,8 @@ class AdviceView(OwnEscape, QWidget):
             self._boxes[scrolls].insertWidget(0 if scrolls else 1, self.head)
 
     def _connect(self) -> None:
-        self.table.chosen.connect(self._choose)
-        self.table.pointed.connect(self._point)
+        self.table.chosen.connect(self._on_row_chosen)
+        self.table.pointed.connect(self._on_row_pointed)
         self.fill_row.clicked.connect(self._choose_current)
         self.fix.clicked.connect(self.fix_wanted)
 
@@ -205,7 +322,7 @@ class AdviceView(OwnEscape, QWidget):
 
     @property
     def is_stale(self) -> bool:
-        return self.model.is_stale and not self._is_put_off
+        return self.model.is_stale
 
     @property
     def current(self) -> Triple | None:
@@ -222,13 +339,8 @@ class AdviceView(OwnEscape, QWidget):
         self.shows.show_facts("")
         self.message.show()
 
-    def put_off(self) -> None:
-        """Newer advice is there, which will be shown once this panel is seen."""
-        self._is_put_off = True
-
     def show_report(self, report: AdviceReport, wanted: Triple | None, *, can_fill: bool) -> None:
         """Show all but the headline, which is to suggest ``wanted``; ``can_fill``: the entry may be filled in now."""
-        self._is_put_off = False
         self.message.hide()
         advice, pointed = report.advice, self.current
         is_new = report.request != self._request
@@ -294,7 +406,6 @@ class AdviceView(OwnEscape, QWidget):
         self.answers.show_facts(title.format(cards=card_names(cards)), rows or (), heads if rows else (), note)
 
     def wait(self, status: str) -> None:
-        self._is_put_off = False
         self.model.set_stale()
         self._fade(True, status)
 
@@ -307,18 +418,15 @@ class AdviceView(OwnEscape, QWidget):
 
     # --- what is done
 
-    @Slot()
     def _choose_current(self) -> None:
         if self.current is not None and not self.is_stale:
             self.suggestion_wanted.emit(self.current)
 
-    @Slot(int)
-    def _choose(self, row: int) -> None:
+    def _on_row_chosen(self, row: int) -> None:
         if not self.is_stale and self.fill_row.isEnabled():
             self.suggestion_wanted.emit(self.model.rows[row].cards)
 
-    @Slot(int)
-    def _point(self, row: int) -> None:
+    def _on_row_pointed(self, row: int) -> None:
         self.pointed.emit(self.model.rows[row].cards if 0 <= row < len(self.model.rows) else None)
         if self.table.hasFocus():
             box = self.table.visualRect(self.table.currentIndex())
@@ -334,7 +442,7 @@ def rivals(report: AdviceReport) -> tuple[str, tuple[Row, ...], Row, str]:
     title = translate("How close are the others?", "the other players")
     if report.rivals is None:
         return title, (), (), localized(words.THINKING)
-    if any(one.is_rough for one in report.rivals):
+    if any(rival.is_rough for rival in report.rivals):
         title = translate("How close are the others? (estimated)", "the other players")
     heads = ("", translate("knows it now"), translate("after the next turn"))
-    return title, tuple(words.rival(one) for one in report.rivals), heads, ""
+    return title, tuple(words.rival(rival) for rival in report.rivals), heads, ""

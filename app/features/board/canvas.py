@@ -17,18 +17,19 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from app.features.board.geometry import BoardFrame
-from app.features.board.painting import BoardPainter, MarkPainter, Pointer
+from app.features.board.painting import BoardFrame, BoardPainter, MarkPainter, Pointer
 from app.features.board.state import (
     BoardPicture,
     BoardState,
     Disc,
+    disc_words,
     first_square,
+    instruction,
     next_offered,
     next_square,
+    place_words,
     square_in,
 )
-from app.features.board.text import disc_words, instruction, place_words
 from app.ui.accessible import Part, Pictured
 from app.ui.language import card_name, translate
 from app.ui.text import broken
@@ -87,9 +88,10 @@ class BoardCanvas(Restyled, OwnEscape, Pictured):
         self._frame: BoardFrame | None = None
         self._ground: QPixmap | None = None
         self._is_ground_old = True
-        self._later, self._then = (QTimer(self, singleShot=True, interval=1) for _ in range(2))
-        self._later.timeout.connect(self._then.start)  # or it would be done in the turn in which all else is painted
-        self._then.timeout.connect(self._renew_ground)
+        self._ground_timer = QTimer(self, singleShot=True, interval=1)
+        self._ground_timer.timeout.connect(self._renew_ground)
+        self._turn_timer = QTimer(self, singleShot=True, interval=1)  # ends the turn in which all else is painted
+        self._turn_timer.timeout.connect(self._ground_timer.start)
         self._under: Place | None = None
         self._hovered: Disc | None = None
         self._cursor: Square | None = None
@@ -143,8 +145,8 @@ class BoardCanvas(Restyled, OwnEscape, Pictured):
                 self._walk(self.frame.ways(before, picture.state))
         if self._dragged is not None and self._dragged[0] not in picture.state.discs:
             self._let_go()
-        if (said := instruction(picture.state)) != self.accessibleDescription():
-            self.setAccessibleDescription(said)
+        if (text := instruction(picture.state)) != self.accessibleDescription():
+            self.setAccessibleDescription(text)
         self.update()
 
     def _walk(self, ways: Mapping[Disc, QPainterPath]) -> None:
@@ -200,7 +202,7 @@ class BoardCanvas(Restyled, OwnEscape, Pictured):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._is_ground_old:
-            self._later.start()
+            self._turn_timer.start()
         if self.picture is None or self._ground is None or self.frame is None:
             return  # a new board is laid out with its ground
         tokens = colours(self.palette())
@@ -298,11 +300,11 @@ class BoardCanvas(Restyled, OwnEscape, Pictured):
         if self.frame is None or self._state is None:
             return None
         near = {disc: (spot - point).manhattanLength() for disc, spot in self.frame.spots(self._state.discs).items()}
-        found = min(near, key=near.__getitem__, default=None)
-        if found is None or near[found] > self.frame.token * 0.6:
+        nearest = min(near, key=near.__getitem__, default=None)
+        if nearest is None or near[nearest] > self.frame.token * 0.6:
             return None
-        is_in_the_way = found.place in (self._state.offered or ()) and not self._state.is_chosen(found)
-        return None if is_in_the_way else found
+        is_in_the_way = nearest.place in (self._state.offered or ()) and not self._state.is_chosen(nearest)
+        return None if is_in_the_way else nearest
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:  # on another screen, the grid falls on other pixels

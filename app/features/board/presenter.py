@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from app.features.advice.service import AdviceService
-from app.features.board.state import BoardPicture, BoardState, shares_of, standing_in
-from app.features.board.text import NO_BOARD, NO_GAME, wrong_board
+from app.features.board.state import NO_BOARD, NO_GAME, BoardPicture, BoardState, shares_of, standing_in, wrong_board
 from app.features.board.view import BoardView
 from app.features.entry.state import Rooms
 from app.features.entry.view import EntryPanel
+from app.game.game import Game
 from app.game.session import Session
-from app.tasks.inference import InferenceReply, InferenceService
+from app.tasks.shown import Shown, Wait, differ
 from app.ui.actions import Permission
 from app.ui.host import Host, Width
 from app.ui.language import localized, translate
@@ -35,6 +35,7 @@ from core.model.setup import Setup
 
 if TYPE_CHECKING:
     from core.advice.advice import Advice
+    from core.engines.posterior import Posterior
 
 LATEST: Final = 3
 """With more new entries at once, tokens don't walk."""
@@ -44,8 +45,9 @@ WIDTH: Final = Width(400, 640, 0.32)
 
 @dataclass(frozen=True)
 class _Offer:
-    """Places of which a player chooses one."""
+    """Places of which a player chooses one in a game."""
 
+    game: int
     player: str
     places: tuple[Place, ...]
     chosen: Callable[[Place], None]
@@ -53,89 +55,121 @@ class _Offer:
 
 
 class BoardPresenter(QObject):
-    """Keeps the board up to date while it is open; a closed board loads nothing."""
+    """Keeps the board up to date while it is seen; until it is, it loads nothing."""
 
     def __init__(
         self,
         host: Host,
+        game: Game,
         session: Session,
-        inference: InferenceService,
         advice: AdviceService,
         entry: EntryPanel,
         preferences: Preferences,
     ) -> None:
         super().__init__(host.window)
+        self._host, self._game, self._session, self._advice = host, game, session, advice
         self._preferences = preferences
+        entry.rooms_of = self._rooms_of
         self._offer: _Offer | None = None
         self._deciding: str | None = None
-        self._host, self._session, self._advice = host, session, advice
-        entry.rooms_of = self._rooms_of
         self.view = BoardView(host.window)
         title, panel = translate("Board"), PanelScroll(self.view)
         self.dock = host.add_dock("boardDock", title, panel, WIDTH, host.actions.board)
         self.state: BoardState | None = None
-        self._seen: BoardState | None = None
-        self._reply: InferenceReply | None = None
-        self._is_waiting = False
-        self._mansion: tuple[tuple[Setup, Path | None], Mansion | None] | None = None
-        self._follow_game(inference)
-        self._follow_view()
+        self._painted: BoardState | None = None
+        self._shown: Case | None = None
+        self._posterior: Posterior | None = None
+        self._is_faded = False
+        self._mansion: tuple[tuple[int, Setup, PurePath | None], Mansion | None] | None = None
+        self._connect()
+        game.follow(self._show)
 
-    def _follow_game(self, inference: InferenceService) -> None:
-        session = self._session
-        session.opened.connect(self._game_opened)
-        session.stepped.connect(self._step)
-        session.shown_changed.connect(self._begin)
-        inference.late.connect(self._wait)
-        inference.answered.connect(self._hear)
-        inference.silenced.connect(self._forget)
-        self._advice.advised.connect(self._show)
-        self._advice.waiting.connect(self._show)
-        self._advice.rolled.connect(self._take_roll)
-        self.dock.visibilityChanged.connect(self._watch)
-        self.dock.opened.connect(self._open)
-
-    def _follow_view(self) -> None:
-        view = self.view
+    def _connect(self) -> None:
+        view, canvas = self.view, self.view.canvas
+        self._advice.advised.connect(self._on_advice)
+        self._advice.waiting.connect(self._on_advice)
+        self._advice.rolled.connect(self._on_my_roll)
+        self.dock.visibilityChanged.connect(self._on_visibility_changed)
+        self.dock.opened.connect(self._on_opened)
         view.roll.chosen.connect(self._roll)
         view.tokens.chosen.connect(self._choose)
-        view.marks_wanted.connect(self._mark)
-        view.canvas.typed.connect(view.roll.type)
-        view.canvas.handed_on.connect(self._hand_on)
-        view.canvas.token_chosen.connect(self._choose)
-        view.canvas.cycled.connect(self._cycle)
-        view.canvas.place_chosen.connect(self._go)
-        view.canvas.token_dropped.connect(self._drop)
-        view.canvas.left.connect(self._leave)
+        view.marks_wanted.connect(self._on_marks_wanted)
+        canvas.typed.connect(view.roll.type)
+        canvas.handed_on.connect(self._hand_on)
+        canvas.token_chosen.connect(self._choose)
+        canvas.cycled.connect(self._cycle)
+        canvas.place_chosen.connect(self._go)
+        canvas.token_dropped.connect(self._drop)
+        canvas.left.connect(self._leave)
 
-    # --- opening and closing
+    # --- when to show it
 
-    @Slot()
-    def _open(self) -> None:
-        self._begin()
+    def _show(self, now: Shown, before: Shown) -> None:
+        if not differ(now, before, _reads):
+            return
+        if now.game != before.game:
+            self._deciding = None
+        if now.step != before.step:
+            self.state = None  # what was begun: the game has moved on, or back
+        if now.current is not None or now.reply is None:
+            self._posterior = None if now.reply is None else now.reply.posterior
+        self._is_faded = now.is_awaited and (self._is_faded or now.wait is Wait.LONG)
+        self._shown = now.shown
+        self._refresh()
+
+    def _on_opened(self) -> None:
+        self._lay(self._game.value)
         self.view.canvas.setFocus()
 
-    @Slot(bool)
-    def _watch(self, seen: bool) -> None:
-        self._advice.watch(self, seen and self.view.marks.isChecked())
+    def _on_visibility_changed(self, seen: bool) -> None:
         if seen:
-            self._begin()
+            self._lay(self._game.value)
+        self._advice.watch_from(self, seen and self.view.marks.isChecked())
 
-    @Slot(bool)
-    def _mark(self, wanted: bool) -> None:
-        self._advice.watch(self, wanted and self.dock.is_in_front)
-        self._show()
+    def _on_marks_wanted(self, wanted: bool) -> None:
+        self._advice.watch_from(self, wanted and self.dock.is_in_front)
+        self._paint()
 
-    @Slot()
-    def _game_opened(self) -> None:
-        self._mansion = self._reply = self._offer = self._deciding = None  # a board file may have changed meanwhile
+    def _on_advice(self) -> None:
+        if self._is_up_to_date and self.dock.is_in_front:
+            self._paint()
 
-    # --- display
+    def _on_my_roll(self, roll: int | None) -> None:
+        """Take over my roll. While places are offered for one, that remains, whatever is entered meanwhile."""
+        state, offer = self.state, self._offer_in(self._game.value)
+        if offer is not None:
+            self._give_roll(offer)
+        elif self._is_up_to_date and state is not None and state.correcting is None and state.roll != roll:
+            self._put(self._with_my_roll(state))
 
-    @Slot()
-    def _step(self) -> None:
-        """Reset what was chosen: the game has moved on, or back."""
-        self.state = None
+    @property
+    def _is_up_to_date(self) -> bool:
+        """Whether the board has heard of the latest value; if not, all of it is laid out in a moment."""
+        return self._shown is self._game.value.shown
+
+    def _refresh(self) -> None:
+        if self.dock.is_in_front:
+            self._lay(self._game.value)
+
+    # --- what is shown
+
+    def _lay(self, now: Shown) -> None:
+        """Show the board of a game, or why there is none; what was begun in the same position stays."""
+        shown, begun = now.shown, self.state
+        try:
+            mansion = None if shown is None else self._mansion_of(shown.setup)
+        except InvalidCaseError as error:
+            self._refuse(wrong_board([localized(problem.text) for problem in error.problems]))
+            return
+        if shown is None or mansion is None:
+            self._refuse(NO_GAME if shown is None else NO_BOARD)
+        elif begun is None or begun.mansion != mansion or replace(begun.case, habits=shown.habits) != shown:
+            state = BoardState.begun(shown, mansion, is_past=shown is not now.case)
+            self._put(self._with_my_roll(self._with_offer(state, now)))
+        elif begun.case == shown:
+            self._paint()
+        else:
+            self._put(replace(begun, case=shown))  # the same game with other assumed habits
 
     def _rooms_of(self, case: Case) -> Rooms:
         """Return which player may suggest in which room; nothing if moves are not entered."""
@@ -145,79 +179,44 @@ class BoardPresenter(QObject):
                 mansion = self._mansion_of(case.setup)
         return {} if mansion is None else standing_in(case, mansion)
 
-    @Slot()
-    def _begin(self) -> None:
-        shown, kept = self._session.shown, self.state
-        if self.dock.isHidden():
-            return
-        try:
-            mansion = None if shown is None else self._mansion_of(shown.setup)
-        except InvalidCaseError as error:
-            self._refuse(wrong_board([localized(problem.text) for problem in error.problems]))
-            return
-        if shown is None or mansion is None:
-            self._refuse(NO_GAME if shown is None else NO_BOARD)
-        elif kept is not None and (kept.case, kept.mansion) == (shown, mansion):
-            self._show()
-        elif kept is not None and kept.mansion == mansion and replace(kept.case, habits=shown.habits) == shown:
-            self._put(replace(kept, case=shown))  # the same game with other assumed habits
-        else:
-            state = BoardState.begun(shown, mansion, is_past=shown is not self._session.case)
-            self._put(self._with_my_roll(self._with_offer(state)))
-
     def _refuse(self, words: str) -> None:
         self.state = None
         self.view.say(words)
 
     def _mansion_of(self, setup: Setup) -> Mansion | None:
         """Return the mansion of a game. Raises InvalidCaseError."""
-        path = self._session.path
-        key = setup, None if path is None else path.parent
+        now = self._game.value
+        folder = None if now.path is None else now.path.parent
+        key = now.game, setup, folder  # in another game, a board file may be another
         if self._mansion is None or self._mansion[0] != key:
-            self._mansion = key, mansion_of(*key)
+            self._mansion = key, mansion_of(setup, None if folder is None else Path(folder))
         return self._mansion[1]
 
     def _put(self, state: BoardState) -> None:
         self.state = state
-        self._show()
+        self._paint()
 
     def _with_my_roll(self, state: BoardState) -> BoardState:
         is_free = state.is_mine and not state.is_past and state.offered is None
         return state.rolled(self._advice.roll) if is_free else state
 
-    def _with_offer(self, state: BoardState) -> BoardState:
+    def _with_offer(self, state: BoardState, now: Shown) -> BoardState:
         """Return the state with what there is to choose; nothing while others move in a game that is not recorded."""
-        offer = self._offer
-        if state.is_past or (offer is None and self._session.may(Permission.RECORD)):
+        offer = self._offer_in(now)
+        if state.is_past or (offer is None and now.may(Permission.RECORD)):
             return state
         if offer is None:
             return replace(state, player=self._deciding or state.player, offered=())
         return replace(state, player=offer.player, roll=offer.roll, offered=offer.places)
 
-    @Slot()
-    def _wait(self) -> None:
-        self._is_waiting = True
-        self._show()
-
-    @Slot(object)
-    def _hear(self, reply: InferenceReply) -> None:
-        self._reply, self._is_waiting = reply, False
-        self._show()
-
-    @Slot()
-    def _forget(self) -> None:
-        self._reply, self._is_waiting = None, False
-        self._show()
-
-    @Slot()
-    def _show(self) -> None:
+    def _paint(self) -> None:
         state = self.state
         if state is None or self.dock.isHidden():
             return
-        shares = shares_of(None if self._reply is None else self._reply.posterior, state.mansion.rooms)
-        picture, before = BoardPicture(state, shares, self._advice_on(state), self._is_waiting), self._seen
+        shares = shares_of(self._posterior, state.mansion.rooms)
+        picture, before = BoardPicture(state, shares, self._advice_on(state), self._is_faded), self._painted
         may_move = self._preferences.animations and not wants_less_motion()
-        self._seen = state
+        self._painted = state
         self.view.show_picture(picture, moving=may_move and before is not None and _goes_on(before, state))
 
     def _advice_on(self, state: BoardState) -> Advice | None:
@@ -233,26 +232,32 @@ class BoardPresenter(QObject):
         self, player: str, places: Sequence[Place], chosen: Callable[[Place], None], roll: int | None = None
     ) -> None:
         """Offer places in the open game, in place of what was offered before: ``chosen`` is called once at most."""
-        self._offer, self.state = _Offer(player, tuple(places), chosen, roll), None
-        case = self._session.case
-        if case is not None and case.setup.me == player:
-            self._advice.set_roll(roll)
-        self._begin()
+        self.state = None
+        self._offer = _Offer(self._game.value.game, player, tuple(places), chosen, roll)
+        self._give_roll(self._offer)
+        self._refresh()
+
+    def _offer_in(self, now: Shown) -> _Offer | None:
+        return self._offer if self._offer is not None and self._offer.game == now.game else None
+
+    def _give_roll(self, offer: _Offer) -> None:
+        case = self._game.value.case
+        if case is not None and case.setup.me == offer.player:
+            self._advice.set_roll(offer.roll)
 
     def stop_choosing(self) -> None:
         if self._offer is not None:
             self._offer = self.state = None
-            self._begin()
+            self._refresh()
 
     def follow(self, player: str | None) -> None:
         """Mark the token of who has to decide, in a game that is not recorded."""
         if player != self._deciding:
             self._deciding, self.state = player, None
-            self._begin()
+            self._refresh()
 
     # --- actions
 
-    @Slot(object)
     def _roll(self, roll: int | None) -> None:
         """Set the roll of the chosen token; the planner takes mine."""
         if self.state is not None and self.state.offered is None:
@@ -260,40 +265,29 @@ class BoardPresenter(QObject):
             if self.state.is_mine and self.state.correcting is None and not self.state.is_past:
                 self._advice.set_roll(self.state.roll)
 
-    @Slot(object)
-    def _take_roll(self, roll: int | None) -> None:
-        state = self.state
-        if state is not None and state.correcting is None and state.roll != roll:
-            self._put(self._with_my_roll(state))
-
-    @Slot(object)
     def _hand_on(self, event: QKeyEvent) -> None:
         """Pass a letter on to what stands where the entry stands, in the game as it is now."""
-        if self._session.looking_at is not None:
+        if self._game.value.looking_at is not None:
             self._host.actions.now.trigger()
         self._host.focus_entry()
         focus = self._host.window.focusWidget()
         if focus not in (None, self.view.canvas):
             QApplication.sendEvent(focus, event)
 
-    @Slot(str)
     def _choose(self, player: str) -> None:
         if self.state is not None and not self.state.offered and player != self.state.player:
             self._put(self._with_my_roll(self.state.choosing(player)))
         else:
-            self._show()  # the click has toggled the button
+            self._paint()  # the click has toggled the button
 
-    @Slot(int)
     def _cycle(self, step: int) -> None:
         if self.state is not None:
             self._put(self._with_my_roll(self.state.beside(step)))
 
-    @Slot(str, object)
     def _drop(self, player: str, place: Place) -> None:
         self._choose(player)
         self._go(place)
 
-    @Slot(object)
     def _go(self, place: Place) -> None:
         state, offer = self.state, self._offer
         move = None if state is None or not state.may_go(place) else state.move(place)
@@ -309,11 +303,10 @@ class BoardPresenter(QObject):
         else:
             self._session.replace(state.correcting, move)
 
-    @Slot(int)
     def correct(self, at: int) -> None:
         self._session.look_back(None)
         self.dock.come_forward()
-        self._open()
+        self._on_opened()
         if self.state is None:
             self._host.warn(
                 translate("Moves are corrected on the board, but this game has none. You can delete the entry.")
@@ -321,18 +314,21 @@ class BoardPresenter(QObject):
             return
         self._put(self.state.correct(at))
 
-    @Slot()
     def _leave(self) -> None:
         """Cancel a correction; with nothing begun, give the focus back to the entry."""
         if self.state is not None and self.state.correcting is not None:
             self.state = None
-            self._begin()
+            self._refresh()
         else:
             self._host.focus_entry()
 
 
 def _goes_on(before: BoardState, now: BoardState) -> bool:
     """Whether a game that was seen has gone on by a few entries."""
-    seen, events = before.case.events, now.case.events
+    earlier, events = before.case.events, now.case.events
     is_same = (before.mansion, before.case.setup, before.correcting) == (now.mansion, now.case.setup, now.correcting)
-    return is_same and 0 < len(events) - len(seen) <= LATEST and events[: len(seen)] == seen
+    return is_same and 0 < len(events) - len(earlier) <= LATEST and events[: len(earlier)] == earlier
+
+
+def _reads(shown: Shown) -> tuple[object, ...]:
+    return shown.step, shown.case, shown.shown, shown.path, shown.permitted, shown.reply, shown.wait

@@ -1,15 +1,16 @@
-"""The state of the board (the case shown, the chosen token and its roll) and what is known about it. Frozen values."""
+"""The state of the board (case, chosen token, roll), what is known about it, and its words. Frozen values."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from app.ui.language import card_name, translate
+from app.ui.language import card_name, decimal, localized, the_card, translate
 from app.ui.numbers import ROUGH, estimated_percent, percent
 from app.ui.schemes import UNKNOWN_TOKEN
+from app.ui.text import place_name, the_cards
 from app.ui.tokens import TokenLook, initials, surname, token_colours
 from core.board.board import Direction, Place
 from core.board.mansion import Mansion
@@ -19,12 +20,14 @@ from core.model.case import Case
 from core.model.events import Move, Square, Via
 from core.model.seats import ENVELOPE
 from core.model.setup import Setup
+from core.text.text import Text, clauses, commas, listed, say, sentence, sentences
 
 if TYPE_CHECKING:
     from core.advice.advice import Advice
     from core.advice.moving import MoveOption
     from core.board.walking import Dice
     from core.engines.posterior import Posterior
+
 
 RANKED = 3
 """Number of best destinations that are marked."""
@@ -60,14 +63,14 @@ def next_square(state: BoardState, here: Square, direction: Direction) -> Square
 def next_offered(state: BoardState, here: Square, direction: Direction) -> Square:
     """Return a square of the offered place that comes next in a direction, straight ahead rather than near."""
     down, right = direction.value
-    found = {}
+    distances = {}
     for place in state.offered or ():
         row, column = square_in(state.mansion, place)
         south, east = row - here[0], column - here[1]
         ahead, aside = south * down + east * right, abs(south * right) + abs(east * down)
         if ahead > 0 and place != state.mansion.at(here):
-            found[row, column] = ahead + 2 * aside
-    return min(found, key=found.__getitem__, default=here)
+            distances[row, column] = ahead + 2 * aside
+    return min(distances, key=distances.__getitem__, default=here)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +92,12 @@ class Disc:
         if self.player is None:
             return translate("{suspect}: not played").format(suspect=suspect)
         if self.suspect is None:
-            said = translate("{player} (you)") if self.is_mine else "{player}"
+            line = translate("{player} (you)") if self.is_mine else "{player}"
         elif self.is_mine:
-            said = translate("{suspect}: {player} (you)")
+            line = translate("{suspect}: {player} (you)")
         else:
-            said = translate("{suspect}: {player}", "a token, and who plays it")
-        return said.format(suspect=suspect, player=self.player)
+            line = translate("{suspect}: {player}", "a token, and who plays it")
+        return line.format(suspect=suspect, player=self.player)
 
 
 def discs_of(setup: Setup, mansion: Mansion, tokens: Tokens) -> tuple[Disc, ...]:
@@ -103,7 +106,7 @@ def discs_of(setup: Setup, mansion: Mansion, tokens: Tokens) -> tuple[Disc, ...]
     names = [player.name for player in setup.players]
     rest = [suspect for suspect in mansion.suspects if suspect not in suspects]
     letters = initials([*names, *map(surname, rest)])
-    colours = dict(zip(mansion.suspects, token_colours([one.name for one in mansion.suspects]), strict=True))
+    colours = dict(zip(mansion.suspects, token_colours([suspect.name for suspect in mansion.suspects]), strict=True))
     played = [
         Disc(
             look=TokenLook(letters[i], UNKNOWN_TOKEN if player.suspect is None else colours[player.suspect]),
@@ -271,8 +274,12 @@ class BoardState:
 
 def standing_in(case: Case, mansion: Mansion) -> dict[str, Card]:
     """Return the room of each player who may suggest there, having moved or been called into it."""
-    found = tokens(case, mansion).players
-    return {name: one.place for name, one in found.items() if one.entry is not None and isinstance(one.place, Card)}
+    players = tokens(case, mansion).players
+    return {
+        name: player.place
+        for name, player in players.items()
+        if player.entry is not None and isinstance(player.place, Card)
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,3 +326,152 @@ def best_moves(moves: Sequence[MoveOption]) -> tuple[MoveOption, ...]:
     for move in moves:
         best.setdefault(move.to, move)
     return tuple(best.values())[:RANKED]
+
+
+NO_GAME = say("No game is open.")
+NO_BOARD = say(
+    "This game has no board. Everything else works without one. You can draw your own as a text file next to the saved "
+    "game, and name it there."
+)
+
+_RANKS: Sequence[Text] = (
+    say("best for you ({score} {unit})", "a place to go to, its score, and in what that is counted"),
+    say("second best for you ({score} {unit})", "a place to go to"),
+    say("third best for you ({score} {unit})", "a place to go to"),
+)
+
+MOST_NAMED: Final = 12
+"""Number of misplaced entries that are named."""
+
+
+def wrong_board(problems: Sequence[str]) -> str:
+    message = translate("The board of this game cannot be used.")
+    return "\n".join([message, "", *map(localized, problems)])
+
+
+def marks_tip(state: BoardState) -> str:
+    """Return what marking the best moves does; for the token of another, why there are none."""
+    if not state.is_mine:
+        return translate("Best moves are marked for your own token. Choose it to see them.")
+    return translate("Mark the best places for you to go; others at the table may see the screen")
+
+
+def instruction(state: BoardState) -> str:
+    return localized(sentences([_to_do(state), *_misplaced(state.misplaced)]))
+
+
+def _misplaced(events: Sequence[int]) -> Iterator[str]:
+    first = [str(at + 1) for at in events[:MOST_NAMED]]
+    numbers = localized(listed(first) if len(first) == len(events) else commas([*first, "…"]))
+    if len(events) == 1:
+        yield translate("Entry {number} goes to a place that is not on this board.").format(number=numbers)
+    elif events:
+        yield translate("Entries {numbers} go to places that are not on this board.").format(numbers=numbers)
+
+
+def _to_do(state: BoardState) -> str:
+    if state.is_past:
+        return translate("You are looking at another moment of the game, so tokens cannot be moved.")
+    if state.player is None:
+        return translate("No one is left to move.")
+    if state.correcting is not None:
+        message = translate("Correct entry {number}: click where {player} went. Esc leaves it as it is.")
+        return message.format(number=state.correcting + 1, player=state.player)
+    if state.offered is not None:
+        return localized(sentences([_where(state), *_to_choose(state)]))
+    return localized(sentences([_where(state), _to_move(state).format(player=state.player)]))
+
+
+def _to_choose(state: BoardState) -> Iterator[str]:
+    if state.offered and state.roll is not None:
+        message = translate("You rolled {roll}: click where you go, or choose with the arrow keys.")
+        yield message.format(roll=state.roll)
+    elif state.offered:
+        yield translate("Click where you go, or choose with the arrow keys.")
+
+
+def _where(state: BoardState) -> str:
+    me = state.is_mine
+    if state.place is None:
+        message = translate("{player}’s position is unknown.")
+        message = translate("Your position is unknown.") if me else message
+    elif isinstance(state.place, Card):
+        message = translate("{player} is in {room}.")
+        message = translate("You are in {room}.") if me else message
+    else:
+        message = translate("{player} is in the corridor.")
+        message = translate("You are in the corridor.") if me else message
+    room = the_card(state.place) if isinstance(state.place, Card) else ""
+    return message.format(player=state.player, room=room)
+
+
+def _to_move(state: BoardState) -> str:
+    if state.place is not None and state.roll is None:
+        if state.is_mine:
+            return translate("Type the roll, or click where you go.")
+        return translate("Type the roll, or click where {player} goes.")
+    if state.is_mine:
+        return translate("Click where you go.")
+    return translate("Click where {player} goes.")
+
+
+def place_words(picture: BoardPicture, place: Place) -> str:
+    return localized(sentence(clauses(tuple(_facts_of(picture, place)))))
+
+
+def _facts_of(picture: BoardPicture, place: Place) -> Iterator[str]:
+    yield place_name(place)
+    share = picture.shares.get(place) if isinstance(place, Card) else None
+    if share is not None:
+        yield _likely(share)
+    way = _way(picture.state, place)
+    if way:
+        yield way
+    discs = [disc for disc in picture.state.discs if disc.place == place]
+    here = [disc.player or ("" if disc.suspect is None else card_name(disc.suspect)) for disc in discs]
+    if here:
+        singular, plural = translate("{names} is here"), translate("{names} are here")
+        yield (singular if len(here) == 1 else plural).format(names=localized(listed(here)))
+    if picture.advice is not None and place in picture.ranks:
+        rank = picture.ranks[place]
+        yield _rank(best_moves(picture.advice.moves)[rank - 1], rank, picture.advice)
+
+
+def _likely(share: Share) -> str:
+    message = translate("{percent} likely to be the murder room")
+    if share.is_rough:
+        message = translate("about {percent} likely to be the murder room")
+    return message.format(percent=share.text)
+
+
+def disc_words(disc: Disc) -> str:
+    if disc.place is None:
+        return translate("{token}. Position unknown.").format(token=disc.words)
+    if isinstance(disc.place, Card):
+        return translate("{token}, in {room}.").format(token=disc.words, room=the_card(disc.place))
+    return translate("{token}, in the corridor.").format(token=disc.words)
+
+
+def _way(state: BoardState, place: Place) -> str:
+    move = state.move(place)
+    if move is None or state.place is None or state.is_past:
+        return ""
+    if place == state.place:
+        return translate("{player} stands here").format(player=move.player)
+    if move.via is not None:
+        return translate("by the secret passage")
+    steps = state.steps.get(place)
+    if steps is None:
+        return translate("more than %n step(s) away", "", state.dice.most)
+    if state.is_beyond(place):
+        return translate("%n step(s), beyond a roll of {roll}", "", steps).format(roll=state.roll)
+    return translate("%n step(s)", "", steps)
+
+
+def _rank(move: MoveOption, rank: int, advice: Advice) -> str:
+    parts = [localized(_RANKS[rank - 1]).format(score=decimal(move.score, 2), unit=localized(advice.unit))]
+    if 0 < move.chance < 1:
+        parts.append(translate("{percent} chance to get there this turn").format(percent=percent(move.chance)))
+    if move.suggest is not None:
+        parts.append(translate("suggest {cards}").format(cards=the_cards(move.suggest)))
+    return localized(commas(parts))

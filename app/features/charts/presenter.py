@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QDockWidget, QMenu
 
-from app.features.advice.calculation import AdviceReport
-from app.features.advice.service import AdviceService
+from app.features.advice.service import AdviceReport, AdviceService
 from app.features.charts.cells import CellsChart
 from app.features.charts.comparison import ComparisonService, card_of, comparison_chart
 from app.features.charts.envelope import Order, envelope_chart, solutions_chart
@@ -180,7 +179,7 @@ class ChartsPresenter(QObject):
         self._advice.advised.connect(self._on_advice)
         self._advice.failed.connect(self._on_advice)
         self._advice.waiting.connect(self.rivals.set_stale)
-        self._docks[self.rivals].visibilityChanged.connect(partial(self._advice.watch, self))
+        self._docks[self.rivals].visibilityChanged.connect(partial(self._advice.watch_from, self))
         for frame in (self.timeline, self.cells):
             frame.chosen.connect(self._go_to)
         self._sheet.charted.connect(self.cells.toggle)
@@ -253,7 +252,7 @@ class ChartsPresenter(QObject):
                 frame.say("")
                 frame.set_moment("")
                 frame.refresh()
-            self._advice.watch(self, self.rivals.isVisible())  # which may have said already why there is none
+            self._advice.watch_from(self, self.rivals.isVisible())  # which may have said already why there is none
         if differ(now, before, lambda shown: (shown.case, shown.people, shown.looking_at)):
             is_other = now.case is not before.case or now.people is not before.people
             self.timeline.refresh(is_stale=self.timeline.is_stale or is_other)

@@ -8,8 +8,15 @@ from dataclasses import replace
 
 import pytest
 
-from app.features.advice.calculation import AdviceReport, AdviceRequest, AdviceTopic, SuggestionForecasts, which_to_show
-from app.features.advice.service import MOST_REVEALED, ForecastService
+from app.features.advice.service import (
+    MOST_REVEALED,
+    AdviceReport,
+    AdviceRequest,
+    AdviceTopic,
+    ForecastService,
+    SuggestionForecasts,
+    which_to_show,
+)
 from core.model.cards import Category, Triple
 from core.model.case import Case
 from core.model.events import Suggestion

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from app.features.advice import headline as heads
-from app.features.advice.calculation import AdviceReport, AdviceRequest, AdviceTopic
-from app.features.advice.headline import Proposal
+from app.features.advice import text as heads
+from app.features.advice.service import AdviceReport, AdviceRequest, AdviceTopic
+from app.features.advice.text import Proposal
 from app.features.entry.state import APPEND, Aim, Kind, PendingEntry, Target
 from core.advice.advice import Advice, has_asked
 from core.advice.moving import MoveOption as Plan

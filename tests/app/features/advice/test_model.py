@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from app.features.advice.model import ABOUT_ROLE, SECOND_ROLE, SHARE_ROLE, STALE_ROLE, WHY_ROLE, Scope, SuggestionColumn
-from app.features.advice.model import SuggestionsModel as Model
+from app.features.advice.table import ABOUT_ROLE, SECOND_ROLE, SHARE_ROLE, STALE_ROLE, WHY_ROLE, Scope, SuggestionColumn
+from app.features.advice.table import SuggestionsModel as Model
 from core.advice.advice import Advice, Advised
 from core.advice.moving import MoveOption
 from core.model.events import Via

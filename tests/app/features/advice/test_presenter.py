@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.advice import text as words
-from app.features.advice.headline import SPECTATOR
-from app.features.advice.model import Scope, SuggestionColumn
 from app.features.advice.service import AdviceService
+from app.features.advice.table import Scope, SuggestionColumn
+from app.features.advice.text import SPECTATOR
 from app.features.advice.view import AdviceView
 from app.features.entry.state import Kind
 from app.shell.main_window import MainWindow
@@ -159,9 +159,10 @@ def test_one_key_shows_and_hides_it_unseen_it_asks_nothing_or_waits_and_other_ga
     player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty())
     player.panel.model.modelReset.connect(lambda: filled.append(True))
     player.window._session.record(parse_event("Bob: Mrs Peacock, Rope, Lounge; Cid shows", DECK))
-    assert player.panel.is_stale
-    player.bot.waitUntil(lambda: player.service.report is not None and not player.panel.is_stale)
+    assert player.service.report is None
+    player.bot.waitUntil(lambda: player.service.report is not None)
     assert not filled
+    assert not player.panel.is_stale
     player.key(Qt.Key.Key_F5)
     player.learn()
     assert filled
@@ -183,6 +184,15 @@ def test_one_key_shows_and_hides_it_unseen_it_asks_nothing_or_waits_and_other_ga
     assert player.dock.isHidden()
     player.key(Qt.Key.Key_F5)
     assert player.dock.isHidden()
+
+
+def test_hidden_and_seen_again_it_goes_on_to_find_out_what_answers_would_mean(player: Advised):
+    player.key(Qt.Key.Key_F5)
+    player.key(Qt.Key.Key_F5)
+    player.learn()
+    player.panel.list_scope(Scope.ALL)
+    player.click_row(len(player.panel.model.rows) - 1)
+    player.bot.waitUntil(lambda: bool(player.panel.answers.rows), timeout=20_000)
 
 
 # --- what it says

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from app.features.advice.calculation import AdviceReport
-from app.features.advice.service import AdviceService
+from app.features.advice.service import AdviceReport, AdviceService
 from app.shell.main_window import MainWindow
 from app.tasks.inference import InferenceReply
 from core.belief import belief
@@ -38,7 +37,7 @@ def service(window: MainWindow) -> Iterator[AdviceService]:
     found = window.findChild(AdviceService)
     assert found is not None
     yield found
-    found.watch("test", False)
+    found.watch_from("test", False)
 
 
 @pytest.fixture
@@ -65,7 +64,7 @@ def test_it_is_for_the_case_and_the_roll_once_somebody_looks_and_in_the_past_for
     assert service.report is None
     service.set_roll(None)
 
-    service.watch("test", True)
+    service.watch_from("test", True)
     before = _advised(qtbot, service, lambda report: report.request.roll is None and report.rivals is not None)
     assert before.case == played
     assert {move.to for move in before.advice.moves} == set(played.setup.deck.of(before.advice.moves[0].to.category))
@@ -95,7 +94,7 @@ def test_the_roll_is_forgotten_with_the_next_entry_but_not_with_a_hunch_and_the_
 ) -> None:
     seen: list[tuple[Case, Case | None]] = []
     service.advised.connect(lambda report: seen.append((report.case, opened.page._session.shown)))
-    service.watch("test", True)
+    service.watch_from("test", True)
     service.set_roll(5)
     before = _advised(qtbot, service, lambda report: report.request.roll == 5)
     opened.page._session.hunch(played.setup.deck.card("Mrs White"), "Dot", 0.95)
@@ -120,7 +119,7 @@ def test_the_roll_is_forgotten_with_the_next_entry_but_not_with_a_hunch_and_the_
 @pytest.mark.usefixtures("opened")
 def test_settings_ask_anew(qtbot, service: AdviceService) -> None:
     usual = service.policy, service.response, service.accuse_from
-    service.watch("test", True)
+    service.watch_from("test", True)
     assert _advised(qtbot, service, lambda _: True).advice.policy == "race"
     service.choose("velma", service.response, 0)
     assert _advised(qtbot, service, lambda report: report.request.policy == "velma").advice.policy == "velma"
@@ -134,7 +133,7 @@ def test_a_spectator_and_a_contradiction_get_no_advice_but_words(
 ) -> None:
     said: list[str] = []
     service.failed.connect(said.append)
-    service.watch("test", True)
+    service.watch_from("test", True)
     for case, word in ((replace(contradiction.setup, me=None, my_hand=()), "spectator"), (None, "contradict")):
         shown = contradiction if case is None else Case(case)
         window.page._session.open(History(shown), None, "Friday")
@@ -150,7 +149,7 @@ def test_advice_is_given_by_the_numbers_of_the_sheet_as_people_play(
     opened.commands.people.trigger()
     qtbot.waitUntil(lambda: bool(replies) and replies[-1].people is not None, timeout=20_000)
     monkeypatch.setattr(belief, "weighing_of", None)
-    service.watch("test", True)
+    service.watch_from("test", True)
     _advised(qtbot, service, lambda report: report.request.topic.people == ())
     given: list[object] = []
     service.run_with_situation(lambda situation: situation.cards.posterior, lambda found: given.append(found.result()))

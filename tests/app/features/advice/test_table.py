@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.features.advice.model import Scope, SuggestionColumn, SuggestionsModel
-from app.features.advice.table import SuggestionsTable
+from app.features.advice.table import Scope, SuggestionColumn, SuggestionsModel, SuggestionsTable
 from app.ui.theme import small
 from app.ui.widgets.panels import packed
 from core.advice.advice import Advised

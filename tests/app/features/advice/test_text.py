@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from app.features.advice import text as words
-from app.features.advice.calculation import AdviceReport, AdviceRequest, AdviceTopic
+from app.features.advice.service import AdviceReport, AdviceRequest, AdviceTopic
 from app.ui.numbers import grade, percent, solutions
 from core.advice.advice import Advised
 from core.advice.moving import MoveOption, RollPlan

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPathStroker
 
-from app.features.board.geometry import MARGIN, BoardFrame, largest_box, walls
+from app.features.board.painting import MARGIN, BoardFrame, largest_box, walls
 from app.features.board.state import Disc
 from app.ui.tokens import TokenLook
 from core.board.mansion import Mansion, fitted, shipped_board

@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QFont, QPainter
 
-from app.features.board.geometry import BoardFrame
-from app.features.board.painting import BoardPainter
+from app.features.board.painting import BoardFrame, BoardPainter
 from app.features.board.state import BoardPicture, BoardState
 from app.ui import theme
 from core.board.mansion import fitted, shipped_board

@@ -31,7 +31,7 @@ from core.model.seats import Player
 from core.model.setup import Setup
 from tests.app.naming import interactive, nameless, wordless
 from tests.app.pressing import top_row
-from tests.app.settling import settle
+from tests.app.settling import finish, settle
 from tests.pictures import difference
 
 Key = Qt.Key
@@ -238,6 +238,55 @@ def test_a_place_that_is_offered_is_chosen_once_and_nothing_is_recorded(table: T
     board.stop_choosing()
     table.click(hall)
     assert chosen == [(17, 8)]
+
+
+def test_my_roll_stays_with_the_places_offered_for_it_whatever_is_entered_meanwhile_but_not_in_another_game(
+    table: Table, played: Case, case_file: Path
+) -> None:
+    table.session.open(History(played), None, "Practice", PLAYING)
+    table.open()
+    service, chosen = table.window.findChild(AdviceService), []
+    played_on = played.appended(Move("Bob", table.card("Hall")))
+
+    def go_on() -> None:
+        """Do what a practice game does once one is back in the present, as all hear of that."""
+        table.session.advance(played_on)
+        table.presenter.choose("Ann", [table.card("Hall")], chosen.append, 4)
+
+    table.session.look_back(2)
+    table.window.game.shown.connect(go_on, Qt.ConnectionType.SingleShotConnection)
+    table.session.look_back(None)
+    assert table.case == played_on
+    assert table.presenter.state.offered == (table.card("Hall"),)
+    assert (table.presenter.state.roll, service.roll) == (4, 4)
+
+    table.window.open_path(case_file)
+    assert service.roll is None
+
+
+def test_a_step_lays_the_board_once_and_not_before_it_is_seen(table: Table, qtbot) -> None:
+    table.open()
+    pictures: list[int] = []
+    show_picture = table.presenter.view.show_picture
+
+    def count(*args, **kwargs) -> None:
+        pictures.append(len(table.case.events))
+        show_picture(*args, **kwargs)
+
+    table.presenter.view.show_picture = count
+    n = len(table.case.events)
+    table.session.record(Move("Bob", table.card("Hall")))
+    assert pictures == [n + 1]
+    table.window.dock.show()
+    table.window.dock.raise_()
+    qtbot.waitUntil(lambda: not table.presenter.dock.is_in_front)
+    pictures.clear()
+    table.session.undo()
+    finish(table.window)
+    assert pictures == []
+    table.presenter.dock.come_forward()
+    qtbot.waitUntil(lambda: table.presenter.dock.is_in_front)
+    assert table.place_of("Bob") == table.card("Conservatory")
 
 
 # --- the mouse

@@ -8,15 +8,20 @@ import numpy as np
 import pytest
 
 from app.features.board.state import (
+    NO_BOARD,
+    NO_GAME,
     BoardPicture,
     BoardState,
     best_moves,
+    disc_words,
     first_square,
+    instruction,
     next_offered,
     next_square,
+    place_words,
     shares_of,
+    wrong_board,
 )
-from app.features.board.text import NO_BOARD, NO_GAME, disc_words, instruction, place_words, wrong_board
 from app.ui.language import localized
 from app.ui.tokens import initials
 from core.advice.advice import advise

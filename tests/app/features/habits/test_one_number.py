@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from app.features.charts.service import history_of
 from app.features.sheet.text import engine_words
 
-from app.features.advice.calculation import AdviceReport, AdviceRequest, AdviceTopic, SituationBuilder, advise
-from app.features.charts.service import history_of
+from app.features.advice.service import AdviceReport, AdviceRequest, AdviceTopic, SituationBuilder, advise
 from app.features.events.service import TimelineJob, TimelineRequest
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
