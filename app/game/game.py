@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import fields
 from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from app.game.session import Session
 from app.tasks.inference import InferenceService, relevant_tuning
@@ -39,11 +38,10 @@ class Game(QObject):
         self._session, self._inference, self._preferences = session, inference, preferences
         self._engine, self._tuning = preferences.engine, preferences.tuning
         self._value = self._read = NOTHING
-        self._asked: tuple[int, Case | None, KnownPlayers | None] = 0, None, None
-        self._depth = 0
+        self._asked: tuple[int, int, Case | None, KnownPlayers | None] = 0, 0, None, None
         self._is_settling = False
-        session.together = inference.together = self.together
-        session.opened.connect(inference.forget)  # or the game before would be asked about when numbers are back
+        session.changed.connect(self._settle)
+        inference.changed.connect(self._settle)
 
     @property
     def value(self) -> Shown:
@@ -59,17 +57,6 @@ class Game(QObject):
         """Announce a value as if session and service had made it, for tests of what they rarely make."""
         before, self._value = self._value, value
         self.shown.emit(value, before)
-
-    @contextmanager
-    def together(self) -> Iterator[None]:
-        """Announce what changes meanwhile as one value, at the end of the outermost."""
-        self._depth += 1
-        try:
-            yield
-        finally:
-            self._depth -= 1
-            if not self._depth and not self._is_settling:  # else whoever is at it goes on with this
-                self._settle()
 
     # --- the engine
 
@@ -97,8 +84,11 @@ class Game(QObject):
 
     # --- the value
 
+    @Slot()
     def _settle(self) -> None:
         """Announce values until nothing changes any more."""
+        if self._is_settling:
+            return  # whoever is at it goes on with this
         self._is_settling = True
         try:
             for _ in range(MOST_IN_A_ROW):
@@ -114,9 +104,12 @@ class Game(QObject):
     def _next(self) -> Shown:
         """Ask about what was not asked about yet, and return what session and service hold by then."""
         session, inference, before = self._session, self._inference, self._read
+        asked = session.game, session.step, session.shown, session.people
+        if session.game != before.game:
+            inference.forget()
         inference.set_silent(session.is_silent)
-        while (step := (session.step, session.shown, session.people)) != self._asked:
-            self._asked = step
+        if asked != self._asked:
+            self._asked = asked
             self._ask()
         case, shown, people, reply = session.case, session.shown, session.people, inference.reply
         is_awaited = inference.wait is not Wait.NONE

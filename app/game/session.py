@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -42,17 +42,12 @@ class Session(QObject):
     say) and about their habits, which are laid over the case: the numbers use them, but no step, file or journal
     contains them. Hunches, which are kept with the game, are laid over it, too.
 
-    Signals: ``opened``: another game, or none; ``stepped``: the entries changed; ``changed``: the case changed, by a
-    step or by assumptions; ``shown_changed``: the sheet shows another case (now, the past, or a what-if);
-    ``file_changed``: the file, or whether it is saved; ``undone``: carries the name of the step that was undone, after
-    all others; ``refused``: carries a message; ``marks_told``: what is to be said of the file of one's own marks.
+    ``changed``: once for each method that changed something, or for several :meth:`together`. What there is to show is
+    told by the game (``game.py``). ``undone`` carries the name of the step that was undone, after that; ``refused`` a
+    message; ``marks_told`` what is to be said of the file of one's own marks.
     """
 
-    opened = Signal()
-    stepped = Signal()
     changed = Signal()
-    shown_changed = Signal()
-    file_changed = Signal()
     undone = Signal(str)
     refused = Signal(str)
     marks_told = Signal(str)
@@ -73,8 +68,21 @@ class Session(QObject):
         self._marks: MarksStore | None = None
         self._is_silent = self._must_be_silent = False
         self._game = self._step = 0
-        self.together: Callable[[], AbstractContextManager[None]] = nullcontext
-        """Entered around what each method announces, by what shows it once."""
+        self._depth = 0
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Announce what changes meanwhile once, at the end of the outermost."""
+        self._depth += 1
+        try:
+            yield
+        finally:
+            self._depth -= 1
+            self._announce()
+
+    def _announce(self) -> None:
+        if not self._depth:
+            self.changed.emit()
 
     # --- state
 
@@ -191,20 +199,22 @@ class Session(QObject):
         A game with a file of one's own ``marks`` (None: the usual one) is opened without numbers.
         """
         self._permitted = permitted
-        self._history, self._path, self._title, self._looking_at, self._supposed = history, path, title, None, None
+        self._history, self._path, self._title = history, path, title
         self._forget_beliefs()
         self._use_marks(marks or self._autosave.beside(path))
         has_marks = self._marks is not None and self._marks.read()
         self._must_be_silent, self._is_silent = must_be_silent, must_be_silent or has_marks
-        self._announce_other()
+        self._game += 1
+        self._present()
 
     def close(self) -> None:
         """Close the game. The caller decides whether to keep its journal."""
-        self._history = self._path = self._looking_at = self._supposed = None
+        self._history = self._path = None
         self._forget_beliefs()
         self._use_marks(None)
         self._is_silent = self._must_be_silent = False
-        self._announce_other()
+        self._game += 1
+        self._present()
 
     def _forget_beliefs(self) -> None:
         """Of another game nothing is known yet, but it is weighed as people play if the one before was."""
@@ -222,8 +232,7 @@ class Session(QObject):
         """Show no numbers from now on, or again; nothing happens where there must be none."""
         if silent != self._is_silent and self._history is not None and not self._must_be_silent:
             self._is_silent = silent
-            with self.together():
-                pass  # the case is the same
+            self._announce()
 
     def end_silence(self) -> None:
         """Show numbers in a game that had to be played without."""
@@ -243,16 +252,14 @@ class Session(QObject):
                 self._use_marks(file)
                 if self._marks is not None:
                     self._marks.make_room()
-            with self.together():
-                self.file_changed.emit()
+            self._announce()
 
     def note_kept(self) -> None:
         """Note that the library has the game: without a file of its own, nothing of it is unsaved then."""
         if self._history is not None and self._path is None:
             self._history.mark_saved()
             self._autosave.saved(None, self._history)
-            with self.together():
-                self.file_changed.emit()
+            self._announce()
 
     def advance(self, case: Case) -> None:
         """Go on with a practice game to all that I have seen of it by now, announced at once.
@@ -361,15 +368,13 @@ class Session(QObject):
         n = None if n is None or not 0 <= n < events else n
         if n != self._looking_at:
             self._looking_at, self._supposed = n, None
-            with self.together():
-                self.shown_changed.emit()
+            self._announce()
 
     def suppose(self, case: Case | None) -> None:
         """Show a supposed case; None returns to the game. Nothing is entered, and the next step ends it."""
         if case != self._supposed:
             self._looking_at, self._supposed = None, case
-            with self.together():
-                self.shown_changed.emit()
+            self._announce()
 
     # --- assumptions
 
@@ -385,9 +390,7 @@ class Session(QObject):
         self._habits, self._people, self._laid = habits, people, None
         if before is not None and (is_other or self.case != before):
             self._supposed = None if self._supposed is None else self._believed(self._supposed)
-            with self.together():
-                self.changed.emit()
-                self.shown_changed.emit()
+            self._announce()
 
     def _believed(self, case: Case) -> Case:
         players, me = case.setup.seats, case.setup.me
@@ -412,19 +415,7 @@ class Session(QObject):
         return True
 
     def _present(self) -> None:
+        """Show other entries, as they are now."""
+        self._step += 1
         self._looking_at = self._supposed = None
         self._announce()
-
-    def _announce_other(self) -> None:
-        self._game += 1
-        with self.together():
-            self.opened.emit()
-            self._announce()
-
-    def _announce(self) -> None:
-        self._step += 1
-        with self.together():
-            self.stepped.emit()
-            self.changed.emit()
-            self.shown_changed.emit()
-            self.file_changed.emit()

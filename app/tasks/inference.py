@@ -8,14 +8,12 @@ from __future__ import annotations
 import gc
 import importlib
 from collections import OrderedDict
-from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.tasks.background import Background, CancellationToken, LatestTask
 from app.tasks.shown import Consistency, Wait
@@ -272,24 +270,14 @@ LATE_MS = 60
 class InferenceService(QObject):
     """Asks the engine off the GUI thread. The latest request wins; replies are cached.
 
-    All that shows numbers, or marks that follow from them, hears of them here. While it is silent, there is only
-    ``checked``, for what tells of contradictions; ``silenced``: what is shown must go.
-
-    ``marked`` carries the marks by propagation, ``answered`` the reply to the latest request (at once, where it is
-    cached); ``waiting``: a reply will follow; ``late``: it takes so long that the numbers on the screen should be shown
-    as outdated; ``failed``: the engine broke. Where a reply awaits more samples or exact numbers, another worker
-    computes them, and a further reply is announced for each. A reply that is to be weighed as people play is announced
-    once it is; ``weighing`` carries it as the cards say if that is late. ``warmed_up``: the engines are loaded.
+    ``changed``: it knows more of the latest request, or other things; ``failed``: the engine broke; ``warmed_up``: the
+    engines are loaded. Where a reply awaits more samples or exact numbers, another worker computes them, and a further
+    reply follows for each. A reply that is to be weighed as people play follows once it is. While it is silent, it only
+    knows how far a case is consistent.
     """
 
+    changed = Signal()
     warmed_up = Signal()
-    marked = Signal(object, object)
-    waiting = Signal()
-    late = Signal()
-    weighing = Signal(object)
-    answered = Signal(object)
-    checked = Signal(object)
-    silenced = Signal()
     failed = Signal(str)
 
     def __init__(
@@ -300,163 +288,132 @@ class InferenceService(QObject):
         self._background, self._cache = background, cache
         self._task = LatestTask(background)
         self._known: LruCache[InferenceRequest, InferenceReply] = LruCache(REMEMBERED)
-        self.together: Callable[[], AbstractContextManager[None]] = nullcontext
-        """Entered around each report, by what shows it once."""
-        self._wanted: InferenceRequest | None = None
-        self._forget_answers()
-        self._unweighed: InferenceReply | None = None
-        self._warm = self._is_silent = False
-        self._timer = QTimer(self, singleShot=True, interval=LATE_MS)
-        self._timer.timeout.connect(self._be_late)
-
-    # --- what it knows of the latest question
-
-    @property
-    def is_silent(self) -> bool:
-        return self._is_silent
-
-    @property
-    def request(self) -> InferenceRequest | None:
-        """The latest question: a new object for each."""
-        return self._wanted
-
-    @property
-    def reply(self) -> InferenceReply | None:
-        """The latest reply since numbers were forgotten or silent; while a better one is awaited, an earlier one."""
-        return self._reply
-
-    @property
-    def wait(self) -> Wait:
-        return self._wait
-
-    @property
-    def marks(self) -> npt.NDArray[np.int8] | None:
+        self.request: InferenceRequest | None = None
+        """The latest: a new object for each."""
+        self.reply: InferenceReply | None = None
+        """The latest since numbers were forgotten or silent; to an earlier request, or as the cards say, on a wait."""
+        self.marks: npt.NDArray[np.int8] | None = None
         """The marks by propagation, until there are numbers."""
-        return self._marks
-
-    @property
-    def consistency(self) -> Consistency | None:
-        return self._consistency
-
-    def _forget_answers(self) -> None:
-        self._reply: InferenceReply | None = None
-        self._marks: npt.NDArray[np.int8] | None = None
-        self._wait = Wait.NONE
-        self._consistency: Consistency | None = None
-
-    # --- asking
-
-    def set_silent(self, silent: bool) -> None:
-        """Tell no numbers from now on, or all again."""
-        if silent == self._is_silent:
-            return
-        with self.together():
-            self._is_silent = silent
-            self._stop_waiting()
-            self._reply, self._marks, self._wait = None, None, Wait.NONE
-            if silent:
-                self.silenced.emit()
-            elif self._wanted is not None:
-                self.ask(self._wanted.case, self._wanted.engine, self._wanted.tuning, self._wanted.people)
+        self.wait = Wait.NONE
+        self.consistency: Consistency | None = None
+        self.is_silent = False
+        self._unweighed: InferenceReply | None = None
+        self._is_warm = False
+        self._timer = QTimer(self, singleShot=True, interval=LATE_MS)
+        self._timer.timeout.connect(self._on_late)
 
     def warm_up(self) -> None:
         """Import numpy and the engines in the worker; until then no marks are drawn ahead of the numbers."""
-        self._background.run(partial(warm_up, *ENGINE_MODULES), self._warmed)
+        self._background.run(partial(warm_up, *ENGINE_MODULES), self._on_warm)
+
+    # --- asking
 
     def ask(self, case: Case, engine: str, tuning: Tuning = DEFAULT, people: KnownPlayers | None = None) -> None:
         """Request the posterior of a case; earlier requests are cancelled."""
-        with self.together():
-            self._ask(InferenceRequest(case, engine, relevant_tuning(engine, tuning), people))
+        self._request(InferenceRequest(case, engine, relevant_tuning(engine, tuning), people))
 
-    def _ask(self, request: InferenceRequest) -> None:
-        self._wanted, self._marks = request, None
+    def set_silent(self, silent: bool) -> None:
+        """Tell no numbers from now on, or all again."""
+        if silent != self.is_silent:
+            self.is_silent = silent
+            self._stop_waiting()
+            self.reply = self.marks = None
+            if not silent and self.request is not None:
+                self._request(replace(self.request))
+            else:
+                self.changed.emit()
+
+    def forget(self) -> None:
+        """Ask nothing, and know nothing any more of what was asked."""
+        self._task.cancel()
+        self._stop_waiting()
+        self.request = self.reply = self.marks = self.consistency = None
+        self.changed.emit()
+
+    def _request(self, request: InferenceRequest) -> None:
+        self.request, self.marks = request, None
         self._stop_waiting()
         self._task.cancel()
         reply = self._known.get(request)
-        is_whole = reply is not None and (self._is_silent or not reply.awaits_people)
+        is_whole = reply is not None and (self.is_silent or not reply.awaits_people)
         if not is_whole or reply is None or reply.posterior is None:  # else the numbers follow at once, with all marks
             self._mark(request.case)
-        if not is_whole and not self._is_silent:
-            self._wait = Wait.SHORT
-            self.waiting.emit()
+        if not is_whole and not self.is_silent:
+            self.wait = Wait.SHORT
             self._timer.start()
-        if reply is not None:
-            self._announce(reply)
+        if reply is None:
+            self._task.run(partial(infer, request), self._on_reply)
+            self.changed.emit()
         else:
-            self._task.run(partial(infer, request), self._arrived)
-
-    def forget(self) -> None:
-        self._wanted = None
-        self._forget_answers()
-        self._stop_waiting()
-        self._task.cancel()
+            self._use(reply)
 
     def _stop_waiting(self) -> None:
-        self._unweighed = None
+        self._unweighed, self.wait = None, Wait.NONE
         self._timer.stop()
 
-    def _be_late(self) -> None:
-        with self.together():
-            self._wait = Wait.LONG
-            if self._unweighed is not None:
-                self._reply, self._marks = self._unweighed, None
-                self.weighing.emit(self._unweighed)
-            self.late.emit()
+    @Slot()
+    def _on_late(self) -> None:
+        self.wait = Wait.LONG
+        if self._unweighed is not None:
+            self.reply, self.marks = self._unweighed, None
+        self.changed.emit()
 
     def _mark(self, case: Case) -> None:
-        if self._warm and not self._is_silent:
+        if self._is_warm and not self.is_silent:
             from core.evidence.presolve import marks
 
-            with self.together():
-                self._marks = marks(case).cells
-                self.marked.emit(case, self._marks)
+            self.marks = marks(case).cells
 
-    def _warmed(self, future: Future[None]) -> None:
+    def _on_warm(self, future: Future[None]) -> None:
         if error := future.exception():
             self.failed.emit(translate("The engines cannot be loaded: {error}").format(error=error))
             return
-        self._warm = True
+        self._is_warm = True
         self.warmed_up.emit()
-        if self._wanted is not None and self._wanted not in self._known:
-            self._mark(self._wanted.case)
+        if self.request is not None and self.request not in self._known:
+            self._mark(self.request.case)
+            self.changed.emit()
 
-    def _arrived(self, future: Future[InferenceReply], _: bool) -> None:
-        """Take a reply. It is current if its request is, even if that was cancelled and made again meanwhile."""
+    # --- replies
+
+    def _on_reply(self, future: Future[InferenceReply], _: bool) -> None:
+        """Keep a reply. It is current if its request is, even if that was cancelled and made again meanwhile."""
         if error := future.exception():
             message = translate("The engine failed: {error}. The entries are safe.")
             self.failed.emit(message.format(error=repr(error)))
             return
         reply = future.result()
         self._known.keep(reply.request, reply)
-        if reply.request == self._wanted:
+        if reply.request == self.request:
             self._task.cancel()
-            self._announce(reply)
+            self._use(reply)
 
-    def _announce(self, reply: InferenceReply) -> None:
-        if reply.awaits_people and not self._is_silent:
+    def _use(self, reply: InferenceReply) -> None:
+        """Show a reply, or have it weighed first; go on to a better one."""
+        if reply.awaits_people and not self.is_silent:
             self._unweighed = reply
-            self._task.run(partial(weigh, reply), partial(self._refined, reply))
-            if not self._timer.isActive():
-                self._be_late()
+            self._task.run(partial(weigh, reply), partial(self._on_better, reply))
+            if self._timer.isActive():
+                self.changed.emit()
+            else:
+                self._on_late()
             return
-        self._stop_waiting()
-        self._tell(reply)
-        if reply.awaits_exact and reply.request == self._wanted:
-            self._task.run_longest(partial(refine, reply), partial(self._refined, reply))
+        self._show(reply)
+        if reply.awaits_exact and reply.request == self.request:
+            self._task.run_longest(partial(refine, reply), partial(self._on_better, reply))
 
-    def _refined(self, estimate: InferenceReply, future: Future[InferenceReply], wanted: bool) -> None:
+    def _on_better(self, estimate: InferenceReply, future: Future[InferenceReply], wanted: bool) -> None:
         """Take a refined or weighed reply. If the worker failed, the one before is final."""
-        self._arrived(future, wanted)
-        if future.exception() and estimate.request == self._wanted:
-            self._tell(replace(estimate, awaits_exact=False, awaits_samples=False, awaits_people=False))
+        self._on_reply(future, wanted)
+        if future.exception() and estimate.request == self.request:
+            self._show(replace(estimate, awaits_exact=False, awaits_samples=False, awaits_people=False))
 
-    def _tell(self, reply: InferenceReply) -> None:
-        with self.together():
-            self._consistency = Consistency(reply.request.case, reply.upto, reply.conflict)
-            if not self._is_silent:
-                self._reply, self._wait = reply, Wait.NONE
-                self._marks = None if reply.posterior is not None else self._marks
-                self.answered.emit(reply)
-            if self._cache is not None and reply.plain is not None and reply.plain.exact:
-                self._cache.keep(reply.consistent_case, reply.plain)
-            self.checked.emit(reply)
+    def _show(self, reply: InferenceReply) -> None:
+        self._stop_waiting()
+        self.consistency = Consistency(reply.request.case, reply.upto, reply.conflict)
+        if not self.is_silent:
+            self.reply = reply
+            self.marks = None if reply.posterior is not None else self.marks
+        if self._cache is not None and reply.plain is not None and reply.plain.exact:
+            self._cache.keep(reply.consistent_case, reply.plain)
+        self.changed.emit()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from app.game.game import Game
 from app.tasks.inference import InferenceReply, InferenceRequest
-from app.tasks.shown import NOTHING, Shown, Wait
+from app.tasks.shown import NOTHING, Shown, Wait, differ
 from app.ui.actions import EVERYTHING
 from core.engines.posterior import Posterior
 from core.model.case import Case
@@ -22,6 +23,18 @@ def answered(reply: InferenceReply, **more) -> Shown:
 def numbers(case: Case, posterior: Posterior, **more) -> InferenceReply:
     """The reply to a case that has these numbers."""
     return InferenceReply(InferenceRequest(case), posterior, len(case.events), **more)
+
+
+def replies_of(game: Game) -> list[InferenceReply]:
+    """Return a list to which each reply is added that becomes current."""
+    replies: list[InferenceReply] = []
+
+    def note(now: Shown, before: Shown) -> None:
+        if now.current is not None and differ(now, before, lambda shown: (shown.request, shown.current)):
+            replies.append(now.current)
+
+    game.shown.connect(note)
+    return replies
 
 
 class Playing:

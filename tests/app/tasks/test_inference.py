@@ -27,6 +27,7 @@ from core.engines.contract import TooLargeError
 from core.engines.tuning import BUDGET, Tuning
 from core.model.case import Case
 from core.model.events import Note
+from tests.app.showing import replies_of
 from tests.pictures import LEVELS, pixels
 
 LEFT = Qt.MouseButton.LeftButton
@@ -40,10 +41,9 @@ class Table:
     """A game in the window, and what can be seen and touched of the engines."""
 
     def __init__(self, bot, window: MainWindow) -> None:
-        self.bot, self.window, self.replies = bot, window, []
+        self.bot, self.window, self.replies = bot, window, replies_of(window.game)
         self.sheet = window.page.sheet
         self.choice = window.findChild(QActionGroup, "engineChoice")
-        window.inference.answered.connect(self.replies.append)
         window.activateWindow()
         bot.waitUntil(window.isActiveWindow)
 

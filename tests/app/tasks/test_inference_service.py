@@ -16,6 +16,7 @@ from app.tasks.inference import (
     infer,
     relevant_tuning,
 )
+from app.tasks.shown import Consistency, Wait
 from core.belief import belief as belief_module
 from core.belief.belief import believe
 from core.engines import driver
@@ -37,12 +38,22 @@ class Harness:
         self.app, self.worker, self.longest = qapp, Patient(), Patient()
         self.service = InferenceService(Background(self.worker, Patient(), self.longest))
         self.answers, self.waits, self.marked, self.failures = [], [], [], []
-        self.service.answered.connect(self.answers.append)
-        self.service.waiting.connect(lambda: self.waits.append(1))
-        self.service.marked.connect(lambda case, cells: self.marked.append((case, cells)))
+        self.request = self.reply = self.marks = None
+        self.service.changed.connect(self.note)
         self.service.failed.connect(self.failures.append)
         self._patience = self.service.findChild(QTimer)
         self._patience.setInterval(FOR_EVER_MS)
+
+    def note(self) -> None:
+        """Note what is new: an answer, also one that is known already, a wait, marks."""
+        service, is_new = self.service, self.service.request is not self.request
+        if service.reply is not None and service.wait is Wait.NONE and (is_new or service.reply is not self.reply):
+            self.answers.append(service.reply)
+        if service.wait is Wait.SHORT and is_new:
+            self.waits.append(1)
+        if service.marks is not None and service.marks is not self.marks:
+            self.marked.append((service.request.case, service.marks))
+        self.request, self.reply, self.marks = service.request, service.reply, service.marks
 
     def become_late(self) -> None:
         """Let the time pass after which a reply is late, if the service waits for one."""
@@ -336,27 +347,23 @@ def test_a_tuning_that_concerns_another_engine_is_no_other_question(harness: Har
 
 
 def test_a_reply_is_late_only_after_a_while(harness: Harness, case: Case):
-    late: list[int] = []
-    harness.service.late.connect(lambda: late.append(1))
     harness.service.ask(case, "exact")
     harness.work()
     harness.become_late()
-    assert late == [], "it was there before"
+    assert harness.service.wait is Wait.NONE, "it was there before"
     harness.service.ask(case.upto(0), "exact")
     deliver(harness.app)
-    assert late == []
+    assert harness.service.wait is Wait.SHORT
     harness.become_late()
-    assert late == [1]
+    assert harness.service.wait is Wait.LONG
 
 
 def test_while_it_is_silent_it_only_says_what_contradictions_need(harness, case):
-    checked, silenced = [], []
-    harness.service.checked.connect(checked.append)
-    harness.service.silenced.connect(lambda: silenced.append(1))
     harness.service.set_silent(True)
     harness.service.ask(case, "exact")
+    assert harness.service.consistency is None
     harness.work()
-    assert len(silenced) == len(checked) == 1
+    assert harness.service.consistency == Consistency(case, len(case.events), ())
     assert (harness.answers, harness.waits, harness.marked) == ([], [], [])
     harness.service.set_silent(False)
     assert [reply.request.case for reply in harness.answers] == [case]
@@ -382,14 +389,11 @@ def test_people_are_weighed_once_after_the_numbers_and_remembered(harness: Harne
 
 
 def test_while_people_are_weighed_the_numbers_of_the_cards_are_shown_as_old(harness: Harness, case: Case):
-    plain, late = [], []
-    harness.service.weighing.connect(plain.append)
-    harness.service.late.connect(lambda: late.append(len(plain)))
     harness.service.ask(case, "auto", people=())
     harness.work()
     harness.become_late()
-    assert late == [1], "they are there before they are faded"
-    assert plain[0].awaits_people
+    assert harness.service.wait is Wait.LONG
+    assert harness.service.reply.awaits_people
     assert harness.answers == []
     harness.service.ask(case.upto(3), "auto", people=())
     assert harness.work() == 1, "nobody wants the others any more"

@@ -10,7 +10,6 @@ import pytest
 
 from app.features.advice.service import AdviceReport, AdviceService
 from app.shell.main_window import MainWindow
-from app.tasks.inference import InferenceReply
 from core.belief import belief
 from core.engines.driver import answer
 from core.formats.case_file import write_case
@@ -18,6 +17,7 @@ from core.history.history import History
 from core.model.case import Case
 from core.model.events import Move
 from tests.app.settling import finish
+from tests.app.showing import replies_of
 
 
 @pytest.fixture
@@ -144,8 +144,7 @@ def test_a_spectator_and_a_contradiction_get_no_advice_but_words(
 def test_advice_is_given_by_the_numbers_of_the_sheet_as_people_play(
     qtbot, opened: MainWindow, service: AdviceService, monkeypatch
 ) -> None:
-    replies: list[InferenceReply] = []
-    opened.inference.answered.connect(replies.append)
+    replies = replies_of(opened.game)
     opened.commands.people.trigger()
     qtbot.waitUntil(lambda: bool(replies) and replies[-1].people is not None, timeout=20_000)
     monkeypatch.setattr(belief, "weighing_of", None)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 
 from app.features.charts.cells import CellsChart
 from app.features.events.service import TimelineService
-from app.tasks.inference import Wait
+from app.tasks.shown import Wait
 from core.engines.driver import answer
 from core.formats.case_file import write_case
 from core.situation.rivals import knows_next_turn

@@ -16,8 +16,8 @@ from app.features.events.service import (
 )
 from app.tasks.background import Background, CancellationToken
 from app.tasks.follower import PosteriorCache
-from app.tasks.inference import InferenceReply, InferenceRequest, Wait, infer
-from app.tasks.shown import Shown
+from app.tasks.inference import InferenceReply, InferenceRequest, infer
+from app.tasks.shown import Shown, Wait
 from app.ui.language import localized
 from core.engines.contract import CancelledError
 from core.engines.driver import answer

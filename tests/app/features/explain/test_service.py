@@ -5,7 +5,8 @@ import pytest
 from app.features.explain import service as why
 from app.features.explain.service import REMEMBERED, ExplainRequest, ExplainService, Finding, find
 from app.tasks.background import Background, CancellationToken
-from app.tasks.inference import InferenceReply, InferenceRequest, Wait, infer
+from app.tasks.inference import InferenceReply, InferenceRequest, infer
+from app.tasks.shown import Wait
 from core.engines.contract import CancelledError
 from core.model.case import Case
 from tests.app.showing import Playing, answered

@@ -19,7 +19,8 @@ from app.features.library.store import Library, record_of, rows_of
 from app.features.sheet.summary import engine_words
 from app.shell.main_window import MainWindow
 from app.tasks.background import CancellationToken
-from app.tasks.inference import InferenceRequest, Wait, infer
+from app.tasks.inference import InferenceRequest, infer
+from app.tasks.shown import Wait
 from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar
 from core.belief.belief import believe
@@ -36,6 +37,7 @@ from core.text.shares import percent
 from tests.app.naming import nameless, wordless
 from tests.app.player import CONTROL, LEFT, Player
 from tests.app.settling import finish, settle
+from tests.app.showing import replies_of
 from tests.evenings import DECK, evening
 
 MUSTARD, HALL = DECK.card("Colonel Mustard"), DECK.card("Hall")
@@ -173,8 +175,7 @@ def test_switching_on_moves_the_numbers_and_says_so_and_a_player_can_be_left_out
     plain, moved = exact(case), played(case, known(evenings, *ALL))
     assert moved < 0.8 * plain
     assert player.number == pytest.approx(plain, abs=1e-9)
-    replies = []
-    player.window.inference.answered.connect(replies.append)
+    replies = replies_of(player.window.game)
     engine, caption = (player.child(QLabel, name) for name in ("summaryEngine", "summaryCaption"))
     dialog = player.open_habits()
     assert not dialog.isModal()

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from app.features.advice.presenter import AdvicePresenter
@@ -31,6 +31,7 @@ from core.practice.saved import read_saved
 from core.referee.requests import Accuse, Show, Suggest, Walk
 from tests.app.features.practice.rivals import QUICK, SOON, Person
 from tests.app.settling import settle
+from tests.app.showing import replies_of
 from tests.formats.kept_files import copy_of
 
 Key = Qt.Key
@@ -119,7 +120,7 @@ def test_a_turn_goes_by_keys_and_on_the_board_and_a_move_is_taken_back_until_som
 
 def test_with_help_nothing_can_be_entered_but_numbers_help_and_advice_are_there_and_moves_go_unsaid(person):
     person.begin()
-    window, before, replies = person.window, person.window.session.entered, []
+    window, before = person.window, person.window.session.entered
     act = window.commands
     assert not any(one.isEnabled() for one in (act.save, act.save_as, act.undo, act.setup, act.quick, act.table_mode))
     window.page.entry.fill_card(before.setup.deck.cards[0])
@@ -139,7 +140,7 @@ def test_with_help_nothing_can_be_entered_but_numbers_help_and_advice_are_there_
     assert page.findChild(QWidget, "helpPractice").isVisible()
     page.close()
 
-    window.inference.answered.connect(replies.append)
+    replies = replies_of(window.game)
     act.people.trigger()
     person.bot.waitUntil(lambda: bool(replies) and replies[-1].request.people == ())
     assert replies[-1].people is not None or replies[-1].not_weighed
@@ -237,11 +238,11 @@ def test_what_others_do_is_shown_step_by_step_until_i_skip_to_my_turn_and_waits_
     person.bot.waitUntil(person.practice._pause.isActive)
     shown = session.entered
     assert len(before.events) + 1 == len(shown.events) < len(person.moment.case.events)
-    announced = QSignalSpy(session.changed)
+    step = person.window.game.value.step
     person.form.take_focus()
     person.press(Key.Key_Space)
     person.wait()
-    assert announced.count() == 1
+    assert person.window.game.value.step == step + 1
     assert session.entered == person.moment.case
     assert len(session.entered.events) == len(shown.events) + 3
 
