@@ -206,9 +206,10 @@ class WhyView(OwnEscape, QWidget):
         self._copy.setEnabled(self.account is not None and not stale)
 
     def _fill(self, account: CellExplanation | None) -> None:
-        if account == self.account and self._scroll.widget() is not None:
-            return
+        is_there = account == self.account and self._scroll.widget() is not None
         self.account = account
+        if is_there:
+            return
         focused = any(link.hasFocus() for link in self._links)
         body = QWidget()
         body.setObjectName("whyBody")
