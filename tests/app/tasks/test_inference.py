@@ -147,6 +147,8 @@ def are_old_until_the_new_ones_are_there(table: Table):
     assert not table.sheet.model.cell(2, 2).stale
     table.window.game.put(replace(table.window.game.value, wait=Wait.LONG))
     assert table.sheet.model.cell(2, 2).stale
+    table.window.game.put(replace(table.window.game.value, wait=Wait.SHORT))
+    assert table.sheet.model.cell(2, 2).stale, "another question does not make them new"
     table.settle()
     assert not table.sheet.model.cell(2, 2).stale
 

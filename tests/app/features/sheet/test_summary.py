@@ -9,15 +9,20 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLabel
 
-from app.features.sheet.summary import EngineWords, SummaryView, summed_up
+from app.features.sheet.summary import EngineWords, SummaryView, summary_of, summed_up
 from app.ui.language import isolated
 from core.engines.posterior import EnvelopeJoint, Posterior
 from core.formats.editions import edition
 from core.model.cards import Card
+from core.model.case import Case
+from core.model.ending import ending, with_ending
 from core.model.rules import ShowModel
+from core.model.seats import ENVELOPE
+from tests.app.showing import numbers
 from tests.robust.awkward import GAMES
 
 CARDS = edition("classic-uk").deck.cards
+SOLUTION = CARDS[2], CARDS[10], CARDS[12]
 
 
 def posterior(
@@ -79,11 +84,18 @@ def test_a_known_solution_is_an_accusation_for_those_who_may_still_accuse(summar
 
 def test_cards_laid_open_say_the_solution_though_it_was_unlikely(summary):
     shown = posterior([(2, 10, 20), (2, 10, 12)], [0.7, 0.3])
-    summary.lay(summed_up(shown, EXACT, laid=(CARDS[2], CARDS[10], CARDS[12])))
+    summary.lay(summed_up(shown, EXACT, laid=SOLUTION))
     assert words(summary) == ["Solution", "Mrs White with the Rope in the Kitchen", ""]
     assert not summary.findChild(QLabel, "summarySolutions").isVisibleTo(summary)
     summary.lay(summed_up(shown, EXACT))
     assert words(summary) == ["Most likely", "Mrs White, Rope, Study", "70.0%"]
+
+
+def test_cards_laid_open_are_told_of_now_and_not_of_the_past(setup):
+    laid = Case(setup, about=with_ending(Case(setup), ending(setup, dict.fromkeys(SOLUTION, ENVELOPE))))
+    reply = numbers(laid, posterior([(2, 10, 20), (2, 10, 12)], [0.7, 0.3]))
+    assert summary_of(reply).solution == "Mrs White with the Rope in the Kitchen"
+    assert summary_of(reply, is_now=False).solution == "Mrs White, Rope, Study"
 
 
 def test_names_from_right_to_left_change_no_places(summary):
