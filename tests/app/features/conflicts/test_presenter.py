@@ -359,9 +359,9 @@ def test_the_warning_goes_while_numbers_are_hidden_and_comes_back_with_them(corr
     fill(corrector, "Mrs Peacock", "Spanner", "Hall")
     corrector.click("entryRefuter.Dot")
     assert warned(corrector)
-    corrector.window.inference.set_silent(True)
+    corrector.window.session.set_silent(True)
     assert not corrector.sees("entryWarning")
     assert corrector.lit == set()
-    corrector.window.inference.set_silent(False)
+    corrector.window.session.set_silent(False)
     assert warned(corrector).startswith("This cannot be true:")
     assert corrector.lit == {5}

@@ -523,9 +523,9 @@ def test_the_entry_is_shown_once_for_each_step_whose_numbers_are_there(typist, s
     assert times(typist, shown, lambda: session.look_back(1)) == 0, "it takes no entries all the same"
     assert times(typist, shown, lambda: session.look_back(None)) == 1
     shown.clear()
-    typist.window.inference.set_silent(True)
+    typist.window.session.set_silent(True)
     assert len(shown) == 1
-    assert times(typist, shown, lambda: typist.window.inference.set_silent(False)) == 1
+    assert times(typist, shown, lambda: typist.window.session.set_silent(False)) == 1
 
 
 def test_an_entry_that_is_recorded_is_followed_by_the_next_at_once(typist, shown):
