@@ -182,7 +182,7 @@ LAYERS = ("ui", "tasks", "game", "features", "shell", "startup")
 """The layers of app, lowest first. Each imports only lower ones, and core."""
 BETWEEN_FEATURES = {
     # what a feature adds to the panels that are always there: the sheet, the entry, the list of events
-    ("board", "entry"): "a move on the board follows the turn order of the entry",
+    ("board", "entry"): "an entry assumes the room where the token of its player stands",
     ("charts", "events"): "the timeline's chart shows what the list says of each entry",
     ("charts", "sheet"): "charts follow the moment that the sheet shows",
     ("conflicts", "entry"): "an entry is checked while it is made, and a correction opens it",
