@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -131,7 +131,6 @@ class CellsChart(ChartFrame):
         """The chosen cells, oldest first."""
         return tuple(self._cells)
 
-    @Slot(object, str)
     def toggle(self, card: Card, holder: Holder) -> None:
         """Add a cell to the chart, in place of the oldest if there are too many, or remove it."""
         cell = card, holder
@@ -142,7 +141,6 @@ class CellsChart(ChartFrame):
             self.added.emit()
         self._on_cells_chosen()
 
-    @Slot()
     def clear(self) -> None:
         self._cells, self._history = {}, None
         self._on_cells_chosen()
@@ -153,7 +151,6 @@ class CellsChart(ChartFrame):
         self.look_up()
         self.refresh(is_stale=self.is_stale)
 
-    @Slot()
     def look_up(self) -> None:
         """Look the cells up again, if the chart is seen."""
         now = self._game.value

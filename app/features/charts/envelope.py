@@ -8,7 +8,6 @@ from enum import Enum
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from app.features.charts.frame import ChartFrame, Content, no_numbers
@@ -174,7 +173,6 @@ class EnvelopeChart(ChartFrame):
     def _sorted(self, posterior: Posterior) -> BarChart:
         return envelope_chart(posterior, Order.LIKELIEST if self.order.isChecked() else Order.DECK)
 
-    @Slot(bool)
     def _sort(self, sorted_: bool) -> None:
         self._preferences.chart_order = (Order.LIKELIEST if sorted_ else Order.DECK).value
         if self.chart is not None and self._posterior is not None:

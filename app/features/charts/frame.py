@@ -247,7 +247,6 @@ class ChartFrame(Restyled, QFrame):
         self._ahead.start()
         return True
 
-    @Slot()
     def _renew(self) -> None:
         """Draw the chart anew: its colours are those of the moment when it was made."""
         if self.isVisible():
@@ -264,7 +263,6 @@ class ChartFrame(Restyled, QFrame):
 
     # --- exact numbers
 
-    @Slot(str)
     def _read_out(self, description: str) -> None:
         """Show the exact numbers of a point or, if there is none, the note on the whole chart."""
         if self.chart is None or self.canvas is None:
@@ -281,7 +279,6 @@ class ChartFrame(Restyled, QFrame):
     def _open_menu(self, at: QPoint) -> None:
         self.head.menu.popup(self.mapToGlobal(at))
 
-    @Slot()
     def copy(self) -> None:
         if self.chart is not None:
             QGuiApplication.clipboard().setText("".join(map(table_line, self.chart.table)))
@@ -299,7 +296,6 @@ class ChartFrame(Restyled, QFrame):
         dialog.fileSelected.connect(self.save)
         dialog.open()
 
-    @Slot(str)
     def save(self, file: str) -> None:
         """Save the whole chart with its title to a file, and show whether that succeeded.
 

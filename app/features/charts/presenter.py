@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDockWidget, QMenu
 
 from app.features.advice.service import AdviceReport, AdviceService
@@ -196,14 +196,12 @@ class ChartsPresenter(QObject):
         self._host.actions.compare.triggered.connect(dock.switch)
         self._sheet.moved.connect(self._on_cell)
 
-    @Slot()
     def retune(self) -> None:
         """Compare with the engines as they are tuned by now."""
         self._engines.tune(self._preferences.tuning)
 
     # --- opening and closing
 
-    @Slot()
     def _show_or_hide(self) -> None:
         """Close all open charts and remember them; if none is open, reopen the remembered ones."""
         if closing := self._open:
@@ -219,7 +217,6 @@ class ChartsPresenter(QObject):
     def _open(self) -> list[QDockWidget]:
         return [dock for dock in self._all if not dock.isHidden()]
 
-    @Slot()
     def _tick(self) -> None:
         self._host.actions.charts.setChecked(bool(self._open))
 
@@ -233,7 +230,6 @@ class ChartsPresenter(QObject):
         dock.raise_()
         dock.widget().setFocus(Qt.FocusReason.OtherFocusReason)
 
-    @Slot(int, int)
     def _go_to(self, _: int, number: int) -> None:
         """Show the game as it was after this number of entries."""
         self._events.list.select(number - 1 if number else None)

@@ -9,7 +9,7 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from pyqtgraph.graphicsItems.ScatterPlotItem import drawSymbol
-from PySide6.QtCore import QPointF, QRectF, Slot
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
 from app.ui.plots.chart import Curve, CurveChart, CurveStyle
@@ -203,7 +203,6 @@ class CurvePlot(ChartPlot):
         if over is not None:
             over.setData(np.flatnonzero(hollow), y[hollow])
 
-    @Slot()
     def _fit_symbols(self) -> None:
         """Make the symbols as large as they can be without touching, but not too small to be seen."""
         apart = self.vb.width() / self.vb.viewRect().width()

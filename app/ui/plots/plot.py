@@ -9,7 +9,7 @@ from math import ceil
 from typing import Final
 
 import pyqtgraph as pg
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal, Slot
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
@@ -273,7 +273,6 @@ class ChartPlot(pg.PlotItem):
         self.addItem(item, ignoreBounds=True)
         item.visibleChanged.connect(self._switch)
 
-    @Slot()
     def _switch(self) -> None:
         """Fade the names of what is hidden."""
         for sample, label in self.legend_item.items:
