@@ -66,7 +66,7 @@ class GamePage(QWidget):
         entering.recording.connect(self._list.deselect)
         self._join(inference)
         self._make_shortcuts()
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Divide the page when its size is first known: as last time, or by default."""
@@ -104,7 +104,7 @@ class GamePage(QWidget):
 
     # --- what is shown
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         """Take back what was said of an earlier step: first of all, as another part may have to warn of this one."""
         if now.step != before.step:
             self.dismiss_warning()
@@ -165,9 +165,9 @@ class SlowEngineNotice(QObject):
         self.timer = QTimer(self, singleShot=True, interval=BUSY_DELAY_MS)
         self.timer.timeout.connect(self._say_busy)
         inference.failed.connect(self._stop)
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         """Begin anew with each question: the delay is that of the latest."""
         if not differ(now, before, lambda shown: (shown.game, shown.request, shown.is_awaited)):
             return

@@ -166,7 +166,7 @@ class Hints(QObject):
         for dock in window.findChildren(QDockWidget, "adviceDock"):
             dock.visibilityChanged.connect(self._advised)
         self._conflict_bar = window.page.sheet.conflict_bar
-        window.game.follow(self._show)
+        window.game.follow(self._on_shown)
 
     def _make_steps(self) -> tuple[HintStep, ...]:
         page, tools = self._window.page, self._window.tools
@@ -217,7 +217,7 @@ class Hints(QObject):
             for widget in {self._window, self._conflict_bar, *parts}:
                 widget.installEventFilter(self)
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         if now.game != before.game:
             self._go_to_next()
         if now.n_events:

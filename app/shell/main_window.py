@@ -99,7 +99,7 @@ class MainWindow(Restyled, QMainWindow):
         tools.hide()
         engines.setEnabled(False)
         self.follows_style = True
-        self.game.follow(self._show)
+        self.game.follow(self._on_shown)
 
     def note_complete(self) -> None:
         """Announce that all features are there."""
@@ -229,7 +229,7 @@ class MainWindow(Restyled, QMainWindow):
 
     # --- what is shown
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         if now.game != before.game:
             self._show_page(playing=now.is_open)
         if differ(now, before, _steps):

@@ -13,7 +13,7 @@ from core.cli.inference import contradicted
 from core.cli.output import Outcome, Refusal, Status, names, place_data, printable, rounded
 from core.cli.progress import Waiting
 from core.engines.contract import Contradiction, TooLargeError
-from core.review.decisions import Accused, Answered, Asked, Decision, Moved
+from core.review.decisions import Accused, Asked, CardShown, Decision, Moved
 from core.review.hindsight import foreseen, of_foreseen
 from core.review.review import Review, SolvedAt, review
 from core.text.wording import counted
@@ -78,7 +78,7 @@ def _decision(decision: Decision) -> Data:
             mine = {"cards": names(decision.cards), "gain_bits": rounded(decision.gain_bits)}
             best = {"best": names(decision.best), "best_gain_bits": rounded(decision.best_bits)}
             return {"event": decision.event, "type": "suggestion"} | mine | best
-        case Answered():
+        case CardShown():
             mine = {"to": decision.to, "shown": decision.card.name, "left_bits": rounded(decision.left_bits)}
             best = {"best": decision.best.name, "best_left_bits": rounded(decision.best_left_bits)}
             return {"event": decision.event, "type": "show"} | mine | best
@@ -120,7 +120,7 @@ def _sentence(decision: Decision) -> str:
             mine, best = ", ".join(names(decision.cards)), ", ".join(names(decision.best))
             bits, best_bits = decision.gain_bits, decision.best_bits
             return f"suggested {mine}: {bits:.2f} bits; the best was {best}: {best_bits:.2f} bits"
-        case Answered():
+        case CardShown():
             mine = f"showed {decision.to} {decision.card.name}: about {decision.left_bits:.2f} bits left open"
             return f"{mine}; the best was {decision.best.name}: {decision.best_left_bits:.2f}"
         case Accused():

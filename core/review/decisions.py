@@ -39,7 +39,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
+class CardShown:
     """A card I showed when I had a choice, and the best one, with the entropy each left the asker.
 
     In bits, averaged over the hands they may have: an estimate.
@@ -97,7 +97,7 @@ class Moved:
         return max(0.0, self.score - self.best_score)
 
 
-Decision = Asked | Answered | Accused | Moved
+Decision = Asked | CardShown | Accused | Moved
 
 
 def is_mine(case: Case, event: Event) -> bool:
@@ -145,7 +145,7 @@ def _choices(case: Case, event: Suggestion) -> int:
     return sum(card in case.setup.my_hand for card in event.cards) if mine else 0
 
 
-def _shown(situation: Situation, at: int, event: Suggestion) -> Iterator[Answered]:
+def _shown(situation: Situation, at: int, event: Suggestion) -> Iterator[CardShown]:
     me, case = situation.me, situation.case
     could = [card for card in event.cards if card in case.setup.my_hand]
     card = next(answer.shown for answer in event.answers if answer.player == me)
@@ -155,7 +155,7 @@ def _shown(situation: Situation, at: int, event: Suggestion) -> Iterator[Answere
     there = situation.at(case.appended(asked))
     options = showings(there, asked, could)
     mine, best = next(show for show in options if show.card == card), options[0]
-    yield Answered(at, event.by, card, mine.left_bits, best.card, best.left_bits)
+    yield CardShown(at, event.by, card, mine.left_bits, best.card, best.left_bits)
 
 
 def _when_asked(event: Suggestion, me: str) -> Suggestion:

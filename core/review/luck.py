@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from core.model.events import Note
 from core.model.rules import PoolRule
 from core.model.seats import POOL
-from core.review.decisions import Answered, Asked, Moved
+from core.review.decisions import Asked, CardShown, Moved
 from core.review.review import Review
 from core.text.text import Text, say
 
@@ -36,7 +36,7 @@ class Luck:
 def luck(review: Review) -> Luck:
     asked = review.suggestions
     moved = [decision for decision in review.decisions if isinstance(decision, Moved)]
-    shown = [decision for decision in review.decisions if isinstance(decision, Answered)]
+    shown = [decision for decision in review.decisions if isinstance(decision, CardShown)]
     return Luck(
         answers_bits=_sum(_surprises(review, asked)),
         dice_turns=_sum(move.expected_score - move.best_score for move in moved if move.expected_score is not None),

@@ -41,7 +41,7 @@ class Player:
 
     @property
     def case(self) -> Case:
-        case = self.window._session.case
+        case = self.window.session.case
         assert case is not None
         return case
 

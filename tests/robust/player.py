@@ -47,11 +47,11 @@ class Player:
 
     def _step(self) -> None:
         (window,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
-        if window._session.case is None:
+        if window.session.case is None:
             return
-        self._act(window, window._session.case)
+        self._act(window, window.session.case)
         journal = window._autosave._journal
-        os.write(self._report, f"{journal._entries} {digest(window._session.case)}\n".encode())
+        os.write(self._report, f"{journal._entries} {digest(window.session.case)}\n".encode())
 
     def _act(self, window: MainWindow, case: Case) -> None:
         page, commands, n = window.page, window.commands, len(case.events)

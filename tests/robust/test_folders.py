@@ -41,15 +41,15 @@ def without_data(qtbot, settings, background, tmp_path):
 def test_without_a_folder_of_its_own_the_window_opens_plays_and_saves(qtbot, without_data, case_file, case):
     window = without_data
     window.open_path(case_file)
-    assert window._session.case == case
-    window._session.delete(0)
+    assert window.session.case == case
+    window.session.delete(0)
     bar = window.findChild(MessageBar, "autosaveBar")
     assert "cannot be saved automatically" in bar.text
     assert bar.isVisible()
     bar.findChild(QPushButton).click()
     assert not bar.isVisible()
     window.dialogs.save()
-    assert load(case_file) == window._session.case
+    assert load(case_file) == window.session.case
     window._files.close()
 
 
@@ -61,9 +61,9 @@ def test_a_file_whose_name_is_no_text_is_opened_saved_and_remembered(
     shutil.copy(case_file, path)
     window = shared_window
     window.open_path(path)
-    window._session.delete(0)
+    window.session.delete(0)
     window.dialogs.save()
-    assert load(path) == window._session.case
+    assert load(path) == window.session.case
     assert Preferences(settings).recent_files in ((path,), ())
     window._files.close()
     window._offer()
@@ -75,8 +75,8 @@ def test_files_with_odd_names_are_opened_saved_and_remembered(qtbot, shared_wind
         path = tmp_path / f"{name}.case.json"
         shutil.copy(case_file, path)
         window.open_path(path)
-        assert window._session.path == path
-        window._session.delete(0)
+        assert window.session.path == path
+        window.session.delete(0)
         window.dialogs.save()
         settings.sync()
         again = Preferences(QSettings(settings.fileName(), QSettings.Format.IniFormat))
@@ -97,8 +97,8 @@ def test_journals_of_files_that_cannot_be_are_gone_on_with(qtbot, shared_window,
         journal.write_bytes(to_line(0, {**record, "path": path}))
         (left,) = window._autosave.unfinished()
         window.start.resume_wanted.emit(left)
-        assert window._session.case == case, path
-        window._session.delete(0)
+        assert window.session.case == case, path
+        window.session.delete(0)
         window._files.discard()
 
 

@@ -91,12 +91,12 @@ def test_a_result_that_no_disk_takes_is_told_and_goes_on(window, qtbot):
         qtbot.waitUntil(trouble.isVisible)
     assert trouble.text == "The library is not available: disk I/O error."
     assert "Not saved: " in window.page.notice.text
-    assert ending_of(window._session.case).envelope == solution
+    assert ending_of(window.session.case).envelope == solution
     assert window.isWindowModified()
-    assert load(window._session.path) == GAME.case
+    assert load(window.session.path) == GAME.case
     window.commands.save.trigger()
     assert not window.isWindowModified()
-    assert load(window._session.path) == window._session.case
+    assert load(window.session.path) == window.session.case
 
 
 def test_a_game_that_is_not_printed_says_so_and_leaves_the_old_file(window, qtbot, tmp_path):

@@ -170,10 +170,10 @@ def test_the_window_opens_a_damaged_file_or_says_what_is_wrong(qtbot, shared_win
     window, path = shared_window, tmp_path / "damaged.case.json"
     for i in range(count):
         path.write_bytes(mutated(rng.choice(files), rng))
-        before = window._session.case
+        before = window.session.case
         window.open_path(path)
         said = answer_boxes()
-        case = window._session.case
+        case = window.session.case
         assert (case is before) == bool(said), (said, path.read_bytes()[:2000])
         if not said:
             assert case == load(path)
@@ -196,7 +196,7 @@ def test_the_window_offers_and_resumes_what_can_be_read_of_a_journal(qtbot, shar
         for recovered in left:
             window.start.resume_wanted.emit(recovered)
             answer_boxes()
-            assert window._session.case == recovered.history.case
+            assert window.session.case == recovered.history.case
             window._files.discard()
         tally.note("resumed" if left else "not offered")
         for file in places.journals.iterdir():

@@ -372,7 +372,7 @@ def test_no_question_takes_a_name_for_more(walk, tmp_path: Path):
     view, holders = walk.window.page.sheet.view, PLAYERS.values()
     menus = [view.menu_of_holder(holder) for holder in holders]
     menus += [view.menu_of(view.model().index(row, column)) for row in (1, 2, 8) for column in range(6)]
-    dialogs, path = walk.window.dialogs, walk.window._session.path
+    dialogs, path = walk.window.dialogs, walk.window.session.path
     dialogs._offer_copy(InUseError(path, "elsewhere"))
     dialogs._offer_overwrite(path)
     walk.shoot("questions")

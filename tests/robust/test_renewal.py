@@ -34,7 +34,7 @@ def test_a_window_that_was_replaced_is_let_go(qtbot, qapp, places, settings, cas
         program.window.rebuild_wanted.emit()
         QCoreApplication.sendPostedEvents(olds[-1](), QEvent.Type.DeferredDelete)
         qtbot.waitUntil(lambda: olds[-1]() is None)
-    assert program.window._session.case is not None
+    assert program.window.session.case is not None
     program.window.close()
     program.close()
     program.window.deleteLater()

@@ -26,9 +26,9 @@ faulthandler.enable()  # to say where, should it crash
 ready, told = os.pipe()
 def play():
     (window,) = (one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow))
-    if window.is_complete and window._session.case is not None:
+    if window.is_complete and window.session.case is not None:
         timer.stop()
-        window._session.delete(0)
+        window.session.delete(0)
         if name == "SIGHUP":
             window.inference._background.run_longest(lambda: time.sleep(600), print)
             atexit.register(os._exit, 1)  # nothing is taken down beside that

@@ -82,7 +82,7 @@ class BoardPresenter(QObject):
         self._is_faded = False
         self._mansion: tuple[tuple[int, Setup, PurePath | None], Mansion | None] | None = None
         self._connect()
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
     def _connect(self) -> None:
         view, canvas = self.view, self.view.canvas
@@ -104,7 +104,7 @@ class BoardPresenter(QObject):
 
     # --- when to show it
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         if not differ(now, before, _reads):
             return
         if now.game != before.game:

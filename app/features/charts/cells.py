@@ -124,7 +124,7 @@ class CellsChart(ChartFrame):
         self._clear.setEnabled(False)
         self._clear.triggered.connect(self.clear)
         self.use(game, self._make)
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
     @property
     def cells(self) -> tuple[Cell, ...]:
@@ -165,7 +165,7 @@ class CellsChart(ChartFrame):
 
     # --- what is shown
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         if now.game != before.game:
             self.clear()
         if now.is_hidden:

@@ -131,7 +131,7 @@ class ChartsPresenter(QObject):
         self.retune()
         for frame in (self.solutions, self.hands):
             game.follow(frame.follow_numbers)
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
     def _new_frame(
         self,
@@ -237,7 +237,7 @@ class ChartsPresenter(QObject):
 
     # --- what is shown
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         if differ(now, before, lambda shown: (shown.is_open,)):
             self._menu.setEnabled(now.is_open)
             for dock in self._docks.values():

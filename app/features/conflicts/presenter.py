@@ -73,11 +73,11 @@ class ConflictsPresenter(QObject):
         self._entry_check.cleared.connect(self._on_cleared)
         self._service.failed.connect(self._host.warn)
         self._entry_check.failed.connect(self._host.warn)
-        self._game.follow(self._show)
+        self._game.follow(self._on_shown)
 
     # --- the bar
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         """Follow what contradicts itself; all conflicts are only searched in the current game."""
         if now.is_silent != before.is_silent:
             self._check_entry(now, self._entry.pending)

@@ -207,9 +207,9 @@ class EntryPresenter(QObject):
         super().__init__(panel)
         self._panel, self._session = panel, session
         panel.entered.connect(self._on_entered)
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         if not differ(now, before, _reads):
             return
         is_other_game, is_read_only = now.game != before.game, not _may_enter(now)

@@ -29,9 +29,9 @@ class EventListPresenter(QObject):
         view.delete_wanted.connect(self._delete)
         view.aside_wanted.connect(session.set_aside)
         view.move_wanted.connect(self._move)
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         if not differ(now, before, lambda shown: (shown.step, shown.case, shown.looking_at, shown.permitted)):
             return
         if now.step != before.step:
@@ -72,9 +72,9 @@ class SkippedTurnPresenter(QObject):
         view.skipped.insert.clicked.connect(self._insert)
         view.skipped.asker.clicked.connect(self._correct_asker)
         view.skipped.dismiss.clicked.connect(self._dismiss)
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         if not differ(now, before, lambda shown: (shown.game, shown.case, shown.permitted)):
             return
         if now.game != before.game:
@@ -126,9 +126,9 @@ class TimelinePresenter(QObject):
         self._game, self._service, self._events = game, service, events
         service.updated.connect(self._on_update)
         service.failed.connect(host.warn)
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         if differ(now, before, lambda shown: (shown.game, shown.case, shown.people, shown.is_hidden)):
             if now.is_hidden:
                 self._events.model.set_effects(0, (), {})

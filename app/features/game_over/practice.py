@@ -51,7 +51,7 @@ class PracticeEndPresenter(QObject):
         self._review, self._library, self._task = review, library, LatestTask(background)
         self._words: PracticeWords | None = None
         self.page: PracticeEndPage | None = None
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
     def has(self, case: Case | None) -> bool:
         """Whether there is a page of the game of this case."""
@@ -80,7 +80,7 @@ class PracticeEndPresenter(QObject):
         self.page.show_words(self._words)
         self.page.come_to_front()
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         if now.game != before.game:
             self._task.cancel()
             self._words = None

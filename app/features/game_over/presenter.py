@@ -103,9 +103,9 @@ class GameOverPresenter(QObject):
         self.bar.share.clicked.connect(self._review.open_shared)
         self._library.kept.connect(self._show_result)
         host.actions.game_over.triggered.connect(self.open)
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         """Discard what was entered when another game is opened or numbers are hidden; else check it again."""
         if now.game != before.game or (now.is_hidden and not before.is_hidden):
             self._drop()

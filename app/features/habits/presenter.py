@@ -76,11 +76,11 @@ class HabitsPresenter(QObject):
         library.kept.connect(self._look_up)
         library.listed.connect(self._look_up)  # games may have been removed or restored
         self._refresh()
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
     # --- who is at the table, and what is known of them
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         if now.game != before.game:
             self._names, self._without, self._counts, self._reply = (), frozenset(), {}, None
             self._opened_as = "" if now.entered is None else fingerprint_of(now.entered)

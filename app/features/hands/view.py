@@ -269,7 +269,7 @@ class HandsView(SideWindow):
         self._game, self._service, self._current = game, service, current
         self._setup: Setup | None = None
         host.actions.hands.triggered.connect(self.open_at_cell)
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
     def _make_parts(self) -> None:
         self.model = HandsModel(self)
@@ -328,7 +328,7 @@ class HandsView(SideWindow):
     def _on_holder(self) -> None:
         self._service.look_at(self.holder.currentData())
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         if self._setup is not None and now.shown is not None:
             self._offer(now.shown.setup)
         self._service.show(now, before)

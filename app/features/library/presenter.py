@@ -55,11 +55,11 @@ class LibraryPresenter(QObject):
         service.failed.connect(self._on_failed)
         service.kept.connect(self._on_kept)
         service.taken.connect(self._on_taken)
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
     # --- storing
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         if differ(now, before, lambda shown: (shown.game, shown.step)):
             self._catch_up()
 

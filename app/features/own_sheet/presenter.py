@@ -123,7 +123,7 @@ class OwnSheetPresenter(QObject):
         self._counter: Mapping[Card, Holder] = {}
         self._connect()
         self._refresh()
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
     def _connect(self) -> None:
         view, bar, actions = self._sheet.view, self.bar, self._host.actions
@@ -169,7 +169,7 @@ class OwnSheetPresenter(QObject):
 
     # --- the game
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         """Follow the game, and keep the marks with it: under the name of its file, and with which game it is by now."""
         is_other = now.game != before.game
         if is_other:

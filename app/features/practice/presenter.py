@@ -113,7 +113,7 @@ class PracticePresenter(QObject):
         self.form.skipped.connect(self.skip)
         self.form.taken_back.connect(self._take_back)
         self.form.advice_wanted.connect(self._advise)
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
     # --- beginning and ending
 
@@ -185,7 +185,7 @@ class PracticePresenter(QObject):
         self._host.window.activateWindow()  # the page of a game before it, closed by the mouse, leaves no window active
         self.form.take_focus()
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         if now.game not in (before.game, self._game_with_form):
             self._on_other_game(now)
         if now.game != before.game or now.is_hidden:

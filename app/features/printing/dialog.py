@@ -58,7 +58,7 @@ class PrintingDialog(QDialog):
         service.done.connect(self._on_done)
         review.export_wanted.connect(self._choose_review_file)
         service.review_done.connect(self._on_review_done)
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
     def _make_parts(self) -> None:
         self._boxes = {
@@ -111,7 +111,7 @@ class PrintingDialog(QDialog):
         bring_to_front(self)
         self.print_button.setFocus()
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         """Close with the game, and once its numbers must not be seen."""
         if now.game != before.game or now.is_hidden:
             self.close()

@@ -125,7 +125,7 @@ class ReviewPresenter(QObject):
         self.view: ReviewView | None = None
         self._reviews: dict[ReviewRequest, Reviewed] = {}
         host.actions.review.triggered.connect(self.open)
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
     @property
     def found(self) -> ReviewPage | None:
@@ -159,7 +159,7 @@ class ReviewPresenter(QObject):
         if self.view is not None and self.view.isVisible():
             self.view.shared.setChecked(True)
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         """Review the changed game; close with it, and once its numbers must not be seen."""
         if now.game != before.game or now.is_hidden:
             self._stop()

@@ -22,7 +22,7 @@ from core.text.text import commas
 if TYPE_CHECKING:
     from core.board.board import Place
     from core.board.mansion import Mansion
-    from core.review.decisions import Accused, Answered, Asked, Decision, Moved
+    from core.review.decisions import Accused, Asked, CardShown, Decision, Moved
     from core.review.hindsight import Foreseen
     from core.review.review import Review, SolvedAt
 
@@ -271,12 +271,12 @@ def _with_look(card: DecisionCard, case: Case, told_bits: float | None) -> Decis
 
 
 def _card(decision: Decision, told_bits: float | None, mansion: Mansion | None) -> DecisionCard:
-    from core.review.decisions import Accused, Answered, Asked
+    from core.review.decisions import Accused, Asked, CardShown
 
     match decision:
         case Asked():
             return _asked(decision, told_bits)
-        case Answered():
+        case CardShown():
             return _shown(decision)
         case Accused():
             return _accused(decision)
@@ -308,7 +308,7 @@ def _told(value: float) -> str:
     return translate("The answer ruled out {share}.", "share: 35%").format(share=ruled_out(value))
 
 
-def _shown(shown: Answered) -> DecisionCard:
+def _shown(shown: CardShown) -> DecisionCard:
     most = max(shown.left_bits, shown.best_left_bits) or 1.0
     heading = translate("Entry {entry} · Card shown to {player}")
     heading = heading.format(entry=shown.event + 1, player=shown.to)

@@ -56,7 +56,7 @@ class SheetPanel(QWidget):
         margins = (Space.S, Space.XS, 0, Space.S)
         packed(QVBoxLayout(self), self._bars, self.view, margins=margins, spacing=Space.XS).setStretch(1, 1)
         self._connect(session)
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
     def _connect(self, session: Session) -> None:
         self.summary.back_wanted.connect(self.back_wanted)
@@ -93,7 +93,7 @@ class SheetPanel(QWidget):
     def is_fresh(self) -> bool:
         return self.model.is_fresh and not self._is_awaited
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         """Show a case and its numbers, once for a step. Old ones stay until there are new ones; late, they fade."""
         if not differ(now, before, _read):
             return

@@ -342,7 +342,7 @@ class TableMode(QObject):
         host.tools.add_panel(action)
         host.menus.view.addAction(action)
         host.window.installEventFilter(self)
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
     # --- switching
 
@@ -385,7 +385,7 @@ class TableMode(QObject):
 
     # --- what is shown and done there
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         if self.table is None or not differ(now, before, lambda shown: (shown.game, shown.case)):
             return
         if now.case is None or now.game != before.game:

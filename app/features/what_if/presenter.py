@@ -92,7 +92,7 @@ class WhatIfPresenter(QObject):
         self._bar.enter_wanted.connect(entry.enter)
         self._bar.back_wanted.connect(entry.leave_what_if)
         host.actions.now.triggered.connect(entry.leave_what_if)
-        game.follow(self._show)
+        game.follow(self._on_shown)
 
     def _on_toggled(self, wanted: bool) -> None:
         if wanted:
@@ -108,7 +108,7 @@ class WhatIfPresenter(QObject):
             self._session.suppose(None if pending is None else pending.result)
             self._describe()
 
-    def _show(self, now: Shown, before: Shown) -> None:
+    def _on_shown(self, now: Shown, before: Shown) -> None:
         """Say what the supposed entry would tell; while the answer is awaited, this stays as it is."""
         if not differ(now, before, _reads):
             return

@@ -44,15 +44,15 @@ def test_the_window_s_own_saving_is_no_change_by_another_and_a_file_that_is_gone
     window, case_file, case
 ):
     save(window)
-    window._session.delete(0)
+    window.session.delete(0)
     save(window)
     assert window.findChild(QMessageBox, "changedElsewhere") is None
     assert len(load(case_file).events) == len(case.events)
 
-    window._session.undo()
+    window.session.undo()
     case_file.unlink()
     save(window)
-    assert load(case_file) == window._session.case
+    assert load(case_file) == window.session.case
     assert not window.isWindowModified()
 
 
@@ -71,7 +71,7 @@ def test_a_file_that_another_program_changed_is_overwritten_only_where_one_wants
     save(window)
     box = window.findChild(QMessageBox, "changedElsewhere")
     qtbot.mouseClick(box.findChild(QPushButton, "overwrite"), LEFT)
-    assert load(case_file) == window._session.case
+    assert load(case_file) == window.session.case
     assert not window.isWindowModified()
 
 
@@ -93,17 +93,17 @@ def test_a_place_where_nothing_can_be_put_is_told_in_the_page_and_stops_nobody(w
 def test_a_name_gets_its_whole_ending_before_one_is_asked_about_overwriting(window, case_file, monkeypatch):
     folder = case_file.parent
     save_as(window, folder / "Saturday")
-    assert window._session.path == folder / f"Saturday{ENDING}"
-    assert load(folder / f"Saturday{ENDING}") == window._session.case
+    assert window.session.path == folder / f"Saturday{ENDING}"
+    assert load(folder / f"Saturday{ENDING}") == window.session.case
 
     monkeypatch.setattr(game_dialogs, "ADDS_HALF_AN_ENDING", True)  # as Windows does
     save_as(window, folder / "Thursday.json")
-    assert window._session.path == folder / "Thursday.case.json"
+    assert window.session.path == folder / "Thursday.case.json"
     (folder / "Sunday.json").touch()
     (folder / "Monday.case.json").touch()
     for asked in ("Sunday.json", "Monday.json"):  # about these, and no others, the dialog has asked
         save_as(window, folder / asked)
-        assert window._session.path == folder / asked
+        assert window.session.path == folder / asked
     assert (folder / "Monday.case.json").read_bytes() == b""
 
 
@@ -151,8 +151,8 @@ def test_the_ending_of_a_file_is_no_part_of_its_name_under_which_its_game_is_pro
         path = tmp_path / name.lower() / name
         write_case(case, path)
         window.open_path(path)
-        assert window._session.path == path
-        assert window._session.title.lower() == "friday"
+        assert window.session.path == path
+        assert window.session.title.lower() == "friday"
     window.findChild(QAction, "actionSaveAs").trigger()
     (proposed,) = window.findChild(QFileDialog, "fileDialog").selectedFiles()
     assert Path(proposed).name == path.name

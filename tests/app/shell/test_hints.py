@@ -69,7 +69,7 @@ def test_a_game_that_is_opened_has_none_and_the_set_up_dialog_of_a_new_game_begi
 
 def test_each_is_dismissed_by_doing_what_it_says(window, setup, qtbot):
     qtbot.waitUntil(lambda: said(window).startswith("Enter each suggestion here"))
-    window._session.record(parse_event("Ann: Professor Plum, Dagger, Ballroom; Bob shows Professor Plum", setup.deck))
+    window.session.record(parse_event("Ann: Professor Plum, Dagger, Ballroom; Bob shows Professor Plum", setup.deck))
     qtbot.waitUntil(lambda: said(window).startswith("A number is the chance"))
     view = window.page.sheet.view
     qtbot.mouseClick(view.viewport(), LEFT, pos=view.visualRect(view.model().index(2, 0)).center())
@@ -171,17 +171,17 @@ def where(window: MainWindow, row: int, column: int) -> QRect:
 def test_each_is_closed_by_escape_which_does_nothing_else(window, setup, qtbot):
     qtbot.waitUntil(lambda: said(window).startswith("Enter each suggestion here"))
     for line in ("Bob: Mrs White, Rope, Hall; Cid passes, Dot shows", "Cid: Mrs White, Rope, Hall; Dot shows"):
-        window._session.record(parse_event(line, setup.deck))
-    window._session.look_back(1)
+        window.session.record(parse_event(line, setup.deck))
+    window.session.look_back(1)
     focus = window.focusWidget()
     for now, then in (("A number is the chance", "Is it your turn?"), ("Is it your turn?", "")):
         qtbot.waitUntil(lambda now=now: said(window).startswith(now))
         qtbot.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
         qtbot.waitUntil(lambda then=then: said(window)[:10] == then[:10])
-        assert window._session.looking_at == 1, "which Esc would end"
+        assert window.session.looking_at == 1, "which Esc would end"
         assert window.focusWidget() is focus
     qtbot.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
-    assert window._session.looking_at is None
+    assert window.session.looking_at is None
 
 
 def test_what_was_seen_is_never_shown_again(window, make_window, setup, qtbot):
@@ -197,7 +197,7 @@ def test_they_take_no_keys_and_none_covers_a_contradiction(window, setup, qtbot)
 
     qtbot.waitUntil(lambda: said(window) != "")
     me = setup.my_hand[0]
-    window._session.record(Note("Bob", me, holds=True))
+    window.session.record(Note("Bob", me, holds=True))
     qtbot.waitUntil(lambda: window.page.sheet.conflict_bar.isVisible() and said(window) == "")
-    window._session.undo()
+    window.session.undo()
     qtbot.waitUntil(lambda: said(window) != "")

@@ -62,7 +62,7 @@ def test_the_key_for_a_cell_shows_a_sheet_that_is_behind_the_entry(game, qtbot):
 
 def complete_entry(window: MainWindow) -> QWidget:
     for name in ("Mrs White", "Rope", "Hall"):
-        window.page.entry.fill_card(window._session.case.setup.deck.card(name))
+        window.page.entry.fill_card(window.session.case.setup.deck.card(name))
     window.page.entry.fill_player("Cid")
     return window
 

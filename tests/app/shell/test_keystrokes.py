@@ -234,7 +234,7 @@ def efforts(opened: Open, watch: Stopwatch) -> Iterator[tuple[Task, str, Effort]
         begun = entry.state
         for task, way in product((task for task in TASKS if task.turns == turns), ("mouse", "keys", "line")):
             yield task, way, measured(player, watch, task, way)
-            player.window._session.undo()
+            player.window.session.undo()
             if entry.quick.isVisible():
                 player.key(Qt.Key.Key_Escape, to=QApplication.focusWidget())
             entry.lay(begun)

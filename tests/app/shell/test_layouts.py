@@ -231,11 +231,11 @@ def test_left_and_right_reach_every_column_of_cards_and_a_contradiction_brings_t
     rooms = [one for one in window.page.entry.findChildren(OptionButton) if one.objectName().startswith("entryRooms.")]
     qtbot.waitUntil(lambda: {one.height() for one in rooms} == {one.sizeHint().height() for one in rooms})
 
-    setup = window._session.case.setup
-    window._session.record(Note(setup.me, setup.my_hand[0], holds=False))
+    setup = window.session.case.setup
+    window.session.record(Note(setup.me, setup.my_hand[0], holds=False))
     qtbot.waitUntil(window.page.sheet.conflict_bar.isVisible)
     assert tabs(window).currentIndex() == SHEET
-    window._session.undo()
+    window.session.undo()
     qtbot.waitUntil(tabs(window).isVisible)
     window.resize(1920, 1080)
     qtbot.waitUntil(lambda: not tabs(window).isVisible())
@@ -274,8 +274,8 @@ def test_after_a_turn_whoever_may_show_has_a_place_of_their_own(qtbot, shared_wi
 def test_what_was_undone_is_said_before_every_tab(qtbot, small: Open, monkeypatch):
     window = small(six(12))
     undone = window.findChild(QWidget, "undone")
-    window._session.delete(11)
-    window._session.undo()
+    window.session.delete(11)
+    window.session.undo()
     assert is_in_sight(undone)
     monkeypatch.setattr("app.shell.panes.LEAST_LIST", 400)  # more than there is below the entry
     open_panel(window, "actionBoard")
@@ -289,7 +289,7 @@ def test_what_was_undone_is_said_before_every_tab(qtbot, small: Open, monkeypatc
     qtbot.waitUntil(lambda: not tabs(window).isVisible())
     finish(window)
     assert is_in_sight(undone)
-    window._session.redo()
+    window.session.redo()
     assert not undone.isVisible()
 
 
@@ -334,8 +334,8 @@ def test_the_sheet_stays_beside_an_entry_however_long_its_texts_are(qtbot, small
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
         settle()
-    assert len(window._session.case.events) == 2
-    mine = window._session.case.setup.my_hand[0].name.lower()
+    assert len(window.session.case.events) == 2
+    mine = window.session.case.setup.my_hand[0].name.lower()
     qtbot.keyClicks(QApplication.focusWidget(), f"{mine} lead billiard -")
     qtbot.waitUntil(window.page.entry._footer.warning.isVisible)
     settle()

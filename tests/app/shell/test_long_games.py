@@ -29,7 +29,7 @@ def test_a_long_game_is_opened_and_goes_on(
     write_case(Case(setup, (*case.events, *moves)), tmp_path / "long.case.json")
     window = make_window()
     window.open_path(tmp_path / "long.case.json")
-    page, session = window.page, window._session
+    page, session = window.page, window.session
 
     def is_told() -> bool:
         return page.sheet.is_fresh and page.events.model.rowCount() == len(session.case.events)

@@ -110,7 +110,7 @@ def test_a_second_window_opens_a_copy_and_a_game_that_was_left_and_recent_ones_a
     second.settle()
     assert second.case == case
     assert second.window.windowTitle().startswith("Copy of Friday")
-    assert second.window._session.path is None
+    assert second.window.session.path is None
     first.window.close()
     second.window._files.discard()
 
@@ -209,7 +209,7 @@ def test_a_half_made_entry_comes_back_after_a_correction(at_table):
     at_table.click("entryWeapons.Rope")
     at_table.click_event(len(at_table.case.events) - 1)
     at_table.click("buttonEditEvent")
-    at_table.window._session.delete(len(at_table.case.events) - 1)
+    at_table.window.session.delete(len(at_table.case.events) - 1)
     assert entry.draft.cards[1] == DECK.card("Rope"), "the corrected entry is gone"
 
 
@@ -256,12 +256,12 @@ def test_a_skipped_turn_is_asked_about_and_inserted_where_it_belongs_or_was_that
     assert not bar.isVisible()
     assert at_table.case.events[:-2] + at_table.case.events[-1:] == events
     assert at_table.case.events[-2].by == due
-    at_table.window._session.undo()
+    at_table.window.session.undo()
     assert bar.isVisible()
     at_table.click("skippedTurnNo")
     assert not bar.isVisible()
-    at_table.window._session.undo()
-    at_table.window._session.redo()
+    at_table.window.session.undo()
+    at_table.window.session.redo()
     assert not bar.isVisible(), "an answer holds"
     take_back(at_table)
 
@@ -269,7 +269,7 @@ def test_a_skipped_turn_is_asked_about_and_inserted_where_it_belongs_or_was_that
         at_table.click(name)
     at_table.click("entryRefuter.")
     at_table.click("entryCommit")
-    at_table.window._session.record(Note(due, DECK.card("Study"), holds=False))
+    at_table.window.session.record(Note(due, DECK.card("Study"), holds=False))
     before = at_table.case.events
     assert at_table.child(QPushButton, "skippedTurnAsker").text() == f"It was {due}"
     at_table.click("skippedTurnAsker")
@@ -283,8 +283,8 @@ def test_a_skipped_turn_is_asked_about_and_inserted_where_it_belongs_or_was_that
 def test_entries_are_deleted_moved_set_aside_corrected_and_inserted_and_undo_says_so(at_table, case):
     undone, before = at_table.child(QWidget, "undone"), at_table.case
     assert not undone.isVisible()
-    at_table.window._session.delete(4)
-    at_table.window._session.delete(0)
+    at_table.window.session.delete(4)
+    at_table.window.session.delete(0)
     at_table.key(Qt.Key.Key_Z, CONTROL)
     assert undone.isVisible()
     assert at_table.text("undoneText") == "Undone: delete Ann’s suggestion"
@@ -295,7 +295,7 @@ def test_entries_are_deleted_moved_set_aside_corrected_and_inserted_and_undo_say
     at_table.window.commands.undo.trigger()
     assert at_table.case == before
     assert undone.isVisible()
-    at_table.window._session.delete(1)
+    at_table.window.session.delete(1)
     assert not undone.isVisible()
     take_back(at_table)
 
@@ -375,14 +375,14 @@ def test_selecting_an_entry_looks_back_moves_nothing_and_typing_comes_back_and_s
     at_table.settle()
     assert [at_table.cell("Study", "Dot"), at_table.sheet.geometry()] == now
     at_table.click("backToNow")
-    assert at_table.window._session.looking_at is None
+    assert at_table.window.session.looking_at is None
 
     entry, events = at_table.window.page.entry, at_table.case.events
     at_table.click_event(1)
     for key in "wrh":
         at_table.events.setFocus()
         qtbot.keyClicks(at_table.events, key)
-        assert at_table.window._session.looking_at is None
+        assert at_table.window.session.looking_at is None
     assert entry.draft.triple == tuple(map(DECK.card, ("Mrs White", "Rope", "Hall")))
     at_table.events.setFocus()
     qtbot.keyClicks(at_table.events, "0")

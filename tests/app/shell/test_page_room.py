@@ -199,7 +199,7 @@ def test_an_entry_and_a_key_lay_the_page_out_no_more(qtbot, opened: Open, monkey
     monkeypatch.setattr(GamePanes, "_fold", lambda panes, width: found.append(width) or fold(panes, width))
     click(qtbot, window, "entryAsker.Bob", *CARDS, "entryRefuter.Eve")
     window.page.entry.enter()
-    qtbot.waitUntil(lambda: len(window._session.case.events) == 13)
+    qtbot.waitUntil(lambda: len(window.session.case.events) == 13)
     qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
     finish(window)
     assert not found

@@ -24,7 +24,7 @@ def test_who_has_games_already_finds_those_instead(window, case_file, qtbot):
     recent = window.findChild(QPushButton, "recent0")
     assert recent.isVisible()
     qtbot.mouseClick(recent, Qt.MouseButton.LeftButton)
-    assert window._session.path == case_file
+    assert window.session.path == case_file
 
 
 @pytest.mark.parametrize("language", ["de", "pt"])
@@ -47,7 +47,7 @@ ELSEWHERE = "4711\npython3\nnot-this-computer\nabc\ndef\n"
 
 def test_a_game_that_may_be_open_on_another_computer_says_so_and_is_taken_over(window, places, case_file, qtbot):
     window._files.open(case_file)
-    window._session.delete(0)
+    window.session.delete(0)
     window._files.close()
     (journal,) = places.journals.glob("*.journal")
     journal.with_name(f"{journal.name}.lock").write_text(ELSEWHERE)
@@ -57,7 +57,7 @@ def test_a_game_that_may_be_open_on_another_computer_says_so_and_is_taken_over(w
     said = [label.text() for label in button.parentWidget().findChildren(QLabel)]
     assert said[0].endswith("It may be open on another computer (not-this-computer).")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert window._session.path == case_file
+    assert window.session.path == case_file
 
 
 def test_a_game_of_another_day_says_its_date_and_one_discarded_meanwhile_hides_no_other(window, setup):
@@ -84,12 +84,12 @@ def test_a_file_that_may_be_open_on_another_computer_can_be_taken_over(window, p
     bar = window.findChild(QuestionBar, "fileInUse")
     assert bar.title == "Friday.case.json may be open on another computer (not-this-computer)"
     qtbot.mouseClick(bar.findChild(QPushButton, "takeOver"), Qt.MouseButton.LeftButton)
-    assert (window._session.case, window._session.path) == (case, case_file)
+    assert (window.session.case, window.session.path) == (case, case_file)
 
 
 def test_changes_that_may_be_made_on_another_computer_are_asked_about(window, places, case_file):
     window._files.open(case_file)
-    window._session.delete(0)
+    window.session.delete(0)
     window._files.close()
     (journal,) = places.journals.glob("*.journal")
     journal.with_name(f"{journal.name}.lock").write_text(ELSEWHERE)
@@ -107,10 +107,10 @@ def test_that_a_game_cannot_be_kept_is_hidden_when_it_is_over(window, setup, mon
     note = Note("Bob", setup.deck.card("Rope"), holds=True)
     with monkeypatch.context() as patch:
         patch.setattr(os, "write", full)
-        window._session.record(note)
+        window.session.record(note)
     assert "No space left on device" in bar.text
     with qtbot.waitSignal(window._autosave.recovered):
-        window._session.record(note)
+        window.session.record(note)
     assert not bar.isVisible()
 
 
@@ -131,7 +131,7 @@ def test_a_newcomer_is_told_what_to_do_and_enter_continues_a_game_that_was_inter
     assert window.findChild(QPushButton, "resume0").property("kind") == "primary"
     assert not window.findChild(QPushButton, "startNew").property("kind")
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
-    assert window._session.case.setup == setup
+    assert window.session.case.setup == setup
 
 
 def test_enter_begins_a_game_where_none_was_interrupted(window, qtbot):

@@ -127,7 +127,7 @@ def test_a_key_turns_it_on_and_it_is_remembered(qtbot, program, settings, case_f
     qtbot.waitUntil(lambda: program.window is not first)
     assert theme.is_touch()
     assert Preferences(settings).touch
-    assert program.window._session.case is not None
+    assert program.window.session.case is not None
     assert program.window.findChild(QAction, "actionTouch").isChecked()
 
 

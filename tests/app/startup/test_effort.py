@@ -68,7 +68,7 @@ def press(qtbot, window: MainWindow, keys: str) -> None:
 
 
 def bobs(window: MainWindow) -> Suggestion:
-    deck = window._session.case.setup.deck
+    deck = window.session.case.setup.deck
     three = (deck.card("Mrs Peacock"), deck.card("Dagger"), deck.card("Ballroom"))
     return Suggestion("Bob", three, ("Cid",), "Dot")
 
@@ -76,14 +76,14 @@ def bobs(window: MainWindow) -> Suggestion:
 def test_the_commonest_entry_takes_five_clicks(window, qtbot, effort):
     click(qtbot, window, "entrySuspects.Mrs Peacock", "entryWeapons.Dagger", "entryRooms.Ballroom", "entryRefuter.Dot")
     click(qtbot, window, "entryCommit")
-    assert window._session.case.events[1:] == (bobs(window),)
+    assert window.session.case.events[1:] == (bobs(window),)
     assert (effort.clicks, effort.keys) == (5, 0)
     assert effort.clicks <= 6
 
 
 def test_the_commonest_entry_takes_five_keys(window, qtbot, effort):
     press(qtbot, window, "eda4\n")
-    assert window._session.case.events[1:] == (bobs(window),)
+    assert window.session.case.events[1:] == (bobs(window),)
     assert (effort.clicks, effort.keys) == (0, 5)
     assert effort.keys <= 8
 
@@ -94,7 +94,7 @@ def test_entries_follow_each_other_without_a_hand_on_the_mouse(window, qtbot, ef
     press(qtbot, window, "wrk5\n")
     qtbot.keyClick(window.windowHandle(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     press(qtbot, window, "wrk6\n")
-    asked = [(event.by, event.refuted_by) for event in window._session.case.events]
+    asked = [(event.by, event.refuted_by) for event in window.session.case.events]
     assert asked == [("Ann", "Cid"), ("Bob", "Dot"), ("Cid", "Fay")]
     assert effort.clicks == 0
 
@@ -102,7 +102,7 @@ def test_entries_follow_each_other_without_a_hand_on_the_mouse(window, qtbot, ef
 def test_an_accusation_is_first_offered_for_who_has_just_asked(window, qtbot):
     qtbot.keyClick(window.windowHandle(), Qt.Key.Key_F3)
     press(qtbot, window, "wrkw\n")
-    event = window._session.case.events[-1]
+    event = window.session.case.events[-1]
     assert isinstance(event, Accusation)
     assert (event.by, event.correct) == ("Ann", False)
     assert window.page.entry.draft.by == "Bob"
@@ -112,7 +112,7 @@ def test_going_back_to_a_suggestion_brings_back_whose_turn_it_is(window, qtbot):
     qtbot.keyClick(window.windowHandle(), Qt.Key.Key_F3)
     qtbot.keyClick(window.windowHandle(), Qt.Key.Key_F2)
     press(qtbot, window, "eda4\n")
-    assert window._session.case.events[1:] == (bobs(window),)
+    assert window.session.case.events[1:] == (bobs(window),)
 
 
 def test_who_was_chosen_stays_for_an_accusation(window, qtbot):
@@ -128,7 +128,7 @@ def test_after_a_choice_in_the_menu_of_engines_the_keys_are_the_entry_s_again(wi
         Qt.ConnectionType.SingleShotConnection,
     )
     qtbot.mouseClick(window.findChild(QToolButton, "engineButton"), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window._session.case.setup.rules.show_model is ShowModel.IGNORE)  # Windows has gone on
+    qtbot.waitUntil(lambda: window.session.case.setup.rules.show_model is ShowModel.IGNORE)  # Windows has gone on
     press(qtbot, window, "eda4\n")
-    assert window._session.case.events[1:] == (bobs(window),)
-    assert window._session.case.setup.rules.show_model is ShowModel.IGNORE
+    assert window.session.case.events[1:] == (bobs(window),)
+    assert window.session.case.setup.rules.show_model is ShowModel.IGNORE

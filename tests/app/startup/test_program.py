@@ -50,7 +50,7 @@ def test_another_language_is_another_window_with_the_same_game_its_steps_its_jou
     first._session.look_back(2)
     choose(program, "fr")
     assert program.window is not first
-    session = program.window._session
+    session = program.window.session
     assert session.case == case != before
     assert session.path == case_file
     assert session.looking_at == 2

@@ -283,8 +283,8 @@ def test_that_exact_numbers_are_coming_is_said_until_they_cannot_be_had(open_tab
     table = open_table(Tuning(samples=SAMPLES, budget=1))
     table.bot.waitUntil(lambda: table.text("summaryEngine") == "Exact", timeout=20_000)
     monkeypatch.setattr(driver, "answer", answer)
-    card = table.window._session.case.setup.deck.card("Rope")
-    table.window._session.record(Note("Dot", card, True))
+    card = table.window.session.case.setup.deck.card("Rope")
+    table.window.session.record(Note("Dot", card, True))
     table.bot.waitUntil(lambda: len(table.replies) == 3, timeout=20_000)
     said.append(table.text("summaryEngineCaption"))
     assert table.sheet.is_fresh, "an estimate is not old"
@@ -309,8 +309,8 @@ def test_an_entry_while_exact_is_being_computed_is_answered_at_once(open_table, 
     monkeypatch.setattr(driver, "answer", answer)
     table = open_table(Tuning(samples=SAMPLES, budget=1))
     table.bot.waitUntil(lambda: bool(begun), timeout=20_000)
-    card = table.window._session.case.setup.deck.card("Rope")
-    table.window._session.record(Note("Dot", card, True))
+    card = table.window.session.case.setup.deck.card("Rope")
+    table.window.session.record(Note("Dot", card, True))
     table.bot.waitUntil(lambda: table.text("summaryEngine") == "Exact", timeout=20_000)
     assert [len(reply.request.case.events) for reply in table.replies] == [5, 6, 6]
 
@@ -343,7 +343,7 @@ def test_a_contradiction_is_said_beside_a_refusal(table: Table, monkeypatch, qtb
         return plain(case, engine, **more)
 
     monkeypatch.setattr(driver, "answer", answer)
-    table.window._session.record(contradiction.events[5])
+    table.window.session.record(contradiction.events[5])
     table.settle()
     table.window.engines.engine.choose("montecarlo")
     qtbot.waitUntil(lambda: "too entangled" in table.text("problemBarText"), timeout=20_000)

@@ -102,7 +102,7 @@ def test_a_thousand_games_and_panels_come_and_go_while_all_is_heard(make_window,
             heard.reject()
         else:
             window.page.entry.fill_player("Ann")
-            window._session.undo()
+            window.session.undo()
         qapp.processEvents()
         if n % 10 == 0:
             assert len(list(everything_heard())) > 50
@@ -184,20 +184,20 @@ def test_a_game_is_set_up_played_and_reviewed_by_ear(qtbot, make_window, monkeyp
     headline = window.findChild(QLabel, "adviceHeadline")
     qtbot.waitUntil(lambda: bool(headline.text()))
     ear.until(headline.text()[:20])
-    before = window._session.case
+    before = window.session.case
     ear.keys("Escape")
     while QApplication.focusWidget() is not window.page.events.list:
         ear.keys("Tab")
     ear.keys("Home", "Return", "Backspace", "Backspace", " 4")
     ear.until("Which card did Dot show you?")
     ear.keys(" d", "Return")
-    assert window._session.case.events[0].refuted_by == "Dot"
+    assert window.session.case.events[0].refuted_by == "Dot"
     ear.until("Entry 1: ")
     ear.keys("F12", "Home")
     ear.until("Chart: Possibilities left after each entry (Table)")
     ear.keys("Ctrl+Z")
     ear.until("Undone: ")
-    assert window._session.case == before
+    assert window.session.case == before
     ear.keys("Ctrl+R")
     ear.until("The review (StaticText)")
     qtbot.waitUntil(lambda: window.findChild(ReviewBrowser).isVisible())

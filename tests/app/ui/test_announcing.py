@@ -64,7 +64,7 @@ def test_long_texts_end_after_a_word():
 
 def test_an_entry_undo_and_what_went_wrong_are_heard(player, heard):
     case = player.case
-    player.window._session.record(Note("Bob", case.setup.deck.card("Rope"), holds=True))
+    player.window.session.record(Note("Bob", case.setup.deck.card("Rope"), holds=True))
     once(player, heard, "Entry 6: ")
     for times in (1, 2):
         player.key(Key.Key_Z, CONTROL)
@@ -75,7 +75,7 @@ def test_an_entry_undo_and_what_went_wrong_are_heard(player, heard):
     player.window.commands.undo.trigger()
     player.settle()
     heard.clear()
-    player.window._session.record(Note("Bob", case.setup.my_hand[0], holds=True))
+    player.window.session.record(Note("Bob", case.setup.my_hand[0], holds=True))
     once(player, heard, "Entry 6 and your hand cannot both be true.")
     assert not any("set-up" in text for text in heard)
 
@@ -117,7 +117,7 @@ def test_the_same_advice_is_heard_again_in_another_game(player, heard):
     player.bot.waitUntil(lambda: bool(heard))
     headline = player.text("adviceHeadline")
     heard.clear()
-    player.window.open_path(player.window._session.path)
+    player.window.open_path(player.window.session.path)
     player.bot.waitUntil(lambda: any(headline[:40] in text for text in heard))
 
 

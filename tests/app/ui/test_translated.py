@@ -146,10 +146,10 @@ def without_broken_names(line: str, names: Iterable[str]) -> str:
 
 def names_in(window: MainWindow) -> set[str]:
     """Return what nobody translates: names of players, files, folders and settings, keys, and what was written."""
-    path, unfinished = window._session.path, window._autosave.unfinished()
+    path, unfinished = window.session.path, window._autosave.unfinished()
     paths = {*window._preferences.recent_files, *([] if path is None else [path])}
     files = {part for file in paths for part in (str(file), file.name, file.name.removesuffix(ENDING))}
-    cases = [window._session.case, *(game.history.case for game in unfinished)]
+    cases = [window.session.case, *(game.history.case for game in unfinished)]
     players = {name for case in cases if case is not None for name in case.setup.seats}
     practice = window.findChild(PracticePresenter)
     players |= set() if practice is None or practice._last is None else {*practice._last[0].seated()}
@@ -177,7 +177,7 @@ def keys_of(window: QWidget) -> set[str]:
 def written_in(window: MainWindow) -> set[str]:
     """Return what somebody has written, and examples of that: first letters of names as they are called here."""
     fields = [field for field in window.findChildren(QLineEdit) if not isinstance(field.parent(), BOXES)]
-    case = window._session.case
+    case = window.session.case
     lines = (*typing(example_game() if case is None else case.setup).lines, *board().lines)
     examples = {field.placeholderText() for field in window.findChildren(QuickField)}
     examples |= {key for line in lines for key in line.keys}

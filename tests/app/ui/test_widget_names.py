@@ -49,7 +49,7 @@ def test_everything_in_the_window_that_a_user_acts_on_is_named_and_has_words(win
     assert sorted({name for name in names if names.count(name) > 1}) == [], "what is seen at once"
 
     players = tuple(Player(f"Player {i}", 2 if i < 8 else 1) for i in range(10))
-    window._session.change_setup(type(setup)(setup.deck, players, setup.edition, None, ()), {}, {})
+    window.session.change_setup(type(setup)(setup.deck, players, setup.edition, None, ()), {}, {})
     assert nameless(window) == []
 
 

@@ -11,7 +11,7 @@ from core.model.cards import Category
 from core.model.events import Move, Note, Suggestion
 from core.model.rules import Answers, PoolRule, Rules
 from core.model.seats import POOL
-from core.review.decisions import Answered, Moved
+from core.review.decisions import CardShown, Moved
 from core.review.luck import NEGLIGIBLE, Luck, luck, luck_sentences
 from core.review.review import review
 from core.situation.situation import Situation
@@ -111,7 +111,7 @@ def test_skill_is_what_the_review_says_was_missed():
     found = review(game.case, mansion=mansion)
     judged = luck(found)
     assert judged.missed_bits == found.given_away_bits > 0
-    shown = [one.given_away_bits for one in found.decisions if isinstance(one, Answered)]
+    shown = [one.given_away_bits for one in found.decisions if isinstance(one, CardShown)]
     assert judged.shown_bits == (sum(shown) if shown else None)
 
 

@@ -19,7 +19,7 @@ from core.model.perspective import Perspective, player_perspective, public_persp
 from core.model.seats import ENVELOPE
 from core.policies.suggesting import best_suggestion
 from core.review.closeness import Closeness, closeness
-from core.review.decisions import Accused, Answered, Asked, Moved, decided
+from core.review.decisions import Accused, Asked, CardShown, Moved, decided
 from core.review.review import Review, SolvedAt, review
 from core.situation.situation import Situation
 from tests.core.tables import board_game
@@ -160,7 +160,7 @@ def test_a_card_that_was_shown_is_beside_the_one_that_tells_least():
     shown = []
     for seed in (2, 7):
         game = classic_game(seed, 3, 14)
-        found = [one for one in classic_review(seed, 3, 14).decisions if isinstance(one, Answered)]
+        found = [one for one in classic_review(seed, 3, 14).decisions if isinstance(one, CardShown)]
         for one in found:
             event = game.case.events[one.event]
             assert isinstance(event, Suggestion)

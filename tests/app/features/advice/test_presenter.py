@@ -144,7 +144,7 @@ def test_one_key_shows_and_hides_it_unseen_it_asks_nothing_or_waits_and_other_ga
         player.settle()
         finish(player.window)
     assert player.service.report is None
-    player.window._session.look_back(None)
+    player.window.session.look_back(None)
     player.look()
 
     player.window.dock.show()
@@ -158,7 +158,7 @@ def test_one_key_shows_and_hides_it_unseen_it_asks_nothing_or_waits_and_other_ga
     player.child(QAction, "actionBoard").trigger()
     player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty())
     player.panel.model.modelReset.connect(lambda: filled.append(True))
-    player.window._session.record(parse_event("Bob: Mrs Peacock, Rope, Lounge; Cid shows", DECK))
+    player.window.session.record(parse_event("Bob: Mrs Peacock, Rope, Lounge; Cid shows", DECK))
     assert player.service.report is None
     player.bot.waitUntil(lambda: player.service.report is not None)
     assert not filled
@@ -395,7 +395,7 @@ def test_keys_and_clicks_fill_in_what_it_says_and_the_keyboard_comes_back(player
 def test_an_entry_makes_it_stale_at_once_nothing_of_before_is_shown_for_it_and_the_past_fills_nothing_in(
     player: Advised,
 ):
-    session, model, is_of_now, told, answered = player.window._session, player.panel.model, [], [], []
+    session, model, is_of_now, told, answered = player.window.session, player.panel.model, [], [], []
     player.bot.waitUntil(lambda: model.revealed_bits.get(player.row(0)) is not None, timeout=30_000)
     answers = player.panel.answers.rows
     player.service.advised.connect(lambda report: is_of_now.append(report.case == session.shown))
@@ -476,8 +476,8 @@ def test_while_entries_conflict_there_is_none(begin: Callable[[Case], Advised], 
     for is_apart in (True, False):
         player.bot.mouseClick(player.dock.findChild(QAbstractButton, "dockFloat"), Qt.MouseButton.LeftButton)
         assert player.dock.isFloating() is is_apart
-    player.window._session.undo()
-    player.window._session.delete(5)
+    player.window.session.undo()
+    player.window.session.delete(5)
     player.learn()
     assert player.message == ""
     assert player.child(QWidget, "adviceFix").isHidden()
@@ -490,7 +490,7 @@ ASKS = "Bob: Miss Scarlett, Candlestick, Hall; Cid passes, Dot passes, Ann shows
 
 
 def test_asked_or_about_to_be_asked_it_says_which_card_to_show_fills_that_in_and_lists_what_was_shown(player: Advised):
-    before, entry, session = player.headline, player.window.page.entry, player.window._session
+    before, entry, session = player.headline, player.window.page.entry, player.window.session
     for name in ("Miss Scarlett", "Candlestick", "Hall"):
         entry.fill_card(DECK.card(name))
     entry.fill_player("Ann")

@@ -484,7 +484,7 @@ def test_it_follows_the_game_into_what_would_be_the_past_contradictions_and_othe
     curious.key(Key.Key_F8)
     curious.finish()
     before, frame = curious.errors, curious.compared
-    session, event = curious.window._session, Note(ENVELOPE, case.setup.deck.card("Mrs White"), False)
+    session, event = curious.window.session, Note(ENVELOPE, case.setup.deck.card("Mrs White"), False)
     session.record(event)
     assert frame.is_stale
     assert curious.errors == before

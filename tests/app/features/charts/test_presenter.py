@@ -81,7 +81,7 @@ def test_solutions_and_hands_are_those_of_the_sheet_stale_until_the_next_ones_co
     reader.bot.waitUntil(
         lambda: hands.chart.rows[1].segments[-1].length == pytest.approx(bob[(bob > 0) & (bob < 0.5)].sum())
     )
-    reader.window._session.look_back(None)
+    reader.window.session.look_back(None)
     reader.settle()
 
     reader.dock("chartSolutions").raise_()
@@ -162,22 +162,22 @@ def test_the_story_shows_the_bits_after_every_entry_and_leads_to_each_by_clicks_
         reader.bot.mouseClick(canvas.view.viewport(), LEFT, pos=canvas.place(0, entry).toPoint())
 
     click(2)
-    assert reader.window._session.looking_at == 2
+    assert reader.window.session.looking_at == 2
     assert reader.window.page.events.list.row == 1
     assert frame.chart.now == 2
     click(0)
-    assert reader.window._session.looking_at == 0
+    assert reader.window.session.looking_at == 0
     assert reader.window.page.events.list.row is None
     click(5)
-    assert reader.window._session.looking_at is None
+    assert reader.window.session.looking_at is None
     assert frame.chart.now is None
 
     reader.press(Key.Key_End, frame)
     reader.press(Key.Key_Left, frame)
     assert reader.text("chartStoryReadout").startswith("Entry 4, by Dot. It told you nothing about the envelope. ")
     reader.press(Key.Key_Return, frame)
-    assert reader.window._session.looking_at == 4
-    reader.window._session.look_back(None)
+    assert reader.window.session.looking_at == 4
+    reader.window.session.look_back(None)
     reader.settle()
 
     reader.choose(reader.menu_on("Rope", "envelope"), "noteHas")
@@ -249,5 +249,5 @@ def test_ctrl_click_or_a_key_on_cells_shows_how_likely_they_became(reader, monke
     assert frame.chart.curves[0].y[-1] == 1.0
     canvas = frame.canvas
     reader.bot.mouseClick(canvas.view.viewport(), LEFT, pos=canvas.place(0, 3).toPoint())
-    assert reader.window._session.looking_at == 3
+    assert reader.window.session.looking_at == 3
     assert frame.chart.now == 3

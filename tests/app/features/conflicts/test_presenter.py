@@ -196,12 +196,12 @@ def test_a_change_is_made_by_keys_or_clicks_and_undone(conflicting, contradictio
     button = conflicting.window.findChild(QPushButton, "correctionRemove.6")
     conflicting.bot.mouseDClick(button, Qt.MouseButton.LeftButton)
     button.clicked.emit()
-    assert conflicting.window._session.case == contradiction.deleted(5)
+    assert conflicting.window.session.case == contradiction.deleted(5)
     conflicting.window.commands.undo.trigger()
-    assert conflicting.window._session.case == contradiction
+    assert conflicting.window.session.case == contradiction
     conflicting.unfold()
     conflicting.click("correctionAside.6")
-    assert conflicting.window._session.case.events[5].aside
+    assert conflicting.window.session.case.events[5].aside
     conflicting.bot.waitUntil(lambda: not conflicting.sees("conflictBar"))
 
 
@@ -221,13 +221,13 @@ def test_what_resolves_it_comes_first_and_it_is_corrected_by_hand_or_undone(
     assert not corrector.sees("corrections")
 
     corrector.unfold()
-    corrector.window._session.delete(0)
+    corrector.window.session.delete(0)
     corrector.settle()
     assert not corrector.sees("corrections")
 
     corrector.open(case_file)
-    corrector.window._session.record(contradiction.events[5])
-    corrector.window._session.record(parse_event("Note: Bob has Rope", DECK))
+    corrector.window.session.record(contradiction.events[5])
+    corrector.window.session.record(parse_event("Note: Bob has Rope", DECK))
     corrector.settle()
     corrector.unfold()
     assert corrector.child(QWidget, "correctionUndo.6").text() == "Undo back to before it (takes back entries 6–7)"
@@ -278,9 +278,9 @@ def test_every_correction_of_the_only_contradiction_of_a_game_resolves_it(correc
     assert names
     for name in names:
         corrector.window.findChild(QPushButton, name).click()
-        assert not conflict_of(corrector.window._session.case), name
+        assert not conflict_of(corrector.window.session.case), name
         corrector.window.commands.undo.trigger()
-        assert corrector.window._session.case == case
+        assert corrector.window.session.case == case
         corrector.unfold()
 
 

@@ -94,7 +94,7 @@ def test_a_slash_or_the_button_opens_the_line_wherever_the_keyboard_is_in_the_pa
 
     typist.click_event(1)
     typist.key(Qt.Key.Key_Slash, to=typist.events)
-    assert typist.window._session.looking_at is None
+    assert typist.window.session.looking_at is None
     assert QApplication.focusWidget() is typist.field
     typist.start_again()
 
@@ -507,7 +507,7 @@ def times(typist: Typist, shown: list[object], step) -> int:
 
 @pytest.mark.parametrize("line", ["", "/white ro"])
 def test_the_entry_is_shown_once_for_each_step_whose_numbers_are_there(typist, shown, played, tmp_path, line):
-    path, session = tmp_path / "Board.case.json", typist.window._session
+    path, session = tmp_path / "Board.case.json", typist.window.session
     write_case(played, path)
     typist.open(path)
     session.record(Move("Bob", HALL, 6))

@@ -88,13 +88,13 @@ def test_a_new_entry_says_at_once_what_it_brought_another_game_begins_its_own_st
     reader: Reader, case: Case, tmp_path: Path, contradiction: Case, setup: Setup
 ):
     before = reader.of_rows("effect")
-    reader.window._session.record(event("Bob: Mrs White, Rope, Lounge; Cid passes, Dot shows"))
+    reader.window.session.record(event("Bob: Mrs White, Rope, Lounge; Cid passes, Dot shows"))
     assert reader.of_rows("effect")[:5] == before
     assert reader.of_rows("is_stale") == [False] * 5 + [True]
     reader.told()
     assert reader.of_rows("effect")[:5] == before
     assert reader.figures[5] != ""
-    reader.window._session.undo()
+    reader.window.session.undo()
     reader.told()
 
     assert reader.line == ""
@@ -167,7 +167,7 @@ def test_every_entry_says_what_it_ruled_out_whatever_is_looked_at(reader: Reader
     assert not any(reader.of_rows("is_stale"))
 
     before = reader.figures
-    reader.window._session.set_show_model(ShowModel.IGNORE)
+    reader.window.session.set_show_model(ShowModel.IGNORE)
     assert all(reader.of_rows("is_stale"))
     reader.told()
     assert reader.figures != before

@@ -164,7 +164,7 @@ def test_half_known_cells_have_tags_and_a_legend_and_at_the_smallest_all_of_it_i
     asker.click_event(0)
     asker.settle()
     asker.bot.waitUntil(lambda: not asker.child(QWidget, "sheetLegend").isVisible())
-    asker.window._session.look_back(None)
+    asker.window.session.look_back(None)
     asker.click_cell("Hall", "Bob")
     asker.find_out("Bob does not have the Hall")
 

@@ -26,7 +26,7 @@ HALL, ROPE, DAGGER = (DECK.card(name) for name in ("Hall", "Rope", "Dagger"))
 def test_new_entries_and_the_past_bring_new_reasons_and_what_is_old_is_faded_and_cannot_be_copied(
     asking: Asker, case: Case
 ):
-    asking.window._session.record(Note("Bob", ROPE, False))
+    asking.window.session.record(Note("Bob", ROPE, False))
     assert asking.panel.is_stale
     assert asking.text("whyStatus") == words.WAITING
     assert asking.lit == frozenset()
@@ -34,18 +34,18 @@ def test_new_entries_and_the_past_bring_new_reasons_and_what_is_old_is_faded_and
     asking.panel.copy()
     assert QGuiApplication.clipboard().text() == "before"
     asking.find_out("Bob does not have the Hall")
-    asking.window._session.undo()
+    asking.window.session.undo()
     asking.find_out("Bob does not have the Hall")
 
     entry = asking.window.page.entry
     entry.take_focus()
-    asking.window._session.record(Note("Bob", ROPE, False))
+    asking.window.session.record(Note("Bob", ROPE, False))
     asking.find_out("Bob does not have the Hall")
     assert asking.has_keyboard(entry)
     asking.bot.mouseClick(asking.link(5), LEFT)
     asking.click("whyCopy")
     assert asking.has_keyboard(entry)
-    asking.window._session.undo()
+    asking.window.session.undo()
     asking.click_cell("Hall", "Bob")
     asking.find_out("Bob does not have the Hall")
 
@@ -70,18 +70,18 @@ def test_what_would_be_is_explained_and_lights_what_is_listed_and_who_types_goes
     asking: Asker, case: Case
 ):
     note = Note("Dot", DAGGER, True)
-    asking.window._session.suppose(case.appended(note))
+    asking.window.session.suppose(case.appended(note))
     asking.click_cell("Dagger", "Dot")
     asking.find_out("Dot has the Dagger")
     assert asking.lit == frozenset()
     asking.bot.mouseClick(asking.link(6), LEFT)
     assert asking.events.row is None
-    asking.window._session.suppose(case.inserted(4, note))
+    asking.window.session.suppose(case.inserted(4, note))
     asking.click_cell("Hall", "Bob")
     asking.find_out("Bob does not have the Hall")
     assert asking.link(6).isVisible()
     assert asking.lit == frozenset(), "it is the fifth in the list"
-    asking.window._session.suppose(None)
+    asking.window.session.suppose(None)
     asking.bot.waitUntil(lambda: asking.lit == {4}, timeout=20_000)
 
     assert asking.sheet.hasFocus()
@@ -97,7 +97,7 @@ def test_what_would_be_is_explained_and_lights_what_is_listed_and_who_types_goes
 def test_a_contradiction_leaves_what_was_before_it_and_one_of_the_set_up_nothing(
     asking: Asker, contradiction: Case, tmp_path: Path, setup
 ):
-    asking.window._session.record(contradiction.events[-1])
+    asking.window.session.record(contradiction.events[-1])
     asking.bot.waitUntil(lambda: "The sheet shows the game after entry 5." in asking.text("whyStatus"), timeout=20_000)
     assert asking.heading == "Bob does not have the Hall"
 
@@ -119,7 +119,7 @@ def test_what_is_lit_comes_into_sight_when_asked_about_and_not_again(asker: Aske
     asker.find_out("Bob has Professor Plum")
     assert asker.lit == {0}
     assert in_sight(asker, 0)
-    asker.window._session.record(Note("Bob", ROPE, False))
+    asker.window.session.record(Note("Bob", ROPE, False))
     asker.bot.waitUntil(lambda: asker.lit == frozenset())
     asker.bot.waitUntil(lambda: asker.lit == {0}, timeout=20_000)
     assert in_sight(asker, 12)
@@ -157,7 +157,7 @@ def test_its_links_and_buttons_have_names_and_work_and_it_follows_the_cell(askin
 
     asking.bot.mouseClick(asking.link(5), LEFT)
     assert asking.events.row == 4
-    assert asking.window._session.looking_at is None
+    assert asking.window.session.looking_at is None
     assert asking.heading == "Bob does not have the Hall"
 
     asking.click_cell("Spanner", "Cid")
@@ -206,4 +206,4 @@ def test_keys_and_a_button_close_it(asking: Asker):
     QApplication.processEvents()
     asking.key(Qt.Key.Key_Escape, to=QApplication.focusWidget())
     assert asking.dock.isHidden()
-    assert asking.window._session.looking_at == 2
+    assert asking.window.session.looking_at == 2

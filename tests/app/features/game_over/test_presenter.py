@@ -56,7 +56,7 @@ def click(dialog, name: str) -> None:
 
 
 def case_of(window: MainWindow) -> Case:
-    case = window._session.case
+    case = window.session.case
     assert case is not None
     return case
 
@@ -78,19 +78,19 @@ def test_just_saving_is_one_step_that_can_be_undone_and_asks_about_a_file_that_a
     open_game, qtbot
 ):
     window = open_game(GAME.case)
-    window._session.look_back(3)
+    window.session.look_back(3)
     dialog = asked(window, qtbot)
     place(dialog, ENVELOPE, SOLUTION)
     click(dialog, "gameOverKeep")
-    assert window._session.looking_at is None
+    assert window.session.looking_at is None
     assert case_of(window).events == GAME.case.events
-    assert load(window._session.path) == case_of(window)
+    assert load(window.session.path) == case_of(window)
 
     said, known = window.findChild(QLabel, "summarySolution"), str(crime(SOLUTION))
     qtbot.waitUntil(lambda: said.text() == known)
-    window._session.look_back(1)
+    window.session.look_back(1)
     qtbot.waitUntil(lambda: said.text() != known)
-    window._session.look_back(None)
+    window.session.look_back(None)
     qtbot.waitUntil(lambda: said.text() == known)
     assert window.commands.undo.text() == "Undo how the game ended"
     window.commands.undo.trigger()
@@ -98,18 +98,18 @@ def test_just_saving_is_one_step_that_can_be_undone_and_asks_about_a_file_that_a
     qtbot.waitUntil(lambda: said.text() != known)
 
     for card in SOLUTION:
-        window._session.record(Note(ENVELOPE, card, True))
+        window.session.record(Note(ENVELOPE, card, True))
     qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
     dialog = asked(window, qtbot)
     assert dialog.draft.on(ENVELOPE) == SOLUTION, "what is certain is there already"
-    write_case(GAME.case.deleted(0), window._session.path)
+    write_case(GAME.case.deleted(0), window.session.path)
     click(dialog, "gameOverKeep")
     box = window.findChild(QMessageBox, "changedElsewhere")
     assert box.isVisible()
     assert window.isWindowModified()
-    assert load(window._session.path) == GAME.case.deleted(0), "nothing is overwritten unasked"
+    assert load(window.session.path) == GAME.case.deleted(0), "nothing is overwritten unasked"
     click(box, "overwrite")
-    assert load(window._session.path) == case_of(window)
+    assert load(window.session.path) == case_of(window)
     assert ending_of(case_of(window)).envelope == SOLUTION
     assert not window.isWindowModified()
 
@@ -143,8 +143,8 @@ def test_hands_are_entered_by_clicks_until_a_pile_is_full_or_at_one_stroke_and_a
     qtbot.waitUntil(dialog.objection.isHidden)
     click(dialog, "gameOverKeep")
     assert ending_of(case_of(window)) == full
-    assert window._session.path is not None
-    assert load(window._session.path) == case_of(window), "saved, as the button says"
+    assert window.session.path is not None
+    assert load(window.session.path) == case_of(window), "saved, as the button says"
     assert not window.isWindowModified()
     assert window.findChild(ReviewView) is None
 
@@ -167,7 +167,7 @@ def test_a_contradiction_names_the_entry_and_is_corrected_and_who_goes_on_leaves
     click(dialog, f"gameOverFix{wrong}.0")
     qtbot.waitUntil(dialog.objection.isHidden)
     assert case_of(window).events[wrong] != event
-    window._session.undo()
+    window.session.undo()
     qtbot.waitUntil(lambda: window.page.events.model.lit == {wrong})
     click(dialog, "gameOverLeave")
     assert window.page.events.model.lit == frozenset()
@@ -194,7 +194,7 @@ def test_a_right_accusation_ends_the_game_and_says_so_over_the_sheet_and_known_h
     window = open_game(GAME.case)
     bar = bar_of(window)
     assert bar.isHidden()
-    window._session.record(RIGHT)
+    window.session.record(RIGHT)
     assert bar.isVisible()
     assert bar.text.startswith(SAID)
     qtbot.waitUntil(lambda: bar.text == f"{SAID}. Saved in the library.")
@@ -210,7 +210,7 @@ def test_a_right_accusation_ends_the_game_and_says_so_over_the_sheet_and_known_h
     window.commands.undo.trigger()
     assert bar.isHidden(), "it goes on"
 
-    window._session.conclude(ending(GAME.case.setup, GAME.truth, GAME.case.setup.me))
+    window.session.conclude(ending(GAME.case.setup, GAME.truth, GAME.case.setup.me))
     assert bar.text.startswith("You won: ")
     assert not window.findChild(QPushButton, "gameOverBarHands").isVisible()
 
@@ -218,20 +218,20 @@ def test_a_right_accusation_ends_the_game_and_says_so_over_the_sheet_and_known_h
 def test_a_finished_game_without_a_file_is_not_offered_as_unsaved_and_one_that_goes_on_is(window, qtbot):
     case = GAME.case.upto(7)  # which no other test has finished
     window._files.open_kept(case, "Tonight")
-    window._session.record(RIGHT)
+    window.session.record(RIGHT)
     assert window.isWindowModified()
     qtbot.waitUntil(lambda: "Saved in the library" in bar_of(window).text)
     assert not window.isWindowModified()
     left = [recover(path).history.is_saved for path in journals(window._autosave._folder)]
     assert left == [True], "even if the program is killed now"
-    window._session.delete(0)
+    window.session.delete(0)
     assert window.isWindowModified()
     qtbot.waitUntil(lambda: not window.isWindowModified())
     window.commands.close.trigger()
     assert not journals(window._autosave._folder)
 
     window._files.open_kept(case, "Tonight")
-    window._session.record(replace(RIGHT, correct=False))
+    window.session.record(replace(RIGHT, correct=False))
     qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
     assert bar_of(window).isHidden()
     assert window.isWindowModified()
@@ -308,12 +308,12 @@ def test_cards_are_typed_and_the_review_leads_to_the_entries_is_kept_and_made_an
     assert me.name == GAME.case.setup.me
     assert me.given_away > 0
 
-    window._session.delete(3)
+    window.session.delete(3)
     window.commands.review.trigger()
     view.hide()
     view.show()
     qtbot.waitUntil(lambda: view.canvas.isVisible() and len(view.canvas.page.points) == len(GAME.case.events))
-    window._session.delete(3)
+    window.session.delete(3)
     qtbot.waitUntil(lambda: len(view.canvas.page.points) == len(GAME.case.events) - 1, timeout=30_000)
 
 

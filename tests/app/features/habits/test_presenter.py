@@ -105,7 +105,7 @@ class Seated(Player):
         """Wait until the earlier games of these players count."""
 
         def known() -> list[str] | None:
-            people = self.window._session.people
+            people = self.window.session.people
             return None if people is None else [name for name, _ in people]
 
         self.bot.waitUntil(lambda: known() == [*names], timeout=20_000)
@@ -257,7 +257,7 @@ def test_what_is_switched_is_remembered_by_folded_name(player, settings, make_wi
 
 
 def test_nothing_that_is_entered_or_kept_changes(player, places, tmp_path):
-    session, act = player.window._session, player.window.commands
+    session, act = player.window.session, player.window.commands
     session.record(Note("Dot", HALL, False))
     session.undo()
     plain = player.number
@@ -301,7 +301,7 @@ def test_the_library_keeps_the_same_of_a_game_a_new_one_uses_the_players_at_once
     write_case(evenings[3], tmp_path / "again.case.json")
     player.open(tmp_path / "again.case.json")
     others = known([*evenings[:3], *evenings[4:]], *ALL)
-    player.bot.waitUntil(lambda: player.window._session.people == others)
+    player.bot.waitUntil(lambda: player.window.session.people == others)
 
 
 # --- who is at the table
@@ -309,11 +309,11 @@ def test_the_library_keeps_the_same_of_a_game_a_new_one_uses_the_players_at_once
 
 def test_who_is_corrected_is_another_and_what_is_taken_out_of_the_library_counts_no_more(player, case):
     player.switch_on()
-    player.window._session.change_setup(bobs(case).setup, {"Bob": "Robert"}, {})
+    player.window.session.change_setup(bobs(case).setup, {"Bob": "Robert"}, {})
     player.wait_for_known("Cid", "Dot")
     assert [habit.player for habit in player.case.habits] == ["Cid", "Dot"]
     assert player.box("habits_player_1").text() == "Robert"
-    player.window._session.undo()
+    player.window.session.undo()
     player.wait_for_known(*ALL)
 
     player.window.commands.library.trigger()
@@ -354,7 +354,7 @@ def test_the_chip_is_hidden_while_nobody_is_known_from_more_than_two_games_of_wh
     write_case(replace(told, about=with_ending(told, None)), tmp_path / "third.case.json")
     seated.open(tmp_path / "third.case.json")
     assert not seated.chip.isVisible()
-    seated.window._session.conclude(ending_of(told))
+    seated.window.session.conclude(ending_of(told))
     seated.open(case_file)
     seated.wait_for_chip("Habits known: Bob, Cid, Dot")
     seated.open_habits()
@@ -393,14 +393,14 @@ def test_the_chip_opens_the_dialog_and_moves_nothing_an_entry_stays_and_who_look
     assert (window.minimumSizeHint().width(), window.width(), window.page.geometry()) == widths
 
     player.tick("habits_use")
-    player.bot.waitUntil(lambda: player.window._session.people is None)
+    player.bot.waitUntil(lambda: player.window.session.people is None)
     player.click_event(2)
     player.window.page.warn("Something was lost.")
     player.tick("habits_use")
     player.wait_for_chip(ON)
     player.settle()
-    assert player.window._session.looking_at == 3
-    assert player.window._session.shown.habits
+    assert player.window.session.looking_at == 3
+    assert player.window.session.shown.habits
     assert player.window.page.events.list.currentIndex().row() == 2
     assert player.window.page.notice.text == "Something was lost."
 
@@ -432,12 +432,12 @@ def test_a_library_that_is_busy_keeps_nobody_waiting_and_a_damaged_one_is_left_f
     other.execute("BEGIN EXCLUSIVE")
     seated.open(case_file)
     assert not seated.chip.isVisible()
-    seated.window._session.record(Note("Dot", HALL, False))
+    seated.window.session.record(Note("Dot", HALL, False))
     seated.settle()
     other.rollback()
     other.close()
     seated.wait_for_chip("Habits known: Bob, Cid, Dot")
-    seated.window._session.undo()
+    seated.window.session.undo()
     seated.window.commands.close.trigger()
     seated.bot.waitUntil(lambda: len(library.games()) == 31)
 

@@ -109,12 +109,12 @@ def test_they_follow_the_game_as_far_as_it_makes_sense_and_into_another_one(look
     looker.choose(looker.header_menu(3), "holderHands")
     looker.find_out("Cid")
     before = looker.rows
-    looker.window._session.record(Note("Cid", DECK.card("Rope"), True))
+    looker.window.session.record(Note("Cid", DECK.card("Rope"), True))
     assert looker.view.model.is_stale
     looker.bot.waitUntil(lambda: looker.text("handsCertain") == "Certain: the Rope and the Spanner.", timeout=20_000)
     looker.find_out("Cid")
     assert len(looker.rows) < len(before) or len(before) == 100
-    looker.window._session.undo()
+    looker.window.session.undo()
     looker.find_out("Cid")
     assert looker.rows == before
 
@@ -123,10 +123,10 @@ def test_they_follow_the_game_as_far_as_it_makes_sense_and_into_another_one(look
     assert "none likelier than" in looker.text("handsStatus")
     assert len(looker.rows) == 100
 
-    looker.window._session.record(contradiction.events[-1])
+    looker.window.session.record(contradiction.events[-1])
     looker.bot.waitUntil(lambda: "shows the game after entry 5" in looker.text("handsStatus"), timeout=20_000)
     assert looker.rows
-    looker.window._session.undo()
+    looker.window.session.undo()
 
     looker.window.commands.close.trigger()
     assert looker.rows == []

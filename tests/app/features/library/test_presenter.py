@@ -70,14 +70,14 @@ def test_a_game_that_is_closed_is_kept_once_though_it_goes_on_or_its_set_up_is_c
     assert "Professor Plum" in text
 
     window.open_path(case_file)
-    window._session.record(Note(ENVELOPE, case.setup.deck.card("Mrs White"), True))
+    window.session.record(Note(ENVELOPE, case.setup.deck.card("Mrs White"), True))
     window.commands.save.trigger()
     window.commands.close.trigger()
     qtbot.waitUntil(lambda: [game.entries for game in library.games()] == [6])
 
     window.open_path(case_file)
     setup = renamed(case, {"Dot": "Dorothy"}, {}).setup
-    window._session.change_setup(setup, {"Dot": "Dorothy"}, {})
+    window.session.change_setup(setup, {"Dot": "Dorothy"}, {})
     window.commands.close.trigger()
     qtbot.waitUntil(lambda: [game.players for game in library.games()] == [("Ann", "Bob", "Cid", "Dorothy")])
 
@@ -101,7 +101,7 @@ def test_a_game_without_entries_or_that_was_only_looked_at_is_not_kept(window, l
     view = opened(window, qtbot, 4)
     view.table.point_at(0)
     QTest.keyClick(view.table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window._session.case is not None)
+    qtbot.waitUntil(lambda: window.session.case is not None)
     closing(window)
     assert library.path.read_bytes() == before
 
@@ -134,23 +134,23 @@ def test_games_are_opened_by_enter_a_double_click_or_a_button_also_while_another
     QTest.keyClick(view.search, Qt.Key.Key_Down)
     assert view.table.hasFocus()
     QTest.keyClick(view.table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window._session.case is not None)
-    assert window._session.case == shelf[1]
+    qtbot.waitUntil(lambda: window.session.case is not None)
+    assert window.session.case == shelf[1]
     assert not view.isVisible()
-    assert not window._session.modified
+    assert not window.session.modified
 
     view = opened(window, qtbot, 4)
     view.search.clear()
     at = view.table.visualRect(view.games.index(2, 1)).center()
     QTest.mouseClick(view.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
     QTest.mouseDClick(view.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    qtbot.waitUntil(lambda: window._session.case == shelf[2])
+    qtbot.waitUntil(lambda: window.session.case == shelf[2])
 
     view = opened(window, qtbot, 4)
     view.search.setText("zoe")
     click(view, "libraryOpen")
-    qtbot.waitUntil(lambda: window._session.case == shelf[1])
-    assert window._session.title.endswith(", ".join(shelf[1].setup.seats))
+    qtbot.waitUntil(lambda: window.session.case == shelf[1])
+    assert window.session.title.endswith(", ".join(shelf[1].setup.seats))
 
     path = tmp_path / "now.case.json"
     write_case(classic_game(9, 3, 5).case, path)
@@ -159,7 +159,7 @@ def test_games_are_opened_by_enter_a_double_click_or_a_button_also_while_another
     view.search.clear()
     view.table.point_at(3)
     QTest.keyClick(view.table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window._session.case == shelf[3])
+    qtbot.waitUntil(lambda: window.session.case == shelf[3])
     qtbot.waitUntil(lambda: len(library.games()) == 5)
     assert {Path(path)} == set(tmp_path.glob("*.case.json"))
 

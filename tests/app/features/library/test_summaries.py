@@ -122,7 +122,7 @@ def test_a_recent_game_shows_who_played_and_who_won(window, file, qtbot):
     assert row.accessibleName().startswith("Evening · Ann")
     row.setFocus()
     QTest.keyClick(row, Qt.Key.Key_Space)
-    assert window._session.path == file
+    assert window.session.path == file
 
 
 def test_the_library_gets_the_timelines_of_the_games_in_sight(window, qtbot):

@@ -15,7 +15,7 @@ from core.model.events import Note, Suggestion, Via
 from core.model.perspective import player_perspective
 from core.model.rules import PoolRule
 from core.model.seats import ENVELOPE, POOL
-from core.review.decisions import Accused, Answered, Moved
+from core.review.decisions import Accused, CardShown, Moved
 from core.review.luck import luck, luck_sentences
 from core.review.review import Review, SolvedAt, public_review, review
 from tests.app.features.entry.leftovers import with_leftovers
@@ -174,7 +174,7 @@ def test_accusations_and_moves_are_said(found):
 
 def test_cards_that_were_shown_and_other_ways_to_accuse_and_move_are_said(found):
     white, rope, hall = (GAME.case.setup.deck.card(name) for name in ("Mrs White", "Rope", "Hall"))
-    shown = Answered(3, "Bob", rope, 2.0, white, 2.1)
+    shown = CardShown(3, "Bob", rope, 2.0, white, 2.1)
     accused = Accused(3, (white, rope, hall), True, 0.25, (white, rope, hall), 0.25, advised=False)
     moved = Moved(4, hall, Via.PASSAGE, None, 3.5, hall, Via.CALLED, 3.0, "expected turns to win")
     decisions = (shown, replace(shown, left_bits=0.5), replace(shown, left_bits=2.1), replace(shown, best=rope))

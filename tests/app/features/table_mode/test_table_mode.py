@@ -171,7 +171,7 @@ def test_all_comes_back_as_it_was_from_anywhere(qtbot, window):
 
 def test_what_is_entered_there_can_be_taken_back_but_nothing_before_it(qtbot, window):
     table = enter(window)
-    before = window._session.case
+    before = window.session.case
     turn = next(e for e in reversed(before.events) if isinstance(e, Suggestion | Accusation))
     assert isinstance(turn, Suggestion)
     undo = table.findChild(QAbstractButton, "tableUndo")
@@ -184,24 +184,24 @@ def test_what_is_entered_there_can_be_taken_back_but_nothing_before_it(qtbot, wi
     click("Kind.accusation")
     assert table.findChild(QAbstractButton, f"tableAsker.{turn.by}").isChecked(), "who has just asked accuses"
     click("Asker.Cid", "Suspects.Mrs White", "Weapons.Rope", "Rooms.Hall", "Outcome.wrong", "Commit")
-    assert str(window._session.case.events[-1]) == "Cid accuses: Mrs White, Rope, Hall; wrong"
+    assert str(window.session.case.events[-1]) == "Cid accuses: Mrs White, Rope, Hall; wrong"
     assert undo.isVisible()
     click("Undo")
-    assert window._session.case == before
+    assert window.session.case == before
     assert not undo.isVisible()
 
     activate(table, qtbot)
     table.entry.entered.emit(Suggestion("Bob", tuple(map(DECK.card, ("Mrs White", "Rope", "Hall"))), ("Cid",), "Dot"))
-    assert window._session.case != before
+    assert window.session.case != before
     for _ in range(2):  # nothing before it
         qtbot.keyClick(table.entry, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-        assert window._session.case == before
+        assert window.session.case == before
 
 
 def test_entries_are_made_with_keys_or_clicks_and_the_one_card_i_can_have_shown_stays_secret(qtbot, window):
     window.page.sheet.view.take_focus()
     table = enter(window)
-    before = len(window._session.case.events)
+    before = len(window.session.case.events)
     for group, value in (
         ("tableAsker", "Bob"),
         ("tableSuspects", "Mrs White"),
@@ -212,14 +212,14 @@ def test_entries_are_made_with_keys_or_clicks_and_the_one_card_i_can_have_shown_
         found = table.findChild(QWidget, group)
         qtbot.keyClick(found, next(option.key for option in found._options if option.value == value))
     qtbot.keyClick(table.entry, Qt.Key.Key_Return)
-    event = window._session.case.events[-1]
-    assert len(window._session.case.events) == before + 1
+    event = window.session.case.events[-1]
+    assert len(window.session.case.events) == before + 1
     assert str(event) == "Bob: Mrs White, Rope, Hall; Cid passes, Dot passes, Ann shows"
     assert table.list.model().index(before, 0).data().startswith("Bob: Mrs White")
 
     for name in ("Asker.Bob", "Suspects.Mrs White", "Weapons.Candlestick", "Rooms.Hall", "Refuter.Ann", "Commit"):
         qtbot.mouseClick(table.findChild(QAbstractButton, f"table{name}"), LEFT)
-    assert window._session.case.events[-1].shown == DECK.card("Candlestick")
+    assert window.session.case.events[-1].shown == DECK.card("Candlestick")
     assert not [text for text in texts() if "shows Candlestick" in text]
 
     window.findChild(TableMode).leave()
@@ -231,8 +231,8 @@ def test_entries_are_made_with_keys_or_clicks_and_the_one_card_i_can_have_shown_
 
 def test_the_latest_line_is_in_sight_from_the_first_painting_on(qtbot, window):
     for _ in range(12):
-        window._session.record(Note("Bob", DECK.card("Rope"), holds=False))
-        window._session.record(Suggestion("Bob", tuple(map(DECK.card, ("Mrs White", "Rope", "Hall"))), ("Cid",), "Dot"))
+        window.session.record(Note("Bob", DECK.card("Rope"), holds=False))
+        window.session.record(Suggestion("Bob", tuple(map(DECK.card, ("Mrs White", "Rope", "Hall"))), ("Cid",), "Dot"))
     table = enter(window)
 
     def last_is_in_sight() -> bool:

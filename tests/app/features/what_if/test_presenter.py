@@ -66,7 +66,7 @@ def supposed(case: Case) -> Case:
 def test_the_sheet_shows_what_would_be_and_says_so_and_nothing_moves_or_is_kept(dreamer, case, supposed):
     assert dreamer.shows(case)
     place = dreamer.cell("Study", "Dot"), dreamer.sheet.geometry()
-    steps = dreamer.window._session.history.steps
+    steps = dreamer.window.session.history.steps
     dreamer.wonder()
     assert dreamer.shows(supposed)
     assert dreamer.text("sheetPast") == "What if"
@@ -82,7 +82,7 @@ def test_the_sheet_shows_what_would_be_and_says_so_and_nothing_moves_or_is_kept(
     assert (dreamer.cell("Study", "Dot"), dreamer.sheet.geometry()) == place
 
     assert dreamer.case == case
-    assert dreamer.window._session.history.steps == steps
+    assert dreamer.window.session.history.steps == steps
     assert not dreamer.window.isWindowModified()
     assert not dreamer.window.commands.undo.isEnabled()
     assert dreamer.events.model().rowCount() == 5
@@ -187,7 +187,7 @@ def test_who_looks_back_or_opens_another_game_wonders_no_more_but_who_notes_some
     assert dreamer.text("sheetPast") == "The past"
     assert not dreamer.child(QPushButton, "whatIfButton").isEnabled()
 
-    dreamer.window._session.look_back(None)
+    dreamer.window.session.look_back(None)
     dreamer.wonder()
     dreamer.open(case_file)
     assert not dreamer.sees("whatIfBar")
@@ -195,7 +195,7 @@ def test_who_looks_back_or_opens_another_game_wonders_no_more_but_who_notes_some
 
     dreamer.draft()
     dreamer.wonder()
-    dreamer.window._session.note(DECK.card("Study"), "Bob", False)
+    dreamer.window.session.note(DECK.card("Study"), "Bob", False)
     dreamer.settle()
     noted = case.appended(dreamer.case.events[-1])
     assert dreamer.case == noted
