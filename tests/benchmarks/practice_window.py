@@ -21,7 +21,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QDialog
 
-from app.features.practice.presenter import PracticePresenter
+from app.features.practice.presenter import PracticePresenter, Stage
 from core.practice.names import RUNGS
 from core.practice.options import PracticeOptions
 from core.referee.requests import Accuse
@@ -70,7 +70,7 @@ class Table:
 
     @property
     def is_asked(self) -> bool:
-        return self.form.question is not None and not self.practice._is_busy
+        return self.practice.stage is Stage.ASKING
 
     def _wait(self, done: Callable[[], bool]) -> None:
         end = time.monotonic() + PATIENCE

@@ -18,7 +18,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.features.diagnostics.service import ExceptionReporter, report
-from app.features.practice.presenter import PracticePresenter
+from app.features.practice.presenter import PracticePresenter, Stage
 from app.features.practice.service import SAVED, saved_in
 from app.ui.widgets.bars import QuestionBar
 from core.cli.main import main as command_line
@@ -180,7 +180,7 @@ def test_the_window_goes_on_with_a_damaged_saved_game_or_says_what_is_wrong(
                 outcome = "named"
             else:
                 practice.resume(saved)
-                qtbot.waitUntil(lambda: bool(told(window)) or not practice._is_busy)
+                qtbot.waitUntil(lambda: bool(told(window)) or practice.stage in {Stage.ASKING, Stage.IDLE})
                 outcome = "refused" if told(window) else "played"
             unexpected = window.findChild(QWidget, "unexpectedBar")
             assert unexpected is None or not unexpected.isVisible(), path.read_bytes()[:3000]

@@ -16,7 +16,7 @@ from app.features.advice.view import AdviceView
 from app.features.board.presenter import BoardPresenter
 from app.features.charts.envelope import Order
 from app.features.charts.frame import ChartFrame
-from app.features.hands.view import HandsView
+from app.features.hands.view import HandsTable, HandsView
 from app.shell.main_window import MainWindow
 from app.ui.host import GameDock
 from app.ui.numbers import percent
@@ -131,10 +131,10 @@ def nothing_is_made_for_nobody(user: User, case_file: Path) -> None:
     for key in (F8, F9):
         user.key(key)
     assert not user.child(ChartFrame, "comparison").isVisible()
-    assert user.window.findChild(HandsView) is None
+    assert user.window.findChild(HandsTable) is None
     user.open(case_file)
     assert user.window.commands.compare.isEnabled()
-    assert user.window.findChild(HandsView) is None
+    assert user.window.findChild(HandsTable) is None
     assert user.open_panels == []
     for name in NAMES:
         frame = user.child(ChartFrame, name)

@@ -161,9 +161,19 @@ def test_no_number_is_cut_while_the_language_changes(qtbot, program, qapp, case_
     assert painted.cut == []
 
 
+def close_others(window: MainWindow) -> None:
+    """Delete what is left of other tests' windows, which follow the system as well."""
+    for other in QApplication.topLevelWidgets():
+        if isinstance(other, MainWindow) and other is not window:
+            other.close()
+            other.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 def test_colours_and_animations_change_where_they_are_and_more_contrast_as_soon_as_the_system_wants_it(
     qtbot, window, settings, qapp, case_file, monkeypatch
 ):
+    close_others(window)
     hints = qapp.styleHints()
     renewals: list[None] = []
     window.rebuild_wanted.connect(lambda: renewals.append(None))

@@ -306,7 +306,7 @@ def set_up(reader: Reader) -> None:
     dialog.players.rows[1].name.editingFinished.emit()
     reader.read_part("face up", dialog)
     dialog.edition.setCurrentIndex(dialog.edition.count() - 1)
-    dialog._choose_edition(dialog.edition.count() - 1)
+    dialog._on_edition(dialog.edition.count() - 1)
     reader.read_part("own cards", dialog)
     dialog.deck.lists[0].setPlainText("HOLMES\nHOLMES")
     reader.read_part("wrong cards", dialog)
