@@ -7,7 +7,7 @@ from dataclasses import fields
 from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from app.game.session import Session
 from app.tasks.inference import InferenceService, relevant_tuning
@@ -84,7 +84,6 @@ class Game(QObject):
 
     # --- the value
 
-    @Slot()
     def _settle(self) -> None:
         """Announce values until nothing changes any more."""
         if self._is_settling:

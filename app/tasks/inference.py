@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.tasks.background import Background, CancellationToken, LatestTask
 from app.tasks.shown import Consistency, Wait
@@ -351,7 +351,6 @@ class InferenceService(QObject):
         self._unweighed, self.wait = None, Wait.NONE
         self._timer.stop()
 
-    @Slot()
     def _on_late(self) -> None:
         self.wait = Wait.LONG
         if self._unweighed is not None:
