@@ -59,15 +59,20 @@ class Session(QObject):
         self._permitted = EVERYTHING
         self._title = ""
         self._path: Path | None = None
-        self._looking_at: int | None = None
-        self._supposed: Case | None = None
         self._habits: Habits = ()
-        self._people: KnownPlayers | None = None
         self._laid: tuple[Case, Case] | None = None
         self._past: tuple[Case, Case] | None = None
-        self._marks: MarksStore | None = None
-        self._is_silent = self._must_be_silent = False
-        self._game = self._step = 0
+        # what others read: only the methods below change it
+        self.game = self.step = 0
+        """Count the games that were opened and closed; the changes of the entries, as far as another game."""
+        self.looking_at: int | None = None
+        """The number of events of the past moment shown; None for now."""
+        self.supposed: Case | None = None
+        self.people: KnownPlayers | None = None
+        self.marks: MarksStore | None = None
+        """Where one's own marks are kept; None if they cannot be."""
+        self.is_silent = self.must_be_silent = False
+        """Whether no numbers are shown, as one keeps one's own sheet; whether that is so to the end of the game."""
         self._depth = 0
 
     @contextmanager
@@ -85,16 +90,6 @@ class Session(QObject):
             self.changed.emit()
 
     # --- state
-
-    @property
-    def game(self) -> int:
-        """Counts the games that were opened and closed."""
-        return self._game
-
-    @property
-    def step(self) -> int:
-        """Counts the changes of the entries, as far as another game."""
-        return self._step
 
     @property
     def history(self) -> History | None:
@@ -133,26 +128,13 @@ class Session(QObject):
     def shown(self) -> Case | None:
         """The case on the sheet: the current one, a past one, or a supposed one."""
         case = self.case
-        if case is None or self._supposed is not None:
-            return self._supposed
-        if self._looking_at is None:
+        if case is None or self.supposed is not None:
+            return self.supposed
+        if self.looking_at is None:
             return case
-        if self._past is None or self._past[0] is not case or len(self._past[1].events) != self._looking_at:
-            self._past = case, case.upto(self._looking_at)  # the same object for each look: it is compared by identity
+        if self._past is None or self._past[0] is not case or len(self._past[1].events) != self.looking_at:
+            self._past = case, case.upto(self.looking_at)  # the same object for each look: it is compared by identity
         return self._past[1]
-
-    @property
-    def people(self) -> KnownPlayers | None:
-        return self._people
-
-    @property
-    def supposed(self) -> Case | None:
-        return self._supposed
-
-    @property
-    def looking_at(self) -> int | None:
-        """The number of events of the past moment shown; None for now."""
-        return self._looking_at
 
     @property
     def path(self) -> Path | None:
@@ -166,21 +148,6 @@ class Session(QObject):
     @property
     def modified(self) -> bool:
         return self._history is not None and not self._history.is_saved
-
-    @property
-    def marks(self) -> MarksStore | None:
-        """Where one's own marks are kept; None if they cannot be."""
-        return self._marks
-
-    @property
-    def is_silent(self) -> bool:
-        """Whether no numbers are shown: one keeps one's own sheet."""
-        return self._is_silent
-
-    @property
-    def must_be_silent(self) -> bool:
-        """Whether the game is played on one's own sheet to its end."""
-        return self._must_be_silent
 
     # --- opening and saving
 
@@ -202,9 +169,9 @@ class Session(QObject):
         self._history, self._path, self._title = history, path, title
         self._forget_beliefs()
         self._use_marks(marks or self._autosave.beside(path))
-        has_marks = self._marks is not None and self._marks.read()
-        self._must_be_silent, self._is_silent = must_be_silent, must_be_silent or has_marks
-        self._game += 1
+        has_marks = self.marks is not None and self.marks.read()
+        self.must_be_silent, self.is_silent = must_be_silent, must_be_silent or has_marks
+        self.game += 1
         self._present()
 
     def close(self) -> None:
@@ -212,32 +179,32 @@ class Session(QObject):
         self._history = self._path = None
         self._forget_beliefs()
         self._use_marks(None)
-        self._is_silent = self._must_be_silent = False
-        self._game += 1
+        self.is_silent = self.must_be_silent = False
+        self.game += 1
         self._present()
 
     def _forget_beliefs(self) -> None:
         """Of another game nothing is known yet, but it is weighed as people play if the one before was."""
-        self._habits, self._people, self._laid = (), None if self._people is None else (), None
+        self._habits, self.people, self._laid = (), None if self.people is None else (), None
 
     def _use_marks(self, file: Path | None) -> None:
         self.marks_told.emit("")
-        self._marks = None
+        self.marks = None
         if file is not None and self._history is not None:
             from app.game.marks import MarksStore  # late: few games have any
 
-            self._marks = MarksStore(file, self._history.case, self.marks_told.emit)
+            self.marks = MarksStore(file, self._history.case, self.marks_told.emit)
 
     def set_silent(self, silent: bool) -> None:
         """Show no numbers from now on, or again; nothing happens where there must be none."""
-        if silent != self._is_silent and self._history is not None and not self._must_be_silent:
-            self._is_silent = silent
+        if silent != self.is_silent and self._history is not None and not self.must_be_silent:
+            self.is_silent = silent
             self._announce()
 
     def end_silence(self) -> None:
         """Show numbers in a game that had to be played without."""
-        if self._must_be_silent:
-            self._must_be_silent = False
+        if self.must_be_silent:
+            self.must_be_silent = False
             self.set_silent(False)
 
     def save(self, path: Path) -> None:
@@ -248,10 +215,10 @@ class Session(QObject):
             self._path = path
             self._autosave.saved(path, self._history)
             file = self._autosave.beside(path)
-            if file is not None and (self._marks is None or file != self._marks.file):
+            if file is not None and (self.marks is None or file != self.marks.file):
                 self._use_marks(file)
-                if self._marks is not None:
-                    self._marks.make_room()
+                if self.marks is not None:
+                    self.marks.make_room()
             self._announce()
 
     def note_kept(self) -> None:
@@ -366,14 +333,14 @@ class Session(QObject):
         """Show the game after its first ``n`` events; None, or all of them, for now."""
         events = 0 if self.case is None else len(self.case.events)
         n = None if n is None or not 0 <= n < events else n
-        if n != self._looking_at:
-            self._looking_at, self._supposed = n, None
+        if n != self.looking_at:
+            self.looking_at, self.supposed = n, None
             self._announce()
 
     def suppose(self, case: Case | None) -> None:
         """Show a supposed case; None returns to the game. Nothing is entered, and the next step ends it."""
-        if case != self._supposed:
-            self._looking_at, self._supposed = None, case
+        if case != self.supposed:
+            self.looking_at, self.supposed = None, case
             self._announce()
 
     # --- assumptions
@@ -384,12 +351,12 @@ class Session(QObject):
         This is no step: nothing is entered, journaled or saved, and a past or supposed case stays shown.
         """
         before = self.case
-        if (habits, people) == (self._habits, self._people):
+        if (habits, people) == (self._habits, self.people):
             return
-        is_other = people != self._people
-        self._habits, self._people, self._laid = habits, people, None
+        is_other = people != self.people
+        self._habits, self.people, self._laid = habits, people, None
         if before is not None and (is_other or self.case != before):
-            self._supposed = None if self._supposed is None else self._believed(self._supposed)
+            self.supposed = None if self.supposed is None else self._believed(self.supposed)
             self._announce()
 
     def _believed(self, case: Case) -> Case:
@@ -416,6 +383,6 @@ class Session(QObject):
 
     def _present(self) -> None:
         """Show other entries, as they are now."""
-        self._step += 1
-        self._looking_at = self._supposed = None
+        self.step += 1
+        self.looking_at = self.supposed = None
         self._announce()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
-from pathlib import PurePath
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # the first window, which is no more than its start screen, imports this
@@ -63,7 +63,7 @@ class Shown:
     supposed: Case | None = None
     people: KnownPlayers | None = None
     permitted: Permission | None = None
-    path: PurePath | None = None
+    path: Path | None = None
     title: str = ""
     is_modified: bool = False
     undo_name: str | None = None
@@ -120,4 +120,4 @@ def differ(now: Shown, before: Shown, reads: Callable[[Shown], tuple[object, ...
 
 
 def _same(one: object, other: object) -> bool:
-    return one is other or (isinstance(one, str | int | PurePath) and one == other)
+    return one is other or (isinstance(one, str | int | Path) and one == other)

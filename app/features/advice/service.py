@@ -235,7 +235,7 @@ class AdviceService(Follower):
             self._reports.clear()  # a board file may have changed meanwhile
             self._builder = None
         self._present = now.case
-        self._folder = None if now.path is None else Path(now.path).parent
+        self._folder = None if now.path is None else now.path.parent
         has_roll = self.roll is not None
         if now.game != before.game or (now.step != before.step and not _is_same_moment(now.case, before.case)):
             self.roll = None

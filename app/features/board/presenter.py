@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from pathlib import Path, PurePath
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
@@ -80,7 +80,7 @@ class BoardPresenter(QObject):
         self._shown: Case | None = None
         self._posterior: Posterior | None = None
         self._is_faded = False
-        self._mansion: tuple[tuple[int, Setup, PurePath | None], Mansion | None] | None = None
+        self._mansion: tuple[tuple[int, Setup, Path | None], Mansion | None] | None = None
         self._connect()
         game.follow(self._on_shown)
 

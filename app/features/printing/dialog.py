@@ -199,7 +199,7 @@ class PrintingDialog(QDialog):
     @property
     def _review_title(self) -> str:
         now, day = self._game.value, datetime.now().astimezone()
-        if isinstance(now.path, Path):
+        if now.path is not None:
             with suppress(OSError, OverflowError, ValueError):  # some file systems have years that Python lacks
                 day = datetime.fromtimestamp(now.path.stat().st_mtime).astimezone()
         return "" if now.case is None else f"{day.date().isoformat()} {', '.join(now.case.setup.seats)}"
