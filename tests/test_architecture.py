@@ -28,7 +28,7 @@ CORE = {
     "explain": {"timeline", "belief", "engines", "evidence", "model", "text"},
     "conflicts": {"explain", "engines", "evidence", "model", "text"},
     "information": {"belief", "players", "engines", "evidence", "model"},
-    "situation": {"information", "belief", "players", "engines", "board", "model"},
+    "situation": {"information", "belief", "players", "engines", "evidence", "board", "model"},
     "policies": {"situation", "information", "engines", "evidence", "board", "model", "text"},
     "advice": {"policies", "situation", "information", "board", "model", "text"},
     "review": {"advice", "policies", "situation", "timeline", "belief", "players", "engines", "board", "model", "text"},
